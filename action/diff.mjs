@@ -1,4 +1,4 @@
-/** What a pull request changes in a robots.txt, as a comment of it. The last step of action.yml. */
+/** Comments on a pull request that changes a robots.txt. The last step of action.yml. */
 import { execFileSync, spawnSync } from "node:child_process";
 import { appendFileSync, existsSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -9,6 +9,12 @@ const MARK = "<!-- robotscope -->";
 
 /** GitHub takes 65,536 characters. */
 const LONGEST = 60_000;
+
+/** The number of comments that GitHub returns at once. */
+const PAGE = 100;
+
+/** The largest output of a program, in bytes. */
+const MOST_OUTPUT = 64 * 1024 * 1024;
 
 const {
   COMMENT,
@@ -23,22 +29,31 @@ const {
   ROBOTS = "",
 } = process.env;
 
-const { said, status } = compared();
+const { said, status, isChanged } = compared();
 console.log(said);
 const isMany = said.length > LONGEST;
 const text = `### ${ROBOTS}\n\n\`\`\`text\n${said.slice(0, LONGEST)}${isMany ? "\n… and more" : ""}\n\`\`\`\n`;
 if (GITHUB_OUTPUT) appendFileSync(GITHUB_OUTPUT, `changes<<ROBOTSCOPE_END\n${said}\nROBOTSCOPE_END\n`);
 if (GITHUB_STEP_SUMMARY) appendFileSync(GITHUB_STEP_SUMMARY, text);
-if (COMMENT === "true" && NUMBER) await comment(text);
+if (COMMENT === "true" && NUMBER && isChanged !== undefined) await comment(isChanged ? text : undefined);
 process.exitCode = status;
 
-/** What “robotscope diff” says of the file of the base branch and of this one, and its exit code. */
+/**
+ * Compares the file of the base branch with the file of this branch. Returns the output of “robotscope diff”, its exit code, and whether
+ * anything changes; undefined if unknown.
+ */
 function compared() {
   // A checkout has only its own commit, as long as nobody asks for more.
   execFileSync("git", ["fetch", "--quiet", "--depth=1", "origin", GITHUB_BASE_REF]);
-  const before = spawnSync("git", ["show", `FETCH_HEAD:${ROBOTS}`], { encoding: "utf8" });
+  const before = spawnSync("git", ["show", `FETCH_HEAD:${ROBOTS}`], { encoding: "utf8", maxBuffer: MOST_OUTPUT });
+  if (before.status !== 0 && !existsSync(ROBOTS)) {
+    const said =
+      `::error::There is no ${ROBOTS}, neither here nor in the branch ${GITHUB_BASE_REF}, so nothing was compared. ` +
+      "Set the input “robots” to the path of the robots.txt in the repository, or to nothing.";
+    return { said, status: 3 };
+  }
   const folder = mkdtempSync(join(process.env.RUNNER_TEMP ?? tmpdir(), "robotscope-"));
-  // A file that is missing has no rules.
+  // A file that is new or deleted has no rules on the other side.
   const files = [
     { name: "before.txt", text: before.status === 0 ? before.stdout : "" },
     ...(existsSync(ROBOTS) ? [] : [{ name: "after.txt", text: "" }]),
@@ -47,26 +62,55 @@ function compared() {
     return join(folder, name);
   });
   const [old = "", now = ROBOTS] = files;
-  const { stdout, stderr, status } = spawnSync("robotscope", ["diff", old, now, "--fail-on", FAIL_ON], {
-    encoding: "utf8",
-    env: { ...process.env, NO_COLOR: "1", COLUMNS: "120" },
-  });
-  return { said: `${stdout}${stderr}`.trim(), status: status ?? 1 };
+  const diff = (...options) =>
+    spawnSync("robotscope", ["diff", old, now, ...options], {
+      encoding: "utf8",
+      env: { ...process.env, NO_COLOR: "1", COLUMNS: "120" },
+      maxBuffer: MOST_OUTPUT,
+    });
+  const { stdout, stderr, status } = diff("--fail-on", FAIL_ON);
+  const said = `${stdout}${stderr}`.trim();
+  if (status !== 0 && status !== 1) return { said, status: status ?? 1 };
+  const {
+    changes,
+    incomplete,
+    records = [],
+    recordsComplete = true,
+  } = JSON.parse(diff("--json", "--fail-on", "never").stdout);
+  const isChanged = changes.length + incomplete.length + records.length > 0 || !recordsComplete;
+  return { said, status, isChanged };
 }
 
-/** Writes the comment, or writes the one anew that is there. */
+/** Creates, updates or deletes the comment. Without a text there is no change to report. @param {string | undefined} text */
 async function comment(text) {
   const comments = `${GITHUB_API_URL}/repos/${GITHUB_REPOSITORY}/issues/${NUMBER}/comments`;
   try {
-    const all = await ask("GET", `${comments}?per_page=100`);
-    const own = all.find(({ body }) => body?.startsWith(MARK));
+    const own = await ownComment(comments);
     const body = `${MARK}\n${text}`;
-    if (own) await ask("PATCH", own.url, { body });
-    else await ask("POST", comments, { body });
+    if (text === undefined) {
+      if (own) await ask("DELETE", own.url);
+    } else if (!own) await ask("POST", comments, { body });
+    else if (own.body !== body) await ask("PATCH", own.url, { body });
   } catch (error) {
     // A pull request from a fork may not write comments; what changes is in the log and in the summary.
     console.log(`::warning::The comment could not be written: ${error.message}`);
   }
+}
+
+/** Returns the comment of this action, on whichever page it is. @param {string} comments */
+async function ownComment(comments) {
+  for (let page = 1; ; page++) {
+    const all = await ask("GET", `${comments}?per_page=${PAGE}&page=${page}`);
+    for (const one of all) if (one.body?.startsWith(MARK) && (await isOwn(one))) return one;
+    if (all.length < PAGE) return undefined;
+  }
+}
+
+/** Returns `true` unless another person wrote the comment: people can copy the mark. With a personal token, the action writes as that person. */
+async function isOwn({ user }) {
+  if (user?.type !== "User") return true;
+  const me = await ask("GET", `${GITHUB_API_URL}/user`).catch(() => undefined);
+  return me?.login === user.login;
 }
 
 async function ask(method, url, body) {
@@ -81,5 +125,5 @@ async function ask(method, url, body) {
     ...(body && { body: JSON.stringify(body) }),
   });
   if (!response.ok) throw new Error(`${method} ${url} returned status ${response.status}`);
-  return response.json();
+  return response.status === 204 ? undefined : response.json();
 }

@@ -1,6 +1,6 @@
 /**
  * What the page shows before its WebAssembly has arrived is in index.html and boot.css. Here it gets its words, its text, the answer that
- * the engine gives for the example (first-answer.json, which `npm run hot` writes), and the script that runs before all others; that one
+ * the engine gives for the example (first-answer.json, which `npm run first-answer` writes), and the script that runs before all others; that one
  * decides whether this answer is shown, and has the WebAssembly fetched where it is not. It also has the address of the editor's file, for js/editor.ts.
  */
 import { readdirSync, readFileSync } from "node:fs";

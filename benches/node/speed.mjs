@@ -5,6 +5,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import robotsParser from "robots-parser";
 import { isAllowed, RobotsTxt } from "robotscope";
+import { commandLine } from "../../scripts/lib/cli.mjs";
 import { full, quick, race, summary } from "./race.mjs";
 
 /** @typedef {{ name: string, files: string[], agent: string, urls: string[] }} Workload */
@@ -146,6 +147,43 @@ function importing() {
   return section("node-import", "Node.js: importing the package", rows, { notes });
 }
 
+/** The command line, a process each time: the RFC lets crawlers ignore what lies beyond 500 KiB of a robots.txt, which must not cost more. */
+function largeTexts() {
+  const urls = join(folder, "urls.txt");
+  const paths = Array.from(
+    { length: 100_000 },
+    (_, at) => `/${["shop", "blog", "private", "a"][at % 4]}/${at % 50_000}/page-${at}.html`,
+  );
+  writeFileSync(urls, paths.join("\n"));
+  /** @type {Record<string, number[]>} */
+  const samples = {};
+  for (let round = 0; round < effort.rounds; round++) {
+    for (const kilobytes of [400, 600]) {
+      const robots = join(folder, `robots-${kilobytes}.txt`);
+      if (round === 0) writeFileSync(robots, robotsTxtOf(kilobytes * 1000));
+      const args = [commandLine, "check", "--urls", urls, "--robots", robots, "--crawler", "main", "--summary"];
+      const start = performance.now();
+      const { status, stderr } = spawnSync(process.execPath, args, { encoding: "utf8", maxBuffer: 1 << 30 });
+      if (status !== 1) throw new Error(`check ended with ${status}: ${stderr}`);
+      const engine = `robotscope, ${kilobytes} kB`;
+      samples[engine] = [...(samples[engine] ?? []), (performance.now() - start) * 1e6];
+    }
+  }
+  const cells = Object.entries(samples).map(([engine, times]) => [engine, summary(times, (ns) => ns)]);
+  const rows = [row("100,000 URLs, the main crawlers", Object.fromEntries(cells))];
+  return section("node-command-line", "Command line: many URLs and crawlers on a large robots.txt", rows);
+}
+
+/** A robots.txt with rules up to this length, in groups for some crawlers and for all others. @param {number} bytes */
+function robotsTxtOf(bytes) {
+  let text = "";
+  for (let at = 0; text.length < bytes; at++) {
+    if (at % 5000 === 0) text += `User-agent: ${["*", "GPTBot", "Googlebot", "bingbot"][(at / 5000) % 4]}\n`;
+    text += `Disallow: /private/${at}/\n`;
+  }
+  return text.slice(0, text.lastIndexOf("\n") + 1);
+}
+
 /**
  * Compares the answers to all questions, then times them: nanoseconds for one.
  *
@@ -186,6 +224,6 @@ const section = (id, title, rows, { unit = "ns", notes = /** @type {string[]} */
   return { id, title, unit, engines, rows, notes };
 };
 
-const sections = [parse(), parseAndCheck(), manyUrls(), importing()];
+const sections = [parse(), parseAndCheck(), manyUrls(), importing(), largeTexts()];
 if (answered === 0) throw new Error("nothing was answered");
 writeFileSync(join(folder, "node.json"), JSON.stringify(sections));

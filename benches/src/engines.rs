@@ -27,7 +27,7 @@ impl Question {
 }
 
 /// Answers for one file and one agent.
-pub(crate) type Asker<'t> = Box<dyn Fn(&Question) -> bool + 't>;
+pub(crate) type Checker<'t> = Box<dyn Fn(&Question) -> bool + 't>;
 
 /// Anything that an engine keeps.
 pub trait Kept {}
@@ -50,7 +50,7 @@ pub struct Engine {
     /// Parses a text and answers for an agent, as one would who asks once.
     pub(crate) parse_and_check: fn(&str, &str, &Question) -> bool,
     /// Parses a text for many questions.
-    pub(crate) asker: for<'t> fn(&'t str, &'t str) -> Asker<'t>,
+    pub(crate) checker: for<'t> fn(&'t str, &'t str) -> Checker<'t>,
     /// Parses a text and keeps the result; `None` if the crate keeps nothing.
     pub keep: for<'t> fn(&'t str) -> Option<Box<dyn Kept + 't>>,
 }
@@ -65,7 +65,7 @@ pub const ENGINES: &[Engine] = &[
             let agent = Agent::named(agent);
             ours(question, |target| robotscope::is_allowed(text, &agent, target))
         },
-        asker: |text, agent| {
+        checker: |text, agent| {
             let (robots, agent) = (RobotsTxt::parse(text), Agent::named(agent));
             Box::new(move |question| ours(question, |target| robots.is_allowed(&agent, target)))
         },
@@ -79,7 +79,7 @@ pub const ENGINES: &[Engine] = &[
             let matcher = RobotsTxt::parse(text).matcher(&Agent::named(agent));
             ours(question, |target| matcher.is_allowed(target))
         },
-        asker: |text, agent| {
+        checker: |text, agent| {
             let matcher = RobotsTxt::parse(text).matcher(&Agent::named(agent));
             Box::new(move |question| match question {
                 Question::Url(url) => matcher.is_allowed_url(url) == Ok(true),
@@ -97,7 +97,7 @@ pub const ENGINES: &[Engine] = &[
         way: Way::Plain,
         parse: |text| drop(black_box(fast_robots::RobotsTxt::parse(text))),
         parse_and_check: |text, agent, question| fast_robots::RobotsTxt::parse(text).is_allowed(agent, &path(question)),
-        asker: |text, agent| {
+        checker: |text, agent| {
             let robots = fast_robots::RobotsTxt::parse(text);
             Box::new(move |question| robots.is_allowed(agent, &path(question)))
         },
@@ -108,7 +108,7 @@ pub const ENGINES: &[Engine] = &[
         way: Way::Indexed,
         parse: |text| drop(black_box(fast_robots::RobotsTxt::parse(text).matcher())),
         parse_and_check: |text, agent, question| fast_robots::RobotsTxt::parse(text).matcher().is_allowed(agent, &path(question)),
-        asker: |text, agent| {
+        checker: |text, agent| {
             let matcher = forever(fast_robots::RobotsTxt::parse(text)).matcher();
             Box::new(move |question| matcher.is_allowed(agent, &path(question)))
         },
@@ -122,7 +122,7 @@ pub const ENGINES: &[Engine] = &[
             DefaultMatcher::default().one_agent_allowed_by_robots(text, agent, uncut(question))
         },
         // It has no parsed form, as Google's parser has none: it reads the text again for each question.
-        asker: |text, agent| {
+        checker: |text, agent| {
             Box::new(move |question| DefaultMatcher::default().one_agent_allowed_by_robots(text, agent, uncut(question)))
         },
         keep: |_| None,
@@ -132,7 +132,7 @@ pub const ENGINES: &[Engine] = &[
         way: Way::Plain,
         parse: |text| drop(black_box(texting(text, AGENT))),
         parse_and_check: |text, agent, question| texting(text, agent).allowed(uncut(question)),
-        asker: |text, agent| {
+        checker: |text, agent| {
             let robot = texting(text, agent);
             Box::new(move |question| robot.allowed(uncut(question)))
         },
@@ -145,7 +145,7 @@ pub const ENGINES: &[Engine] = &[
         parse_and_check: |text, agent, question| {
             SimpleMatcher::new(&Robots::from_str_lossy(text).choose_section(agent).rules).check_path(&path(question))
         },
-        asker: |text, agent| {
+        checker: |text, agent| {
             let matcher = SimpleMatcher::new(&forever(Robots::from_str_lossy(text)).choose_section(agent).rules);
             Box::new(move |question| matcher.check_path(&path(question)))
         },

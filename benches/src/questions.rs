@@ -83,7 +83,7 @@ fn query(
     let row = |Workload { name, files, agent, urls }: &Workload| {
         let text = files.first().map_or("", String::as_str);
         let questions: Vec<_> = urls.iter().filter_map(|url| question(url)).collect();
-        answer(name, &questions, ENGINES.iter().map(|engine| asker(engine, text, agent)).collect(), effort)
+        answer(name, &questions, ENGINES.iter().map(|engine| candidate(engine, text, agent)).collect(), effort)
     };
     let how = match id {
         "query" => "Each URL is read from text: by the crate itself, or by the crate `url` where it leaves that to its users.",
@@ -111,9 +111,9 @@ fn many_stars(id: &'static str, what: &str, size: impl Fn(usize) -> (usize, usiz
     for (stars_in_pattern, path) in (0..5).map(size) {
         let text = stars(stars_in_pattern);
         let url = format!("https://www.example.com/{}", "a".repeat(path));
-        let askers = engines.iter().map(|engine| asker(engine, &text, AGENT)).collect();
+        let candidates = engines.iter().map(|engine| candidate(engine, &text, AGENT)).collect();
         let questions: Vec<_> = Question::path_of(&url).into_iter().collect();
-        let row = answer(&format!("{stars_in_pattern} stars, path of {path}"), &questions, askers, effort);
+        let row = answer(&format!("{stars_in_pattern} stars, path of {path}"), &questions, candidates, effort);
         engines.retain(|engine| row.cells.get(engine.name).and_then(|cell| cell.value()).is_some_and(|value| value < PATIENCE));
         rows.push(row);
     }
@@ -136,8 +136,8 @@ struct Candidate<'w, Q> {
     ask: Box<dyn Fn(&Q) -> bool + 'w>,
 }
 
-fn asker<'w>(engine: &'static Engine, text: &'w str, agent: &'w str) -> Candidate<'w, Question> {
-    let ask = (engine.asker)(text, agent);
+fn candidate<'w>(engine: &'static Engine, text: &'w str, agent: &'w str) -> Candidate<'w, Question> {
+    let ask = (engine.checker)(text, agent);
     Candidate { engine: engine.name, ask: Box::new(ask) }
 }
 

@@ -32,6 +32,7 @@ const COMPLIANCES: Words =
     &[("obeys", "Obeys"), ("ignores", "Ignores"), ("user-triggered", "UserTriggered"), ("unknown", "Unknown")];
 const WILDCARDS: Words = &[("obeys", "Obeys"), ("ignores", "Ignores"), ("unknown", "Unknown")];
 const SUPPORTS: Words = &[("yes", "Yes"), ("no", "No"), ("unknown", "Unknown")];
+const SENT_NAMES: Words = &[("own", "Own"), ("other", "Other"), ("no-requests", "NoRequests")];
 const STATUSES: Words = &[("live", "Live"), ("legacy", "Legacy"), ("retired", "Retired")];
 const PROMINENCES: Words = &[("leading", "Leading"), ("main", "Main"), ("other", "Other")];
 const DIALECTS: Words = &[
@@ -87,11 +88,12 @@ fn generate() -> Result<(), Vec<String>> {
 
     let mut faults = Vec::new();
     let origins = data.get("origins").and_then(Value::as_object).ok_or_else(|| vec!["expected an object in `origins`".into()])?;
-    let mut code = generate_origins(origins, &mut faults);
+    let sources = read_sources().map_err(|fault| vec![fault])?;
+    let mut code = generate_origins(origins, &sources, &mut faults);
     let _ = write!(code, "pub(super) static VERSION: &str = {version:?};\npub(super) static CRAWLERS: &[Crawler] = &[\n");
     let (mut tokens, mut words) = (Vec::new(), Vec::new());
     for (idx, value) in entries.iter().enumerate() {
-        let mut entry = Entry::new(idx, value, origins, &mut faults);
+        let mut entry = Entry::new(idx, value, [origins, &sources], &mut faults);
         code.push_str(&entry.crawler());
         tokens.push((entry.token.to_ascii_lowercase(), idx));
         words.extend(entry.ua_words().into_iter().map(|word| (word, idx)));
@@ -109,17 +111,16 @@ fn generate() -> Result<(), Vec<String>> {
 }
 
 /// A static for each way to tell an operator's addresses.
-fn generate_origins(origins: &Map<String, Value>, faults: &mut Vec<String>) -> String {
-    let known = fs::read_to_string(SOURCES).ok().and_then(|text| serde_json::from_str::<Value>(&text).ok());
-    let sources = known.as_ref().and_then(|data| data.get("sources")).and_then(Value::as_object);
+fn generate_origins(origins: &Map<String, Value>, sources: &Map<String, Value>, faults: &mut Vec<String>) -> String {
     let mut code = String::new();
     for (name, value) in origins {
         let fields = value.as_object().cloned().unwrap_or_default();
         let mut entry =
-            Entry { fields, token: String::new(), place: format!("origin {name:?}"), ua_words: None, origins, faults };
+            Entry { fields, token: String::new(), place: format!("origin {name:?}"), ua_words: None, origins, sources, faults };
         let (reverse_dns, address_lists) = (entry.list_fact("reverse_dns", None), entry.list_fact("address_lists", None));
+        let key_directory = entry.text_fact("key_directory");
         let source = entry.text("source");
-        if sources.is_none_or(|sources| !sources.contains_key(&source)) {
+        if !sources.contains_key(&source) {
             entry.fault("source", &format!("there is no source {source:?} in {SOURCES}"));
         }
         entry.finish();
@@ -127,7 +128,8 @@ fn generate_origins(origins: &Map<String, Value>, faults: &mut Vec<String>) -> S
         if has_profiles() {
             let source = constant_name(&source);
             let _ = writeln!(code, "static {}: Origin = Origin {{ reverse_dns: {reverse_dns},", constant_name(name));
-            let _ = writeln!(code, "    address_lists: {address_lists}, source: crate::sources::{source} }};");
+            let _ = writeln!(code, "    address_lists: {address_lists}, key_directory: {key_directory},");
+            let _ = writeln!(code, "    source: crate::sources::{source} }};");
         }
     }
     code
@@ -138,19 +140,24 @@ fn constant_name(name: &str) -> String {
     name.replace('-', "_").to_ascii_uppercase()
 }
 
-/// A constant for each source that is cited.
+/// Returns the pages that are cited, by id.
+fn read_sources() -> Result<Map<String, Value>, String> {
+    let text = fs::read_to_string(SOURCES).map_err(|error| error.to_string())?;
+    let data: Value = serde_json::from_str(&text).map_err(|error| error.to_string())?;
+    data.get("sources").and_then(Value::as_object).cloned().ok_or_else(|| "expected an object in `sources`".into())
+}
+
+/// A constant for each source that is cited. `pageDate` and `quotes` are checked and left out.
 fn generate_sources() -> Result<(), Vec<String>> {
-    let text = fs::read_to_string(SOURCES).map_err(|error| vec![error.to_string()])?;
-    let data: Value = serde_json::from_str(&text).map_err(|error| vec![error.to_string()])?;
-    let sources = data.get("sources").and_then(Value::as_object).ok_or_else(|| vec!["expected an object in `sources`".into()])?;
+    let sources = read_sources().map_err(|fault| vec![fault])?;
     let (mut code, mut all, mut faults) = (String::new(), String::new(), Vec::new());
-    for (id, source) in sources {
+    for (id, source) in &sources {
         let [title, url, read] =
             ["title", "url", "read"].map(|name| source.get(name).and_then(Value::as_str).unwrap_or_default());
-        if title.is_empty() || !url.starts_with("https://") || !is_day(read) || source.as_object().is_none_or(|it| it.len() != 3)
-        {
-            faults.push(format!("source {id:?}: expected a title, a https url, a day in `read`, and nothing else"));
+        if title.is_empty() || !url.starts_with("https://") || !is_day(read) {
+            faults.push(format!("source {id:?}: expected a title, a https url and a day in `read`"));
         }
+        faults.extend(evidence_faults(source).into_iter().map(|fault| format!("source {id:?}: {fault}")));
         let name = constant_name(id);
         let _ = writeln!(code, "/// {title}: <{url}>, read {read}.\npub const {name}: &Reference =");
         let _ = writeln!(code, "    &Reference {{ id: {id:?}, title: {title:?}, url: {url:?}, read: {read:?} }};");
@@ -162,6 +169,31 @@ fn generate_sources() -> Result<(), Vec<String>> {
     }
     let out_dir = env::var("OUT_DIR").map_err(|error| vec![error.to_string()])?;
     fs::write(Path::new(&out_dir).join("sources.rs"), code).map_err(|error| vec![error.to_string()])
+}
+
+/// A quote has so many words at most: it is a citation.
+const LONGEST_QUOTE: usize = 25;
+
+/// Returns what is wrong with the optional fields of a source.
+fn evidence_faults(source: &Value) -> Vec<String> {
+    let mut faults = Vec::new();
+    for (name, value) in source.as_object().into_iter().flatten() {
+        match (name.as_str(), value) {
+            ("title" | "url" | "read", _) => {}
+            ("pageDate", Value::String(day)) if is_day(day) => {}
+            ("pageDate", _) => faults.push("expected a day, YYYY-MM-DD, in `pageDate`".to_owned()),
+            ("quotes", Value::Object(quotes)) => faults.extend(quotes.iter().filter_map(|(key, quote)| quote_fault(key, quote))),
+            ("quotes", _) => faults.push("expected an object in `quotes`".to_owned()),
+            _ => faults.push(format!("there is no field `{name}`")),
+        }
+    }
+    faults
+}
+
+fn quote_fault(key: &str, quote: &Value) -> Option<String> {
+    let words = quote.as_str().map_or(0, |quote| quote.split_whitespace().count());
+    let is_within = (1..=LONGEST_QUOTE).contains(&words);
+    (!is_within).then(|| format!("expected 1 to {LONGEST_QUOTE} words in the quote `{key}`, found {words}"))
 }
 
 /// The positions of the crawlers, those with short tokens first, and in the order of their tokens in lower case.
@@ -207,15 +239,17 @@ struct Entry<'a> {
     ua_words: Option<Vec<String>>,
     /// The ways to tell addresses that an entry may name.
     origins: &'a Map<String, Value>,
+    /// The pages whose quotes a fact may name.
+    sources: &'a Map<String, Value>,
     faults: &'a mut Vec<String>,
 }
 
 impl<'a> Entry<'a> {
-    fn new(idx: usize, value: &Value, origins: &'a Map<String, Value>, faults: &'a mut Vec<String>) -> Self {
+    fn new(idx: usize, value: &Value, [origins, sources]: [&'a Map<String, Value>; 2], faults: &'a mut Vec<String>) -> Self {
         let fields = value.as_object().cloned().unwrap_or_default();
         let token = fields.get("token").and_then(Value::as_str).unwrap_or_default().to_owned();
         let place = format!("entry {} ({token:?})", idx + 1);
-        Self { fields, token, place, ua_words: None, origins, faults }
+        Self { fields, token, place, ua_words: None, origins, sources, faults }
     }
 
     /// The struct literal of the entry.
@@ -237,7 +271,8 @@ impl<'a> Entry<'a> {
             ("crawl_delay", self.word_fact("crawl_delay", "Support", SUPPORTS)),
             ("renders", self.word_fact("renders", "Support", SUPPORTS)),
             ("meta_names", self.list_fact("meta_names", Some(&format!("Fact::new(&[{token:?}], Certainty::Assumed)")))),
-            ("user_agent", self.user_agent()),
+            ("sent_name", self.sent_name()),
+            ("user_agent", self.text_fact("user_agent")),
             ("origin", self.origin()),
             ("doc", self.doc()),
             ("source", self.profile("source")),
@@ -310,14 +345,32 @@ impl<'a> Entry<'a> {
     }
 
     /// Takes `{ "value": …, "certainty": … }` apart: the value and the certainty as Rust code; `None` where the field is absent.
+    /// A third field, `quote`, names the citation that carries the fact; the engine does not hold it.
     fn fact(&mut self, name: &str) -> Option<(Value, String)> {
         let mut fact = self.fields.remove(name)?.as_object().cloned().unwrap_or_default();
-        let (value, certainty) = (fact.remove("value"), fact.remove("certainty"));
+        let (value, certainty, quote) = (fact.remove("value"), fact.remove("certainty"), fact.remove("quote"));
         let (Some(value), Some(certainty), true) = (value, certainty, fact.is_empty()) else {
-            self.fault(name, r#"expected exactly { "value": …, "certainty": … }"#);
+            self.fault(name, r#"expected { "value": …, "certainty": … }, and at most "quote" beside them"#);
             return None;
         };
+        if let Some(quote) = quote {
+            self.check_quote(name, &quote, &certainty);
+        }
         Some((value, self.word(&format!("{name}.certainty"), "Certainty", CERTAINTIES, &certainty)))
+    }
+
+    /// A quote is a name in sources.json, and only what is documented has one.
+    fn check_quote(&mut self, name: &str, quote: &Value, certainty: &Value) {
+        let Some((source, key)) = quote.as_str().and_then(|quote| quote.split_once('#')) else {
+            self.fault(name, "expected a `quote` as \"source-id#name\"");
+            return;
+        };
+        if self.sources.get(source).and_then(|source| source.get("quotes")?.get(key)).is_none() {
+            self.fault(name, &format!("there is no quote {key:?} of the source {source:?} in {SOURCES}"));
+        }
+        if certainty.as_str() != Some("documented") {
+            self.fault(name, "only a documented fact has a `quote`");
+        }
     }
 
     fn word_fact(&mut self, name: &str, kind: &str, words: Words) -> String {
@@ -365,13 +418,14 @@ impl<'a> Entry<'a> {
         format!("{:?}", if has_profiles() { day.as_str() } else { "" })
     }
 
-    fn user_agent(&mut self) -> String {
-        match self.fact("user_agent") {
+    /// A text that not every entry has; it is there with the feature `profiles`.
+    fn text_fact(&mut self, name: &str) -> String {
+        match self.fact(name) {
             Some((Value::String(_), _)) if !has_profiles() => "None".to_owned(),
             None => "None".to_owned(),
             Some((Value::String(text), certainty)) => format!("Some(Fact::new({text:?}, {certainty}))"),
             Some(_) => {
-                self.fault("user_agent.value", "expected a string; leave the field out where there is none");
+                self.fault(&format!("{name}.value"), "expected a string; leave the field out where there is none");
                 String::new()
             }
         }
@@ -395,6 +449,16 @@ impl<'a> Entry<'a> {
             true => self.word_fact(name, kind, words),
             false => format!("Fact::new({kind}::{default}, Certainty::Assumed)"),
         }
+    }
+
+    /// The name in its requests. Where nothing is stated, its own, with the certainty of its example User-Agent.
+    fn sent_name(&mut self) -> String {
+        let example = self.fields.get("user_agent").and_then(|fact| fact.get("certainty")).cloned();
+        if let (Some(certainty), false) = (example, self.fields.contains_key("sent_name")) {
+            let certainty = self.word("user_agent.certainty", "Certainty", CERTAINTIES, &certainty);
+            return format!("Fact::new(SentName::Own, {certainty})");
+        }
+        self.fact_or("sent_name", "SentName", SENT_NAMES, "Own")
     }
 
     fn successor(&mut self) -> String {

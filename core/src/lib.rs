@@ -15,6 +15,8 @@ mod nearest;
 pub mod page_status;
 pub mod recognise;
 
+#[doc(hidden)]
+pub use nearest::nearest;
 use robotscope_crawl::order;
 pub use robotscope_crawl::{
     Access, Agent, CrawlVerdict, Crawler, CrawlerVerdict, Dialect, DialectName, Matcher, RobotsTxt, Target, TargetError,

@@ -4,11 +4,7 @@ use strsim::osa_distance;
 
 /// The word that was probably meant: letters in any case, hyphens, underscores and spaces aside. For so many letters one may be
 /// wrong, but no more than two, and never the first.
-pub(crate) fn nearest(
-    written: &[u8],
-    letters_for_a_mistake: usize,
-    words: impl Iterator<Item = &'static str>,
-) -> Option<&'static str> {
+pub fn nearest(written: &[u8], letters_for_a_mistake: usize, words: impl Iterator<Item = &'static str>) -> Option<&'static str> {
     /// No name is longer, mistakes included; the distance takes time with the square of the length.
     const LONGEST: usize = 40;
     let written = letters(std::str::from_utf8(written).ok().filter(|written| written.len() <= LONGEST)?);

@@ -10,7 +10,7 @@
 use crate::RobotsTxt;
 use crate::http::{HeadersFile, is_token};
 use crate::names::names;
-use crate::robots_txt::{Field, LineKind, Separator, Spelling};
+use crate::robots_txt::{Field, LineKind, Record, Separator, Spelling};
 
 names! {
     /// What a text is. A `response` is one with its status line; `blank` are comments and white space.
@@ -71,21 +71,28 @@ const HEADERS: [&str; 24] = [
 ];
 
 impl TextKind {
-    /// What a file is by its name or, if that does not say it, by its text. A `robots.txt` is one whatever stands in it. A name that ends
-    /// like that of another kind of file, such as `.md` or `.conf`, is taken for what it says: such a file may well quote a robots.txt.
+    /// Returns the kind of a file by its content, or by its name where the content could be anything. Only names under
+    /// which a file is served decide before the content: `_headers` and `robots.txt`. If the name has the extension of another kind of file,
+    /// such as `.md` or `.com`, the whole content has to be a robots.txt, because such a file may quote one.
     ///
     /// ```
     /// use robotscope::recognise::TextKind;
     ///
     /// assert_eq!(TextKind::from_file("robots.txt", "<!doctype html>"), TextKind::RobotsTxt);
-    /// assert_eq!(TextKind::from_file("saved.txt", "User-agent: *\nDisallow: /"), TextKind::RobotsTxt);
-    /// assert_eq!(TextKind::from_file("notes.md", "User-agent: *\nDisallow: /"), TextKind::Unknown);
+    /// assert_eq!(TextKind::from_file("example.com", "User-agent: *\nDisallow: /"), TextKind::RobotsTxt);
+    /// assert_eq!(TextKind::from_file("notes.md", "Write:\nUser-agent: *\nDisallow: /"), TextKind::Unknown);
     /// ```
     pub fn from_file<T: AsRef<[u8]> + ?Sized>(name: &str, text: &T) -> Self {
-        Self::from_name(name).unwrap_or_else(|| match Self::from_text(text) {
-            Self::RobotsTxt | Self::Headers | Self::HeadersFile | Self::Blank if is_of_another_kind(name) => Self::Unknown,
+        let by_name = Self::from_name(name);
+        if let Some(kind @ (Self::RobotsTxt | Self::HeadersFile)) = by_name {
+            return kind;
+        }
+        let kind = match Self::from_text(text) {
+            Self::RobotsTxt if is_of_another_kind(name) && !begins_as_robots_txt(text.as_ref()) => Self::Unknown,
+            Self::Headers | Self::HeadersFile | Self::Blank if is_of_another_kind(name) => Self::Unknown,
             kind => kind,
-        })
+        };
+        by_name.filter(|_| matches!(kind, Self::Unknown | Self::Blank)).unwrap_or(kind)
     }
 
     /// What a file is by its name, if that says it.
@@ -154,6 +161,24 @@ pub fn is_sitemap_index<T: AsRef<[u8]> + ?Sized>(text: &T) -> bool {
 
 fn file_name(path: &str) -> &str {
     path.rsplit(['/', '\\']).next().unwrap_or_default()
+}
+
+/// Returns `true` if the first line that is no comment is a field of a robots.txt, and one of its usual fields follows: a text that
+/// quotes a robots.txt begins otherwise.
+fn begins_as_robots_txt(text: &[u8]) -> bool {
+    let text = text.get(..READ).unwrap_or(text);
+    // A byte order mark that was read as Latin-1 and written as UTF-8.
+    let robots = RobotsTxt::parse(text.strip_prefix("ï»¿".as_bytes()).unwrap_or(text));
+    let mut kinds = robots.lines().iter().map(|line| line.kind());
+    let first = kinds.clone().find(|kind| !matches!(kind, LineKind::Blank | LineKind::Comment));
+    let is_usual = |kind| match kind {
+        LineKind::Record(Record { field, spelling, .. }) => {
+            spelling == Spelling::Exact && matches!(field, Field::UserAgent | Field::Disallow | Field::Sitemap)
+        }
+        _ => false,
+    };
+    matches!(first, Some(LineKind::Record(record)) if !matches!(record.field, Field::Other | Field::Unused))
+        && kinds.any(is_usual)
 }
 
 /// Whether a name ends like that of a file that is none of these texts.

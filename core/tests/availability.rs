@@ -175,12 +175,17 @@ fn one_crawler_and_all_crawlers_get_the_same_verdict() {
 #[test]
 fn the_catalogue_says_who_documents_it() {
     for crawler in crawlers::all() {
+        // Google's and Yandex's pages are about crawlers that obey robots.txt: an entry is no surer than that.
+        let sure = match crawler.robots {
+            Fact { value: Compliance::Obeys, certainty } => certainty,
+            _ => Certainty::Assumed,
+        };
         let expected = match crawler.operator {
             // An audit that anybody runs, no crawler of Google's.
-            "Google" if crawler.token != "Chrome-Lighthouse" => Fact::new(AvailabilityName::Google, Certainty::Documented),
-            "Yandex" => Fact::new(AvailabilityName::Yandex, Certainty::Documented),
+            "Google" if crawler.token != "Chrome-Lighthouse" => Fact::new(AvailabilityName::Google, sure),
+            "Yandex" => Fact::new(AvailabilityName::Yandex, sure),
             // An agent that the page about the crawlers of Amazon does not name.
-            "Amazon" if crawler.token != "AmazonBuyForMe" => Fact::new(AvailabilityName::Amazon, Certainty::Reported),
+            "Amazon" if crawler.token != "AmazonBuyForMe" => Fact::new(AvailabilityName::Amazon, sure),
             _ => Fact::new(AvailabilityName::Rfc9309, Certainty::Assumed),
         };
         assert_eq!(crawler.availability, expected, "{}", crawler.token);

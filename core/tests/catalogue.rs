@@ -28,6 +28,8 @@ const HTTP_DOCS: &[&str] = &[
     "UptimeRobot",
     "ICC-Crawler",
     "Linguee Bot",
+    "yacybot",
+    "ZumBot",
 ];
 
 /// Entries that their own example does not identify. Empty today; an entry here that starts to work must be taken out.
@@ -77,6 +79,16 @@ fn who_uses_pages_for_ai_is_as_the_facts_say() {
 fn sources_were_read_before_the_catalogue_was_made() {
     for crawler in all() {
         assert!(crawler.read.len() == 10 && crawler.read <= version(), "{}: {:?}", crawler.token, crawler.read);
+    }
+}
+
+/// The statuses of robots.txt mean something only to a crawler that reads it ([google-user-fetchers], [google-special-crawlers]).
+#[test]
+fn availability_is_never_surer_than_that_the_crawler_obeys() {
+    for crawler in all() {
+        let obeys = crawler.robots.value == Compliance::Obeys;
+        let most = if obeys { crawler.robots.certainty } else { Certainty::Assumed };
+        assert!(crawler.availability.certainty >= most, "{}: {:?}, {:?}", crawler.token, crawler.availability, crawler.robots);
     }
 }
 
@@ -140,32 +152,42 @@ fn second_tokens_are_as_the_facts_say() {
     assert_eq!(chain("bingbot"), ["bingbot", "msnbot"]); // [bing-robots-txt]
     assert_eq!(chain("YandexImages"), ["YandexImages", "Yandex"]); // [yandex-robots-txt]
     assert_eq!(chain("Applebot"), ["Applebot", "Googlebot"]); // [apple-applebot]
+    assert_eq!(chain("Kagibot"), ["Kagibot", "Googlebot"]); // [kagi-bot]
+    assert_eq!(chain("ImagesiftBot"), ["ImagesiftBot", "Googlebot"]); // [imagesift-bot]
 }
 
 #[test]
 fn who_ignores_the_wildcard_group_is_as_the_facts_say() {
     let google = ["APIs-Google", "AdsBot-Google", "AdsBot-Google-Mobile", "AdsBot-Google-Mobile-Apps"]; // [google-special-crawlers]
-    let others = ["Mediapartners-Google", "Google-Safety", "YandexMobileBot", "YandexCalendar"]; // [google-special-crawlers], [yandex-robots]
-    same_set(tokens(|crawler| crawler.wildcard.value == WildcardGroup::Ignores), &[google, others].concat());
+    let others = ["Mediapartners-Google", "Google-Safety", "DuplexWeb-Google"]; // [google-special-crawlers]
+    let yandex = ["YandexMobileBot", "YandexCalendar"]; // [yandex-robots]
+    same_set(tokens(|crawler| crawler.wildcard.value == WildcardGroup::Ignores), &[&google[..], &others, &yandex].concat());
 }
 
 #[test]
 fn who_does_not_obey_is_as_the_facts_say() {
     let ignoring = tokens(|crawler| crawler.robots.value == Compliance::Ignores);
-    same_set(ignoring, &["Google-Safety", "iTMS", "ArchiveBot", "Bytespider", "iaskspider", "Linguee Bot"]);
+    let of_lists = ["Bytespider", "iaskspider", "Linguee Bot", "Thinkbot", "ISSCyberRiskCrawler"]; // [ai-robots-txt]
+    // Others quote from Slack's page that its robots do not honour robots.txt.
+    let of_slack = ["Slackbot", "Slackbot-LinkExpanding"];
+    same_set(ignoring, &[&["Google-Safety", "iTMS", "ArchiveBot"][..], &of_lists, &of_slack].concat());
     // [google-user-fetchers], [anthropic-crawlers], [openai-crawlers], [perplexity-crawlers], [meta-crawlers]
     let google = ["FeedFetcher-Google", "Google-Agent", "Google-NotebookLM", "Google-Read-Aloud", "Google-Site-Verification"];
     let more = ["GoogleMessages", "GoogleProducer", "Google-Pinpoint", "Google-CWS", "Google-GeminiNotebook"];
-    let others = ["ChatGPT-User", "Perplexity-User", "meta-externalfetcher", "Kimi-User"];
+    // [amazon-crawlers]: "may not follow all robots.txt directives".
+    let others = ["ChatGPT-User", "Perplexity-User", "meta-externalfetcher", "Kimi-User", "Amzn-User"];
     let expected = [&google[..], &more, &others].concat();
     same_set(tokens(|crawler| crawler.robots.value == Compliance::UserTriggered), &expected);
 }
 
 #[test]
 fn status_and_dialect_are_as_the_sources_say() {
-    same_set(tokens(|crawler| crawler.status == CrawlerStatus::Retired), &["AdsBot-Google-Mobile-Apps", "DuplexWeb-Google"]);
-    let older = ["msnbot", "anthropic-ai", "Claude-Web", "Google-NotebookLM", "FacebookBot", "Qwantify", "ia_archiver"];
-    let renamed = ["omgilibot", "Cloudflare-AutoRAG"];
+    let special = ["AdsBot-Google-Mobile-Apps", "DuplexWeb-Google"]; // [google-special-crawlers]
+    let agents = ["GoogleAgent-Mariner", "Google-NotebookLM"]; // [google-user-fetchers]: supported until August 2026.
+    same_set(tokens(|crawler| crawler.status == CrawlerStatus::Retired), &[special, agents].concat());
+    let older = ["msnbot", "anthropic-ai", "Claude-Web", "FacebookBot", "Qwantify", "ia_archiver"];
+    // Cohere's own page names neither of its two.
+    let renamed = ["omgilibot", "Cloudflare-AutoRAG", "cohere-ai", "cohere-training-data-crawler"];
     same_set(tokens(|crawler| crawler.status == CrawlerStatus::Legacy), &[&older[..], &renamed].concat());
     for crawler in all() {
         let expected = match crawler.operator {
@@ -254,7 +276,11 @@ fn where_addresses_are_told_from_others_a_source_says_so() {
     for crawler in all() {
         let Some(origin) = crawler.origin else { continue };
         let (domains, lists) = (origin.reverse_dns, origin.address_lists);
-        assert!(!domains.value.is_empty() || !lists.value.is_empty(), "{}", crawler.token);
+        let keys = origin.key_directory;
+        assert!(!domains.value.is_empty() || !lists.value.is_empty() || keys.is_some(), "{}", crawler.token);
+        // `Signature-Agent` names an origin: https, and no path.
+        let is_origin = |url: &str| url.strip_prefix("https://").is_some_and(|host| host.contains('.') && !host.contains('/'));
+        assert!(keys.is_none_or(|keys| is_origin(keys.value) && keys.certainty != Certainty::Assumed), "{keys:?}");
         // A domain that is not somebody's own would take others for the crawler; so would a suffix within a label.
         let is_domain = |name: &&str| name.contains('.') && !name.starts_with('.') && **name == name.to_ascii_lowercase();
         assert!(domains.value.iter().all(is_domain), "{domains:?}");
@@ -263,6 +289,10 @@ fn where_addresses_are_told_from_others_a_source_says_so() {
             assert!(is_empty || certainty != Certainty::Assumed, "{}: {origin:?}", crawler.token);
         }
     }
+    // [google-web-bot-auth]
+    let signed = by_token("Google-Agent").and_then(|crawler| crawler.origin?.key_directory).expect("keys");
+    assert_eq!((signed.value, signed.certainty), ("https://agent.bot.goog", Certainty::Documented));
+    assert_eq!(by_token("FeedFetcher-Google").and_then(|crawler| crawler.origin?.key_directory), None);
     // A name without requests has no addresses.
     assert_eq!(by_token("Google-Extended").and_then(|crawler| crawler.origin), None);
 }

@@ -100,6 +100,7 @@ fn dead_in_words(dead: &DeadRule) -> String {
     match dead.because {
         Because::Overruled => format!("{line} overruled by {by}"),
         Because::Implied => format!("{line} implied by {by}"),
+        Because::AllowedAnyway => format!("{line} allowed anyway"),
         Because::NoUrl => format!("{line} no url"),
         Because::RobotsTxtItself => format!("{line} robots.txt itself"),
     }
@@ -202,7 +203,9 @@ fn dead_rules_decide_no_path_and_change_none() {
             without[line as usize - 2] = String::from("#");
             let decides = deciding.iter().any(|(_, by)| *by == Some(line));
             match dead.because {
-                Because::Implied => assert!(witnesses.iter().any(|witness| witness.rule.line == line), "{line} {text}"),
+                Because::Implied | Because::AllowedAnyway => {
+                    assert!(witnesses.iter().any(|witness| witness.rule.line == line), "{line} {text}");
+                }
                 _ => assert!(!decides, "{dead:?} {text}"),
             }
         }

@@ -29,6 +29,16 @@ struct Case {
     notes: Vec<String>,
     #[serde(default)]
     timing: Vec<TimingCheck>,
+    /// Which moment it names at a moment.
+    #[serde(default)]
+    at: Vec<AtCheck>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct AtCheck {
+    now: String,
+    moment: String,
 }
 
 #[derive(Deserialize)]
@@ -70,6 +80,11 @@ impl Tally {
         for variant in [text.to_vec(), text.to_ascii_lowercase(), text.to_ascii_uppercase(), padded] {
             let what = String::from_utf8_lossy(&variant);
             self.same(&what, &expected, &reading(DirectiveDate::parse(&variant, 40), text_span(&variant)));
+        }
+        for check in &case.at {
+            let now = Moment::parse(&check.now).expect("a moment");
+            let date = DirectiveDate::parse(text, 0).expect("a date").at(Some(now));
+            self.same(&check.now, &check.moment, &date.moment.to_string());
         }
         for check in &case.timing {
             let now = Moment::parse(&check.now).expect("a moment");

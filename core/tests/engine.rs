@@ -20,11 +20,13 @@ mod support {
     pub(crate) mod outcomes;
     pub(crate) mod page_example;
     pub(crate) mod pages;
+    pub(crate) mod robots_txt_intent;
     pub(crate) mod tally;
 }
 
 mod ai_signals;
 mod availability;
+mod block_list;
 mod catalogue;
 mod compare;
 mod configuration_schema;
@@ -39,11 +41,15 @@ mod editor;
 mod generate;
 mod html;
 mod http;
+mod intent;
 mod lint;
 mod lint_page;
+mod many;
 mod messages;
+mod near_misses;
 mod other_records;
 mod pages;
+mod robots_txt_intent;
 mod texts;
 mod urls;
 

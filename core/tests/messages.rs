@@ -38,6 +38,8 @@ const NAMED: &[(&str, &str, &str, &str)] = &[
     ("generate", "config-", "generate/error.rs", "GenerateError"),
     ("generate", "wish-note-", "generate/robots_txt/note.rs", "WishNoteKind"),
     ("generate", "wish-error-", "generate/robots_txt/wish.rs", "WishError"),
+    ("generate", "block-note-", "generate/block_list/note.rs", "BlockListNoteKind"),
+    ("generate", "block-error-", "generate/block_list/error.rs", "BlockListError"),
     ("target", "target-", "matching/target/error.rs", "TargetError"),
     ("dialect", "dialect-", "dialect/names.rs", "DialectName"),
     ("dialect", "reader-", "crawlers/engines.rs", "PageDialectName"),

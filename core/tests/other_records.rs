@@ -125,6 +125,9 @@ impl Tally {
             let what = format!("crawl delay of {}", check.agent);
             self.same(&what, &check.lines, &delays.records.iter().map(|record| record.line).collect());
             self.same(&what, &check.delay, &delays.delay().map(|delay| delay.as_secs_f64()));
+            if let Some(lines) = &check.same_group {
+                self.same(&what, lines, &delays.same_group);
+            }
             let deciding = match delays.deciding {
                 DecidingDelay::Nothing => "nothing",
                 DecidingDelay::One(_) => "one",

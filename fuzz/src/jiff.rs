@@ -8,7 +8,7 @@ use jiff::Timestamp;
 use jiff::civil::DateTime;
 use jiff::fmt::{rfc2822, strtime};
 use jiff::tz::Offset;
-use robotscope::directives::{DateForm, DateNoteKind, DirectiveDate, DirectiveFaultKind};
+use robotscope::directives::{DateForm, DateNote, DateNoteKind, DirectiveDate, DirectiveFaultKind};
 
 const READER: rfc2822::DateTimeParser = rfc2822::DateTimeParser::new().relaxed_weekday(true);
 
@@ -18,7 +18,7 @@ pub fn translated(text: &str, date: &DirectiveDate) -> Option<i64> {
     let written = &text[date.span.range()];
     let (day, clock, zone) = match date.form {
         DateForm::Iso8601 => iso_parts(written),
-        _ => named_parts(written, date.form),
+        _ => named_parts(written, date),
     };
     assert_eq!(clock.is_none(), has(DateNoteKind::NoTime), "{date:?}");
     assert_eq!(clock.is_some() && zone.is_none(), has(DateNoteKind::NoZone), "{date:?}");
@@ -45,7 +45,7 @@ pub fn translated(text: &str, date: &DirectiveDate) -> Option<i64> {
 }
 
 /// The day, the time and the zone of a date with a month's name.
-fn named_parts(written: &str, form: DateForm) -> (String, Option<String>, Option<String>) {
+fn named_parts(written: &str, date: &DirectiveDate) -> (String, Option<String>, Option<String>) {
     let mut last = ' ';
     let separated: String = written
         .chars()
@@ -57,7 +57,7 @@ fn named_parts(written: &str, form: DateForm) -> (String, Option<String>, Option
         .collect();
     let mut words: Vec<&str> = separated.split_ascii_whitespace().collect();
     // Asctime has the year behind, and the month before the day.
-    if form == DateForm::Asctime {
+    if date.form == DateForm::Asctime {
         let year = words.pop().expect("a year");
         words.insert(3, year);
         words.swap(1, 2);
@@ -66,10 +66,18 @@ fn named_parts(written: &str, form: DateForm) -> (String, Option<String>, Option
     let weekday = if starts_with_letter { format!("{}, ", &words.remove(0)[..3]) } else { String::new() };
     let mut words = words.into_iter();
     let mut next = || words.next().map(str::to_owned);
-    let (number, month, year) = (next().expect("a day"), next().expect("a month"), next().expect("a year"));
+    let (number, month, written_year) = (next().expect("a day"), next().expect("a month"), next().expect("a year"));
+    let century = if date.form == DateForm::Rfc850 { century_of_rfc_850(&date.notes) } else { String::new() };
+    let year = century + &written_year;
     let parts = (format!("{weekday}{number} {} {year}", &month[..3]), next(), next());
     assert_eq!(words.next(), None, "{written:?}");
     parts
+}
+
+/// Returns the first two digits of a two-digit year of RFC 850. RFC 9110, 5.6.7, chooses them by the current time; jiff chooses by RFC 5322.
+fn century_of_rfc_850(notes: &[DateNote]) -> String {
+    let years = notes.iter().find_map(|note| if let DateNoteKind::TwoDigitYear { year } = note.kind { Some(year) } else { None });
+    years.map_or_else(String::new, |year| (year / 100).to_string())
 }
 
 /// The day, the time and the zone of a date in ISO 8601, in the extended form.
@@ -154,9 +162,9 @@ fn is_known(text: &str, kind: DirectiveFaultKind) -> bool {
     }
 }
 
-/// Years of two digits begin with 1969, as POSIX has it; ours with 1950 ([rfc5322-old-dates]).
+/// Years of two digits begin with 1969, as POSIX has it; ours of RFC 850 with 1977 (RFC 9110, 5.6.7).
 fn has_other_century(date: &DirectiveDate) -> bool {
-    date.notes.iter().any(|note| matches!(note.kind, DateNoteKind::TwoDigitYear { year: 1950..=1968 }))
+    date.notes.iter().any(|note| matches!(note.kind, DateNoteKind::TwoDigitYear { year: 2069..=2076 }))
         && date.form == DateForm::Rfc850
 }
 

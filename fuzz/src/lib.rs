@@ -11,6 +11,7 @@ pub mod jiff;
 pub mod judge;
 pub mod port;
 pub mod spans;
+pub mod words;
 
 /// A property of all inputs; it panics for an input that lacks it.
 pub type Body = fn(&[u8]);

@@ -16,6 +16,9 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 use robotscope::{Access, Agent, CrawlerVerdict, RobotsTxt, Target, crawlers};
+use robotscope_fuzz::bodies::assert_safe_fixes;
+use robotscope_fuzz::dice::Dice;
+use robotscope_fuzz::generate;
 use robotscope_fuzz::judge::{Judge, lines};
 use robotscope_fuzz::port::{self, Comparison};
 use robotscope_fuzz::spans::assert_spans;
@@ -26,6 +29,9 @@ const CORPUS: &str = "../../shared/corpus";
 
 /// About how many bytes the port may read for one file, again and again: it parses again for each question.
 const BYTES_PER_FILE: usize = 4_000_000;
+
+/// The largest file whose fixes are applied, in bytes: each is compared with its fixed form.
+const MOST_TO_FIX: usize = 20_000;
 
 /// Paths that are asked of every file.
 const PATHS: &[&str] = &[
@@ -78,6 +84,31 @@ fn verdicts_agree_with_the_port() {
     }
     assert!(total.comparisons > 0 && total.disallowed > 0, "nothing was compared");
     assert!(total.failures.is_empty(), "{} failures:\n{}", total.failures.len(), total.failures.join("\n"));
+}
+
+#[test]
+fn safe_fixes_open_nothing() {
+    let (mut applied, mut failures) = (0, Vec::new());
+    for (number, file) in corpus().into_iter().enumerate() {
+        let text = fs::read(&file).expect("a readable file");
+        if text.len() > MOST_TO_FIX {
+            continue;
+        }
+        // As it is, and with two mistakes, which are the same in each run.
+        let choices: Vec<u8> = (0..8_u64).map(|at| (((number as u64 + 1) * (at + 1) * 0x9E37_79B9) >> 13) as u8).collect();
+        let mut dice = Dice::new(&choices);
+        let once = generate::with_a_mistake(&mut dice, &text);
+        let twice = generate::with_a_mistake(&mut dice, &once);
+        for text in [text, once, twice] {
+            match catch_unwind(|| assert_safe_fixes(&text, 2)) {
+                Ok(count) => applied += count,
+                Err(_) => failures.push(file.display().to_string()),
+            }
+        }
+    }
+    println!("{applied} safe fixes applied");
+    assert!(applied > 0, "no fix was applied");
+    assert!(failures.is_empty(), "{} failures: {}", failures.len(), failures.join(", "));
 }
 
 #[test]

@@ -41,7 +41,7 @@ CREATE OR REPLACE FUNCTION robots_compare LANGUAGE WASM FROM 'robotscope'
     ABI BUFFERED_V1 SETTINGS serialization_format = 'RowBinary', webassembly_udf_enable_fuel = false;
 
 CREATE OR REPLACE FUNCTION page_verdict_known LANGUAGE WASM FROM 'robotscope' :: 'page_verdict'
-    ARGUMENTS (url String, robots Array(String), headers Array(String), html Array(String), crawler String)
+    ARGUMENTS (url String, robots Array(String), headers Array(String), html Array(String), crawler String, now Array(Int64))
     RETURNS Tuple(
         crawl String, crawl_line Nullable(UInt32),
         index String, index_by Array(Tuple(source String, line UInt32, directive String)),
@@ -50,9 +50,13 @@ CREATE OR REPLACE FUNCTION page_verdict_known LANGUAGE WASM FROM 'robotscope' ::
     ABI BUFFERED_V1 SETTINGS serialization_format = 'RowBinary', webassembly_udf_enable_fuel = false;
 
 -- NULL is what is not known. A function in WebAssembly is not called at all where an argument is NULL, so it gets an empty array instead.
-CREATE OR REPLACE FUNCTION page_verdict AS (url, robots, headers, html, crawler) -> page_verdict_known(
+-- `now` is the moment for which the answer is: now(), or the time of the crawl. It decides about unavailable_after.
+CREATE OR REPLACE FUNCTION page_verdict AS (url, robots, headers, html, crawler, now) -> page_verdict_known(
     url,
     arrayMap(text -> assumeNotNull(text), arrayFilter(text -> isNotNull(text), [CAST(robots, 'Nullable(String)')])),
     arrayMap(text -> assumeNotNull(text), arrayFilter(text -> isNotNull(text), [CAST(headers, 'Nullable(String)')])),
     arrayMap(text -> assumeNotNull(text), arrayFilter(text -> isNotNull(text), [CAST(html, 'Nullable(String)')])),
-    crawler);
+    crawler,
+    arrayMap(
+        moment -> toUnixTimestamp64Second(assumeNotNull(moment)),
+        arrayFilter(moment -> isNotNull(moment), [CAST(now, 'Nullable(DateTime64(0, \'UTC\'))')])));

@@ -3,27 +3,29 @@
 use std::borrow::Cow;
 
 use robotscope::availability::{Fetch, Fetched, FetchedVerdict};
-use robotscope::directives::{Carrier, Limit, Outcome, PageDirective, Permission};
-use robotscope::evaluate::{CrawlerReport, Page};
+use robotscope::directives::{Carrier, Limit, Moment, Outcome, PageDirective, Permission};
+use robotscope::evaluate::{CrawlerReport, Known, Listing, Page};
 use robotscope::html::Html;
 use robotscope::http::Headers;
 use robotscope::text::LineIndex;
 use robotscope::{Agent, RobotsTxt, Target, TargetError};
 
 use crate::functions::Rows;
-use crate::row_binary::{Fault, Writer};
+use crate::row_binary::{Fault, Reader, Writer};
 
-/// `page_verdict(url, robots Array(String), headers Array(String), html Array(String), crawler)` → `Tuple(crawl String, crawl_line
+/// `page_verdict(url, robots Array(String), headers Array(String), html Array(String), crawler, now Array(Int64))` → `Tuple(crawl String, crawl_line
 /// Nullable(UInt32), index String, index_by Array(Tuple(source String, line UInt32, directive String)), snippet Nullable(UInt32), snippet_by
-/// (the same), listing String, problem String)`. An empty array is what is not known; robots.txt is taken as fetched with status 200.
+/// (the same), listing String, problem String)`. An empty array is what is not known; robots.txt is taken as fetched with status 200; `now` is in
+/// seconds since 1970-01-01T00:00:00Z.
 ///
 /// `crawl`: "allowed", "disallowed", "ignores", "user-triggered", "depends"; without robots.txt "unknown". `index`: "allowed", "forbidden",
-/// and "unknown" where a text that is not given could still forbid it. `snippet`: so many characters at most; NULL without a limit. `listing`: "full",
-/// "url-only", "hidden", or "unknown". `problem`: why what was given as URL is none; then the rest says only what holds without one.
+/// and "unknown" where a text that is not given could still forbid it, or a date forbids it and `now` is not given. `snippet`: so many characters at
+/// most; NULL without a limit. `listing`: "full", "url-only", "hidden", or "unknown". `problem`: the reason why `url` is invalid; the other values then ignore the URL.
 pub(crate) fn verdict(rows: &mut Rows<'_>, writer: &mut Writer) -> Result<(), Fault> {
-    while let Some((url, robots, headers, html, crawler)) = rows.next(|row| {
-        let (url, robots) = (row.string()?, row.optional_string()?);
-        Ok((url, robots, row.optional_string()?, row.optional_string()?, row.string()?))
+    while let Some((url, [robots, headers, html], crawler, now)) = rows.next(|row| {
+        let url = row.string()?;
+        let texts = [row.optional(Reader::string)?, row.optional(Reader::string)?, row.optional(Reader::string)?];
+        Ok((url, texts, row.string()?, row.optional(Reader::long)?))
     })? {
         let target = Target::parse(&String::from_utf8_lossy(url));
         let problem = target.as_ref().err().map_or("", TargetError::code);
@@ -34,13 +36,14 @@ pub(crate) fn verdict(rows: &mut Rows<'_>, writer: &mut Writer) -> Result<(), Fa
             robots: robots.map(|text| Fetched::new(Fetch::status(200)).with_text(RobotsTxt::parse(text))),
             html: html.map(|html| Html::parse_served(html, charset.as_deref())),
             headers,
+            now: now.map(Moment::from_unix),
             ..Page::default()
         };
         let name = String::from_utf8_lossy(crawler);
         let report = page.evaluate(&[Agent::from_user_agent(&name)]);
         let texts = Texts::new(&page, &report.directives.directives);
         for crawler in &report.crawlers {
-            texts.write(writer, crawler, report.known.headers && report.known.html);
+            texts.write(writer, crawler, &report.known);
         }
         writer.string(problem.as_bytes());
     }
@@ -63,11 +66,12 @@ impl<'p> Texts<'p> {
         Self { headers: LineIndex::new(headers), html: LineIndex::new(html), texts, directives }
     }
 
-    fn write(&self, writer: &mut Writer, report: &CrawlerReport<'_>, all_known: bool) {
+    fn write(&self, writer: &mut Writer, report: &CrawlerReport<'_>, known: &Known) {
         writer.string(report.answer().map_or("unknown", |answer| answer.as_str()).as_bytes());
         writer.nullable(report.crawl.as_ref().and_then(deciding_line), Writer::number);
         let index = &report.indexing.index;
-        let is_known = all_known || index.is_settled || index.value == Permission::Forbidden;
+        let is_date_open = report.indexing.unavailable_after.value.is_some() && !known.now;
+        let is_known = index.is_settled || index.value == Permission::Forbidden || (known.headers && known.html && !is_date_open);
         writer.string(if is_known { index.value.as_str() } else { "unknown" }.as_bytes());
         self.write_by(writer, index);
         let limit = match report.appearance.snippet {
@@ -76,7 +80,8 @@ impl<'p> Texts<'p> {
         };
         writer.nullable(limit, Writer::number);
         self.write_by(writer, &report.indexing.snippet);
-        writer.string(report.appearance.listing.map_or("unknown", |listing| listing.as_str()).as_bytes());
+        let listing = report.appearance.listing.filter(|listing| is_known || *listing != Listing::Full);
+        writer.string(listing.map_or("unknown", |listing| listing.as_str()).as_bytes());
     }
 
     fn write_by<T>(&self, writer: &mut Writer, outcome: &Outcome<T>) {

@@ -27,7 +27,7 @@ enum FaultKind {
     LongLength,
     /// More was announced than is there.
     Announced { length: u64, left: usize },
-    /// An array has more than one element where one text or none was expected.
+    /// An array has more than one element where one or none was expected.
     Several,
     /// Something follows the last row.
     Follows(usize),
@@ -69,16 +69,35 @@ impl<'b> Reader<'b> {
         Ok(string)
     }
 
-    /// An `Array(String)` of one text, or of none where the text is not known: a function of ClickHouse gets no NULL.
+    /// An `Int64`.
     ///
     /// # Errors
     ///
-    /// When the batch ends before the value does, or there are several.
-    pub fn optional_string(&mut self) -> Result<Option<&'b [u8]>, Fault> {
+    /// When the batch ends before the value does.
+    pub fn long(&mut self) -> Result<i64, Fault> {
+        let bytes = self.rest().first_chunk().ok_or_else(|| self.fault(FaultKind::Ends))?;
+        self.at += bytes.len();
+        Ok(i64::from_le_bytes(*bytes))
+    }
+
+    /// An `Array` of one value, or of none where the value is unknown: ClickHouse passes no NULL to a function.
+    ///
+    /// # Errors
+    ///
+    /// When the batch ends before the value does, or there are several values.
+    ///
+    /// ```
+    /// use robotscope_hosts::row_binary::Reader;
+    ///
+    /// let mut reader = Reader::new(b"\0\x01\x02ab");
+    /// assert_eq!(reader.optional(Reader::string), Ok(None));
+    /// assert_eq!(reader.optional(Reader::string), Ok(Some(&b"ab"[..])));
+    /// ```
+    pub fn optional<T>(&mut self, read: impl FnOnce(&mut Self) -> Result<T, Fault>) -> Result<Option<T>, Fault> {
         let fault = self.fault(FaultKind::Several);
         match self.array()? {
             0 => Ok(None),
-            1 => self.string().map(Some),
+            1 => read(self).map(Some),
             _ => Err(fault),
         }
     }
@@ -144,7 +163,7 @@ impl fmt::Display for Fault {
             FaultKind::Ends => f.write_str("the batch ends here, and a value was expected"),
             FaultKind::LongLength => f.write_str("a length has more than 64 bits"),
             FaultKind::Announced { length, left } => write!(f, "{length} octets were announced, {left} are left"),
-            FaultKind::Several => f.write_str("an array of one text or of none was expected"),
+            FaultKind::Several => f.write_str("an array of one value or of none was expected"),
             FaultKind::Follows(left) => write!(f, "{left} octets follow the last row"),
         }
     }
@@ -183,6 +202,11 @@ impl Writer {
 
     /// A `UInt32`.
     pub fn number(&mut self, value: u32) {
+        self.put(&value.to_le_bytes());
+    }
+
+    /// An `Int64`.
+    pub fn long(&mut self, value: i64) {
         self.put(&value.to_le_bytes());
     }
 
@@ -263,8 +287,10 @@ mod tests {
             "octet 10: 18446744073709551615 octets were announced, 2 are left"
         );
         assert_eq!(error(b"\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF\x02"), "octet 10: a length has more than 64 bits");
-        let error = Reader::new(b"\x02\x01a\x01b").optional_string().unwrap_err();
-        assert_eq!(error.to_string(), "octet 0: an array of one text or of none was expected");
+        let error = Reader::new(b"\x02\x01a\x01b").optional(Reader::string).unwrap_err();
+        assert_eq!(error.to_string(), "octet 0: an array of one value or of none was expected");
+        let error = Reader::new(b"\x01\0\0\0").optional(Reader::long).unwrap_err();
+        assert_eq!(error.to_string(), "octet 1: the batch ends here, and a value was expected");
         assert_eq!(Reader::new(b"ab").end().unwrap_err().to_string(), "octet 0: 2 octets follow the last row");
     }
 }

@@ -43,7 +43,8 @@ pub(crate) fn sitemaps(rows: &mut Rows<'_>, writer: &mut Writer) -> Result<(), F
 }
 
 /// `robots_crawl_delay(robots, crawler)` → `Nullable(Float64)`: the seconds that the crawler is asked to wait between two requests; NULL where
-/// none are stated, or several that differ. Whether it does is another question.
+/// none are stated, or several that differ. Whether it does is another question. A delay is for the user-agent lines directly above it, which
+/// is a reading where no rule separates the groups: RFC 9309 merges them.
 pub(crate) fn crawl_delay(rows: &mut Rows<'_>, writer: &mut Writer) -> Result<(), Fault> {
     while let Some((text, crawler)) = rows.next(|row| Ok((row.string()?, row.string()?)))? {
         let name = String::from_utf8_lossy(crawler);

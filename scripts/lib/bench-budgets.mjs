@@ -159,6 +159,11 @@ export function budgets(sections) {
       "Node.js, importing: times the time of robots-parser",
       inverse(leads("node-import", /^import, robotscope$/)),
     ),
+    atMost(
+      2,
+      "command line, 100,000 URLs, robots.txt of 600 kB: times the time for 400 kB",
+      most(select("node-command-line", /./).map(({ row }) => step(row, "robotscope, 400 kB", "robotscope, 600 kB"))),
+    ),
   ];
   const page = [
     atMost(

@@ -11,7 +11,6 @@ import { writeServiceWorker } from "./offline.mjs";
 import { pack, tarball } from "./package.mjs";
 import { engines, inRoot, page, root } from "./paths.mjs";
 import { Problem, say } from "./say.mjs";
-import { splitPage } from "./split.mjs";
 import { makeUnplugin } from "./unplugin.mjs";
 import { buildExtension, extensionFile } from "./vscode.mjs";
 import { compileWasm } from "./wasm.mjs";
@@ -58,8 +57,12 @@ export async function buildEverything({ quick = false, only } = {}) {
     throw new Problem(`There is no part “${unknown.join(", ")}”. The parts are: ${names.join(", ")}.`);
   const made = names.filter((name) => !only || only.includes(name));
   mkdirSync(inRoot("dist"), { recursive: true });
+  // The linker of a release has one thread, so the page is compiled beside the package.
+  const pageModule = !quick && made.includes("page") ? compilePage({ quick }) : undefined;
+  // Without a handler, Node.js would end here if the page fails to compile while another part is made; `buildPage` reports the failure.
+  pageModule?.catch(() => {});
   for (const name of made) {
-    await parts[name].make({ quick });
+    await parts[name].make({ quick, pageModule });
     const others = builtQuickly().filter((part) => part !== name);
     writeFileSync(quickParts, JSON.stringify(quick ? [...others, name] : others));
   }
@@ -67,11 +70,17 @@ export async function buildEverything({ quick = false, only } = {}) {
 }
 
 /** @param {{ quick?: boolean }} options */
-async function buildPage({ quick = false }) {
+async function compilePage({ quick = false }) {
   say("compiling the page");
-  await compile("www", "robotscope_www", { profile: quick ? "dev" : "release" });
+  // Cargo locks the folder that it compiles into.
+  const env = quick ? undefined : { CARGO_TARGET_DIR: inRoot("target", "page") };
+  await compile("www", "robotscope_www", { profile: quick ? "dev" : "release", env });
+}
+
+/** @param {{ quick?: boolean, pageModule?: Promise<void> }} options `pageModule`: ends when the page is compiled, if that has begun */
+async function buildPage({ quick, pageModule = compilePage({ quick }) }) {
+  await pageModule;
   await makePageEngine();
-  if (!quick) await splitPage();
   await bundle();
 }
 
@@ -104,10 +113,10 @@ export async function buildPackage({ quick = false } = {}) {
 /**
  * @param {"web" | "www"} folder
  * @param {string} name
- * @param {{ out?: string, profile?: "release" | "small" | "dev", cargoArgs?: string[] }} [options]
+ * @param {{ out?: string, profile?: "release" | "small" | "dev", cargoArgs?: string[], env?: Record<string, string> }} [options]
  */
-async function compile(folder, name, { out, profile = "release", cargoArgs = [] } = {}) {
-  const { ok, reason } = await compileWasm(folder, { name, profile, out, cargoArgs: ["--locked", ...cargoArgs] });
+async function compile(folder, name, { out, profile = "release", cargoArgs = [], env } = {}) {
+  const { ok, reason } = await compileWasm(folder, { name, profile, out, env, cargoArgs: ["--locked", ...cargoArgs] });
   if (!ok) throw new Problem(`${folder} does not compile (${reason}); the compiler's messages are above.`);
 }
 

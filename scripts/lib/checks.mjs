@@ -84,11 +84,10 @@ export const checks = ({ quickBuild }) => [
   },
   {
     name: "benches",
-    about: "the lints of the benches, and of what splits the page's WebAssembly: workspaces of their own",
+    about: "the lints of the benches, a workspace of their own",
     when: "all",
     run: async () => {
       await clippy(["--manifest-path", "benches/Cargo.toml", "--all-targets"]);
-      await clippy(["--manifest-path", "scripts/split/Cargo.toml", "--all-targets"]);
     },
   },
   {
@@ -176,7 +175,7 @@ export const checks = ({ quickBuild }) => [
   testsOf({ name: "cli", about: "the command line, with servers that misbehave", uses: ["package"] }),
   testsOf({
     name: "servers",
-    about: "generated configurations on Apache, nginx, Caddy and Express, and their access logs",
+    about: "generated configurations on Apache, nginx, Caddy, HAProxy, lighttpd and Express, and access logs",
     when: "all",
     uses: ["package"],
     tests: { environment: ensureServers },

@@ -39,7 +39,7 @@ export async function makeEntries(name, folder) {
   const glue = join(engines, `${name}.js`);
   const options = {
     ...asPublished,
-    plugins: [engine(glue, names, readFileSync(glue, "utf8") + startLater)],
+    plugins: [engine(glue, names, withClearErrors(readFileSync(glue, "utf8")) + startLater)],
   };
   await build({ ...options, entryPoints: ["./engine.js"], outfile: join(out, "engine.js") });
   await build({ ...options, inject: [], entryPoints: [ours("inflate.js")], outfile: join(out, "inflate.js") });
@@ -94,6 +94,10 @@ export function startLater(bytes) {
 }
 `;
 
+/** A method that was taken out of its object has no `this`; the error then names the remedy. @param {string} script */
+const withClearErrors = (script) =>
+  `import { pointerOf } from ${JSON.stringify(ours("handles.js"))};\n${script.replace(/\bthis\.__wbg_ptr\b(?! = )/g, "pointerOf(this)")}`;
+
 /** The names of functions and classes. @param {string} types */
 const exported = (types) => Array.from(types.matchAll(/^export (?:function|class) (\w+)/gm), (found) => found[1]);
 
@@ -137,7 +141,7 @@ const BEGIN = "begin";
 
 /**
  * wasm-bindgen has written one script for the page's module. The page takes what is its own, and its worker the functions of the npm package:
- * `engine.js` beside it, which starts the modules that the page has loaded.
+ * `engine.js` beside it, which starts the module that the page has loaded.
  */
 export async function makePageEngine() {
   const { build } = await import("esbuild");
@@ -151,11 +155,11 @@ export async function makePageEngine() {
     logOverride: { "duplicate-object-key": "silent" },
     entryPoints: ["./engine.js"],
     outfile: pageEngine,
-    plugins: [engine(pageScript, names, withoutPage(script) + startParts, "startParts")],
+    plugins: [engine(pageScript, names, withoutPage(script) + startModule, "startModule")],
   });
   writeFileSync(
     join(pkg, "engine.d.ts"),
-    `export * from "robotscope/init";\ndeclare const engine: { startParts(parts: WebAssembly.Module[]): void };\nexport default engine;\n`,
+    `export * from "robotscope/init";\ndeclare const engine: { startModule(module: WebAssembly.Module): void };\nexport default engine;\n`,
   );
   writeFileSync(pageScript, withoutPackage(script));
   writeFileSync(
@@ -163,45 +167,6 @@ export async function makePageEngine() {
     `${types}\n/** After the start. */\nexport function compiledModule(): WebAssembly.Module;\n`,
   );
 }
-
-/**
- * Takes out of the worker's script the methods of the npm package that it never names, and names the exports of the page's module that nobody calls
- * then.
- *
- * @param {string} module a file
- * @returns {Promise<string[]>}
- */
-export async function leaveOutUncalled(module) {
-  const { build } = await import("esbuild");
-  /** The worker's script. @param {string[]} external */
-  const worker = async (external) => {
-    const entryPoints = [inRoot("www", "js", "worker.ts")];
-    const { outputFiles } = await build({
-      entryPoints,
-      external,
-      bundle: true,
-      format: "esm",
-      write: false,
-      logLevel: "error",
-    });
-    return outputFiles[0]?.text ?? "";
-  };
-  const named = new Set((await worker(["*/pkg/engine.js"])).match(/\w+/g));
-  writeFileSync(
-    pageEngine,
-    readFileSync(pageEngine, "utf8").replace(METHOD, (all, name) => (named.has(name) ? all : "")),
-  );
-  const called = new Set(Array.from((await worker([])).matchAll(/\bwasm\d*\.(\w+)/g), ([, name]) => name));
-  const exports = WebAssembly.Module.exports(new WebAssembly.Module(readFileSync(module)));
-  return exports.flatMap(({ name }) =>
-    MADE_BY_WASM_BINDGEN.test(name) || called.has(name) || name === BEGIN ? [] : [name],
-  );
-}
-
-/** A method of a class in wasm-bindgen's script, as esbuild writes it, with its comment. */
-const METHOD = /^ {2}\/\*\*\n(?: {3}\*.*\n)+ {2}(?:static )?(?!constructor)(\w+)\(.*\) \{\n(?: {4}.*\n)+ {2}\}\n/gm;
-
-const MADE_BY_WASM_BINDGEN = /^(?:__|wasm_bindgen__|memory$)/;
 
 /** What the page's scripts do is not called in the worker, but its modules import it. @param {string} script */
 const withoutPage = (script) =>
@@ -220,12 +185,9 @@ const withoutPackage = (script) =>
     .replace(/: new FinalizationRegistry\(ptr/g, ": /* @__PURE__ */ new FinalizationRegistry(ptr")
     .concat("export function compiledModule() { return wasmModule; }\n");
 
-/** Starts the modules that `scripts/split` makes, with either of its hooks, or the one that is not split. Each exports a part of the API. */
-const startParts = `
-export function startParts(parts) {
-  const earlier = {};
-  const imports = { ...__wbg_get_imports(), later: { load() {}, called() {} }, earlier };
-  for (const part of parts) Object.assign(earlier, new WebAssembly.Instance(part, imports).exports);
-  __wbg_finalize_init({ exports: earlier }, parts[0]);
+/** Starts the page's module once more, for the worker. */
+const startModule = `
+export function startModule(module) {
+  __wbg_finalize_init(new WebAssembly.Instance(module, __wbg_get_imports()), module);
 }
 `;

@@ -2,7 +2,7 @@ import { inRoot } from "./paths.mjs";
 
 /**
  * What the page says of the example that it begins with: for each language the elements that www/first-picture.ts puts into index.html.
- * `npm run hot` writes it.
+ * `npm run first-answer` writes it.
  */
 export const firstAnswer = inRoot("www", "first-answer.json");
 

@@ -4,7 +4,7 @@ import { installDebianPackages } from "./debian.mjs";
 import { Problem, say } from "./say.mjs";
 
 /** Debian's packages of the web servers that read what we generate. apache2-bin brings no service that would start. */
-const servers = { apache2: "apache2-bin", nginx: "nginx", caddy: "caddy" };
+const servers = { apache2: "apache2-bin", nginx: "nginx", caddy: "caddy", haproxy: "haproxy", lighttpd: "lighttpd" };
 
 /** Debian's packages of editors that start our language server. */
 const editors = { nvim: "neovim" };

@@ -21,10 +21,8 @@ export function checkSizes() {
     "npm engine for robots.txt only": engine(join("pkg", "robots-txt")),
     "npm tarball": existing([tarball]),
     "first answer of the page": firstAnswer(),
-    "second part of the page": part("second"),
-    "third part of the page": part("third"),
     "worker of the page": worker(),
-    "page with editor and worker": [...firstAnswer(), ...part("second"), ...part("third"), ...worker(), ...editor()],
+    "page with editor and worker": [...firstAnswer(), ...worker(), ...editor()],
     "module for data engines": existing([hostModules.robotscope]),
     "module for data engines, crawling only": existing([hostModules.crawl]),
   };
@@ -59,12 +57,8 @@ function firstAnswer() {
     imports.forEach(visit);
   };
   for (const key of Object.keys(manifest)) if (manifest[key].isEntry) visit(key);
-  const later = [...part("second"), ...part("third")];
-  return existing([...files].map((name) => join(page, name)).filter((file) => !later.includes(file)));
+  return existing([...files].map((name) => join(page, name)));
 }
-
-/** The functions that run later (scripts/split). @param {string} name */
-const part = (name) => one(new RegExp(`^robotscope_www_${name}-.*\\.wasm$`));
 
 /** The text pane and what makes it one for robots.txt. */
 const editor = () => [...one(/^codemirror-.*\.js$/), ...one(/^language-.*\.js$/), ...one(/^engine-.*\.js$/)];
@@ -76,7 +70,7 @@ function one(name) {
   return found.map((file) => join(page, file));
 }
 
-/** The script of the worker, to which the page hands all parts of its WebAssembly. */
+/** The script of the worker, to which the page hands its WebAssembly module. */
 const worker = () => one(/^worker-.*\.js$/);
 
 /** The page's files with such a name, relative to the page. @param {RegExp} name */

@@ -17,7 +17,10 @@ const features = [
 export const wasmOpt = (args) =>
   runModule("binaryen/bin/wasm-opt", [...features.map((feature) => `--enable-${feature}`), ...args]);
 
-/** @typedef {{ name: string, out?: string, cargoArgs?: string[], capture?: boolean }} Options */
+/** The linker drops a codegen unit that holds only types, and the TypeScript of these types with it. */
+const IN_ONE_PART = ["--config", "profile.dev.package.robotscope.codegen-units=1"];
+
+/** @typedef {{ name: string, out?: string, cargoArgs?: string[], capture?: boolean, env?: Record<string, string> }} Options */
 
 /**
  * Compiles a crate to WebAssembly, into a folder; without one, into the crate's own folder `pkg`. wasm-pack makes what is published; in
@@ -37,20 +40,20 @@ export const compileWasm = (folder, { profile, ...options }) =>
  * @param {"release" | "small"} profile
  * @param {Options} options
  */
-function optimised(folder, profile, { name, out = "pkg", cargoArgs = [], capture = false }) {
+function optimised(folder, profile, { name, out = "pkg", cargoArgs = [], capture = false, env }) {
   const args = [
     ...["--log-level", "warn", "build", folder, "--target", "web"],
     ...(profile === "release" ? ["--release"] : ["--profile", profile]),
     ...["--mode", "no-install", "--no-pack", "--no-gitignore", "--out-dir", out, "--out-name", name],
     ...(cargoArgs.length > 0 ? ["--", ...cargoArgs] : []),
   ];
-  return attempt("wasm-pack", args, { capture });
+  return attempt("wasm-pack", args, { capture, env });
 }
 
 /** @param {"web" | "www"} folder @param {Options} options */
 async function withoutOptimisation(folder, { name, out = inRoot(folder, "pkg"), cargoArgs = [], capture = false }) {
   const target = ["--target", "wasm32-unknown-unknown"];
-  const compiled = await attempt("cargo", ["build", "--lib", ...target, ...cargoArgs], {
+  const compiled = await attempt("cargo", ["build", "--lib", ...IN_ONE_PART, ...target, ...cargoArgs], {
     cwd: inRoot(folder),
     capture,
   });

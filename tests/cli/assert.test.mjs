@@ -1,6 +1,7 @@
 // robotscope assert
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { gzipSync } from "node:zlib";
 import { SaxesParser } from "saxes";
 import { folder, run } from "./command-line.mjs";
 import { serve } from "./servers.mjs";
@@ -205,4 +206,21 @@ test("JUnit: a test case for each expectation", async (context) => {
     those("failure").map(({ message }) => message),
     ["disallowed for GPTBot and bingbot: line 2: Disallow: /private/"],
   );
+});
+
+test("expectations may be zipped by gzip, also on stdin", async (context) => {
+  const zipped = gzipSync("GPTBot disallowed /\nGooglebot disallowed /\n");
+  const cwd = await folder(context, {
+    "robots.txt": ROBOTS,
+    "robots.expect.gz": zipped,
+    "broken.gz": zipped.subarray(0, 30),
+  });
+  for (const file of ["robots.expect.gz", "-"]) {
+    const { code, stdout } = await run(["assert", file, "-r", "robots.txt"], { cwd, input: zipped });
+    assert.equal(code, 1);
+    assert.match(stdout, /1 of 2 expectations failed/);
+  }
+  const broken = await run(["assert", "broken.gz", "-r", "robots.txt"], { cwd });
+  assert.equal(broken.code, 3);
+  assert.match(broken.stderr, /broken\.gz is broken/);
 });

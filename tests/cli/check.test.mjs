@@ -138,7 +138,13 @@ test("crawlers: purposes, operators, whole User-Agent strings, everybody else", 
   };
   assert.deepEqual(await names(["googlebot", "GOOGLEBOT, bingbot"]), ["Googlebot", "bingbot"]);
   assert.ok((await names(["ai-training"])).includes("GPTBot"));
-  assert.deepEqual(await names(["operator:openai"]), ["GPTBot", "OAI-SearchBot", "ChatGPT-User", "OAI-AdsBot"]);
+  assert.deepEqual(await names(["operator:openai"]), [
+    "GPTBot",
+    "OAI-SearchBot",
+    "ChatGPT-User",
+    "OAI-AdsBot",
+    "ChatGPT Agent",
+  ]);
   assert.ok((await names(["all"])).length > 100);
   const userAgent =
     "Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; GPTBot/1.1; +https://openai.com/gptbot)";
@@ -216,8 +222,128 @@ test("a rule behind the first 500 KiB is none for Google, also in a file", async
   assert.match(stdout, /^allowed {5}Googlebot/);
 });
 
+test("a rule in the first 500 KiB of a longer file decides with its line, and one behind them depends", async (context) => {
+  const text = `User-agent: *\nDisallow: /early\n${"# filler\n".repeat(60_000)}Disallow: /late\n`;
+  const cwd = await folder(context, { "robots.txt": text });
+  const { stdout } = await run(["check", "/early", "/late", "-r", "robots.txt", "-c", "GPTBot"], { cwd });
+  assert.equal(
+    stdout,
+    "disallowed  GPTBot  /early  line 2: Disallow: /early\n" +
+      "depends     GPTBot  /late  robots.txt is longer than crawlers have to read\n",
+  );
+});
+
+// Asked one by one, 3,000 URLs took a hundred times as long as in a file below the limit (RFC 9309, 2.5).
+test("a robots.txt above 500 KiB is not slower than its length", async (context) => {
+  const rules = (/** @type {number} */ count) =>
+    `User-agent: *\n${Array.from({ length: count }, (_, at) => `Disallow: /private/${at}/\n`).join("")}`;
+  const cwd = await folder(context, {
+    "below.txt": rules(19_000),
+    "above.txt": rules(21_000),
+    "urls.txt": Array.from({ length: 3000 }, (_, at) => `/private/${at * 3}/a`).join("\n"),
+  });
+  const seconds = async (/** @type {string} */ robots) => {
+    const started = performance.now();
+    const { code } = await run(["check", "--urls", "urls.txt", "-r", robots, "-c", "main", "--summary"], { cwd });
+    assert.equal(code, 1);
+    return (performance.now() - started) / 1000;
+  };
+  const [below, above] = [await seconds("below.txt"), await seconds("above.txt")];
+  context.diagnostic(`${below.toFixed(2)} s below, ${above.toFixed(2)} s above`);
+  assert.ok(above < below * 5, `${below} s, then ${above} s`);
+});
+
 test("a line of a million characters is no URL", async () => {
   const { code, stderr } = await run(["check", "-", "-r", "/dev/null"], { input: "x".repeat(2_000_000) });
   assert.equal(code, 2);
   assert.match(stderr, /stdin has a line of more than a million characters/);
+});
+
+test("reads a zipped list of URLs", async (context) => {
+  const cwd = await folder(context, { "robots.txt": ROBOTS, "urls.gz": gzipSync("/a\n/private/b\n") });
+  for (const args of [["--urls", "urls.gz"], ["--urls", "-"], ["-"]]) {
+    const input = gzipSync("/a\n/private/b\n");
+    const { code, stdout } = await run(["check", ...args, "-r", "robots.txt"], { cwd, input });
+    assert.equal(code, 1);
+    assert.match(stdout, /^allowed +Googlebot {2}\/a .*\ndisallowed +Googlebot {2}\/private\/b .*\n$/);
+  }
+});
+
+test("ends with 3 where a list, stdin or a sitemap has no URL, or breaks off", async (context) => {
+  const broken = gzipSync("/a\n".repeat(10_000)).subarray(0, 40);
+  const cwd = await folder(context, {
+    "robots.txt": ROBOTS,
+    empty: "",
+    "comments.txt": "# /a\n\n",
+    "empty.gz": gzipSync(""),
+    "broken.gz": broken,
+    "empty.xml": '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"></urlset>',
+    "index.xml": '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"></sitemapindex>',
+  });
+  for (const [args, message] of [
+    [["--urls", "empty"], /empty has no URLs/],
+    [["--urls", "comments.txt"], /comments\.txt has no URLs/],
+    [["--urls", "empty.gz"], /empty\.gz has no URLs/],
+    [["--urls", "broken.gz"], /broken\.gz is broken/],
+    [["-"], /stdin has no URLs/],
+    [["/a", "-"], /stdin has no URLs/],
+    [["--urls", "comments.txt", "--summary"], /has no URLs/],
+    [["--sitemap", "empty.xml"], /the sitemap empty\.xml has no URLs/],
+    [["--sitemap", "index.xml"], /the sitemap index\.xml has no URLs/],
+    [["--sitemap", "empty"], /the sitemap empty has no URLs/],
+  ]) {
+    const { code, stderr } = await run(["check", ...args, "-r", "robots.txt"], { cwd, input: "" });
+    assert.equal(code, 3, `${args}: ${stderr}`);
+    assert.match(stderr, message);
+  }
+});
+
+test("warns of a robots.txt that is another kind of file", async (context) => {
+  const utf16 = Buffer.from(ROBOTS, "utf16le");
+  const cwd = await folder(context, {});
+  for (const [input, message] of [
+    ["<!doctype html><title>Not found</title>", /stdin does not look like a robots\.txt: it is an HTML page/],
+    ["<urlset xmlns='http://www.sitemaps.org/schemas/sitemap/0.9'>", /it is a sitemap/],
+    ["HTTP/1.1 200 OK\nContent-Type: text/plain\n\nUser-agent: *\n", /it begins with response headers/],
+    ['{"name":"site"}', /it has no line of a robots\.txt/],
+    [utf16, /it is in UTF-16, and crawlers read UTF-8/],
+    [Buffer.concat([Buffer.from([0xff, 0xfe]), utf16]), /it is in UTF-16/],
+    [Buffer.from(utf16).swap16(), /it is in UTF-16/],
+    [gzipSync(ROBOTS), /it is compressed by gzip/],
+    [Buffer.from("89504e470d0a1a0a0000000d49484452", "hex"), /it is a binary file/],
+    ["", /stdin is empty, so everything is allowed/],
+  ]) {
+    const { stderr } = await run(["check", "/a", "-r", "-"], { cwd, input });
+    assert.match(stderr, message);
+    if (input !== "") assert.match((await run(["explain", "/a", "-r", "-"], { cwd, input })).stderr, message);
+  }
+  for (const input of [
+    ROBOTS,
+    "# nothing\n",
+    "Sitemap: https://a.example/s.xml\n",
+    "Disalow: /a\n",
+    "\ufeffUser-agent: *\nAllow: /\n",
+  ])
+    assert.equal((await run(["check", "/a", "-r", "-"], { cwd, input })).stderr, "", input);
+});
+
+test("warns of a fetched robots.txt that is HTML or not at the top level", async (context) => {
+  const html = "<!doctype html><title>Home</title>";
+  const { url } = await serve(context, { "/robots.txt": [200, {}, html], "/shop/robots.txt": [200, {}, ROBOTS] });
+  const cwd = await folder(context, { "a.expect": "Googlebot allowed /a\n" });
+  assert.match((await run(["check", `${url}/a`], { cwd })).stderr, /robots\.txt does not look like .* HTML page/);
+  for (const args of [
+    ["check", `${url}/shop/a`],
+    ["explain", `${url}/shop/a`],
+    ["assert", "a.expect"],
+  ]) {
+    const { code, stderr } = await run([...args, "-r", `${url}/shop/robots.txt`], { cwd });
+    assert.equal(code, 0, stderr);
+    assert.match(
+      stderr,
+      /crawlers do not read .*\/shop\/robots\.txt, .* they read .*:\d+\/robots\.txt \(RFC 9309, 2\.3\)/,
+    );
+  }
+  const { url: fine } = await serve(context, { "/robots.txt": [200, {}, ROBOTS] });
+  assert.equal((await run(["check", `${fine}/shop/a`, "-r", `${fine}/shop/page`], { cwd })).stderr, "");
 });

@@ -1,6 +1,7 @@
 // robotscope diff
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { gzipSync } from "node:zlib";
 import { folder, run } from "./command-line.mjs";
 import { serve } from "./servers.mjs";
 
@@ -31,29 +32,38 @@ test("all lose pages: 1, with a URL that proves it", async (context) => {
   );
 });
 
-test("an empty or missing version has no rules: a first robots.txt is a change, and so is the last one", async (context) => {
+test("an empty version has no rules: a first robots.txt is a change, and so is the last one", async (context) => {
   const cwd = await folder(context, { "robots.txt": OLD, "empty.txt": "" });
   const gone = { code: 0, crawler: /may fetch more\n {2}\+ \/private\// };
   const first = { code: 1, crawler: /may no longer fetch some URLs\n {2}- \/private\// };
   for (const [args, expected, said] of [
     [["-", "robots.txt"], first, /^stdin is empty: .* no rules, everything is allowed\.$/m],
     [["empty.txt", "robots.txt"], first, /^empty\.txt is empty: /],
-    [
-      ["missing.txt", "robots.txt"],
-      first,
-      /^warning there is no file “missing\.txt”: .* no rules, everything is allowed\.$/m,
-    ],
     [["robots.txt", "-"], gone, /^stdin is empty: /],
-    [["robots.txt", "missing.txt"], gone, /^warning there is no file/],
   ]) {
     const { code, stdout, stderr } = await run(["diff", ...args], { cwd, input: "" });
     assert.equal(code, expected.code, args.join(" "));
     assert.match(stdout, expected.crawler, args.join(" "));
     assert.match(stderr, said);
   }
-  const neither = await run(["diff", "a.txt", "b.txt"], { cwd });
-  assert.deepEqual([neither.code, neither.stdout], [3, ""]);
+});
+
+test("reports a file that does not exist instead of comparing it as an empty one", async (context) => {
+  const cwd = await folder(context, { "robots.txt": OLD, "empty-urls.txt": "# none\n" });
+  for (const args of [
+    ["missing.txt", "robots.txt"],
+    ["robots.txt", "missing.txt"],
+    ["missing.txt", "missing.txt"],
+    ["missing.txt", "--between", "Googlebot,bingbot"],
+  ]) {
+    const { code, stdout, stderr } = await run(["diff", ...args, "--fail-on", "never"], { cwd });
+    assert.deepEqual([code, stdout], [2, ""], args.join(" "));
+    assert.match(stderr, /there is no file “missing\.txt”/);
+  }
   assert.equal((await run(["diff", ".", "robots.txt"], { cwd })).code, 3);
+  const urls = await run(["diff", "robots.txt", "robots.txt", "--urls", "empty-urls.txt"], { cwd });
+  assert.equal(urls.code, 3);
+  assert.match(urls.stderr, /empty-urls\.txt has no URLs/);
 });
 
 test("all may fetch more: 0, and 1 if that was asked for", async (context) => {
@@ -166,4 +176,11 @@ test("two crawlers by one robots.txt", async (context) => {
   assert.equal((await run(["diff", "robots.txt", "--between", "Googlebot"], { cwd })).code, 2);
   assert.equal((await run(["diff", "robots.txt"], { cwd })).code, 2);
   assert.equal((await run(["diff", "robots.txt", "robots.txt", "--between", "Googlebot,bingbot"], { cwd })).code, 2);
+});
+
+test("the URLs that are taken as examples may be zipped by gzip", async (context) => {
+  const cwd = await folder(context, { ...FILES, "urls.gz": gzipSync("/shop/cart\n") });
+  const { code, stdout } = await run(["diff", "old.txt", "less.txt", "--urls", "urls.gz"], { cwd });
+  assert.equal(code, 1);
+  assert.match(stdout, /\/shop\/cart is disallowed now/);
 });

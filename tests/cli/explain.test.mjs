@@ -39,6 +39,14 @@ test("the deciding line, the losing one and the group are quoted and underlined"
   );
 });
 
+// github.com/google/robotstxt issue 51; RFC 9309, 2.2.1.
+test("the line that merges two groups is shown", async () => {
+  const robots = "User-agent: *\nCrawl-delay: 8\n\nUser-agent: evilbot\nDisallow: /\n\nUser-agent: *\nDisallow:\n";
+  const { stdout } = await run(["explain", "/shop", "-r", "-", "-c", "Googlebot"], { input: robots });
+  assert.match(stdout, /^ {2}4 │ User-agent: evilbot\n {4}│ \^+ same group as line 1$/m);
+  assert.match(stdout, /^ {2}- Lines 1 and 4 are in the same group: no rule separates their user-agent lines/m);
+});
+
 test("lines far apart, long ones, wide ones and tabs", async () => {
   const long = `/${"x".repeat(300)}`;
   const robots = `\ufeffUser-agent: *\r\n\r\n# 日本語\r\nDisallow:\t/a日本 # é\r\nDisallow: ${long}\r\n`;

@@ -133,3 +133,76 @@ test("what makes no sense: 2, and what cannot be had: 3; nothing is written", as
   const misspelt = await run(["generate", "--disallow", "GPTBott"], { cwd });
   assert.match(misspelt.stderr, /did you mean GPTBot\?/);
 });
+
+test("a name that no crawler can have is an error that names what is probably meant", async () => {
+  for (const [given, message] of [
+    ["GPT Bot", /“GPT Bot” cannot be a product token; “GPTBot” is probably meant/],
+    ["Googlebot Images", /“Googlebot Images” cannot be a product token; “Googlebot-Image” is probably meant/],
+    ["Googlebot News:/x", /“Googlebot News” cannot be a product token; “Googlebot-News” is probably meant/],
+    ["AI search:/a", /“AI search” is not a crawler; the purpose “ai-search” is probably meant/],
+    ["ai-trainning", /the purpose “ai-training” is probably meant/],
+    ["https://example.com/private/", /“https:\/\/example\.com\/private\/” is a URL, not a crawler/],
+    ["GPTBot,https://example.com", /“https:\/\/example\.com” is a URL, not a crawler/],
+  ])
+    for (const option of ["--disallow", "--allow"]) {
+      const { code, stdout, stderr } = await run(["generate", option, given]);
+      assert.deepEqual([code, stdout], [2, ""], given);
+      assert.match(stderr, message);
+    }
+});
+
+test("--format refuses crawlers by User-Agent: the text goes to stdout, the notes to stderr", async (context) => {
+  const args = ["generate", "--disallow", "ai-training,NewBot", "--allow", "GPTBot", "--format", "nginx"];
+  const { code, stdout, stderr } = await run(args);
+  assert.equal(code, 0);
+  assert.match(stdout, /^# Refuses \(403\) requests of crawlers/);
+  assert.match(stdout, /\bClaudeBot\b.*\bNewBot\b/);
+  assert.doesNotMatch(stdout, /GPTBot|Google-Extended|Googlebot/);
+  assert.match(stderr, /^! These are names for robots\.txt only .*: Google-Extended and Applebot-Extended\.$/m);
+  assert.match(stderr, /^Refuses \d+ crawlers: ClaudeBot, .* and NewBot\.$/m);
+
+  const cwd = await folder(context);
+  const saved = await run([...args, "--output", "list.conf"], { cwd });
+  assert.deepEqual([saved.code, saved.stderr], [0, ""]);
+  assert.match(saved.stdout, /^list\.conf: written\.\n! /);
+  assert.equal(await readFile(join(cwd, "list.conf"), "utf8"), stdout);
+
+  const { json } = await run([...args, "--json"]);
+  const { format, text, crawlers, notes } = json();
+  assert.deepEqual([format, text], ["nginx", stdout]);
+  assert.ok(crawlers.includes("CCBot") && !crawlers.includes("GPTBot"));
+  assert.deepEqual(notes.find(({ kind }) => kind === "no-requests").crawlers, ["Google-Extended", "Applebot-Extended"]);
+});
+
+test("--format refuses all crawlers of an operator, also those that robots.txt cannot name", async () => {
+  const { json } = await run(["generate", "--disallow", "operator:Google", "--format", "caddy", "--json"]);
+  const { crawlers } = json();
+  assert.ok(crawlers.includes("Googlebot") && crawlers.includes("Google-Agent"), "Google-Agent has no product token");
+  assert.ok(!crawlers.includes("DuplexWeb-Google"), "a retired crawler sends no requests");
+});
+
+test("what a block list cannot express is an error that names the way out: 2", async (context) => {
+  const cwd = await folder(context, { "robots.txt": SHOP });
+  const wish = ["--format", "nginx", "--disallow", "GPTBot"];
+  for (const [args, said] of [
+    [
+      ["--format", "iis", "--disallow", "GPTBot"],
+      /Allowed choices are nginx, apache, caddy, haproxy, lighttpd, traefik, cloudflare/,
+    ],
+    [["--format", "nginx"], /Nothing to refuse/],
+    [[...wish, "--allow", "gptbot"], /Nothing to refuse/],
+    [["--format", "nginx", "--disallow", "GPTBot:/drafts/"], /“GPTBot:\/drafts\/” names a path, .* leave out the path/],
+    [["--format", "nginx", "--disallow", "/*.pdf$"], /“\/\*\.pdf\$” names a path/],
+    [[...wish, "--allow", "bingbot:/a"], /“bingbot:\/a” names a path/],
+    [["--format", "nginx", "--disallow", "*"], /not all crawlers can be refused: choose purposes such as ai-training/],
+    [["--format", "nginx", "--disallow", "Applebot-Extended"], /no requests come with these names/],
+    [["--format", "nginx", "--disallow", 'x"; return 200 "'], /cannot be a product token/],
+    [["--format", "nginx", "--disallow", "GPT Bot"], /“GPTBot” is probably meant/],
+    [[...wish, "--into", "robots.txt"], /--into and --in-place do not apply: name a file with --output/],
+    [[...wish, "--in-place"], /--into and --in-place do not apply/],
+  ]) {
+    const { code, stdout, stderr } = await run(["generate", ...args], { cwd });
+    assert.deepEqual([code, stdout], [2, ""], args.join(" "));
+    assert.match(stderr, said, args.join(" "));
+  }
+});

@@ -51,3 +51,23 @@ test("JSON: the responses and the whole report", async () => {
     ["Googlebot"],
   );
 });
+
+test("ends with 3 for a text without headers", async () => {
+  for (const input of ["", "\n\n", "<!doctype html><title>a</title>"]) {
+    const { code, stdout, stderr } = await run(["headers"], { input });
+    assert.deepEqual([code, stdout], [3, ""]);
+    assert.match(stderr, /stdin is .*: nothing was checked/);
+  }
+});
+
+// Cloudflare, Markdown for Agents: the header has the values of the record in robots.txt.
+test("a content signal without a directive", async () => {
+  const { code, stdout } = await run(["headers", "-c", "GPTBot"], {
+    input: "Content-Signal: ai-train=no, search=yes\n",
+  });
+  assert.equal(code, 0);
+  assert.match(
+    stdout,
+    /^AI signals\n(.*\n)* {2}content-signal-header: AI training disallowed \(headers, line 1, “ai-train=no”\)$/m,
+  );
+});

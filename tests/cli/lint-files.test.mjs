@@ -41,10 +41,51 @@ for (const [name, text] of Object.entries(OTHERS)) {
   });
 }
 
-test("nothing is changed if one of the files is refused", async (context) => {
-  const cwd = await folder(context, { "robots.txt": ROBOTS, "package.json": "{}" });
-  assert.equal((await run(["lint", "robots.txt", "package.json", "--fix"], { cwd })).code, 3);
-  assert.equal(await readFile(join(cwd, "robots.txt"), "utf8"), ROBOTS);
+test("a file that cannot be linted does not hide what is found in the others", async (context) => {
+  const files = {
+    "robots.txt": ROBOTS,
+    "package.json": "{}",
+    "z/robots.txt": ROBOTS,
+    "latin-1.robots.txt": Buffer.from("User-agent: *\n# \xe4", "latin1"),
+  };
+  const cwd = await folder(context, files);
+  const args = ["lint", "package.json", "robots.txt", "missing.txt", "z/robots.txt"];
+  const { code, stdout, stderr } = await run(args, { cwd });
+  assert.equal(code, 3, "the code for what could not be read");
+  assert.match(stderr, /error package\.json is not linted: it /);
+  assert.match(stderr, /error cannot read “missing\.txt”: there is no such file\./);
+  assert.match(stdout, /^robots\.txt:2:1 error /m);
+  assert.match(stdout, /^z\/robots\.txt:2:1 error /m);
+  const json = await run([...args, "--json"], { cwd });
+  assert.equal(json.code, 3);
+  assert.deepEqual(
+    json.json().map(({ file }) => file),
+    ["robots.txt", "z/robots.txt"],
+  );
+  assert.equal((await run([...args, "--fail-on", "never", "--format", "sarif"], { cwd })).code, 3);
+
+  // What cannot be fixed does not stop the fixes, either.
+  const fixed = await run([...args, "latin-1.robots.txt", "--fix"], { cwd });
+  assert.equal(fixed.code, 3);
+  assert.match(fixed.stderr, /latin-1\.robots\.txt is not fixed, because it is not UTF-8/);
+  for (const name of ["robots.txt", "z/robots.txt"])
+    assert.equal(await readFile(join(cwd, name), "utf8"), ROBOTS.replace("Dissallow", "Disallow"));
+  assert.equal(await readFile(join(cwd, "package.json"), "utf8"), "{}");
+});
+
+test("content decides before the name of a file", async (context) => {
+  const cwd = await folder(context, {
+    "example.com": ROBOTS,
+    "www.example.pl": `# Ours\n\nSitemap: https://www.example.pl/s.xml\n${ROBOTS}`,
+    "robots.txt.bak": ROBOTS,
+    "page.txt": "<!doctype html><meta name=robots content='noindex nofollow'>",
+    "robots.html": ROBOTS,
+  });
+  for (const name of ["example.com", "www.example.pl", "robots.txt.bak", "robots.html", "page.txt"]) {
+    const { code, stdout } = await run(["lint", name], { cwd });
+    assert.equal(code, 1, name);
+    assert.match(stdout, name === "page.txt" ? /missing-comma/ : /misspelled-field/, name);
+  }
 });
 
 test("a file named robots.txt is one, whatever stands in it", async (context) => {
@@ -67,12 +108,16 @@ test("a file named robots.txt is one, whatever stands in it", async (context) =>
   assert.equal((await run(["lint", "-"], { input: "" })).code, 0);
 });
 
-test("every real robots.txt is taken for one", async (context) => {
+test("every real robots.txt is taken for one, whatever its name is", async (context) => {
   const corpus = process.env.ROBOTSCOPE_CORPUS ?? inRoot("..", "shared", "corpus");
-  const names = await readdir(corpus).catch(() => []);
+  const names = (await readdir(corpus).catch(() => [])).filter((name) => !/^(README\.md|SOURCES\.tsv)$/.test(name));
   if (names.length === 0) return context.diagnostic(`no corpus in ${corpus}`);
-  for (const name of names)
-    assert.equal(textKind(await readFile(join(corpus, name)).catch(() => ""), "robots.txt"), "robots-txt", name);
+  for (const name of names) {
+    const text = await readFile(join(corpus, name));
+    assert.equal(textKind(text, "robots.txt"), "robots-txt", name);
+    // Some servers answer with a page.
+    assert.match(textKind(text, name), /^(robots-txt|html)$/, name);
+  }
 });
 
 test("_headers: places in the file, and fixes that change nothing else", async (context) => {
@@ -113,6 +158,11 @@ const SITE = {
   "public/_headers": HEADERS_FILE,
   "public/robots-staging.txt": ROBOTS,
   "public/de.robots.txt": ROBOTS,
+  "_robots.txt": ROBOTS,
+  "config/robots.prod.txt": ROBOTS,
+  "config/robots.staging.txt": ROBOTS,
+  "config/prod-robots.txt": ROBOTS,
+  "config/myrobots.txt": ROBOTS,
   "public/a/index.html": "<meta name=robots content='noindex nofollow'>",
   "public/a/notes.txt": ROBOTS,
   "package.json": "{}",
@@ -135,11 +185,13 @@ test("folders and globs: what can be linted and is not ignored", async (context)
       .sort();
   };
   const inPublic = ["[slug]/index.html", "_headers", "a/index.html", "de.robots.txt", "robots-staging.txt"];
-  const all = [...inPublic.map((name) => `public/${name}`), "robots.txt"];
+  const inConfig = ["prod-robots.txt", "robots.prod.txt", "robots.staging.txt"].map((name) => `config/${name}`);
+  const built = inPublic.map((name) => `public/${name}`);
+  const all = ["_robots.txt", ...inConfig, ...built, "robots.txt"];
   assert.deepEqual(await found([]), all);
   assert.deepEqual(await found(["."]), all);
   assert.deepEqual(await found([], join(cwd, "public")), inPublic);
-  assert.deepEqual(await found(["public/"]), all.slice(0, -1));
+  assert.deepEqual(await found(["public/"]), built);
   assert.deepEqual(await found(["public/**/*.txt"]), ["public/de.robots.txt", "public/robots-staging.txt"]);
   assert.deepEqual(await found(["./public/*.{txt,html}", "robots.txt"]), [
     "public/de.robots.txt",
@@ -159,7 +211,7 @@ test("folders and globs: what can be linted and is not ignored", async (context)
   assert.equal(code, 1);
   assert.match(
     stdout,
-    /\n5 errors and 1 warning in 5 of 6 files; can be fixed: 5 with --fix, 1 with --fix-unsafe\.\n$/,
+    /\n9 errors and 1 warning in 9 of 10 files; can be fixed: 9 with --fix, 1 with --fix-unsafe\.\n$/,
   );
 });
 

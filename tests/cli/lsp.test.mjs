@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { writeFile } from "node:fs/promises";
 import { test } from "node:test";
 import { CancellationTokenSource, LSPErrorCodes } from "vscode-languageserver-protocol/node";
-import { folder } from "./command-line.mjs";
+import { folder, run } from "./command-line.mjs";
 import { connect, edited, everything } from "./lsp-client.mjs";
 
 const ROBOTS = "User-agent: *\nDisalow: /private/\nAllow: /private/press/\n\nUser-agent: GPTBot\nDisallow: /\n";
@@ -405,4 +405,60 @@ test("a URL is tested for all crawlers", async (context) => {
     [],
   );
   await assert.rejects(test("hello world"), /neither a URL nor a path/);
+});
+
+/** Messages as the protocol writes them. */
+const framed = (...messages) =>
+  messages
+    .map((message) => JSON.stringify({ jsonrpc: "2.0", ...message }))
+    .map((text) => `Content-Length: ${Buffer.byteLength(text)}\r\n\r\n${text}`)
+    .join("");
+
+/** What a server wrote, by the id of the request. */
+const answers = (stdout) =>
+  Object.fromEntries(
+    stdout
+      .split(/Content-Length: \d+\r\n\r\n/)
+      .filter(Boolean)
+      .map((text) => JSON.parse(text))
+      .filter(({ id, method }) => id !== undefined && method === undefined)
+      .map(({ id, result, error }) => [id, error ?? result]),
+  );
+
+const initialize = { id: 1, method: "initialize", params: { processId: null, rootUri: null, capabilities: {} } };
+const textDocument = { uri: "file:///site/robots.txt" };
+const asked = [
+  { method: "initialized", params: {} },
+  {
+    method: "textDocument/didOpen",
+    params: { textDocument: { ...textDocument, languageId: "robots-txt", version: 1, text: ROBOTS } },
+  },
+  { id: 2, method: "textDocument/diagnostic", params: { textDocument } },
+  { id: 3, method: "textDocument/documentSymbol", params: { textDocument } },
+];
+
+test("what is asked before stdin ends, or before the server should exit, is answered", async () => {
+  const ends = [
+    [1, []],
+    [0, [{ id: 4, method: "shutdown" }]],
+    [0, [{ id: 4, method: "shutdown" }, { method: "exit" }]],
+    [1, [{ method: "exit" }]],
+  ];
+  for (const [expected, end] of ends) {
+    const { code, stdout } = await run(["lsp", "--stdio"], { input: framed(initialize, ...asked, ...end) });
+    const { 2: report, 3: symbols, 4: shutDown } = answers(stdout);
+    assert.ok(codes(report).includes("misspelled-field"), stdout);
+    assert.equal(symbols.length, 2);
+    if (end.some(({ id }) => id === 4)) assert.equal(shutDown, null);
+    assert.equal(code, expected, JSON.stringify(end));
+  }
+});
+
+test("a client that sends no capabilities has none, and is answered", async () => {
+  for (const params of [{ processId: null, rootUri: null }, { capabilities: null }, {}, undefined]) {
+    const { stdout } = await run(["lsp"], { input: framed({ ...initialize, params }, ...asked) });
+    const { 1: initialized, 2: report } = answers(stdout);
+    assert.equal(initialized.serverInfo?.name, "robotscope", stdout);
+    assert.ok(codes(report).includes("misspelled-field"));
+  }
 });

@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
 import { crawlers, lints } from "robotscope";
-import { commandLine, environment } from "./command-line.mjs";
+import { commandLine, environment, run } from "./command-line.mjs";
 import { serve } from "./servers.mjs";
 
 const ROBOTS = "User-agent: *\nDisallow: /private/\n\nUser-agent: GPTBot\nDisallow: /\n";
@@ -44,13 +44,15 @@ test("every tool says what it takes, what it gives, and that it changes nothing"
   assert.equal(client.getServerVersion().name, "robotscope");
   assert.deepEqual(
     tools.map(({ name }) => name),
-    ["check", "explain", "evaluate", "lint", "compare", "crawlers", "generate_robots_txt"],
+    ["check", "explain", "evaluate", "lint", "compare", "crawlers", "generate_robots_txt", "generate_block_list"],
   );
   for (const { name, description, inputSchema, outputSchema, annotations } of tools) {
     assert.ok(description, name);
     assert.ok(Object.keys(inputSchema.properties ?? {}).length > 0, name);
     assert.ok(Object.keys(outputSchema.properties).length > 0, name);
     assert.deepEqual([annotations.readOnlyHint, annotations.openWorldHint], [true, false], name);
+    assert.equal(inputSchema.additionalProperties, false, name);
+    assert.ok(!("crawler" in inputSchema.properties || "names" in inputSchema.properties), name);
   }
   assert.equal(tools.find(({ name }) => name === "evaluate").inputSchema.properties.fetch, undefined);
 });
@@ -75,7 +77,7 @@ test("check and explain name the line that decides", async (context) => {
   assert.ok(explained.otherReadings.length > 0);
   const typo = await ask("explain", {
     url: "/a",
-    crawler: "GPTBot",
+    crawlers: ["GPTBot"],
     robotsTxt: "User-agent: *\nDisalow: /\n",
     dialect: "google",
   });
@@ -140,7 +142,7 @@ test("lint finds and fixes, compare tells who loses, generate writes", async (co
     written.changes.flatMap(({ crawlers }) => crawlers),
     ["GPTBot"],
   );
-  assert.match(await refused("generate_robots_txt", { wishes: [{ access: "allowed", path: "a" }] }), /path/);
+  assert.match(await refused("generate_robots_txt", { wishes: [{ who: "*", access: "allowed", path: "a" }] }), /path/);
 });
 
 test("the catalogue is a tool and a resource, and the documentation can be read", async (context) => {
@@ -187,4 +189,153 @@ test("the web is asked only with --allow-fetch, and a private network only with 
   const page = await open.ask("evaluate", { url: `${url}/a`, fetch: true, crawlers: ["Googlebot"] });
   assert.deepEqual([page.crawlers[0].crawl, page.crawlers[0].listing], ["allowed", "hidden"]);
   assert.ok(asked.some(({ url }) => url === "/a"));
+});
+
+test("an argument that no tool has is an error that names the nearest one", async (context) => {
+  const { tools, client, refused } = await connect(context);
+  for (const { name } of tools) {
+    const { isError, content } = await client.callTool({ name, arguments: { robotstxt: "" } });
+    assert.equal(isError, true, name);
+    assert.match(content[0].text, /there is no argument “robotstxt”/, name);
+  }
+  const given = { urls: ["/"], robotsTxt: ROBOTS };
+  assert.match(
+    await refused("check", { ...given, robotstxt: ROBOTS, crawler: "GPTBot" }),
+    /no argument “robotstxt” \(did you mean “robotsTxt”\?\), “crawler” \(did you mean “crawlers”\?\); the arguments are urls, robotsTxt, /,
+  );
+  assert.match(
+    await refused("crawlers", { names: ["GPTBot"] }),
+    /no argument “names”; the arguments are crawlers, purpose, operator, /,
+  );
+});
+
+test("a wish says for whom it is", async (context) => {
+  const { refused, tools } = await connect(context);
+  const { properties } = tools.find(({ name }) => name === "generate_robots_txt").inputSchema;
+  assert.deepEqual(properties.wishes.items.required, ["who", "access"]);
+  assert.equal(properties.wishes.items.additionalProperties, false);
+  const wish = { access: "disallowed", path: "/" };
+  assert.match(await refused("generate_robots_txt", { wishes: [wish] }), /wishes\[0\]\.who/);
+  assert.match(
+    await refused("generate_robots_txt", { wishes: [{ ...wish, crawler: "GPTBot" }] }),
+    /no argument “crawler”; the arguments are who, access, path/,
+  );
+  for (const [who, message] of [
+    ["GPT Bot", /“GPT Bot” cannot be a product token; “GPTBot” is probably meant/],
+    ["AI search", /the purpose “ai-search” is probably meant/],
+    ["ai-trainning", /the purpose “ai-training” is probably meant/],
+    ["https://example.com/", /“https:\/\/example\.com\/” is a URL/],
+  ])
+    assert.match(await refused("generate_robots_txt", { wishes: [{ ...wish, who }] }), message);
+});
+
+test("a block list names the crawlers that it refuses, and those that it cannot refuse", async (context) => {
+  const { ask, refused } = await connect(context);
+  const asked = { disallow: ["ai-training", "operator:OpenAI"], allow: ["CCBot"], format: "haproxy" };
+  const { text, file, crawlers, notes } = await ask("generate_block_list", asked);
+  assert.equal(file, "haproxy.cfg");
+  assert.match(text, /^http-request deny deny_status 403 if robotscope_refused /m);
+  assert.ok(crawlers.includes("OAI-SearchBot") && crawlers.includes("ClaudeBot") && !crawlers.includes("CCBot"));
+  assert.ok(
+    notes.some((note) => note.includes("Google-Extended")) && notes.some((note) => note.includes("ChatGPT Agent")),
+  );
+  for (const [change, message] of [
+    [{ format: "iis" }, /format/],
+    [{ disallow: ["*"] }, /not all crawlers can be refused/],
+    [{ disallow: ["GPT Bot"] }, /“GPTBot” is probably meant/],
+    [{ disallow: [] }, /disallow/],
+  ])
+    assert.match(await refused("generate_block_list", { ...asked, ...change }), message);
+});
+
+test("explain is about one crawler", async (context) => {
+  const { ask, refused } = await connect(context);
+  const asked = { url: "/a", robotsTxt: ROBOTS };
+  assert.equal((await ask("explain", { ...asked, crawlers: ["gptbot"] })).crawler, "GPTBot");
+  assert.match(await refused("explain", { ...asked, crawlers: ["GPTBot", "bingbot"] }), /crawlers/);
+  assert.match(
+    await refused("explain", { ...asked, crawlers: ["ai-training"] }),
+    /explain is about one crawler, and “ai-training” stands for /,
+  );
+});
+
+test("lint finds out what a text is", async (context) => {
+  const { ask, refused } = await connect(context);
+  for (const [text, kind, code] of [
+    ["User-agent: *\nDissallow: /a\n", "robots", "misspelled-field"],
+    ['<!doctype html><meta name="robots" content="noindex nofollow">', "html", "missing-comma"],
+    ["HTTP/2 200\nX-Robots-Tag: noindex nofollow\n", "headers", "missing-comma"],
+    ["X-Robots-Tag: noindex nofollow\n", "headers", "missing-comma"],
+    ["/*\n  X-Robots-Tag: noindex nofollow\n", "_headers", "missing-comma"],
+  ]) {
+    const found = await ask("lint", { text });
+    assert.deepEqual([found.kind, found.diagnostics[0].code], [kind, code]);
+  }
+  assert.deepEqual((await ask("lint", { text: "" })).diagnostics, []);
+  assert.match(
+    await refused("lint", { text: "<urlset></urlset>" }),
+    /The text is not linted: it is a sitemap\..*kind robots/,
+  );
+  assert.equal((await ask("lint", { text: "server: a", kind: "robots" })).kind, "robots");
+});
+
+test("long lists come in pages", async (context) => {
+  const { client, ask, refused } = await connect(context);
+  const { content } = await client.callTool({ name: "crawlers", arguments: {} });
+  assert.ok(content[0].text.length < 100_000, String(content[0].text.length));
+  const all = [];
+  for (let cursor; ; ) {
+    const { crawlers: some, total, next } = await ask("crawlers", { limit: 50, ...(cursor && { cursor }) });
+    assert.equal(total, crawlers().length);
+    all.push(...some.map(({ token }) => token));
+    if (next === undefined) break;
+    assert.equal(some.length, 50);
+    cursor = next;
+  }
+  assert.deepEqual(
+    all,
+    crawlers().map(({ token }) => token),
+  );
+  assert.match(await refused("crawlers", { cursor: "soon" }), /“soon” is no cursor/);
+  assert.match(await refused("crawlers", { cursor: "100000" }), /“100000” is no cursor of these/);
+
+  const urls = Array.from({ length: 130 }, (_, at) => `/${at}`);
+  const first = await ask("check", { urls, robotsTxt: ROBOTS, crawlers: ["GPTBot"] });
+  assert.deepEqual([first.verdicts.length, first.total, first.next], [100, 130, "100"]);
+  const rest = await ask("check", { urls, robotsTxt: ROBOTS, crawlers: ["GPTBot"], cursor: first.next });
+  assert.deepEqual([rest.verdicts.length, rest.verdicts[0].url, rest.next], [30, "/100", undefined]);
+  const evaluated = await ask("evaluate", { url: "/a", robotsTxt: ROBOTS, crawlers: ["all"] });
+  assert.deepEqual([evaluated.crawlers.length, evaluated.total], [100, crawlers().length]);
+});
+
+test("a crawler or an operator that the catalogue does not have is named", async (context) => {
+  const { ask, refused } = await connect(context);
+  const { crawlers, notes } = await ask("crawlers", { crawlers: ["GPTBot", "NobodyBot"] });
+  assert.deepEqual(
+    crawlers.map(({ token }) => token),
+    ["GPTBot"],
+  );
+  assert.ok(notes.some((note) => /the catalogue has no “NobodyBot”/.test(note)));
+  assert.match(await refused("crawlers", { operator: "Gogle" }), /did you mean Google\?/);
+});
+
+test("what is asked before stdin ends is answered", async () => {
+  const message = (id, method, params) => `${JSON.stringify({ jsonrpc: "2.0", id, method, params })}\n`;
+  const clientInfo = { name: "test", version: "1" };
+  const { code, stdout } = await run(["mcp"], {
+    input:
+      message(1, "initialize", { protocolVersion: "2025-06-18", capabilities: {}, clientInfo }) +
+      message(undefined, "notifications/initialized") +
+      message(2, "tools/call", { name: "check", arguments: { urls: ["/a"], robotsTxt: ROBOTS, crawlers: ["GPTBot"] } }),
+  });
+  assert.equal(code, 0);
+  const answers = stdout
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+  assert.deepEqual(
+    answers.map(({ id }) => id),
+    [1, 2],
+  );
+  assert.equal(answers[1].result.structuredContent.verdicts[0].access, "disallowed");
 });

@@ -24,6 +24,20 @@ test("help names every command and every exit code, and each command has example
   }
 });
 
+test("help keeps each example in one line, also one that is wider than the terminal", async () => {
+  let widest = 0;
+  for (const command of COMMANDS) {
+    const { stdout } = await run(["help", command]);
+    const [, lines = ""] = /^Examples:\n((?: .*\n?)+)/m.exec(stdout) ?? [];
+    for (const line of lines.trimEnd().split("\n")) {
+      assert.match(line, /^ {2}\S.*robotscope|^ {2}robotscope/, `${command}: ${line}`);
+      widest = Math.max(widest, line.length);
+    }
+  }
+  // Without a terminal, help has 80 columns.
+  assert.ok(widest > 80);
+});
+
 test("the version is that of the package, with the date of the catalogue", async () => {
   const { code, stdout } = await run(["--version"]);
   assert.equal(code, 0);

@@ -149,7 +149,6 @@ test("a log from stdin, zipped or not, and one that breaks off", async (context)
   assert.equal(code, 3);
   assert.match(stderr, /broken\.gz is broken: what is zipped in it breaks off/);
   assert.equal((await run(["verify", "missing.log"], { cwd })).code, 3);
-  assert.match((await run(["verify", "-"], { cwd, input: "" })).stdout, /^0 lines: 0 requests/);
 });
 
 test("a large log takes little memory", async (context) => {
@@ -229,6 +228,8 @@ test("who is genuine, by published lists", async (context) => {
   const prefixes = [{ ipv4Prefix: "20.171.206.0/24" }, { ipv6Prefix: "2a01:111::/32" }];
   const { url, asked } = await serve(context, {
     "/gptbot.json": [200, { "Content-Type": "application/json" }, JSON.stringify({ creationTime: "2026", prefixes })],
+    // RFC 8805, 2.1: a block begins each line, and # begins a comment.
+    "/geofeed.csv": [200, {}, "# Meta publishes one.\n20.171.206.0/24,US,US-WA,,\r\n2a01:111::/32,IE,,,\n"],
     "/broken.json": [200, {}, "<html>"],
   });
   const input = text(
@@ -244,6 +245,7 @@ test("who is genuine, by published lists", async (context) => {
   };
   assert.deepEqual(await verify(`${url}/gptbot.json`), { counts: [3, 1, 0], stderr: "" });
   assert.equal(asked.length, 1);
+  assert.deepEqual(await verify(`${url}/geofeed.csv`), { counts: [3, 1, 0], stderr: "" });
   for (const name of ["/broken.json", "/missing.json"]) {
     const { counts, stderr } = await verify(url + name);
     assert.deepEqual(counts, [0, 0, 4]);
@@ -253,7 +255,8 @@ test("who is genuine, by published lists", async (context) => {
 
 test("what others do under a crawler's name is not laid at its door", async (context) => {
   const { server } = await nameServer(context, named("157.55.39.1", "msnbot-157-55-39-1.search.msn.com"));
-  const files = await folder(context, { "robots.txt": ROBOTS, "list.json": '{ "prefixes": [] }' });
+  const list = '{ "prefixes": [] }';
+  const files = await folder(context, { "robots.txt": ROBOTS, "list.json": list, "list.json.gz": gzipSync(list) });
   const input = text(
     combined("157.55.39.1", "/", BINGBOT),
     combined("8.8.8.8", "/private/a", BINGBOT),
@@ -261,13 +264,15 @@ test("what others do under a crawler's name is not laid at its door", async (con
   );
   const args = ["verify", "-", "--robots", join(files, "robots.txt"), "--fail-on", "disobeyed"];
   assert.equal((await run(args, { input })).code, 1);
-  const genuine = ["--genuine", "--dns-server", server, "--list", `bingbot=${join(files, "list.json")}`];
-  const { code, stdout } = await run([...args, ...genuine], { input });
-  assert.equal(code, 0);
-  assert.match(
-    stdout,
-    /bingbot asked for what is disallowed: 2 requests, 2 of them from addresses that are not its own/,
-  );
+  for (const name of ["list.json", "list.json.gz"]) {
+    const genuine = ["--genuine", "--dns-server", server, "--list", `bingbot=${join(files, name)}`];
+    const { code, stdout, stderr } = await run([...args, ...genuine], { input });
+    assert.deepEqual([code, stderr], [0, ""], name);
+    assert.match(
+      stdout,
+      /bingbot asked for what is disallowed: 2 requests, 2 of them from addresses that are not its own/,
+    );
+  }
 });
 
 test("the robots.txt of a site, and of a log with several hosts only its lines", async (context) => {
@@ -293,5 +298,82 @@ test("what makes no sense", async () => {
     const { code, stderr } = await run(["verify", "-", ...args]);
     assert.equal(code, 2, args.join(" "));
     assert.ok(stderr.includes(message), stderr);
+  }
+});
+
+// The first lines of the documentation of each format.
+const IIS_FIELDS =
+  "date time s-ip cs-method cs-uri-stem cs-uri-query s-port cs-username c-ip cs(User-Agent) cs(Referer) sc-status time-taken";
+const UNREADABLE = {
+  "Amazon CloudFront": text(
+    "#Version: 1.0",
+    "#Fields: date time x-edge-location sc-bytes c-ip cs-method cs(Host) cs-uri-stem sc-status cs(Referer) cs(User-Agent)",
+    "2019-12-04\t21:02:31\tLAX1\t392\t192.0.2.100\tGET\td111.cloudfront.net\t/index.html\t200\t-\tMozilla/5.0",
+  ),
+  "an AWS Application Load Balancer": text(
+    'h2 2018-07-02T22:23:00.186641Z app/my-loadbalancer/50dc6c495c0c9188 10.0.1.252:48160 10.0.0.66:9000 0.000 0.002 0.000 200 200 5 257 "GET https://www.example.com:443/ HTTP/2.0" "curl/7.46.0" - -',
+  ),
+  "an AWS Classic Load Balancer": text(
+    '2015-05-13T23:39:43.945958Z my-loadbalancer 192.168.131.39:2817 10.0.0.1:80 0.000073 0.001048 0.000057 200 200 0 29 "GET http://www.example.com:80/ HTTP/1.1" "curl/7.38.0" - -',
+  ),
+  "Cloudflare Logpush": text(
+    '{"ClientIP":"192.0.2.1","ClientRequestHost":"example.com","ClientRequestMethod":"GET","ClientRequestURI":"/","EdgeResponseStatus":200}',
+  ),
+  "Microsoft IIS": text(
+    "#Software: Microsoft Internet Information Services 10.0",
+    "#Version: 1.0",
+    `#Fields: ${IIS_FIELDS}`,
+    "2026-11-23 10:00:00 192.0.2.1 GET / - 443 - 66.249.66.1 Mozilla/5.0+(compatible;+Googlebot/2.1) - 200 12",
+  ),
+  Traefik: text(
+    '{"ClientHost":"192.0.2.1","DownstreamStatus":200,"RequestMethod":"GET","RequestPath":"/","RouterName":"site@docker"}',
+  ),
+  "nginx in JSON": text(
+    '{"time_iso8601":"2026-11-23T10:00:00+00:00","remote_addr":"192.0.2.1","request_uri":"/","status":"200","http_user_agent":"x"}',
+  ),
+  "Amazon S3": text(
+    `${"7".repeat(64)} amzn-s3-demo-bucket1 [06/Feb/2019:00:00:38 +0000] 192.0.2.3 - 3E57427F3EXAMPLE REST.GET.VERSIONING - "GET /a HTTP/1.1" 200 - 113 - 7 - "-" "S3Console/0.4" -`,
+  ),
+};
+
+for (const [name, log] of Object.entries(UNREADABLE))
+  test(`names ${name} as a format that is not read, and ends with 3`, async (context) => {
+    const cwd = await folder(context, { "access.log": log, "zipped.gz": gzipSync(log) });
+    for (const file of ["access.log", "zipped.gz"]) {
+      const { code, stderr } = await run(["verify", file], { cwd });
+      assert.equal(code, 3, stderr);
+      assert.ok(stderr.includes(`${file} cannot be checked: only 0 of`), stderr);
+      assert.ok(stderr.includes(`It looks like ${name}. `), stderr);
+    }
+  });
+
+test("needs nine readable lines in ten, in each log", async (context) => {
+  const good = combined("192.0.2.1", "/", GOOGLEBOT);
+  const lines = (readable, others) => text(...Array(readable).fill(good), ...Array(others).fill("nothing"), "");
+  const cwd = await folder(context, { enough: lines(9, 1), short: lines(8, 1), many: lines(100, 0), none: "" });
+  const code = async (...files) => (await run(["verify", ...files, "--json"], { cwd })).code;
+  assert.equal(await code("enough"), 0);
+  assert.equal(await code("short"), 3);
+  assert.equal(await code("many", "short"), 3, "a good log does not hide another one");
+  assert.equal(await code("many", "none"), 0, "a log that was just rotated is empty");
+  // The answer is still there for whoever reads it.
+  assert.equal((await run(["verify", "short", "--json"], { cwd })).json().crawlers[0].requests, 8);
+});
+
+test("ends with 3 where there was nothing to check", async (context) => {
+  const { url } = await serve(context, { "/robots.txt": [200, {}, ROBOTS] });
+  const common = '192.0.2.1 - - [23/Nov/2026:10:00:00 +0000] "GET / HTTP/1.0" 200 5';
+  const traefik = `${common} "-" "-" 1 "site@docker" "http://10.0.0.2:80" 5ms`;
+  for (const [input, args, message] of [
+    ["", [], /stdin is empty/],
+    ["\n\n", [], /stdin is empty/],
+    ['{"level":"info","msg":"serving initial configuration"}\n', [], /stdin has no requests/],
+    [text(common), [], /stdin has no User-Agents.*: use the combined format/],
+    [text(traefik), [], /stdin has no User-Agents.*: let Traefik keep the header User-Agent/],
+    [text(caddy("192.0.2.1", "example.org", "/", GOOGLEBOT)), ["--site", url], /no request of 127\.0\.0\.1/],
+  ]) {
+    const { code, stderr } = await run(["verify", "-", ...args], { input });
+    assert.equal(code, 3, stderr);
+    assert.match(stderr, message);
   }
 });

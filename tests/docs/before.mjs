@@ -8,7 +8,7 @@ export const elsewhere = "elsewhere";
  */
 export const before = {
   "web/README.md": {
-    "": `import { applyFixes, audits, compare, compareFor, dialects, directives, Fetched, generateConfig, generateRobotsTxt, lint, lintHeadersFile, lintPage, parseDirectives, parseHeaders, parseHtml, textKind } from "robotscope";`,
+    "": `import { applyFixes, audits, compare, compareFor, dialects, directives, Fetched, generateBlockList, generateConfig, generateRobotsTxt, lint, lintHeadersFile, lintPage, parseDirectives, parseHeaders, parseHtml, textKind } from "robotscope";`,
     "const response = await fetch(url);": `
       const url = "https://example.com/a";
       const fetch = async () => Object.defineProperty(new Response("<p>"), "url", { value: url });

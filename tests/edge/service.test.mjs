@@ -66,7 +66,7 @@ for (const [platform, start] of platforms) {
         /^HTTP\/1\.1 200 OK\r\nX-Robots-Tag: otherbot: nofollow\r\ncontent-TYPE: text\/html\r\nX-Robots-Tag: noindex\r\n/,
       );
     } else {
-      // FIXME: workerd tells several lines as one; only Set-Cookie it keeps apart.
+      // workerd joins several lines of a field into one, except for Set-Cookie.
       assert.equal(fieldLines, "joined");
       assert.match(headers, /^HTTP\/1\.1 200 OK\r\n[\s\S]*x-robots-tag: otherbot: nofollow, noindex\r\n/);
     }

@@ -218,14 +218,15 @@ export async function opens(url, { isRendered = false } = {}) {
   page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
   try {
     await page.goto(url);
-    const found = await page.waitForSelector("[data-answers]", { state: "attached", timeout: 60_000 });
-    assert.deepEqual(JSON.parse((await found.getAttribute("data-answers")) ?? ""), expected);
+    // A locator, because what it finds may be gone after a reload.
+    const answers = await page.locator("[data-answers]").getAttribute("data-answers", { timeout: 60_000 });
+    assert.deepEqual(JSON.parse(answers ?? ""), expected);
     if (isRendered) {
       const rendered = await page.locator("[data-server]").getAttribute("data-server");
       assert.deepEqual(JSON.parse(rendered ?? ""), expectedAtOnce);
     }
   } catch (error) {
-    error.message += `\n${problems.join("\n")}\n${(await page.content()).slice(0, 2000)}`;
+    error.message += `\n${problems.join("\n")}\n${(await page.content().catch(String)).slice(0, 2000)}`;
     throw error;
   } finally {
     await page.close();

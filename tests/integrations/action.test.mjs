@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { delimiter, join } from "node:path";
 import { Readable } from "node:stream";
@@ -45,22 +45,36 @@ async function pullRequest(context, before, after) {
   return cwd;
 }
 
-/** GitHub's comments of a pull request. */
-async function github(context) {
-  const comments = [];
+/**
+ * GitHub's comments of a pull request, 100 a page (https://docs.github.com/en/rest/issues/comments).
+ *
+ * @param {object[]} [others] the comments that are there
+ */
+async function github(context, others = []) {
+  const comments = [...others];
+  const requests = [];
   const server = createServer(async (request, response) => {
     const body = Buffer.concat(await Readable.from(request).toArray()).toString();
-    const url = `http://${request.headers.host}/repos/me/site/issues/comments/1`;
+    const { origin, pathname, searchParams } = new URL(request.url, `http://${request.headers.host}`);
     assert.equal(request.headers.authorization, "Bearer secret");
-    if (request.method === "POST") comments.push({ url, ...JSON.parse(body) });
-    if (request.method === "PATCH") Object.assign(comments[0], JSON.parse(body));
-    response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(comments));
+    requests.push(`${request.method} ${pathname}`);
+    const at = comments.findIndex(({ url }) => url === origin + pathname);
+    if (request.method === "DELETE") {
+      comments.splice(at, 1);
+      return response.writeHead(204).end();
+    }
+    if (request.method === "POST")
+      comments.push({ url: `${origin}/repos/me/site/issues/comments/${comments.length}`, ...JSON.parse(body) });
+    if (request.method === "PATCH") Object.assign(comments[at], JSON.parse(body));
+    const [count, page] = [Number(searchParams.get("per_page") ?? 30), Number(searchParams.get("page") ?? 1)];
+    const shown = comments.slice((page - 1) * count, page * count);
+    response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(shown));
   });
   await new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(undefined)));
   context.after(() => server.closeAllConnections());
   context.after(() => server.close());
   const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
-  return { url: `http://127.0.0.1:${port}`, comments };
+  return { url: `http://127.0.0.1:${port}`, comments, requests };
 }
 
 /** Runs the steps that have a script; gives what each says and its exit code, by its name. */
@@ -107,7 +121,7 @@ async function runAction(context, cwd, given, api = "") {
   return { results, output: await readFile(join(temp, "output"), "utf8") };
 }
 
-test("a pull request is linted, held to what is expected, and compared; its comment is kept up to date", async (context) => {
+test("a pull request is linted, held to what is expected, and compared; its comment is there while something changes", async (context) => {
   const cwd = await pullRequest(
     context,
     { "robots.txt": "User-agent: *\nDisallow: /a\n" },
@@ -139,8 +153,54 @@ test("a pull request is linted, held to what is expected, and compared; its comm
     Object.values(fixed.results).map(({ code }) => code),
     [0, 0, 0, 0, 0],
   );
+  assert.deepEqual(comments, [], "nothing changes any more");
+});
+
+const SHOP = "User-agent: *\nDisallow: /shop\n";
+
+test("the action brings its own comment up to date, behind a hundred others and one that a person copied", async (context) => {
+  const before = { "robots.txt": "User-agent: *\nDisallow: /a\n" };
+  const cwd = await pullRequest(context, before, { "robots.txt": SHOP });
+  const person = { body: "<!-- robotscope -->\ncopied", user: { type: "User", login: "me" } };
+  const others = Array.from({ length: 130 }, (_, at) => ({
+    url: `other ${at}`,
+    ...(at === 3 ? person : { body: "a" }),
+  }));
+  const { url, comments } = await github(context, others);
+  const given = { robots: "robots.txt", "fail-on-change": "never" };
+  await runAction(context, cwd, given, url);
+  assert.equal(comments.length, 131);
+  assert.match(comments[130].body, /^<!-- robotscope -->\n### robots\.txt\n[\s\S]*\/shop/);
+  await writeFile(join(cwd, "robots.txt"), "User-agent: *\nDisallow: /news\n");
+  await runAction(context, cwd, given, url);
+  assert.equal(comments.length, 131);
+  assert.match(comments[130].body, /\/news/);
+  assert.equal(comments[3].body, person.body);
+});
+
+test("a pull request that changes nothing for crawlers has no comment", async (context) => {
+  const cwd = await pullRequest(context, { "robots.txt": SHOP }, { "robots.txt": `# Ours\n${SHOP}` });
+  const { url, comments, requests } = await github(context);
+  const { results } = await runAction(context, cwd, { robots: "robots.txt" }, url);
+  assert.equal(results["Compare with the base branch"].code, 0);
+  assert.deepEqual(comments, []);
+  assert.deepEqual([...new Set(requests)], ["GET /repos/me/site/issues/7/comments"]);
+});
+
+test("a robots.txt that neither side has fails the action", async (context) => {
+  const cwd = await pullRequest(context, { "index.html": "" }, { "index.html": "<p>" });
+  const { url, comments } = await github(context);
+  const { results } = await runAction(context, cwd, { robots: "public/robots.txt" }, url);
+  const diff = results["Compare with the base branch"];
+  assert.equal(diff.code, 3);
+  assert.match(diff.said, /::error::There is no public\/robots\.txt, neither here nor in the branch main/);
+  assert.deepEqual(comments, []);
+  // One that was deleted is on one side.
+  const deleted = await pullRequest(context, { "robots.txt": SHOP, "index.html": "" }, { "index.html": "<p>" });
+  await rm(join(deleted, "robots.txt"));
+  const after = await runAction(context, deleted, { robots: "robots.txt" }, url);
+  assert.match(after.results["Compare with the base branch"].said, /may fetch more/);
   assert.equal(comments.length, 1);
-  assert.match(comments[0].body, /Nothing changes/);
 });
 
 test("a comment that may not be written fails nothing", async (context) => {

@@ -83,7 +83,8 @@ test("_headers", () => {
 test("what a text is", () => {
   assert.equal(robotscope.textKind("<html>", "robots.txt"), "robots-txt");
   assert.equal(robotscope.textKind(new TextEncoder().encode("/a\n b: c")), "headers-file");
-  assert.equal(robotscope.textKind("User-agent: *", "notes.md"), "unknown");
+  assert.equal(robotscope.textKind("User-agent: *", "notes.md"), "robots-txt");
+  assert.equal(robotscope.textKind("# Notes\n\nA User-agent: line names a crawler.", "notes.md"), "unknown");
   throwsRobotscopeError(() => robotscope.textKind("", 5), "invalid-argument", /name must be/);
 });
 

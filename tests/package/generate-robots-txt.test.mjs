@@ -103,6 +103,19 @@ test("nothing breaks out of a line, and bad arguments are named", () => {
   const access = "disallowed";
   bad([], "nothing-wished", /allow or to disallow/);
   bad([{ who: { crawler: "a\nAllow: /" }, access }], "not-a-product-token", /cannot be a product token/);
+  for (const [crawler, message] of [
+    ["GPT Bot", /“GPT Bot” cannot be a product token; “GPTBot” is probably meant/],
+    ["AI search", /“AI search” is not a crawler; the purpose “ai-search” is probably meant/],
+    ["ai-trainning", /the purpose “ai-training” is probably meant/],
+    ["https://example.com/private/", /“https:\/\/example\.com\/private\/” is a URL, not a crawler: name a crawler/],
+    ["our own bot", /letters, digits and -_\. without spaces/],
+  ])
+    bad([{ who: { crawler }, access }], "not-a-product-token", message);
+  bad(
+    [{ who: { purpose: "ai-trainning" }, access }],
+    "invalid-argument",
+    /^wishes\[0\]\.who\.purpose must be one of .*, but it is “ai-trainning”; “ai-training” is probably meant$/,
+  );
   bad([{ access, path: "/a\nAllow: /" }], "not-a-path", /cannot be the path of a rule/);
   bad([{ access, path: "a" }], "not-a-path", /begin it with \/ or \*/);
   bad("GPTBot", "invalid-argument", /^wishes must be an array of objects, but it is string$/);

@@ -86,6 +86,23 @@ test("nothing breaks out of a configuration", () => {
   bad({ statements: noindex, files: { extensions: ["pdf"] } }, "pattern-not-expressible", /meta element/, "meta");
 });
 
+test("what no crawler reads as a directive is an error that names what is probably meant", () => {
+  for (const [directive, message] of [
+    ["nofolow", /^“nofolow” is not a directive; “nofollow” is probably meant\.$/],
+    ["noindex nofollow", /“noindex, nofollow” is probably meant/],
+    [
+      "max-snippet:abc",
+      /^“max-snippet:abc” has a value that the directive cannot have: write it as in “max-snippet: 20”\.$/,
+    ],
+    ["hide", /^“hide” is not a directive that a known crawler reads/],
+  ])
+    throwsRobotscopeError(
+      () => robotscope.generateConfig({ statements: [{ directives: [directive] }] }, "nginx"),
+      "not-a-directive",
+      message,
+    );
+});
+
 test("bad arguments are named", () => {
   const bad = (plan, server, message) =>
     throwsRobotscopeError(() => robotscope.generateConfig(plan, server), "invalid-argument", message);

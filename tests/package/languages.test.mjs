@@ -66,6 +66,8 @@ function said(language) {
     generateConfig: robotscope.generateConfig({ statements: [{ directives: ["noindex"] }] }, "apache", options).notes[0]
       .message,
     generateRobotsTxt: robotscope.generateRobotsTxt([{ access: "allowed" }], options).notes[0].message,
+    generateBlockList: robotscope.generateBlockList({ disallow: [{ purpose: "seo" }], format: "nginx" }, options)
+      .notes[0].message,
     refused: message(() => robotscope.generateConfig({ statements: [{ directives: [] }] }, "apache", options)),
   };
 }

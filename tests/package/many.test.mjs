@@ -125,3 +125,63 @@ test("the types describe it", async () => {
   );
   await typeCheck(project, "many.ts");
 });
+
+// RFC 9309, 2.5: at least 500 KiB are read. 2.3.1.2: at least five redirects are followed.
+const LONG = `User-agent: *\nDisallow: /a\n#${"x".repeat(512_000)}\nDisallow: /late\nUser-agent: GPTBot\nDisallow: /\n`;
+const FETCHES = [
+  { status: 200, text: "User-agent: *\nDisallow: /a\nUser-agent: Googlebot-Image\nAllow: /a" },
+  { status: 200, text: LONG },
+  { status: 200, redirects: 7, text: LONG },
+  { status: 404 },
+  { status: 503 },
+  { status: 503, unreachableFor: 9e5, copy: LONG },
+  { status: "network-failure", textAtHand: LONG },
+];
+
+test("many crawlers have the answers of check after every fetch", () => {
+  const { Fetched } = robotscope;
+  const crawlers = [
+    "Googlebot",
+    "GPTBot",
+    "ExampleBot",
+    "Bytespider",
+    "ChatGPT-User",
+    "YandexBot",
+    "Googlebot-Image",
+    "",
+  ];
+  const urls = ["/", "/a", "/late", "/robots.txt", "hello world"];
+  for (const fetch of FETCHES) {
+    const fetched = new Fetched(fetch);
+    for (const options of [undefined, { dialect: "google" }, { fallbacks: false }]) {
+      // First all of them, then some, whose rules are compiled.
+      for (const some of [crawlers, crawlers.slice(2, 5).reverse()]) {
+        const many = fetched.checkMany(urls, some, options);
+        for (const [row, url] of urls.entries()) {
+          for (const [column, crawler] of some.entries()) {
+            const at = row * some.length + column;
+            if (url === "hello world") {
+              assert.deepEqual([many.answers[at], many.verdicts[at], many.lines[at]], [255, 255, 0]);
+              continue;
+            }
+            const { answer, access, answers } = fetched.check(url, crawler, options);
+            const texts = answers.map(({ verdict }) => verdict && [verdict.reason, verdict.rule?.line ?? 0].join());
+            const isOne = texts[0] !== undefined && texts.every((text) => text === texts[0]);
+            const [reason, line] = isOne ? texts[0].split(",") : [undefined, "0"];
+            const kind = many.kinds[many.verdicts[at]];
+            const found = [many.names[many.answers[at]], kind.access, kind.reason, String(many.lines[at])];
+            assert.deepEqual(found, [answer.value, access, reason, line], `${fetch.status} ${url} ${crawler}`);
+          }
+        }
+      }
+    }
+    fetched.free();
+  }
+});
+
+test("same names the first of the crawlers with the same rules", () => {
+  const fetched = new robotscope.Fetched({ status: 200, text: "User-agent: GPTBot\nDisallow: /a\n" });
+  const crawlers = ["ExampleBot", "GPTBot", "OtherBot", "GPTBot"];
+  assert.deepEqual(fetched.checkMany([], crawlers).same, Uint32Array.of(0, 1, 0, 1));
+  assert.deepEqual(fetched.checkMany([], crawlers.slice(1)).same, Uint32Array.of(0, 1, 0));
+});

@@ -113,7 +113,8 @@ for (const [of, make] of Object.entries({
           }
           return size();
         };
-        // The allocator may need another page before each round finds the places that the last one left.
+        // The allocator may need another page in each of the first rounds; over eight rounds the size stays the same from the third on.
+        parse();
         parse();
         const half = parse();
         const end = parse();
@@ -122,7 +123,7 @@ for (const [of, make] of Object.entries({
       `,
         engine,
       );
-      assert.equal(denied, 15_000);
+      assert.equal(denied, 20_000);
       assert.ok(half < 100_000_000, `${half} bytes`);
       assert.equal(end, half);
       // One for each 300 texts, when finalizers free them.

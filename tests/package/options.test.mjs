@@ -32,8 +32,8 @@ Content-Signal: ai-train=no
 Content-Usage: train-ai=n
 `;
 
-/** @typedef {{ text: string, crawler: string, options?: any, from?: typeof engine }} Asked */
-/** @param {Asked} asked */
+/** @typedef {{ text: string, crawler: string, options?: any, from?: typeof engine }} Query */
+/** @param {Query} asked */
 const parsed = ({ text, from = engine }) => from.RobotsTxt.parse(text);
 /** @param {string} text */
 const fetched = (text) => new engine.Fetched({ status: 200, text });
@@ -43,7 +43,7 @@ const blocks = (verdicts, crawler) => verdicts.find((found) => found.crawler ===
 /**
  * Every question about crawlers, and whether its answer says that the group with `Disallow: /x` is for this one.
  *
- * @type {Record<string, (asked: Asked) => boolean>}
+ * @type {Record<string, (asked: Query) => boolean>}
  */
 const QUESTIONS = {
   isAllowed: ({ text, crawler, options, from = engine }) => !from.isAllowed(text, "/x", crawler, options),
@@ -67,6 +67,10 @@ const QUESTIONS = {
   "RobotsTxt.contentUsage": (asked) =>
     parsed(asked).contentUsage("/a", asked.crawler, asked.options).matches.length > 0,
   "Fetched.check": (asked) => fetched(asked.text).check("/x", asked.crawler, asked.options).access === "disallowed",
+  "Fetched.checkMany": (asked) => {
+    const { kinds, verdicts } = fetched(asked.text).checkMany(["/x"], [asked.crawler], asked.options);
+    return kinds[verdicts[0]].access === "disallowed";
+  },
   "Fetched.checkAll": (asked) => blocks(fetched(asked.text).checkAll("/x", asked.options), asked.crawler),
   compare: (asked) => engine.compare("", asked.text, asked.options).losing.includes(asked.crawler),
   compareFor: (asked) => engine.compareFor("", asked.text, asked.crawler, asked.options).changes.length > 0,
@@ -126,7 +130,10 @@ const UNKNOWN = [
   [new Map([["dialect", "google"]]), /^options must be a plain object/],
   [Promise.resolve({ dialect: "google" }), /^options must be a plain object/],
   [{ dialekt: "google" }, /^options has no field “dialekt”; there are dialect, fallbacks, language(?:, urls)?$/],
-  [{ dialect: "goggle" }, /^options\.dialect must be one of rfc9309, google, .*, wikipedia, but it is “goggle”$/],
+  [
+    { dialect: "goggle" },
+    /^options\.dialect must be one of rfc9309, google, .*, wikipedia, but it is “goggle”; “google” is probably meant$/,
+  ],
   [{ dialect: null }, /^options\.dialect must be one of rfc9309, google, .*, wikipedia, but it is null$/],
   [{ fallbacks: null }, /^options\.fallbacks must be a boolean, but it is null$/],
   [{ fallbacks: "no" }, /^options\.fallbacks must be a boolean, but it is string$/],
@@ -226,21 +233,36 @@ test("all dialects have a name and a title, and can be asked for", async () => {
 test("where only a dialect is asked for, nothing else is taken", () => {
   const robots = engine.RobotsTxt.parse(DIALECT.text);
   for (const ask of ["groups", "sitemaps", "otherRecords"]) {
-    for (const [value, found] of Object.entries({ goggle: "goggle", object: { dialect: "google" }, null: null })) {
-      const message = new RegExp(`^dialect must be one of rfc9309, google, .* it is “?${value}”?$`);
+    const google = "“goggle”; “google” is probably meant";
+    for (const [value, found] of Object.entries({ [google]: "goggle", object: { dialect: "google" }, null: null })) {
+      const message = new RegExp(`^dialect must be one of rfc9309, google, .* it is ${value}$`);
       throwsRobotscopeError(() => robots[ask](found), "invalid-argument", message);
     }
   }
 });
 
 // What else takes an object of options or fields: a name that it does not know, and an object without any that it could know.
-test("no other function takes what it does not understand", () => {
+test("no other function takes what it does not understand", async () => {
   const statements = [{ directives: ["noindex"] }];
   /** @type {[string, (value: any) => unknown][]} */
   const takers = [
     ["options", (value) => engine.lint("", value)],
     ["options", (value) => engine.RobotsTxt.parse("").diagnostics(value)],
     ["options", (value) => engine.lintPage({}, value)],
+    ["options", (value) => engine.lintHeadersFile("", value)],
+    ["options", (value) => engine.lints(value)],
+    ["options", (value) => engine.audits({}, value)],
+    ["options", (value) => engine.hover("", 0, undefined, value)],
+    ["options", (value) => engine.complete("", 0, undefined, value)],
+    ["options", (value) => engine.RobotsTxt.parse("").hover(0, value)],
+    ["options", (value) => engine.RobotsTxt.parse("").complete(0, value)],
+    ["options", (value) => engine.RobotsTxt.parse("").affected(1, value)],
+    ["options", (value) => engine.RobotsTxt.parse("").inlayHints(undefined, value)],
+    ["options", (value) => engine.RobotsTxt.parse("").otherRecords(undefined, value)],
+    ["options", (value) => engine.RobotsTxt.parse("").sitemaps(undefined, value)],
+    ["options", (value) => engine.generateRobotsTxt([{ access: "disallowed" }], value)],
+    ["options", (value) => engine.generateConfig({ statements }, "nginx", value)],
+    ["options", (value) => engine.generateBlockList({ disallow: [{ crawler: "GPTBot" }], format: "nginx" }, value)],
     ["options.severity", (value) => engine.lint("", { severity: value })],
     ["page", (value) => engine.lintPage(value)],
     ["page", (value) => engine.evaluate(value)],
@@ -252,12 +274,17 @@ test("no other function takes what it does not understand", () => {
     ["plan", (value) => engine.generateConfig(value, "nginx")],
     ["plan.statements[0]", (value) => engine.generateConfig({ statements: [value] }, "nginx")],
     ["plan.files", (value) => engine.generateConfig({ statements, files: value }, "nginx")],
+    ["plan", (value) => engine.generateBlockList(value)],
+    ["plan.disallow[0]", (value) => engine.generateBlockList({ disallow: [value], format: "nginx" })],
     ["range", (value) => engine.RobotsTxt.parse("").semanticTokens(value)],
     ["range", (value) => engine.RobotsTxt.parse("").format(value)],
     ["range", (value) => engine.RobotsTxt.parse("").inlayHints(value)],
     ["range", (value) => engine.RobotsTxt.parse("").codeActions(value)],
     ["options", (value) => engine.RobotsTxt.parse("").codeActions({ start: 0, end: 0 }, value)],
   ];
+  const types = await readFile(join(folder, "index.d.ts"), "utf8");
+  const others = /^(?: {4}|export function )\w+\(.*\boptions\??: (?!AskOptions|CompareOptions)/gm;
+  assert.equal(takers.filter(([name]) => name === "options").length, types.match(others)?.length);
   for (const [name, take] of takers) {
     const path = name.replace(/[[\].]/g, "\\$&");
     const says = (words) => new RegExp(`^${path} ${words}`);

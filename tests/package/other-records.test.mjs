@@ -64,6 +64,19 @@ test("crawl delays say who honours them", () => {
   );
 });
 
+test("groups that RFC 9309 merges keep the records below each name, marked as a reading", () => {
+  const robots = RobotsTxt.parse(
+    "User-agent: MJ12bot\nCrawl-delay: 10\nRequest-rate: 1/5\n\nUser-agent: Pinterest\nCrawl-delay: 1\n",
+  );
+  const delay = robots.crawlDelay("MJ12bot");
+  assert.deepEqual([delay.seconds, delay.reading.lines], [10, [6]]);
+  assert.match(delay.reading.explanation, /RFC 9309 counts line 6 to the same group/);
+  assert.deepEqual([robots.crawlDelay("Pinterest").seconds, robots.crawlDelay("Pinterest").reading.lines], [1, [2]]);
+  const rates = robots.requestRates("Pinterest");
+  assert.deepEqual([rates.records, rates.reading.lines], [[], [3]]);
+  assert.equal(RobotsTxt.parse("User-agent: *\nCrawl-delay: 1").crawlDelay("a").reading, undefined);
+});
+
 test("rates and times", () => {
   const robots = RobotsTxt.parse(SAMPLE);
   const [rate] = robots.requestRates("SeznamBot").records;

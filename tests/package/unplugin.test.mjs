@@ -90,6 +90,43 @@ for (const [name, build] of Object.entries(bundlers)) {
   });
 }
 
+for (const [name, build] of Object.entries(bundlers)) {
+  test(`${name}: an option that has no effect, or a path that does not exist, fails the build`, async (context) => {
+    const { root, plugins } = await site(context, { "public/robots.txt": FINE });
+    const robotsTxt = join(root, "public/robots.txt");
+    // Some bundlers are given a plugin that throws while it is made.
+    for (const [options, message] of [
+      [
+        { robotstxt: robotsTxt },
+        /no option “robotstxt” \(did you mean “robotsTxt”\?\); there are robotsTxt, output, failOn, allowBlocked\./,
+      ],
+      [{ robotsTxt, strict: true }, /no option “strict”; there are robotsTxt, /],
+      [
+        { robotsTxt, failOn: "warnings" },
+        /“failOn” must be one of info, warning, error, never, but it is “warnings” \(did you mean “warning”\?\)\./,
+      ],
+      [{ robotsTxt, failOn: null }, /“failOn” must be one of info, warning, error, never, but it is null\./],
+      [{ robotsTxt, allowBlocked: "yes" }, /“allowBlocked” must be true or false, but it is “yes”\./],
+      [{ robotsTxt: ["robots.txt"] }, /“robotsTxt” must be the path of a file, but it is \["robots\.txt"\]\./],
+      [{ robotsTxt: "" }, /“robotsTxt” must be the path of a file, but it is “”/],
+      [{ output: 7 }, /“output” must be the path of a folder, but it is 7\./],
+      ["robots.txt", /the options must be an object; there are robotsTxt, /],
+      [null, /the options must be an object/],
+      [
+        { robotsTxt: join(root, "missing.txt") },
+        /the option “robotsTxt” names “.*missing\.txt”, but when the bundler is done there is no file /,
+      ],
+      [{ robotsTxt: join(root, "public") }, /there is no file /],
+      [
+        { robotsTxt, output: join(root, "built") },
+        /the option “output” names “.*built”, but when the bundler is done there is no folder /,
+      ],
+    ])
+      await assert.rejects(async () => build(root, plugins, /** @type {any} */ (options)), message);
+    await build(root, plugins, { robotsTxt, output: undefined, failOn: "warning", allowBlocked: false });
+  });
+}
+
 test("Vite and webpack say themselves where a site is, and a build for development may be blocked", async (context) => {
   for (const name of ["vite", "webpack"]) {
     const { root, plugins } = await site(context, { "public/robots.txt": BLOCKED });

@@ -10,9 +10,10 @@ describe("axe-core finds nothing", () => {
   for (const colorScheme of ["light", "dark"]) {
     for (const width of [1400, 800, 390]) {
       test(`${colorScheme}, ${width} pixels wide`, async () => {
-        const page = await site.open({ colorScheme, viewport: { width, height: 900 } });
+        const page = await site.open({ layout: "Table", colorScheme, viewport: { width, height: 900 } });
         await page.editor.upgraded();
-        assert.deepEqual(await violations(page), []);
+        // The full table once in each colour scheme: axe-core is slow on hundreds of rows, and all rows are alike.
+        if (width === (colorScheme === "light" ? 1400 : 390)) assert.deepEqual(await violations(page), []);
         await page.getByLabel("Your own User-Agent").fill("ExampleBot");
         await page.getByLabel("Filter").fill("google");
         await page.getByLabel("URL or path").fill("not a url");
@@ -22,7 +23,6 @@ describe("axe-core finds nothing", () => {
         await page.clear("robots");
         await page.getByText("An empty robots.txt").waitFor();
         assert.deepEqual(await violations(page), []);
-        // Some rows are enough from here on: of all of them axe-core has said what it has to say, and that takes it long.
         await page.getByLabel("Load an example").selectOption({ index: 4 });
         await page.getByLabel("Status of robots.txt").fill("x");
         await page.getByLabel("Date and time").fill("");
@@ -41,7 +41,7 @@ describe("axe-core finds nothing", () => {
   }
 
   test("with the plain text field, before the editor is loaded", async () => {
-    const page = await site.open({ withoutEditor: true });
+    const page = await site.open({ layout: "Table", withoutEditor: true });
     assert.equal(await page.locator("textarea").first().isVisible(), true);
     assert.deepEqual(await violations(page), []);
     await page.locator("textarea").first().fill("User-agent: GPTBot\nDisallow: /");
@@ -52,7 +52,7 @@ describe("axe-core finds nothing", () => {
 
 test("no page is wider than its window", async () => {
   for (const width of [1400, 800, 390, 360]) {
-    const page = await site.open({ viewport: { width, height: 800 } });
+    const page = await site.open({ layout: "Table", viewport: { width, height: 800 } });
     await page.editor.upgraded();
     const [scroll, client] = await page.evaluate(() => [
       document.documentElement.scrollWidth,
@@ -76,7 +76,7 @@ test("no page is wider than its window", async () => {
 });
 
 test("the keyboard alone reaches the text, the table and an explanation", async () => {
-  const page = await site.open();
+  const page = await site.open({ layout: "Table" });
   await page.editor.upgraded();
   const focused = () =>
     page.evaluate(() => {
@@ -116,7 +116,7 @@ test("the keyboard alone reaches the text, the table and an explanation", async 
 });
 
 test("the theme is chosen and remembered", async () => {
-  const page = await site.open({ colorScheme: "light" });
+  const page = await site.open({ layout: "Table", colorScheme: "light" });
   const look = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const theme = page.getByLabel("Theme");
   const light = await look();
@@ -140,15 +140,16 @@ for (const [name, options] of Object.entries({
   "forced colours": { forcedColors: "active" },
 })) {
   test(`axe-core finds nothing with ${name}`, async () => {
-    const page = await site.open(options);
+    const page = await site.open({ layout: "Table", ...options });
     await page.editor.upgraded();
+    await page.getByLabel("Filter").fill("google");
     assert.deepEqual(await violations(page), []);
     await page.close();
   });
 }
 
 test("a view is a link: it has an address, a title and a way back", async () => {
-  const page = await site.open();
+  const page = await site.open({ layout: "Table" });
   const view = page.locator(".view[aria-current=page]");
   for (const [name, fragment] of [
     ["Many URLs", "#/urls"],
@@ -174,7 +175,7 @@ test("a view is a link: it has an address, a title and a way back", async () => 
 });
 
 test("keys lead to what they name, but not while one writes, and can be turned off", async () => {
-  const page = await site.open();
+  const page = await site.open({ layout: "Table" });
   await page.editor.upgraded();
   const focused = () => page.evaluate(() => document.activeElement?.id || document.activeElement?.textContent);
   await page.getByRole("heading", { level: 1 }).click();

@@ -216,5 +216,5 @@ test("an answer without a field that the page reads is shown as a failure", asyn
   await page.reload();
   const failure = page.getByRole("alert").filter({ hasText: "That did not work." });
   await failure.waitFor();
-  assert.match(await failure.innerText(), /losing: not a list/);
+  assert.match(await failure.innerText(), /missing field `losing`/);
 });

@@ -104,7 +104,7 @@ for (const [locale, language] of [
       assert.deepEqual(
         before,
         await told(page),
-        "www/first-answer.json is out of date; npm run hot, then npm run build",
+        "www/first-answer.json is out of date; npm run first-answer, then npm run build",
       );
       assert.deepEqual(known[language], await answerOf(page), "the same");
       assert.equal(url, await page.locator("#url").inputValue());

@@ -1,4 +1,4 @@
-// Chosen directives as the configuration of a server, and what is wished for as lines of a robots.txt.
+// The three tools of Generate: X-Robots-Tag for a server, lines of a robots.txt, and a block list.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { beforeEach, describe, test } from "node:test";
@@ -199,6 +199,79 @@ describe("a robots.txt", () => {
     await page.locator(".output-merged").waitFor();
     assert.equal(await purpose("SEO tools").inputValue(), "disallowed");
     assert.equal(await page.getByLabel("Path", { exact: true }).inputValue(), "/private/");
+  });
+});
+
+describe("a block list", () => {
+  const purpose = (name) => page.locator(".wish-purposes").getByLabel(name, { exact: true });
+  const current = async (plan) => {
+    const { generateBlockList } = await import("robotscope");
+    const expected = generateBlockList(plan);
+    await page.waitForFunction((text) => document.querySelector(".output-text")?.textContent === text, expected.text);
+    return expected;
+  };
+  const training = { purpose: "ai-training" };
+
+  beforeEach(async () => {
+    await page.getByRole("button", { name: "Block list", exact: true }).click();
+  });
+
+  test("begins with nothing chosen and nothing to copy", async () => {
+    await page.locator(".notice.warning").filter({ hasText: "Nothing to refuse" }).waitFor();
+    assert.equal(await page.locator(".output-text").count(), 0);
+    assert.equal(await purpose("AI training").inputValue(), "");
+  });
+
+  test("is that of the npm package, for every server, with its notes", async () => {
+    await purpose("AI training").selectOption("Block");
+    await purpose("Archives").selectOption("Allow");
+    await page.getByRole("button", { name: "Add a rule for a crawler", exact: true }).click();
+    assert.equal(await page.getByLabel("Path", { exact: true }).count(), 0);
+    const plan = { disallow: [training], allow: [{ purpose: "archive" }] };
+    await current({ ...plan, format: "nginx" });
+    await page.getByLabel("Crawler", { exact: true }).fill("bingbot");
+    plan.disallow.push({ crawler: "bingbot" });
+    const servers = {
+      nginx: "nginx",
+      Apache: "apache",
+      Caddy: "caddy",
+      HAProxy: "haproxy",
+      lighttpd: "lighttpd",
+      Traefik: "traefik",
+      Cloudflare: "cloudflare",
+    };
+    for (const [name, format] of Object.entries(servers)) {
+      await server(name);
+      const { file, notes } = await current({ ...plan, format });
+      assert.equal(await page.locator(".output-bar h3").innerText(), file);
+      assert.deepEqual(
+        await page.locator(".output-notes li").allInnerTexts(),
+        notes.map(({ message }) => message),
+      );
+    }
+  });
+
+  test("that cannot be written says why", async () => {
+    await page.getByRole("button", { name: "Add a rule for a crawler", exact: true }).click();
+    await page.getByLabel("Crawler", { exact: true }).fill("GPT Bot");
+    await page.locator(".notice.warning").filter({ hasText: "“GPTBot” is probably meant" }).waitFor();
+    await page.getByLabel("Crawler", { exact: true }).fill("Applebot-Extended");
+    await page.locator(".notice.warning").filter({ hasText: "Disallow them in robots.txt" }).waitFor();
+  });
+
+  test("changes no robots.txt, is part of a draft, fits every width, and axe-core finds nothing", async () => {
+    await purpose("SEO tools").selectOption("Block");
+    await server("Cloudflare");
+    await current({ disallow: [{ purpose: "seo" }], format: "cloudflare" });
+    for (const width of [1400, 360]) {
+      await page.setViewportSize({ width, height: 900 });
+      assert.deepEqual(await violations(page), []);
+      assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= width);
+    }
+    await page.reload();
+    await current({ disallow: [{ purpose: "seo" }], format: "cloudflare" });
+    await page.getByRole("button", { name: "robots.txt", exact: true }).click();
+    assert.equal(await purpose("SEO tools").inputValue(), "");
   });
 });
 

@@ -8,7 +8,7 @@ const site = pageForTests();
 let page;
 
 beforeEach(async () => {
-  page = await site.open();
+  page = await site.open({ layout: "Table" });
   await page.editor.allUpgraded();
 });
 

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, describe, test } from "node:test";
 import { violations } from "./axe.mjs";
-import { blockedFrom, dropFiles, pageForTests, row } from "./support.mjs";
+import { blockedFrom, dropFiles, openAll, pageForTests, row } from "./support.mjs";
 
 const site = pageForTests();
 let page;
@@ -237,6 +237,7 @@ describe("the panes", () => {
     const drawn = (pane) => page.editor.of(pane).locator(".cm-line").count();
     const rules = "Disallow: /\n".repeat(20_000);
     const before = await text("robots");
+    await openAll(page);
     await page.locator("footer").scrollIntoViewIfNeeded();
     await page.waitForFunction(() => document.querySelector("robots-editor").getBoundingClientRect().bottom < 0);
     await drop({ "robots.txt": `User-agent: *\n${rules}`, "index.html": `${PAGE}${"<p>\n".repeat(20_000)}` });
@@ -306,6 +307,7 @@ describe("what if", () => {
   });
 
   test("robots.txt is unreachable: since when, with which copy, and the rest of the site", async () => {
+    await openAll(page);
     const group = (name) => page.getByRole("group", { name });
     const choose = (name, choice) => group(name).getByRole("button", { name: choice, exact: true }).click();
     const [time, copy, site] = ["Failing for how long?", /last good copy/, /rest of the site/];

@@ -75,7 +75,7 @@ const readings = (page, areRowsRead) =>
 const NAMES = [
   "Google, How Google interprets the robots.txt specification",
   "Yandex, Using robots.txt",
-  "Amazon, Amazonbot (older edition)",
+  "Amazon, Amazonbot",
   "TDM Reservation Protocol",
 ];
 

@@ -57,7 +57,7 @@ for (const [language, locale] of [
   ["zh", "zh-CN"],
 ]) {
   test(`everything fits: ${language}`, async () => {
-    const page = await site.open({ locale });
+    const page = await site.open({ layout: "Table", locale });
     const found = [];
     await page.locator('tr[data-row="bingbot"] .crawler-name').click();
     await page.locator(".why-panel").waitFor();

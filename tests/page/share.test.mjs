@@ -72,7 +72,7 @@ describe("a link", () => {
   });
 
   test("holds which crawlers are shown in which order, and the question that is explained", async () => {
-    const page = await site.open();
+    const page = await site.open({ layout: "Table" });
     await page.editor.allUpgraded();
     await page.getByLabel("Operator").selectOption("Google");
     const names = page.locator("th.crawler-head .sort");
@@ -96,7 +96,7 @@ describe("a link", () => {
   });
 
   test("holds since when robots.txt is unreachable", async () => {
-    const page = await site.open();
+    const page = await site.open({ layout: "Table" });
     await page.editor.allUpgraded();
     const choose = (name) => page.getByRole("button", { name, exact: true }).click();
     for (const name of ["503", "30 days", "yes, the text given here"]) await choose(name);

@@ -34,7 +34,7 @@ const ready = (page) => page.locator(".group, table.crawlers:not([aria-busy])").
 
 describe("an example", () => {
   test("is marked, and leaves the user’s case with its headers and HTML, which can be undone", async () => {
-    const page = await site.open();
+    const page = await site.open({ layout: "Table" });
     const mark = page.getByText("Example – paste your own");
     await mark.waitFor();
     const [headers, html] = [await text(page, "Headers"), await text(page, "HTML")];
@@ -59,7 +59,7 @@ describe("an example", () => {
   });
 
   test("leaves with an edit of its robots.txt, too, and is no example then", async () => {
-    const page = await site.open();
+    const page = await site.open({ layout: "Table" });
     await page.setText(NOBODY);
     await page.getByText("Removed the example’s Headers and HTML").waitFor();
     assert.equal(await page.getByText("Example – paste your own").count(), 0);
@@ -67,7 +67,7 @@ describe("an example", () => {
   });
 
   test("survives a reload as an example", async () => {
-    const page = await site.open();
+    const page = await site.open({ layout: "Table" });
     await page.getByLabel("Your own User-Agent").fill("ExampleBot");
     await page.reload();
     await ready(page);
@@ -78,7 +78,7 @@ describe("an example", () => {
   });
 
   test("is not what “New” gives, and can be loaded from the menu", async () => {
-    const page = await site.open();
+    const page = await site.open({ layout: "Table" });
     await page.getByRole("button", { name: "New", exact: true }).click();
     await page.getByText("Enter a URL or a path to see who may crawl it.").waitFor();
     assert.equal(await url(page).inputValue(), "");
@@ -115,7 +115,7 @@ describe("many URLs", () => {
   };
   const view = (page, name) => page.getByRole("link", { name, exact: true }).click();
   const open = async () => {
-    const page = await site.open();
+    const page = await site.open({ layout: "Table" });
     await page.setText(NOBODY);
     await view(page, "Many URLs");
     await given(page, "/a\n/b");
@@ -177,7 +177,7 @@ describe("a crawler that robots.txt does not bind", () => {
   assert.ok(ignoring.length > 0 && forUsers.length > 0);
 
   test("is counted alike in summary, table, finding and tallies", async () => {
-    const page = await site.open();
+    const page = await site.open({ layout: "Table" });
     await url(page).fill("https://mine.example/a");
     await page.setText(NOBODY);
     await page.setText("noindex", "headers");
@@ -212,7 +212,7 @@ describe("a crawler that robots.txt does not bind", () => {
   });
 
   test("is counted alike in the example that the page begins with", async () => {
-    const page = await site.open();
+    const page = await site.open({ layout: "Table" });
     const { Blocked: blocked } = await byAnswer(page);
     assert.equal(await told(page), blocked.length);
     const finding = await page.getByText(/^robots\.txt blocks .* from the page/).innerText();
@@ -226,7 +226,7 @@ describe("a crawler that robots.txt does not bind", () => {
     [forUsers.includes("ChatGPT-User") ? "ChatGPT-User" : forUsers[0], "May fetch for users", "for a user"],
   ]) {
     test(`has one answer, in the badge, the detail and its colour: ${token}`, async () => {
-      const page = await site.open();
+      const page = await site.open({ layout: "Table" });
       await url(page).fill("https://mine.example/a");
       await page.setText(`User-agent: ${token}\nDisallow: /\n`);
       await nameOf(page, token).click();
@@ -252,7 +252,7 @@ describe("a crawler that robots.txt does not bind", () => {
 
 describe("a robots.txt that does not come", () => {
   test("blocks nobody for sure, and the headline says what it depends on", async () => {
-    const page = await site.open();
+    const page = await site.open({ layout: "Table" });
     await url(page).fill("https://mine.example/a");
     await page.setText(NOBODY);
     await status(page, "503");
@@ -268,7 +268,7 @@ describe("a robots.txt that does not come", () => {
   });
 
   test("has its text at hand where the text is given", async () => {
-    const page = await site.open();
+    const page = await site.open({ layout: "Table" });
     await url(page).fill("https://mine.example/a");
     await page.setText(NOBODY);
     await status(page, "503");
@@ -278,7 +278,7 @@ describe("a robots.txt that does not come", () => {
   });
 
   test("has been so for 48 or for 60 hours, which are not both 2 days", async () => {
-    const page = await site.open();
+    const page = await site.open({ layout: "Table" });
     await status(page, "503");
     const slider = page.getByRole("slider", { name: "Change how long it has been failing" });
     const words = [];
@@ -292,7 +292,7 @@ describe("a robots.txt that does not come", () => {
 
   // Google: “enforces a robots.txt file size limit of 500 kibibytes” ([google-robots-txt]).
   test("or is too long names its size where an engine reads only its beginning", async () => {
-    const page = await site.open();
+    const page = await site.open({ layout: "Table" });
     await url(page).fill("https://mine.example/a");
     await page.setText(`#${"x".repeat(600_000)}\n${NOBODY}`);
     const size = 600_000 + 2 + NOBODY.length;
@@ -310,7 +310,7 @@ describe("a robots.txt that does not come", () => {
 
 describe("how sure the page is", () => {
   test("stands in the cell, in a sign with a legend and in words", async () => {
-    const page = await site.open();
+    const page = await site.open({ layout: "Table" });
     await page.getByRole("button", { name: "New", exact: true }).click();
     await url(page).fill("https://mine.example/a");
     await page.setText(NOBODY);
@@ -343,7 +343,7 @@ describe("how sure the page is", () => {
   });
 
   test("is no plain “Blocked” for a fetcher that acts for a user", async () => {
-    const page = await site.open();
+    const page = await site.open({ layout: "Table" });
     await url(page).fill("https://mine.example/a");
     await page.setText(NOBODY);
     const blocked = await row(page, "Googlebot")
@@ -380,7 +380,7 @@ describe("two tabs", () => {
   };
 
   test("do not overwrite each other’s draft", async () => {
-    const one = await site.open();
+    const one = await site.open({ layout: "Table" });
     await url(one).fill("https://one.example/");
     await draftedAs(one, "https://one.example/");
     const two = await another(one);
@@ -397,7 +397,7 @@ describe("two tabs", () => {
   });
 
   test("of which one was duplicated part when one of them goes on", async () => {
-    const one = await site.open();
+    const one = await site.open({ layout: "Table" });
     await url(one).fill("https://one.example/");
     await draftedAs(one, "https://one.example/");
     // What a browser does that duplicates a tab: the new one has the session of the old one.
@@ -429,7 +429,7 @@ describe("two tabs", () => {
 
 describe("a tally", () => {
   test("of AI training has CCBot, on whose copies models are trained", async () => {
-    const page = await site.open();
+    const page = await site.open({ layout: "Table" });
     await ready(page);
     await page.getByLabel("Purpose", { exact: true }).selectOption("AI training");
     await row(page, "CCBot").waitFor();
@@ -439,7 +439,7 @@ describe("a tally", () => {
   });
 
   test("counts all crawlers of a purpose, whatever the filter shows", async () => {
-    const page = await site.open();
+    const page = await site.open({ layout: "Table" });
     await url(page).fill("https://mine.example/a");
     await page.setText(NOBODY);
     const heading = page.locator("tr.purpose", { hasText: "AI training" });
@@ -459,7 +459,7 @@ describe("a tally", () => {
 
 describe("a configuration", () => {
   test("keeps what its first rule says while a second one says nothing yet", async () => {
-    const page = await site.open();
+    const page = await site.open({ layout: "Table" });
     await page.getByRole("link", { name: "Generate", exact: true }).click();
     const output = page.locator(".output-text");
     await output.filter({ hasText: "noindex" }).waitFor();

@@ -15,7 +15,7 @@ const site = pageForTests();
 let page;
 
 beforeEach(async () => {
-  page = await site.open();
+  page = await site.open({ layout: "Table" });
   await page.setText(HTML, "html");
   await page.setText(HEADERS, "headers");
   await page.setText(ROBOTS);

@@ -7,7 +7,7 @@ const site = pageForTests();
 let page;
 
 beforeEach(async () => {
-  page = await site.open();
+  page = await site.open({ layout: "Table" });
 });
 
 const answer = async (token) => (await row(page, token).locator(".answer").innerText()).trim();
@@ -198,6 +198,7 @@ describe("the table", () => {
   test("is filtered by name, operator and verdict", async () => {
     await page.getByLabel("Filter").fill("openai");
     assert.deepEqual((await page.locator("tr.crawler .crawler-name").allInnerTexts()).sort(), [
+      "ChatGPT Agent",
       "ChatGPT-User",
       "GPTBot",
       "OAI-AdsBot",

@@ -52,6 +52,12 @@ test("answers are counted, and lines that decide", () => {
   );
 });
 
+test("a rule decides nothing for a crawler that ignores robots.txt", () => {
+  const test = new UrlTest(new robotscope.Fetched({ status: 200, text: ROBOTS }), ["Bytespider"], ROBOTS);
+  test.read(["/private/x"]);
+  assert.deepEqual(test.summary().rules, []);
+});
+
 test("the tree has folders, and a query is none", () => {
   const test = tested(["/a/b/c", "/a/b/d?x=/y", "/a/?q=/z/", "/e", "/private/", "/private/x"]);
   const names = (folder) => test.children(folder).children.map(({ name, isFolder, urls }) => [name, isFolder, urls]);

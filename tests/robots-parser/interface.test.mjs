@@ -83,6 +83,9 @@ for (const [name, factory] of /** @type {const} */ ([
       [several.getCrawlDelay("a"), several.getCrawlDelay("b"), several.getCrawlDelay("c")],
       [3, 3, undefined],
     );
+    // RFC 9309 merges these groups: no rule is between them.
+    const merged = factory(site, "User-agent: MJ12bot\nCrawl-delay: 10\n\nUser-agent: Pinterest\nCrawl-delay: 1\n");
+    assert.deepEqual([merged.getCrawlDelay("MJ12bot"), merged.getCrawlDelay("Pinterest")], [10, 1]);
     const sitemaps = robots.getSitemaps();
     sitemaps.push("mine");
     assert.deepEqual(robots.getSitemaps(), []);

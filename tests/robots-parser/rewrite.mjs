@@ -74,11 +74,14 @@ export function spare({ text, path }) {
  * @param {(character: string, isLast: boolean) => boolean} isLiteral whether a `*` or `$` means itself
  */
 export function canonical(text, isLiteral) {
+  // In a query these separate nothing (RFC 3986, 3.4).
+  const start = text.indexOf("?");
   const octet = (/** @type {number} */ byte) => `%${byte.toString(16).toUpperCase().padStart(2, "0")}`;
   return text.replace(/%[0-9a-f]{2}|./gisu, (part, at) => {
     if (part.length === 3 && part.startsWith("%")) {
       const decoded = String.fromCharCode(Number.parseInt(part.slice(1), 16));
-      return /[\w.~-]/.test(decoded) ? decoded : part.toUpperCase();
+      const isData = start >= 0 && at > start && /[:/?@]/.test(decoded);
+      return isData || /[\w.~-]/.test(decoded) ? decoded : part.toUpperCase();
     }
     const isSpecial = /[*$]/.test(part) && isLiteral(part, at + 1 === text.length);
     const isOutside = /[^!-~]|["%<>\\^`{|}]/u.test(part);

@@ -58,3 +58,31 @@ export function caddy(folder, site) {
   const env = { HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder };
   return { args: ["run", "--config", file, "--adapter", "caddyfile"], env };
 }
+
+/** @param {string} folder @param {number} port @param {string[]} site the lines of the frontend @returns {Started} */
+export function haproxy(folder, port, site) {
+  const lines = [
+    "defaults",
+    "mode http",
+    "timeout connect 5s",
+    "timeout client 5s",
+    "timeout server 5s",
+    "frontend site",
+    `bind 127.0.0.1:${port}`,
+    ...site,
+  ];
+  return { args: ["-f", write(folder, "haproxy.cfg", `${lines.join("\n")}\n`), "-db"] };
+}
+
+/** @param {string} folder @param {number} port @param {{ root: string, site: string[] }} options @returns {Started} */
+export function lighttpd(folder, port, { root, site }) {
+  const lines = [
+    `server.document-root = "${root}"`,
+    'server.bind = "127.0.0.1"',
+    `server.port = ${port}`,
+    'index-file.names = ( "index.html" )',
+    'server.modules = ( "mod_access" )',
+    ...site,
+  ];
+  return { args: ["-D", "-f", write(folder, "lighttpd.conf", `${lines.join("\n")}\n`)] };
+}

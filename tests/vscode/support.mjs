@@ -120,6 +120,9 @@ function helpers(page) {
       const label = page.getByText(title, { exact: true });
       await page.locator(".quick-input-list .monaco-list-row").filter({ has: label }).first().click();
     },
+    /** Waits until the verdicts have the focus. They take it after they are shown, and a palette that is open then closes. */
+    verdictsHaveFocus: () =>
+      page.locator(".monaco-list").filter({ hasText: "Googlebot" }).and(page.locator(":focus")).waitFor(),
     /** Puts the cursor somewhere. @param {number} line @param {number} [column] */
     async goTo(line, column = 1) {
       await editor.locator(".view-lines").click();

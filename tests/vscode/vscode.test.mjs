@@ -123,6 +123,7 @@ describe("the extension in VS Code for the Web", () => {
     // Google reads the misspelled line, Bing does not.
     await page.row(/^Googlebot\s*disallowed · line 2/).waitFor();
     await page.row(/^bingbot\s*allowed/).waitFor();
+    await page.verdictsHaveFocus();
     await page.row(/^Googlebot\s*disallowed · line 2/).click();
     await page.cursorAt(2);
 
@@ -145,6 +146,7 @@ describe("the extension in VS Code for the Web", () => {
       ["https://example.com/a/../private/a b", "https://example.com/private/a%20b"],
       ["/b/./c", "/b/c"],
     ]) {
+      await page.goTo(1);
       await page.command(command);
       const input = page.locator(".quick-input-box input").first();
       await input.and(page.locator(":focus")).waitFor();
@@ -153,6 +155,7 @@ describe("the extension in VS Code for the Web", () => {
       assert.equal(await input.inputValue(), typed);
       await page.keyboard.press("Enter");
       await page.getByText(new RegExp(`^${tested}: \\d+ of \\d+ crawlers may fetch it`)).waitFor();
+      await page.verdictsHaveFocus();
     }
     await page.context().close();
   });
@@ -168,6 +171,7 @@ describe("the extension in VS Code for the Web", () => {
     await page.locator(".quick-input-box input").first().fill("/shop//b");
     await page.keyboard.press("Enter");
     await page.row(/^Googlebot\s*allowed/).waitFor();
+    await page.verdictsHaveFocus();
     assert.match((await label()) ?? "", /^robotscope, \/shop\/\/b: Googlebot: allowed/);
     // It follows the text.
     await page.goTo(3);

@@ -5,13 +5,18 @@ const CODES = {
     1,
     "the answer is “no”: a URL is not allowed (check), an expectation fails (assert), a crawler loses pages (diff), a problem is severe " +
       "enough (lint), an existing line conflicts with the request (generate), a page is disallowed or not indexable, or a crawler is " +
-      "turned away (inspect --fail-on), a crawler disobeys or is not genuine (verify --fail-on), a name is unknown (crawlers)",
+      "turned away (inspect --fail-on), a crawler disobeys or is not genuine (verify --fail-on), a name is unknown (crawlers); or an editor " +
+      "leaves without “shutdown” (lsp)",
   ],
-  usage: [2, "the command line, a configuration file or a URL is invalid"],
+  usage: [
+    2,
+    "the command line, a configuration file or a URL is invalid, a name is none of a crawler (generate), a file does not exist (diff), or a " +
+      "file to be changed is not UTF-8 (lint --fix, generate)",
+  ],
   input: [
     3,
-    "an input could not be read or the output not written: a file is missing or is not one that lint reads, a server does not respond, " +
-      "a disk is full",
+    "an input could not be read or the output not written: a file is missing, is not one that lint or verify reads, or has nothing to " +
+      "check; a server does not respond, a disk is full. lint still reports what is wrong with the other files",
   ],
   bug: [70, "a bug in robotscope; please report it"],
 } as const;

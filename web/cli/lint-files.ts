@@ -7,7 +7,7 @@ import { missingInput } from "./exit.ts";
 import { fileExists, isWebAddress } from "./source.ts";
 
 /** The files that are looked for in folders. */
-const LINTED = /^(robots(-.*)?\.txt|.*\.robots\.txt|_headers|.*\.html)$/i;
+const LINTED = /^(_?robots([-._].*)?\.txt|.*[-._]robots\.txt|_headers|.*\.html)$/i;
 
 /** Never what a site is made of. */
 const PASSED_OVER = new Set([".git", "node_modules"]);

@@ -32,18 +32,24 @@ const OTHERS: Partial<Record<TextKind, string>> = {
   blank: "it has only comments and white space",
 };
 
-/** What a file is by its name or by how its text looks; or why it is not linted. HTML in a robots.txt is a fault of it. */
+/** Returns the kind of a file by its content, or by its name where that decides; or the reason why it is not linted. HTML in a robots.txt is a fault of it. */
 export function kindOf(file: string, bytes: Uint8Array): { kind: LintKind } | { refusal: string } {
-  // What a server gives for its robots.txt is one, and so is nothing on stdin.
+  // What a server gives for its robots.txt is one.
   if (isWebAddress(file)) return { kind: "robots" };
-  const isStdin = file === "-";
-  const found = isStdin ? textKind(bytes) : textKind(bytes, file);
-  const kind = isStdin && found === "blank" ? "robots" : KINDS[found];
-  if (kind) return { kind };
-  const why = OTHERS[found] ?? "it does not look like a robots.txt, a _headers file, response headers or HTML";
+  const found = kindOfText(bytes, file === "-" ? undefined : file);
+  if ("kind" in found) return found;
   return {
-    refusal: `${nameOf(file)} is not linted: ${why}. If it is one of these, say which: --as ${LINT_KINDS.join("|")}.`,
+    refusal: `${nameOf(file)} is not linted: ${found.why}. If it is one of these, say which: --as ${LINT_KINDS.join("|")}.`,
   };
+}
+
+/** Returns the kind of a text, which may have the name of a file; or the reason why it is not linted. */
+export function kindOfText(text: Uint8Array | string, name?: string): { kind: LintKind } | { why: string } {
+  const found = name === undefined ? textKind(text) : textKind(text, name);
+  // An empty text without a name is a robots.txt without rules.
+  const kind = name === undefined && found === "blank" ? "robots" : KINDS[found];
+  if (kind) return { kind };
+  return { why: OTHERS[found] ?? "it does not look like a robots.txt, a _headers file, response headers or HTML" };
 }
 
 /** What is wrong with a text of a kind. */

@@ -6,16 +6,12 @@ import {
   Fetched,
   type FetchedVerdict,
   type Page,
-  type Reason,
   RobotsTxt,
+  type VerdictKind,
 } from "robotscope";
 import { oneLine } from "./output.ts";
 import { decode, nameOf, readBytes } from "./source.ts";
 import type { Style } from "./terminal.ts";
-
-/** Up to here every crawler reads all of a file (RFC 9309, 2.5), and follows all redirects (2.3.1.2). */
-const READ_BY_ALL = 500 * 1024;
-const FOLLOWED_BY_ALL = 5;
 
 /** What lists call a verdict: as JSON does, or it depends on what is not known, or the text is no URL. */
 export type Word = Access | "depends" | "invalid";
@@ -60,8 +56,11 @@ const WITHOUT_LINE: Record<string, string> = {
   "no-match": "no rule matches",
 };
 
-/** Says of a text whether it is a URL, and that of robots.txt itself. */
-const NO_RULES = RobotsTxt.parse("");
+/** Why no single rule decides although a text came. */
+const WITHOUT_RULE: Record<string, string> = {
+  "too-long": "robots.txt is longer than crawlers have to read",
+  "too-many-redirects": "robots.txt came after more redirects than crawlers have to follow",
+};
 
 /** A robots.txt: where it comes from, what it says, and what that means. */
 export class Robots {
@@ -71,19 +70,18 @@ export class Robots {
   readonly text: string | undefined;
   /** What came back, if it was fetched. */
   readonly fetch: Fetch | undefined;
-  /** The parsed text. */
-  readonly robotsTxt: RobotsTxt | undefined;
-  /** Whether that alone decides, for every crawler. */
-  readonly #textDecides: boolean;
   /** How crawlers are asked, if not as they read themselves. */
   readonly ask: AskOptions | undefined;
   /** Whether no answer came, or none to its end. */
   readonly hasFailed: boolean;
-  readonly #fetched: Fetched | undefined;
+  readonly #bytes: Uint8Array | undefined;
+  readonly #fetched: Fetched;
+  #robotsTxt: RobotsTxt | undefined;
   #lines: string[] | undefined;
   readonly #words = new Map<number, string>();
-  /** Each short verdict once, by its answer, and by its line or its reason. */
-  readonly #verdicts = new Map<Access | undefined, Map<number | Reason, ShortVerdict>>();
+  /** Each short verdict once, by its answer, and by its line, its reason, or the words for it. */
+  readonly #verdicts = new Map<Access | undefined, Map<number | string, ShortVerdict>>();
+  readonly #withoutRule = new Map<string, string>();
   #alike: { crawlers: readonly string[]; sets: string[][] } | undefined;
 
   private constructor(
@@ -98,19 +96,13 @@ export class Robots {
     this.hasFailed = hasFailed;
     this.text = bytes && decode(bytes);
     this.fetch = fetch;
-    this.robotsTxt = bytes && RobotsTxt.parse(bytes);
-    this.#fetched = fetch && new Fetched(fetch);
-    this.#textDecides =
-      bytes !== undefined &&
-      bytes.length <= READ_BY_ALL &&
-      (fetch === undefined || (fetch.status === 200 && (fetch.redirects ?? 0) <= FOLLOWED_BY_ALL));
+    this.#bytes = bytes;
+    this.#fetched = new Fetched(fetch ?? { status: 200, text: bytes });
   }
 
   /** A robots.txt from a file or from stdin. It is judged as if a server had it. */
   static async read(source: string, ask?: AskOptions): Promise<Robots> {
-    const bytes = await readBytes(source);
-    const fetch = bytes.length > READ_BY_ALL ? { status: 200, text: bytes } : undefined;
-    return new Robots(nameOf(source), bytes, ask, fetch);
+    return new Robots(nameOf(source), await readBytes(source), ask);
   }
 
   static fetched(name: string, fetch: Fetch, hasFailed: boolean, ask?: AskOptions): Robots {
@@ -118,6 +110,12 @@ export class Robots {
     const isText = typeof fetch.status === "number" && fetch.status >= 200 && fetch.status < 300;
     const bytes = typeof fetch.text === "string" ? Buffer.from(fetch.text) : fetch.text;
     return new Robots(name, isText ? bytes : undefined, ask, fetch, hasFailed);
+  }
+
+  /** The parsed text, where one came. */
+  get robotsTxt(): RobotsTxt | undefined {
+    this.#robotsTxt ??= this.#bytes && RobotsTxt.parse(this.#bytes);
+    return this.#robotsTxt;
   }
 
   /** A line of the text, without what surrounds it. */
@@ -129,14 +127,12 @@ export class Robots {
 
   /** Throws an error of the engine for a text that is not a URL. */
   check(url: string, crawler: string): LongVerdict {
-    if (!this.#fetched) {
-      if (!this.robotsTxt) throw new Error("there is neither a text nor what came back for it");
-      const verdict = this.robotsTxt.check(url, crawler, this.ask);
-      return { access: verdict.access, explanation: verdict.explanation, verdict };
-    }
     const fetched = this.#fetched.check(url, crawler, this.ask);
     const [answer, ...others] = fetched.answers;
     const verdict = others.length === 0 ? answer?.verdict : undefined;
+    // All of a file is read: then it is nothing to the point how it would come from a server.
+    if (!this.fetch && verdict && answer?.bytes === undefined)
+      return { access: verdict.access, explanation: verdict.explanation, verdict };
     return { access: fetched.access, explanation: fetched.explanation, verdict, fetched };
   }
 
@@ -145,71 +141,68 @@ export class Robots {
     return this.fetch ? { robotsTxtFetch: this.fetch } : { robotsTxt: this.robotsTxt };
   }
 
-  /** The verdicts for many URLs. Crawlers that are sure to have the same ones are asked once. */
-  many(urls: readonly string[], crawlers: readonly string[]): CommonVerdicts[] {
-    return this.#setsOf(crawlers).map((set) => ({ crawlers: set, verdicts: this.#ofOne(urls, set[0] ?? "") }));
+  /** Compiles the rules of crawlers, so that `many` is cheap for some of them after others. */
+  prepare(crawlers: readonly string[]): void {
+    this.#fetched.checkMany([], crawlers, this.ask);
   }
 
-  /** Crawlers to which the same groups apply in the same dialect. Whoever asks again and again brings the same array. */
+  /** The verdicts for many URLs. Crawlers with the same rules share them. */
+  many(urls: readonly string[], crawlers: readonly string[]): CommonVerdicts[] {
+    const sets = this.#setsOf(crawlers);
+    const firsts = sets.map(([first = ""]) => first);
+    const { kinds, verdicts, lines } = this.#fetched.checkMany(urls, firsts, this.ask);
+    const short = (url: string, row: number, column: number): ShortVerdict => {
+      const at = row * firsts.length + column;
+      const kind = kinds[verdicts[at] ?? kinds.length];
+      return kind ? this.#short(kind, lines[at], firsts[column] ?? "") : this.#invalid(url);
+    };
+    return sets.map((set, column) => ({
+      crawlers: set,
+      verdicts: urls.map((url, row) => short(url, row, column)),
+    }));
+  }
+
+  /** Crawlers with the same rules. Callers that ask again and again pass the same array. */
   #setsOf(crawlers: readonly string[]): string[][] {
     if (this.#alike?.crawlers === crawlers) return this.#alike.sets;
-    const { robotsTxt } = this;
-    const sets = new Map<string, string[]>();
-    for (const crawler of crawlers) {
-      let key = crawler;
-      if (robotsTxt && this.#textDecides && crawlers.length > 1) {
-        const { dialect, lookup } = robotsTxt.check("/", crawler, this.ask);
-        key = `${dialect} ${lookup.groups}`;
-      }
-      sets.set(key, [...(sets.get(key) ?? []), crawler]);
-    }
-    this.#alike = { crawlers, sets: [...sets.values()] };
+    const { same } = this.#fetched.checkMany([], crawlers, this.ask);
+    const sets = crawlers.map((): string[] => []);
+    for (const [at, crawler] of crawlers.entries()) sets[same[at] ?? at]?.push(crawler);
+    this.#alike = { crawlers, sets: sets.filter((set) => set.length > 0) };
     return this.#alike.sets;
   }
 
-  /** The verdicts for one crawler. */
-  #ofOne(urls: readonly string[], crawler: string): ShortVerdict[] {
-    if (this.robotsTxt && this.#textDecides) {
-      const { access, reasons, lines } = this.robotsTxt.checkMany(urls, crawler, this.ask);
-      return urls.map((url, at) => {
-        const reason = reasons[at];
-        return reason === undefined ? this.#short(url, crawler) : this.#ofText(access[at], reason, lines[at]);
-      });
-    }
-    if (this.robotsTxt) return urls.map((url) => this.#short(url, crawler));
-    // Without a text, all URLs have the same answer, but for that of robots.txt itself and for what is no URL.
-    const known = new Map<Reason, ShortVerdict>();
-    const { reasons } = NO_RULES.checkMany(urls, crawler, this.ask);
-    return urls.map((url, at) => {
-      const reason = reasons[at];
-      if (reason === undefined) return this.#short(url, crawler);
-      const verdict = known.get(reason) ?? this.#short(url, crawler);
-      known.set(reason, verdict);
-      return verdict;
-    });
-  }
-
-  /** The verdict for one that is judged by more than the text, or for what is no URL. */
-  #short(url: string, crawler: string): ShortVerdict {
-    try {
-      const { access, verdict } = this.check(url, crawler);
-      if (!verdict) return { word: access ?? "depends", access, why: this.withoutText() };
-      return this.#ofText(access, verdict.reason, verdict.rule?.line);
-    } catch (error) {
-      if (!isUrlError(error)) throw error;
-      return { word: "invalid", why: error.message };
-    }
-  }
-
-  #ofText(access: Access | undefined, reason: Reason, line = 0): ShortVerdict {
-    const those = this.#verdicts.get(access) ?? new Map<number | Reason, ShortVerdict>();
+  #short({ access, reason }: VerdictKind, line = 0, crawler: string): ShortVerdict {
+    const those = this.#verdicts.get(access) ?? new Map<number | string, ShortVerdict>();
     this.#verdicts.set(access, those);
-    const known = those.get(line || reason);
+    const key = line || (reason ?? this.#whyNoRule(crawler));
+    const known = those.get(key);
     if (known) return known;
-    const why = line > 0 ? this.ruleInWords(line) : (WITHOUT_LINE[reason] ?? reason);
+    const why = typeof key === "number" ? this.ruleInWords(key) : (WITHOUT_LINE[key] ?? key);
     const verdict: ShortVerdict = { word: access ?? "depends", access, ...(line > 0 && { line }), why };
-    those.set(line || reason, verdict);
+    those.set(key, verdict);
     return verdict;
+  }
+
+  /** The verdict for a text that is not a URL. */
+  #invalid(url: string): ShortVerdict {
+    try {
+      this.#fetched.check(url, "", this.ask);
+    } catch (error) {
+      if (isUrlError(error)) return { word: "invalid", why: error.message };
+      throw error;
+    }
+    throw new Error(`the engine reads “${url}” as a URL and as none`);
+  }
+
+  /** Why no rule of a text decides for a crawler, or no single one. */
+  #whyNoRule(crawler: string): string {
+    const known = this.#withoutRule.get(crawler);
+    if (known !== undefined) return known;
+    const cases = this.#fetched.check("/", crawler, this.ask).answers.map((answer) => WITHOUT_RULE[answer.case]);
+    const why = cases.find((words) => words !== undefined) ?? this.withoutText();
+    this.#withoutRule.set(crawler, why);
+    return why;
   }
 
   /** "line 2: Disallow: /private/" */

@@ -6,7 +6,7 @@ import { flush, Output, type OutputOptions } from "./output.ts";
 import { HOMEPAGE } from "./project.ts";
 import { isUrlError } from "./robots.ts";
 import { forTerminal, paint } from "./terminal.ts";
-import { helpWidth, terminalWidth, wrap } from "./wrap.ts";
+import { helpWidth, terminalWidth, wrap, wrappedHelp } from "./wrap.ts";
 
 /** What every command can be told. */
 export interface GlobalOptions extends OutputOptions {
@@ -95,7 +95,7 @@ export function configure(command: Command): void {
     getOutHelpWidth: helpWidth,
     getErrHelpWidth: helpWidth,
     // Where there is little room, Commander leaves long descriptions as they are.
-    writeOut: (text) => process.stdout.write(wrap(text, helpWidth())),
+    writeOut: (text) => process.stdout.write(wrappedHelp(text)),
     outputError: (text, write) =>
       write(wrap(forTerminal(text.replace(/^error:/, "error"), false), terminalWidth(process.stderr))),
   });

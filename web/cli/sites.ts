@@ -6,6 +6,7 @@ import { fetchRobotsTxt, type RobotsTxtFetch, robotsTxtCache, robotsTxtUrl } fro
 import { fetchOptions, type NetFlags } from "./network.ts";
 import type { Output } from "./output.ts";
 import { Robots } from "./robots.ts";
+import { doubtOf } from "./robots-doubt.ts";
 import { isWebAddress } from "./source.ts";
 
 export interface SiteOptions extends NetFlags, AskFlags {
@@ -36,11 +37,10 @@ export class Sites {
   }
 
   static async from(options: SiteOptions, output: Output): Promise<Sites> {
-    return new Sites(
-      options,
-      output,
-      options.robots === undefined ? undefined : await readRobots(options.robots, options, output),
-    );
+    const given = options.robots === undefined ? undefined : await readRobots(options.robots, options, output);
+    // A command before a pipe that fails writes nothing.
+    if (options.robots === "-" && given?.text === "") output.warn("stdin is empty, so everything is allowed.");
+    return new Sites(options, output, given);
   }
 
   /** The robots.txt for a URL. */
@@ -97,22 +97,38 @@ export class Sites {
   }
 }
 
-/** A robots.txt from a file, stdin or the web. */
+/** Reads a robots.txt from a file, stdin or the web; warns where crawlers would not read it, or not as one. */
 export async function readRobots(source: string, options: NetFlags & AskFlags, output: Output): Promise<Robots> {
   const ask = askOptions(options);
-  if (!isWebAddress(source)) return Robots.read(source, ask);
+  if (!isWebAddress(source)) {
+    const robots = await Robots.read(source, ask);
+    warnOfDoubt(robots, output);
+    return robots;
+  }
   if (!URL.canParse(source)) throw wrongUse(`“${source}” is not a URL.`);
-  const fetched = await output.during(
-    `fetching ${shown(robotsTxtUrl(source))}`,
-    fetchRobotsTxt(source, fetchOptions(options)),
-  );
+  const url = robotsTxtUrl(source);
+  // RFC 9309, 2.3: https://www.rfc-editor.org/rfc/rfc9309#section-2.3
+  if (url.pathname + url.search !== "/robots.txt") {
+    output.warn(
+      `crawlers do not read ${shown(url)}, because it is not at the top level: they read ${url.origin}/robots.txt (RFC 9309, 2.3).`,
+    );
+  }
+  const fetched = await output.during(`fetching ${shown(url)}`, fetchRobotsTxt(source, fetchOptions(options)));
   return ofFetch(fetched, ask, output);
 }
 
 function ofFetch({ url, fetch, failure, answer }: RobotsTxtFetch, ask: AskOptions | undefined, output: Output): Robots {
   if (failure) output.warn(`${url} could not be fetched: ${failure.message}.`);
   else if (answer.truncated) output.warn(`only the first ${answer.body.length} bytes of ${url} were read.`);
-  return Robots.fetched(url, fetch, failure !== undefined, ask);
+  const robots = Robots.fetched(url, fetch, failure !== undefined, ask);
+  warnOfDoubt(robots, output);
+  return robots;
+}
+
+/** Every text has a reading, so a wrong file would allow everything without a word. */
+function warnOfDoubt({ name, text }: Robots, output: Output): void {
+  const doubt = text === undefined ? undefined : doubtOf(text);
+  if (doubt !== undefined) output.warn(`${name} does not look like a robots.txt: ${doubt}.`);
 }
 
 function originOf(url: string): string | undefined {

@@ -1,6 +1,7 @@
 import { createReadStream } from "node:fs";
 import { stat, writeFile } from "node:fs/promises";
 import { missingInput, wrongUse } from "./exit.ts";
+import { BrokenEncodingError, gunzipped } from "./net/body.ts";
 
 /** More than any text of these kinds has; whoever gives more has given something else. */
 const LONGEST_TEXT = 64 * 1024 * 1024;
@@ -37,11 +38,29 @@ export async function* pieces(source: string): AsyncGenerator<Uint8Array> {
   }
 }
 
+/** The pieces of a file or of stdin, unzipped if gzip has zipped it. */
+export async function* textPieces(source: string): AsyncGenerator<Uint8Array> {
+  try {
+    yield* gunzipped(pieces(source));
+  } catch (error) {
+    if (!(error instanceof BrokenEncodingError)) throw error;
+    const why = `what is zipped in it breaks off or is damaged (${error.message})`;
+    throw missingInput(`${nameOf(source)} is broken: ${why}.`, error);
+  }
+}
+
 /** All of a file or of stdin. */
-export async function readBytes(source: string): Promise<Uint8Array> {
+export const readBytes = (source: string): Promise<Uint8Array> => joined(source, pieces(source));
+
+/** All of a list, which may be zipped by gzip. */
+export const readListBytes = (source: string): Promise<Uint8Array> => joined(source, textPieces(source));
+
+export const readList = async (source: string): Promise<string> => decode(await readListBytes(source));
+
+async function joined(source: string, all: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
   const read: Uint8Array[] = [];
   let length = 0;
-  for await (const piece of pieces(source)) {
+  for await (const piece of all) {
     read.push(piece);
     length += piece.length;
     if (length > LONGEST_TEXT) throw missingInput(`${nameOf(source)} is longer than 64 MiB, the limit.`);

@@ -1,5 +1,5 @@
-import { wrongUse } from "./exit.ts";
-import { nameOf, pieces } from "./source.ts";
+import { missingInput, wrongUse } from "./exit.ts";
+import { nameOf, textPieces } from "./source.ts";
 
 /** A list with a longer line is no list of URLs. */
 const LONGEST_LINE = 1024 * 1024;
@@ -7,11 +7,14 @@ const LONGEST_LINE = 1024 * 1024;
 /** So many URLs are judged together where they come one by one. */
 const BATCH = 2000;
 
-/** The lines of a file or of stdin, as many at once as have come; blank ones and comments are left out. */
+/**
+ * The URLs of a file or of stdin, as many at once as have come, without blank lines and comments. The file may be zipped by gzip. Throws
+ * a `Problem` if there is no URL: a check of nothing must not succeed.
+ */
 export async function* urlLines(source: string): AsyncGenerator<string[]> {
   const decoder = new TextDecoder();
-  let rest = "";
-  for await (const piece of pieces(source)) {
+  let [rest, isEmpty] = ["", true];
+  for await (const piece of textPieces(source)) {
     const lines = (rest + decoder.decode(piece, { stream: true })).split(/\r?\n/);
     rest = lines.pop() ?? "";
     if (rest.length > LONGEST_LINE) {
@@ -20,10 +23,13 @@ export async function* urlLines(source: string): AsyncGenerator<string[]> {
       );
     }
     const urls = meaningful(lines);
-    if (urls.length > 0) yield urls;
+    if (urls.length === 0) continue;
+    isEmpty = false;
+    yield urls;
   }
   const urls = meaningful([rest + decoder.decode()]);
   if (urls.length > 0) yield urls;
+  else if (isEmpty) throw missingInput(`${nameOf(source)} has no URLs: nothing was checked.`);
 }
 
 function meaningful(lines: string[]): string[] {

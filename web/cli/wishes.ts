@@ -1,19 +1,32 @@
-import { crawlers as catalogue, type Who } from "robotscope";
+import { type Crawler, crawlers as catalogue, type Format, type Who } from "robotscope";
 import { PURPOSES } from "./crawler-names.ts";
 
-/** Whom a name stands for in a wish. `choose` gives the crawlers of a name that is neither everybody nor a purpose. */
-export function whoIs(name: string, choose: (name: string) => readonly string[]): Who[] {
+/** Returns `true` for crawlers that need no line in a robots.txt: those that are not live, and those without a product token. */
+const needsNoLine = ({ status, fallback }: Crawler) => status !== "live" || fallback.value.length === 0;
+
+/** Returns `true` for retired crawlers. */
+export const isRetired = ({ status }: Crawler) => status === "retired";
+
+/**
+ * Returns the purpose or the crawlers that a name means. `choose` returns the crawlers of a name that is neither “all” nor a purpose; if there are
+ * several, `isLeftOut` decides which of them are left out.
+ */
+export function whoIs(name: string, choose: (name: string) => readonly string[], isLeftOut = needsNoLine): Who[] {
   const word = name.toLowerCase();
   if (word === "*" || word === "all") return ["everybody"];
   const purpose = PURPOSES.find((purpose) => purpose === word);
   if (purpose !== undefined) return [{ purpose }];
+  // Readers cut a name at its first space. Unless the whole name is a token, pass it on: the engine returns an error with the probable token.
+  if (/\s/.test(name) && !catalogue().some(({ token }) => token.toLowerCase() === word)) return [{ crawler: name }];
   const chosen = choose(name);
-  // Of several, those that are gone need no line; nor do those that cannot be named.
-  const gone = new Set(
+  const leftOut = new Set(
     catalogue()
-      .filter(({ status, fallback }) => status !== "live" || fallback.value.length === 0)
+      .filter(isLeftOut)
       .map(({ token }) => token),
   );
-  const named = chosen.length > 1 ? chosen.filter((crawler) => !gone.has(crawler)) : chosen;
+  const named = chosen.length > 1 ? chosen.filter((crawler) => !leftOut.has(crawler)) : chosen;
   return named.map((crawler) => ({ crawler }));
 }
+
+/** The servers for which a block list can be written. */
+export const FORMATS: readonly Format[] = ["nginx", "apache", "caddy", "haproxy", "lighttpd", "traefik", "cloudflare"];

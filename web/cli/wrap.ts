@@ -43,10 +43,21 @@ export function filled(text: string, first: number, others = first): string[] {
   return [...lines, line];
 }
 
-/** A text for `--help`: its paragraphs in the columns that there are, examples and lists as they stand. */
+/** Stands for a space in a line that stays whole; a private character, which no help text has. */
+const KEPT = "\ue000";
+
+/** Returns a text for `--help`: paragraphs and lists in the columns that there are. A line of an example stays whole, so that it can be copied. */
 export function helpText(text: string): string {
-  return wrap(text.replace(/(?<=^\S.*)\n(?=\S)/gm, " "), helpWidth());
+  const [before = "", examples = ""] = text.split(/(?<=^Examples:\n)/m);
+  const paragraphs = before.replace(/(?<=^\S.*)\n(?=\S)/gm, " ");
+  const isExample = /^ {2,}[#{].*$/gm;
+  return wrap(kept(paragraphs, isExample) + kept(examples, /^ +.*$/gm), helpWidth());
 }
+
+/** Returns a help text in the columns that there are, for the terminal. */
+export const wrappedHelp = (text: string): string => wrap(text, helpWidth()).replaceAll(KEPT, " ");
+
+const kept = (text: string, lines: RegExp) => text.replace(lines, (line) => line.replaceAll(" ", KEPT));
 
 /** How wide help is; where no terminal is, as wide as most are. */
 export const helpWidth = () => Math.min(terminalWidth(), process.stdout.isTTY ? 120 : 80);

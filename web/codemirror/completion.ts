@@ -5,8 +5,8 @@ import {
   type CompletionResult,
 } from "@codemirror/autocomplete";
 import { EditorState, type Extension } from "@codemirror/state";
-import { ask, when } from "./asked.js";
 import type { Answer, EditorCompletion } from "./engine.js";
+import { ask, when } from "./engine-state.js";
 
 /** The order is that of the engine, where CodeMirror would have that of the alphabet. */
 function option({ label, insert, detail, documentation }: EditorCompletion, place: number): Completion {

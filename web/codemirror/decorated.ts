@@ -8,8 +8,8 @@ import {
   type ViewUpdate,
 } from "@codemirror/view";
 import type { LintOptions, Span } from "robotscope";
-import { ask, when } from "./asked.js";
 import type { Answer, ParsedText } from "./engine.js";
+import { ask, when } from "./engine-state.js";
 
 /** Decorations of the part in view, out of what the engine says of it. */
 export interface Drawing<T> {

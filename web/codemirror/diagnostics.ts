@@ -3,10 +3,10 @@ import type { Extension } from "@codemirror/state";
 import { type Command, type EditorView, keymap } from "@codemirror/view";
 import type { LintOptions, Span } from "robotscope";
 import { Actions, fixesOf } from "./actions.js";
-import { ask, isLate, parsed, when } from "./asked.js";
 import { compatibleEdits, edit } from "./edit.js";
 import { element } from "./element.js";
 import type { Answer, EditorAction, EditorDiagnostic, ParsedText } from "./engine.js";
+import { ask, isLate, parsed, when } from "./engine-state.js";
 
 /** All diagnostics, with what can be done about them. */
 function found({ state }: EditorView): Answer<readonly Diagnostic[]> {

@@ -1,7 +1,7 @@
 import { type EditorView, logException } from "@codemirror/view";
 import type { Fix, TextEdit } from "robotscope";
-import { when } from "./asked.js";
 import type { Answer } from "./engine.js";
+import { when } from "./engine-state.js";
 
 /** Makes edits of the present text in one step, which can be undone as one: at once, if they are there. */
 export function edit(view: EditorView, edits: Answer<readonly TextEdit[] | undefined>, userEvent: string): void {

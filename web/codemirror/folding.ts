@@ -1,8 +1,8 @@
 import { foldService } from "@codemirror/language";
 import { type EditorState, type Extension, RangeSet, RangeValue, StateEffect, StateField } from "@codemirror/state";
 import { type EditorView, logException, ViewPlugin, type ViewUpdate } from "@codemirror/view";
-import { ask, isLate, parsed } from "./asked.js";
 import type { Answer, EditorFold, ParsedText } from "./engine.js";
+import { ask, isLate, parsed } from "./engine-state.js";
 
 /** The last line of what can be folded, by the first. */
 type Folds = Map<number, number>;
@@ -46,7 +46,7 @@ function folds(text: ParsedText): Folds | undefined {
 /** For so many milliseconds after a change an engine that answers later is not asked. */
 const PAUSE = 300;
 
-class Asker {
+class FoldingRequests {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(view: EditorView) {
@@ -86,7 +86,7 @@ export function foldingChanged({ transactions }: ViewUpdate): boolean {
 /** Groups, and comments in lines of their own. */
 export const folding: Extension = [
   late,
-  ViewPlugin.fromClass(Asker),
+  ViewPlugin.fromClass(FoldingRequests),
   foldService.of((state, start, end) => {
     const before = state.field(late);
     if (before) {

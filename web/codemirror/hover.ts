@@ -8,9 +8,9 @@ import {
   showTooltip,
   type Tooltip,
 } from "@codemirror/view";
-import { ask, parsed, when } from "./asked.js";
 import { element } from "./element.js";
 import type { Answer, EditorHover } from "./engine.js";
+import { ask, parsed, when } from "./engine-state.js";
 
 function card({ title, paragraphs, sources }: EditorHover): HTMLElement {
   const links = sources.map(({ title, url }) => {

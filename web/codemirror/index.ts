@@ -5,12 +5,12 @@
 import { EditorState, type Extension } from "@codemirror/state";
 import { type Command, EditorView, keymap } from "@codemirror/view";
 import type { LintOptions } from "robotscope";
-import { ask, asking, parsed } from "./asked.js";
 import { colours } from "./colours.js";
 import { completion } from "./completion.js";
 import { diagnostics } from "./diagnostics.js";
 import { edit } from "./edit.js";
 import type { DocumentEngine, TextEngine } from "./engine.js";
+import { ask, parsed, provideEngine } from "./engine-state.js";
 import { folding } from "./folding.js";
 import { hints } from "./hints.js";
 import { hover } from "./hover.js";
@@ -63,7 +63,7 @@ export function robotsText(engine: TextEngine | DocumentEngine, options: RobotsO
   const { lint = {}, ...others } = options;
   const [unknown] = Object.keys(others);
   if (unknown !== undefined) throw new TypeError(`options has no field “${unknown}”; there is lint`);
-  return [asking(engine, lint), diagnostics, hover, completion, colours, hints, folding, theme];
+  return [provideEngine(engine, lint), diagnostics, hover, completion, colours, hints, folding, theme];
 }
 
 /**

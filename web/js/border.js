@@ -40,6 +40,34 @@ function writeInto(text, start, length) {
 /** @param {unknown} value */
 const isBytes = (value) => ArrayBuffer.isView(value) && Object.prototype.toString.call(value) === "[object Uint8Array]";
 
+/** The ways from objects that hold a text to the text. @type {Readonly<Record<string, string>>} */
+const texts = {
+  Response: "pass await response.text()",
+  Request: "pass await request.text()",
+  Blob: "pass await blob.text()",
+  File: "pass await file.text()",
+  ReadableStream: "pass await new Response(stream).text()",
+  ArrayBuffer: "pass new Uint8Array(buffer)",
+  SharedArrayBuffer: "pass new Uint8Array(buffer)",
+  DataView: "pass new Uint8Array(view.buffer, view.byteOffset, view.byteLength)",
+  URL: "fetch it first",
+};
+
+/**
+ * Returns the type of an unexpected value, and the remedy if there is one.
+ *
+ * @param {unknown} value
+ * @param {boolean} isText whether a text or its bytes are expected
+ */
+function described(value, isText) {
+  if (value === null) return "null";
+  if (typeof value !== "object") return typeof value;
+  const type = Object.prototype.toString.call(value).slice(8, -1);
+  if (type === "Object") return "object";
+  const remedy = type === "Promise" ? "await it" : isText ? texts[type] : undefined;
+  return `${/^[AEIO]/.test(type) ? "an" : "a"} ${type}${remedy ? `: ${remedy}` : ""}`;
+}
+
 /** The address of a `URL`; undefined of anything else. @param {unknown} value @returns {string | undefined} */
 const href = (value) =>
   Object.prototype.toString.call(value) === "[object URL]" ? /** @type {URL} */ (value).href : undefined;
@@ -113,6 +141,7 @@ export const border = {
   useBuffer,
   write,
   writeInto,
+  described,
   href,
   isBytes,
   joined,

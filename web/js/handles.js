@@ -116,6 +116,7 @@ class Held extends AnyObject {
 
   /** @param {any} object @returns {Handle} */
   static handle(object) {
+    if (object === undefined) throw detached();
     if (#handle in object) return object.#handle;
     throw new RobotscopeError("invalid-argument", "this object was not made by robotscope");
   }
@@ -213,6 +214,19 @@ function add(object, handle) {
   append(handle);
   held += handle.weight;
   makeRoom();
+}
+
+const detached = () =>
+  new RobotscopeError(
+    "invalid-argument",
+    "a method was called without its object: write robots.isAllowed(url, crawler), for example, and not isAllowed(url, crawler) alone",
+  );
+
+/** Returns the place of an object in the module's memory, for what wasm-bindgen writes. @param {any} object */
+export function pointerOf(object) {
+  const pointer = object?.__wbg_ptr;
+  if (pointer === undefined) throw detached();
+  return pointer;
 }
 
 export const handles = { keep, weigh };

@@ -2,7 +2,7 @@
 
 use js_sys::{Array, Uint8Array};
 use memchr::memchr_iter;
-use robotscope::{Target, TargetError};
+use robotscope::{Target, TargetError, nearest};
 use wasm_bindgen::{JsCast, JsValue};
 
 use crate::border;
@@ -133,13 +133,17 @@ pub(crate) fn one_of<T: Copy>(name: &str, value: &JsValue, all: &[T], name_of: f
         let known: Vec<_> = all.iter().map(|one| name_of(*one)).collect();
         let expected = format!("one of {}", known.join(", "));
         match given {
-            Some(given) => Failure::new("invalid-argument", format!("{name} must be {expected}, but it is “{given}”")),
+            Some(given) => {
+                let meant = nearest(given.as_bytes(), 5, known.iter().copied());
+                let meant = meant.map(|meant| format!("; “{meant}” is probably meant")).unwrap_or_default();
+                Failure::new("invalid-argument", format!("{name} must be {expected}, but it is “{given}”{meant}"))
+            }
             None => wrong_type(name, &expected, value),
         }
     })
 }
 
 pub(crate) fn wrong_type(name: &str, expected: &str, found: &JsValue) -> Failure {
-    let found = if found.is_null() { "null".into() } else { found.js_typeof().as_string().unwrap_or_default() };
+    let found = border::described(found, expected.contains("Uint8Array"));
     Failure::new("invalid-argument", format!("{name} must be {expected}, but it is {found}"))
 }

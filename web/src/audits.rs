@@ -7,7 +7,7 @@ use wasm_bindgen::prelude::*;
 use crate::argument::Failure;
 use crate::given_types::Explained;
 use crate::page::GivenPage;
-use crate::to_js::Context;
+use crate::to_js::to_js;
 use crate::words::{explain_as, messages};
 
 /// What Lighthouse and Google's Search Console say of a page, under their names for it, with the lines that they name, and where robotscope says
@@ -32,6 +32,5 @@ pub fn audits(
         return Err(Failure::new("invalid-argument", "page.crawlers has no meaning here: the tools ask for bots of their own"));
     }
     explain_as(options)?;
-    let offsets = PageOffsets::new(&given.page);
-    Ok(Context::of_page(&offsets).to_js(&explain::audits(&messages(), &given.page)))
+    Ok(to_js(&PageOffsets::new(&given.page), &explain::audits(&messages(), &given.page)))
 }

@@ -1,20 +1,23 @@
 //! What came back for robots.txt, and what it means.
 
+use std::rc::Rc;
+
 use robotscope::RobotsTxt;
 use robotscope::availability::{self as engine, Effect, Extent, Reach};
 use robotscope::explain::fetched_verdict;
 use robotscope::text::Offsets;
+use robotscope::text::serialized::Texts;
 use tsify::Ts;
 use wasm_bindgen::prelude::*;
 
 use crate::argument::{self, Failure};
-use crate::ask_options::{GivenOptions, ask};
 use crate::border;
 use crate::fetch::GivenFetch;
-use crate::given_types::{Asked, Name, Url};
+use crate::given_types::{AskOptions, Name, Url};
 use crate::many_fetched::Compiled;
+use crate::query::{QueryOptions, ask};
 use crate::robots_txt::weight;
-use crate::to_js::{Context, plain};
+use crate::to_js::{all_to_js, plain, to_js};
 use crate::words::messages;
 
 /// Whether the robots.txt with one URL is for the page with another: "governs", or why it is not.
@@ -35,7 +38,7 @@ pub fn governs(
 #[wasm_bindgen]
 pub struct Fetched {
     pub(crate) fetched: engine::Fetched<'static>,
-    offsets: FetchedOffsets,
+    texts: Texts,
     pub(crate) compiled: Compiled,
 }
 
@@ -49,7 +52,8 @@ impl Fetched {
         let fetch = GivenFetch::of("fetch", fetch)?;
         let text = fetch.bytes("text")?.map(|text| RobotsTxt::parse(text).into());
         let fetched = fetch.with_text(text)?;
-        let fetched = Self { offsets: offsets(&fetched), fetched, compiled: Compiled::default() };
+        let texts = add_texts(Offsets::new("").into(), &fetched);
+        let fetched = Self { fetched, texts, compiled: Compiled::default() };
         border::keep(&fetch.copied(), fetched.weight());
         Ok(fetched)
     }
@@ -63,11 +67,11 @@ impl Fetched {
     /// Throws a RobotscopeError whose code is "invalid-argument", "empty-url", "url-without-host", "not-a-web-address"
     /// or "neither-url-nor-path".
     #[wasm_bindgen(unchecked_return_type = "FetchedVerdict")]
-    pub fn check(&self, url: &Url, crawler: &Name, options: &Asked) -> Result<JsValue, Failure> {
+    pub fn check(&self, url: &Url, crawler: &Name, options: &AskOptions) -> Result<JsValue, Failure> {
         let target = argument::target("url", url)?;
         ask(crawler, options, |agent| {
             let found = self.fetched.check(agent, &target);
-            Ok(self.context().to_js(&fetched_verdict(&messages(), &self.fetched, agent.name(), &target, &found)))
+            Ok(to_js(self.texts.clone(), &fetched_verdict(&messages(), &self.fetched, agent.name(), &target, &found)))
         })
     }
 
@@ -75,33 +79,29 @@ impl Fetched {
     ///
     /// Throws the same errors as `check`.
     #[wasm_bindgen(js_name = checkAll, unchecked_return_type = "FetchedVerdict[]")]
-    pub fn check_all(&self, url: &Url, options: &Asked) -> Result<Vec<JsValue>, Failure> {
-        let (target, agents) = (argument::target("url", url)?, GivenOptions::of(options)?.everybody());
-        let (found, context, messages) = (self.fetched.check_each(&agents, &target), self.context(), messages());
+    pub fn check_all(&self, url: &Url, options: &AskOptions) -> Result<Vec<JsValue>, Failure> {
+        let (target, agents) = (argument::target("url", url)?, QueryOptions::of(options)?.everybody());
+        let (found, messages) = (self.fetched.check_each(&agents, &target), messages());
         let verdicts = agents.iter().zip(&found);
         let verdicts = verdicts.map(|(agent, found)| fetched_verdict(&messages, &self.fetched, agent.name(), &target, found));
-        Ok(verdicts.map(|verdict| context.to_js(&verdict)).collect())
+        Ok(all_to_js(self.texts.clone(), verdicts))
     }
 }
 
 impl Fetched {
-    fn context(&self) -> Context<'_> {
-        let [(_, text), _] = &self.offsets;
-        Context::new(text).with(self.offsets.iter().map(|(effect, text)| (*effect, text)))
-    }
-
     /// About how many bytes it takes.
     pub(crate) fn weight(&self) -> f64 {
         1280.0 + TEXTS.into_iter().filter_map(|effect| self.fetched.text(effect)).map(weight).sum::<f64>()
     }
 }
 
-/// Places in the text that came, and in the last good copy, by the effects by which they apply.
-pub(crate) type FetchedOffsets = [(&'static str, Offsets<'static>); 2];
-
-/// Offsets into the beginning of a text are offsets into the text.
-pub(crate) fn offsets(fetched: &engine::Fetched<'static>) -> FetchedOffsets {
-    TEXTS.map(|effect| (effect.as_str(), fetched.text(effect).map_or_else(|| Offsets::new(""), |text| text.offsets())))
+/// Adds the fetched text and the last good copy, each by the name of the effect that it applies by.
+pub(crate) fn add_texts(texts: Texts, fetched: &engine::Fetched<'static>) -> Texts {
+    TEXTS.into_iter().fold(texts, |texts, effect| match fetched.text(effect) {
+        // The text begins with this piece, so the offsets are the same.
+        Some(text) => texts.with(effect.as_str(), Rc::new(text.offsets())),
+        None => texts,
+    })
 }
 
 /// The text that came, and the last good copy.

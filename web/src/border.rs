@@ -21,6 +21,10 @@ extern "C" {
     #[wasm_bindgen(js_namespace = border, js_name = isBytes)]
     pub(crate) fn is_bytes(value: &JsValue) -> bool;
 
+    /// Returns the type of a value that is not what was expected, and the remedy, if there is one.
+    #[wasm_bindgen(js_namespace = border)]
+    pub(crate) fn described(value: &JsValue, is_text: bool) -> String;
+
     /// What a `URL` has as its address; `undefined` if the value is no `URL`.
     #[wasm_bindgen(js_namespace = border)]
     fn href(url: &JsValue) -> JsValue;

@@ -1,14 +1,15 @@
 use robotscope::explain::{Comparison, DeadRule, Difference};
+use robotscope::text::serialized::Texts;
 use robotscope::{Target, compare, explain};
 use tsify::Ts;
 use wasm_bindgen::prelude::*;
 
 use crate::argument::{self, Failure};
-use crate::ask_options::{GivenOptions, ask};
-use crate::asker::Asker;
-use crate::given_types::{Asked, Compared, Name, Text};
+use crate::crawler_ref::CrawlerRef;
+use crate::given_types::{AskOptions, Compared, Name, Text};
+use crate::query::{QueryOptions, ask};
 use crate::robots_txt::RobotsTxt;
-use crate::to_js::{Context, all_to_ts};
+use crate::to_js::{all_to_ts, to_ts};
 use crate::words::messages;
 
 #[wasm_bindgen(typescript_custom_section)]
@@ -36,7 +37,7 @@ pub fn compare(
     let GivenCompare { ask, urls } = GivenCompare::of(options)?;
     let found = compare::compare_with(&old.robots, &new.robots, &urls, |agent| ask.apply(agent));
     let comparison = explain::comparison(&messages(), &old.robots, &new.robots, &found);
-    Ok(Context::of_versions(&old.offsets, &new.offsets).to_ts(&comparison))
+    Ok(to_ts(Texts::versions(old.offsets, new.offsets), &comparison))
 }
 
 /// What a new version of a robots.txt changes for one crawler: a product token such as "Googlebot" or a whole User-Agent
@@ -51,10 +52,10 @@ pub fn compare_for(
     options: &Compared,
 ) -> Result<Ts<Difference>, Failure> {
     let (old, new) = (RobotsTxt::of("oldText", old)?, RobotsTxt::of("newText", new)?);
-    let (asker, GivenCompare { ask, urls }) = (Asker::of(crawler)?, GivenCompare::of(options)?);
-    let found = asker.asks(|agent| compare::compare_for(&old.robots, &new.robots, &ask.apply(agent), &urls));
+    let (crawler_ref, GivenCompare { ask, urls }) = (CrawlerRef::of(crawler)?, GivenCompare::of(options)?);
+    let found = crawler_ref.with_agent(|agent| compare::compare_for(&old.robots, &new.robots, &ask.apply(agent), &urls));
     let difference = explain::difference(&messages(), &old.robots, &new.robots, &found);
-    Ok(Context::of_versions(&old.offsets, &new.offsets).to_ts(&difference))
+    Ok(to_ts(Texts::versions(old.offsets, new.offsets), &difference))
 }
 
 /// What one crawler may fetch by a robots.txt and another may not: each change is what the second may or may not, other than the first,
@@ -69,26 +70,26 @@ pub fn compare_crawlers(
     options: &Compared,
 ) -> Result<Ts<Difference>, Failure> {
     let robots = RobotsTxt::of("robotsTxt", text)?;
-    let (one, other, given) = (Asker::of(crawler)?, Asker::named("other", other)?, GivenCompare::of(options)?);
-    let difference = one.asks(|one| {
-        other.asks(|other| {
+    let (one, other, given) = (CrawlerRef::of(crawler)?, CrawlerRef::named("other", other)?, GivenCompare::of(options)?);
+    let difference = one.with_agent(|one| {
+        other.with_agent(|other| {
             let (one, other) = (given.ask.apply(one.clone()), given.ask.apply(other));
             let found = compare::compare_crawlers(&robots.robots, &one, &other, &given.urls);
             explain::crawlers_difference(&messages(), &robots.robots, [one.name(), other.name()], &found)
         })
     });
-    Ok(Context::of_versions(&robots.offsets, &robots.offsets).to_ts(&difference))
+    Ok(to_ts(&robots.offsets, &difference))
 }
 
 /// Options of a comparison that JavaScript hands over.
 struct GivenCompare {
-    ask: GivenOptions,
+    ask: QueryOptions,
     urls: Vec<Target>,
 }
 
 impl GivenCompare {
     fn of(options: &JsValue) -> Result<Self, Failure> {
-        let (ask, fields) = GivenOptions::beside(&["urls"], options)?;
+        let (ask, fields) = QueryOptions::beside(&["urls"], options)?;
         let mut urls = Vec::new();
         if let Some(fields) = fields {
             fields.given("urls", |name, given| argument::for_each_url(name, given, |url| urls.extend(Target::parse(url))))?;
@@ -104,7 +105,7 @@ impl RobotsTxt {
     ///
     /// Throws a RobotscopeError with the code "invalid-argument" when `crawler` is no string or an option is not known.
     #[wasm_bindgen(js_name = deadRules)]
-    pub fn dead_rules(&self, crawler: &Name, options: &Asked) -> Result<Vec<Ts<DeadRule>>, Failure> {
+    pub fn dead_rules(&self, crawler: &Name, options: &AskOptions) -> Result<Vec<Ts<DeadRule>>, Failure> {
         ask(crawler, options, |agent| {
             let (found, messages) = (compare::dead_rules(&self.robots, agent), messages());
             Ok(all_to_ts(&self.offsets, found.iter().map(|dead| explain::dead_rule(&messages, &self.robots, dead))))

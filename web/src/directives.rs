@@ -26,7 +26,7 @@ pub fn parse_directives(
         Some("meta") => ScanOptions::META,
         _ => return Err(argument::wrong_type(&fields.path("kind"), "\"header\" or \"meta\"", &kind)),
     };
-    Ok(to_ts(&Offsets::new(&value), &DirectiveScan::new(value.as_bytes(), options)))
+    Ok(to_ts(Offsets::new(value.clone()), &DirectiveScan::new(value.as_bytes(), options)))
 }
 
 /// Every directive that some engine reads or once read, and what each engine makes of it: whether it counts, since when, where

@@ -33,6 +33,10 @@ export type RobotscopeErrorCode =
     /** What `generateRobotsTxt` cannot write; "not-a-path" is the other one. */
     | "nothing-wished"
     | "not-a-product-token"
+    /** Why `generateBlockList` refuses no crawler; "not-a-product-token" is another reason. */
+    | "nothing-to-refuse"
+    | "everybody"
+    | "no-names"
     /** What `generateConfig` cannot express. */
     | "nothing-to-say"
     | "not-a-directive"

@@ -2,14 +2,15 @@
 
 use robotscope::evaluate::PageOffsets;
 use robotscope::explain::ReportWords;
+use robotscope::text::serialized::Texts;
 use wasm_bindgen::prelude::*;
 
 use crate::argument::Failure;
-use crate::ask_options::GivenOptions;
 use crate::availability;
-use crate::given_types::{Asked, PageObject};
+use crate::given_types::{AskOptions, PageObject};
 use crate::page::GivenPage;
-use crate::to_js::Context;
+use crate::query::QueryOptions;
+use crate::to_js::to_js;
 use crate::words::messages;
 
 /// What robots.txt, the response's headers and the document say together, for every crawler: may it fetch the page, may it index
@@ -25,12 +26,12 @@ use crate::words::messages;
 /// Throws a RobotscopeError whose code is "invalid-argument", "empty-url", "url-without-host", "not-a-web-address" or
 /// "neither-url-nor-path".
 #[wasm_bindgen(unchecked_return_type = "Report")]
-pub fn evaluate(page: &PageObject, options: &Asked) -> Result<JsValue, Failure> {
-    let (given, options, messages) = (GivenPage::of(page)?, GivenOptions::of(options)?, messages());
+pub fn evaluate(page: &PageObject, options: &AskOptions) -> Result<JsValue, Failure> {
+    let (given, options, messages) = (GivenPage::of(page)?, QueryOptions::of(options)?, messages());
     given.evaluate(&options, |report| {
-        let (offsets, fetched) = (PageOffsets::new(&given.page), given.page.robots.as_ref().map(availability::offsets));
-        let texts = fetched.iter().flatten().map(|(effect, text)| (*effect, text));
+        let texts = Texts::from(&PageOffsets::new(&given.page));
+        let texts = given.page.robots.iter().fold(texts, availability::add_texts);
         let report = ReportWords::new(&messages, &given.page, report).report();
-        Ok(Context::of_page(&offsets).with(texts).to_js(&report))
+        Ok(to_js(texts, &report))
     })
 }

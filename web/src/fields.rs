@@ -23,8 +23,7 @@ impl<'v> Fields<'v> {
         let keys = Object::keys(object);
         // Nothing of it would be understood.
         if keys.length() == 0 && !is_plain(object) {
-            let message = format!("{name} must be a plain object, not an array, a Map, a Promise or the like");
-            return Err(Failure::new("invalid-argument", message));
+            return Err(argument::wrong_type(name, "a plain object, not an array, a Map, a Promise or the like", value));
         }
         for field in keys.iter().filter_map(|field| field.as_string()) {
             if !known.contains(&field.as_str()) {

@@ -8,13 +8,14 @@ use robotscope::crawlers::CrawlerClass;
 use robotscope::explain::{self, WrittenRobotsTxt, wish_error};
 use robotscope::generate::robots_txt::{self as engine, Who, Wish, WishError};
 use robotscope::text::Offsets;
+use robotscope::text::serialized::Texts;
 use tsify::Ts;
 use wasm_bindgen::prelude::*;
 
 use crate::argument::{self, Failure};
 use crate::fields::Fields;
 use crate::robots_txt::RobotsTxt;
-use crate::to_js::Context;
+use crate::to_js::to_ts;
 use crate::words::{messages, speak};
 
 #[wasm_bindgen(typescript_custom_section)]
@@ -61,7 +62,7 @@ pub fn generate_robots_txt(
     let written = engine::write(&old, &wishes).map_err(refused)?;
     let lost = || Failure::new("invalid-argument", "options.existing must be UTF-8, so that none of its bytes is lost");
     let told = explain::written(&messages(), &old, &wishes, written).ok_or_else(lost)?;
-    Ok(Context::of_versions(&old.offsets(), &Offsets::new(&told.text)).to_ts(&told))
+    Ok(to_ts(Texts::versions(old.offsets().into(), Offsets::new(told.text.clone()).into()), &told))
 }
 
 fn wish(name: &str, value: &JsValue) -> Result<Wish, Failure> {
@@ -71,7 +72,7 @@ fn wish(name: &str, value: &JsValue) -> Result<Wish, Failure> {
     Ok(Wish { who: fields.given("who", who)?.unwrap_or(Who::Everybody), access, path })
 }
 
-fn who(name: &str, value: &JsValue) -> Result<Who, Failure> {
+pub(crate) fn who(name: &str, value: &JsValue) -> Result<Who, Failure> {
     const EXPECTED: &str = "\"everybody\" or an object with purpose or crawler";
     if value.as_string().as_deref() == Some("everybody") {
         return Ok(Who::Everybody);

@@ -17,7 +17,7 @@ given_types! {
     Name = "string",
     Url = "string | URL",
     Urls = "Iterable<string | URL>",
-    Asked = "AskOptions | undefined",
+    AskOptions = "AskOptions | undefined",
     SomeDialect = "DialectName | undefined",
     Explained = "ExplainOptions | undefined",
 }

@@ -5,7 +5,7 @@ use wasm_bindgen::prelude::*;
 
 use crate::argument::{self, Failure};
 use crate::given_types::Text;
-use crate::to_js::Context;
+use crate::to_js::to_js;
 
 /// What robots find in an HTML text, the way a browser finds it. It cannot fail: every text has a reading. Bytes are read as a server
 /// sent them, in the encoding that a byte order mark or a meta element tells; spans are those of the decoded text.
@@ -14,7 +14,7 @@ use crate::to_js::Context;
 #[wasm_bindgen(js_name = parseHtml, unchecked_return_type = "ParsedHtml")]
 pub fn parse_html(html: &Text) -> Result<JsValue, Failure> {
     let html = given("html", html, None)?;
-    Ok(Context::new(&html.offsets()).to_js(&html))
+    Ok(to_js(html.offsets(), &html))
 }
 
 /// A document: a string is decoded already, bytes are as they were served with this `charset`.

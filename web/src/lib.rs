@@ -4,10 +4,7 @@
 //! lines start at 1.
 #![expect(unreachable_pub, reason = "what JavaScript gets has to be public, and no Rust code gets it")]
 
-mod answer;
 mod argument;
-mod ask_options;
-mod asker;
 #[cfg(feature = "full")]
 mod audits;
 #[cfg(feature = "full")]
@@ -17,6 +14,7 @@ mod border;
 mod compare;
 #[cfg(feature = "full")]
 mod crawler;
+mod crawler_ref;
 #[cfg(feature = "full")]
 mod dialects;
 #[cfg(feature = "full")]
@@ -31,6 +29,8 @@ mod fetch;
 mod fields;
 #[cfg(feature = "full")]
 mod generate;
+#[cfg(feature = "full")]
+mod generate_block_list;
 #[cfg(feature = "full")]
 mod generate_robots_txt;
 #[cfg(feature = "full")]
@@ -56,6 +56,7 @@ mod page;
 #[cfg(feature = "full")]
 mod page_text;
 mod platform;
+mod query;
 #[cfg(feature = "full")]
 mod readings;
 mod robots_txt;

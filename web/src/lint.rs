@@ -1,23 +1,26 @@
 //! What is wrong with a robots.txt, and how to fix it.
 
-use js_sys::{Array, JsString, Reflect};
+use std::collections::BTreeSet;
+use std::rc::Rc;
+
+use js_sys::{Array, JsString};
 use robotscope::dialect::DialectName;
 use robotscope::evaluate::PageOffsets;
 use robotscope::explain::{Diagnostic, LintInfo, ReportWords};
 use robotscope::http::HeadersFile;
 use robotscope::lint as engine;
-use robotscope::text::Span;
 use robotscope::{Agent, explain};
+use serde::Deserialize;
 use tsify::Ts;
 use wasm_bindgen::prelude::*;
 
 use crate::argument::{self, Failure};
-use crate::ask_options::GivenOptions;
 use crate::fields::Fields;
 use crate::given_types::{Explained, Linted, Name, PageObject, Text, TextOrRobotsTxt};
 use crate::page::GivenPage;
+use crate::query::QueryOptions;
 use crate::robots_txt::{RobotsTxt, dialect_of};
-use crate::to_js::{Context, all_to_ts, plain};
+use crate::to_js::{all_to_js, all_to_ts, plain};
 use crate::words::{explain_as, messages, speak};
 
 #[wasm_bindgen(typescript_custom_section)]
@@ -91,14 +94,15 @@ pub fn lint_page(page: &PageObject, options: &Linted) -> Result<Vec<JsValue>, Fa
     let options = engine_options(options)?;
     given.crawlers = options.crawlers.clone().or(given.crawlers);
     let messages = messages();
-    Ok(given.evaluate(&GivenOptions::default(), |report| {
+    Ok(given.evaluate(&QueryOptions::default(), |report| {
         let (offsets, words) = (PageOffsets::new(&given.page), ReportWords::new(&messages, &given.page, report));
-        page_diagnostics(&words, &offsets, &given.page.lint(report, &options))
+        let found = given.page.lint(report, &options);
+        all_to_js(&offsets, found.iter().map(|found| explain::page_diagnostic(&words, &offsets, found)))
     }))
 }
 
-/// What is wrong with the X-Robots-Tag fields of a `_headers` file, as Netlify and Cloudflare read it: each block on its own, as a page
-/// that is sent with these fields.
+/// What is wrong with the X-Robots-Tag fields of a `_headers` file, as Netlify and Cloudflare read it: where several blocks match one path,
+/// their fields are sent together.
 ///
 /// ```js
 /// const file = "/drafts/*\n  X-Robots-Tag: noindex nofollow\n";
@@ -111,19 +115,22 @@ pub fn lint_headers_file(text: &Text, options: &Linted) -> Result<Vec<JsValue>, 
     let file = HeadersFile::parse(argument::bytes("text", text)?);
     let options = engine_options(options)?;
     let agents = options.crawlers.as_ref().map_or_else(
-        || GivenOptions::default().everybody(),
+        || QueryOptions::default().everybody(),
         |names| names.iter().map(|name| Agent::from_user_agent(name)).collect(),
     );
     let pages: Vec<_> = file.pages().collect();
     // All of them have the same text.
     let Some(offsets) = pages.first().map(PageOffsets::new) else { return Ok(Vec::new()) };
-    let (messages, mut diagnostics) = (messages(), Vec::new());
+    let (messages, mut diagnostics, mut seen) = (messages(), Vec::new(), BTreeSet::new());
     for page in &pages {
         let report = page.evaluate(&agents);
         let words = ReportWords::new(&messages, page, &report);
-        diagnostics.extend(page_diagnostics(&words, &offsets, &page.lint(&report, &options)));
+        // One block can be in several pages.
+        let mut found = page.lint(&report, &options);
+        found.retain(|found| seen.insert((found.code, found.place)));
+        diagnostics.extend(found.iter().map(|found| explain::page_diagnostic(&words, &offsets, found)));
     }
-    Ok(diagnostics)
+    Ok(all_to_js(file.offsets(), diagnostics))
 }
 
 /// All lints: what each finds, how bad that is, and why it matters.
@@ -153,11 +160,13 @@ pub fn apply_fixes(
     }
     let wrong = || argument::wrong_type("diagnostics", "an array of what lint gives", diagnostics);
     let list: &Array = diagnostics.dyn_ref().ok_or_else(wrong)?;
-    let mut fixes = Vec::new();
-    for diagnostic in list.iter() {
-        fixes.extend(first_fix(&diagnostic, and_unsafe).ok_or_else(wrong)?);
-    }
-    let fixes: Vec<_> = fixes.iter().collect();
+    let fixables: Vec<Fixable> = serde_wasm_bindgen::from_value(list.into()).map_err(|_| wrong())?;
+    let may_be_made = |fix: &&engine::Fix| match fix.applicability {
+        engine::Applicability::Safe => true,
+        engine::Applicability::Unsafe => and_unsafe,
+        engine::Applicability::DisplayOnly => false,
+    };
+    let fixes: Vec<_> = fixables.iter().filter_map(|fixable| fixable.fixes.iter().find(may_be_made)).collect();
     let pieces = Array::new();
     let mut done = 0;
     for edit in engine::compatible_edits(&fixes) {
@@ -169,18 +178,9 @@ pub fn apply_fixes(
     Ok(pieces.join(""))
 }
 
-fn diagnostics(robots: &robotscope::RobotsTxt<'_>, options: &JsValue) -> Result<Vec<Ts<Diagnostic>>, Failure> {
-    let (offsets, found) = (robots.offsets(), engine::lint(robots, &engine_options(options)?));
+fn diagnostics(robots: &robotscope::RobotsTxt<'static>, options: &JsValue) -> Result<Vec<Ts<Diagnostic>>, Failure> {
+    let (offsets, found) = (Rc::new(robots.offsets()), engine::lint(robots, &engine_options(options)?));
     Ok(all_to_ts(&offsets, found.iter().map(|found| explain::diagnostic(&messages(), robots, &offsets, found))))
-}
-
-fn page_diagnostics(
-    words: &ReportWords<'_, '_, '_>,
-    offsets: &PageOffsets<'_>,
-    found: &[engine::PageDiagnostic],
-) -> Vec<JsValue> {
-    let context = Context::of_page(offsets);
-    found.iter().map(|found| context.to_js(&explain::page_diagnostic(words, offsets, found))).collect()
 }
 
 pub(crate) fn engine_options(options: &JsValue) -> Result<engine::Options, Failure> {
@@ -215,33 +215,8 @@ fn severities(name: &str, value: &JsValue) -> Result<Vec<(engine::Code, Option<e
     engine::Code::ALL.into_iter().filter_map(|code| severity(code).transpose()).collect()
 }
 
-/// The first fix of a diagnostic that may be made, with spans as JavaScript counts them; nothing at all if it is no diagnostic.
-fn first_fix(diagnostic: &JsValue, and_unsafe: bool) -> Option<Option<engine::Fix>> {
-    let fixes = list(diagnostic, "fixes")?;
-    for fix in fixes.iter() {
-        let applicability = match get(&fix, "applicability")?.as_string()?.as_str() {
-            "safe" => engine::Applicability::Safe,
-            "unsafe" if and_unsafe => engine::Applicability::Unsafe,
-            "unsafe" | "display-only" => continue,
-            _ => return None,
-        };
-        let edits = list(&fix, "edits")?.iter().map(|edit| self::edit(&edit)).collect::<Option<_>>()?;
-        return Some(Some(engine::Fix { applicability, edits }));
-    }
-    Some(None)
-}
-
-fn edit(edit: &JsValue) -> Option<engine::TextEdit> {
-    let span = get(edit, "span")?;
-    let offset = |name| get(&span, name)?.as_f64().map(|offset| offset as u32);
-    let span = Span::new(offset("start")?, offset("end")?);
-    Some(engine::TextEdit { span, replacement: get(edit, "replacement")?.as_string()? })
-}
-
-fn list(object: &JsValue, field: &str) -> Option<Array> {
-    get(object, field)?.dyn_into().ok()
-}
-
-fn get(object: &JsValue, field: &str) -> Option<JsValue> {
-    Reflect::get(object, &field.into()).ok()
+/// The part of a diagnostic that `applyFixes` reads, with spans in UTF-16.
+#[derive(Deserialize)]
+struct Fixable {
+    fixes: Vec<engine::Fix>,
 }

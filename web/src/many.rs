@@ -8,9 +8,9 @@ use robotscope::{Access, Matcher};
 use wasm_bindgen::prelude::*;
 
 use crate::argument::{self, Failure};
-use crate::ask_options::Asking;
 use crate::border;
-use crate::given_types::{Asked, Name, Urls};
+use crate::given_types::{AskOptions, Name, Urls};
+use crate::query::Query;
 use crate::robots_txt::RobotsTxt;
 
 #[wasm_bindgen]
@@ -21,7 +21,7 @@ impl RobotsTxt {
     /// Throws a RobotscopeError with the code "invalid-argument" when `urls` gives something else than strings and URLs, `crawler` is no
     /// string, or an option is not known. What a generator of URLs throws is thrown as it is.
     #[wasm_bindgen(js_name = isAllowedMany, unchecked_return_type = "(boolean | undefined)[]")]
-    pub fn is_allowed_many(&self, urls: &Urls, crawler: &Name, options: &Asked) -> Result<Array, Failure> {
+    pub fn is_allowed_many(&self, urls: &Urls, crawler: &Name, options: &AskOptions) -> Result<Array, Failure> {
         let matcher = self.matcher(crawler, options)?;
         let mut answers = Vec::new();
         argument::for_each_url("urls", urls, |url| {
@@ -35,7 +35,7 @@ impl RobotsTxt {
     ///
     /// Throws the same errors as `isAllowedMany`.
     #[wasm_bindgen(js_name = checkMany, unchecked_return_type = "ManyVerdicts")]
-    pub fn check_many(&self, urls: &Urls, crawler: &Name, options: &Asked) -> Result<JsValue, Failure> {
+    pub fn check_many(&self, urls: &Urls, crawler: &Name, options: &AskOptions) -> Result<JsValue, Failure> {
         let matcher = self.matcher(crawler, options)?;
         let (mut codes, mut lines) = (Vec::new(), Vec::new());
         argument::for_each_url("urls", urls, |url| {
@@ -49,9 +49,9 @@ impl RobotsTxt {
 
 impl RobotsTxt {
     fn matcher(&self, crawler: &JsValue, options: &JsValue) -> Result<Rc<Matcher>, Failure> {
-        let asking = Asking::of(crawler, options)?;
-        let itself = asking.itself().map(|asker| self.matchers.get(&self.robots, asker));
-        Ok(itself.unwrap_or_else(|| asking.asks(|agent| Rc::new(self.robots.matcher(agent)))))
+        let query = Query::of(crawler, options)?;
+        let itself = query.itself().map(|crawler_ref| self.matchers.get(&self.robots, crawler_ref));
+        Ok(itself.unwrap_or_else(|| query.with_agent(|agent| Rc::new(self.robots.matcher(agent)))))
     }
 }
 

@@ -4,7 +4,8 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use js_sys::{Array, Uint8Array, Uint32Array};
-use robotscope::availability::{CrawlAnswer, FetchedMatchers};
+use robotscope::availability::{CrawlAnswer, FetchedBrief, FetchedMatchers};
+use robotscope::matching::{Brief, Reason};
 use robotscope::{Access, Agent, Target};
 use serde::Serialize;
 use tsify::{Ts, Tsify};
@@ -13,83 +14,163 @@ use wasm_bindgen::prelude::*;
 use crate::argument::{self, Failure};
 use crate::availability::Fetched;
 use crate::border;
-use crate::given_types::{Names, Urls};
-use crate::to_js::{made, plain};
+use crate::given_types::{AskOptions, Names, Urls};
+use crate::query::QueryOptions;
+use crate::to_js::plain;
 
-/// Rules compiled for the crawlers that were asked for last.
-pub(crate) type Compiled = RefCell<Option<(Vec<String>, Rc<FetchedMatchers>)>>;
+/// The rules of the crawlers that were passed last.
+pub(crate) type Compiled = RefCell<Option<Rc<ForCrawlers>>>;
+
+/// Rules compiled for some crawlers that are asked in the same way.
+pub(crate) struct ForCrawlers {
+    names: Vec<String>,
+    options: QueryOptions,
+    matchers: FetchedMatchers,
+}
 
 #[wasm_bindgen]
 impl Fetched {
-    /// Whether each of some crawlers may fetch each of many URLs, and which line says so: what `check` says of them, in short. It
-    /// crosses into WebAssembly once, and crawlers that read alike share their rules. To ask again for the same crawlers is cheap.
+    /// Returns for each of many URLs and each of some crawlers whether the crawler may fetch the URL, why, and which line decides: the
+    /// answers of `check` in short. One call crosses into WebAssembly once. Crawlers with the same rules share the work. The rules stay
+    /// compiled, so another call for the same crawlers, or for some of them, is cheap.
     ///
-    /// Throws a RobotscopeError with the code "invalid-argument" when `urls` gives something else than strings and URLs, or `crawlers` is
-    /// no array of strings. What a generator of URLs throws is thrown as it is.
+    /// Throws a RobotscopeError with the code "invalid-argument" when `urls` gives something else than strings and URLs, `crawlers` is
+    /// no array of strings, or an option is not known. What a generator of URLs throws is thrown as it is.
     #[wasm_bindgen(js_name = checkMany)]
-    pub fn check_many(&self, urls: &Urls, crawlers: &Names) -> Result<Ts<ManyAnswers>, Failure> {
+    pub fn check_many(&self, urls: &Urls, crawlers: &Names, options: &AskOptions) -> Result<Ts<ManyAnswers>, Failure> {
         let crawlers = argument::texts("crawlers", crawlers)?;
-        let matchers = self.matchers(&crawlers);
-        let (paths, mut answers, mut lines) = (Array::new(), Vec::new(), Vec::new());
+        let (compiled, columns) = self.compiled(crawlers, QueryOptions::of(options)?);
+        let (paths, mut answers, mut verdicts, mut lines) = (Array::new(), Vec::new(), Vec::new(), Vec::new());
         argument::for_each_url("urls", urls, |url| {
             let target = Target::parse(url).ok();
             paths.push(&target.as_ref().map_or(JsValue::UNDEFINED, |target| target.path().into()));
-            for place in 0..crawlers.len() {
-                let found = target.as_ref().map(|target| matchers.brief(place, target));
-                answers.push(found.map_or(NO_URL, |(answer, _)| answer as u8));
-                lines.push(found.and_then(|(_, line)| line).unwrap_or_default());
+            let start = answers.len();
+            for (column, first, crawler) in &columns {
+                // A crawler with the rules of an earlier one has its answers.
+                if first < column {
+                    answers.push(answers.get(start + first).copied().unwrap_or(NO_URL));
+                    verdicts.push(verdicts.get(start + first).copied().unwrap_or(NO_URL));
+                    lines.push(lines.get(start + first).copied().unwrap_or_default());
+                    continue;
+                }
+                let brief = target.as_ref().map(|target| compiled.matchers.brief(*crawler, target));
+                answers.push(brief.map_or(NO_URL, |brief| brief.answer as u8));
+                verdicts.push(brief.map_or(NO_URL, code));
+                lines.push(brief.and_then(|brief| brief.text?.line).unwrap_or_default());
             }
         })?;
+        let same: Vec<_> = columns.iter().map(|(_, first, _)| *first as u32).collect();
         let many = ManyAnswers {
             paths: paths.into(),
             names: CrawlAnswer::ALL.into(),
             access: CrawlAnswer::ALL.map(CrawlAnswer::access).into(),
             answers: Uint8Array::from(answers.as_slice()).into(),
+            kinds: kinds(),
+            verdicts: Uint8Array::from(verdicts.as_slice()).into(),
             lines: Uint32Array::from(lines.as_slice()).into(),
+            same: Uint32Array::from(same.as_slice()).into(),
         };
         Ok(plain(&many))
     }
 }
 
-/// In the place of an answer.
+/// In the place of an answer or a verdict.
 const NO_URL: u8 = u8::MAX;
 
+/// Each combination of access and reason, at its [`code`].
+fn kinds() -> Vec<VerdictKind> {
+    let reasons = || [None].into_iter().chain(Reason::ALL.map(Some));
+    let of_access = |access| reasons().map(move |reason| VerdictKind { access, reason });
+    [None, Some(Access::Allowed), Some(Access::Disallowed)].into_iter().flat_map(of_access).collect()
+}
+
+fn code(FetchedBrief { access, text, .. }: FetchedBrief) -> u8 {
+    let access = match access {
+        None => 0,
+        Some(Access::Allowed) => 1,
+        Some(Access::Disallowed) => 2,
+    };
+    let reason = text.map_or(0, |Brief { reason, .. }| reason as u8 + 1);
+    access * (Reason::ALL.len() as u8 + 1) + reason
+}
+
+/// A crawler in one call: its position, the position of the first crawler with the same rules, and its index among the compiled ones.
+type Column = (usize, usize, usize);
+
 impl Fetched {
-    fn matchers(&self, crawlers: &[String]) -> Rc<FetchedMatchers> {
+    fn compiled(&self, crawlers: Vec<String>, options: QueryOptions) -> (Rc<ForCrawlers>, Vec<Column>) {
         let mut compiled = self.compiled.borrow_mut();
-        match &*compiled {
-            Some((known, matchers)) if known == crawlers => Rc::clone(matchers),
-            _ => {
-                let agents: Vec<_> = crawlers.iter().map(|name| Agent::from_user_agent(name)).collect();
-                let matchers = Rc::new(self.fetched.matchers(&agents));
-                if compiled.is_none() {
-                    border::weigh(self.weight());
-                }
-                *compiled = Some((crawlers.to_vec(), Rc::clone(&matchers)));
-                matchers
-            }
+        if let Some(known) = &*compiled
+            && known.options == options
+            && let Some(columns) = known.columns(&crawlers)
+        {
+            return (Rc::clone(known), columns);
         }
+        if compiled.is_none() {
+            border::weigh(self.weight());
+        }
+        let agents: Vec<_> = crawlers.iter().map(|name| options.apply(Agent::from_user_agent(name))).collect();
+        let matchers = self.fetched.matchers(&agents);
+        let new = Rc::new(ForCrawlers { names: crawlers, options, matchers });
+        *compiled = Some(Rc::clone(&new));
+        let columns = new.columns(&new.names).unwrap_or_default();
+        (new, columns)
     }
 }
 
-/// What many URLs come to for many crawlers.
+impl ForCrawlers {
+    /// The crawlers of a call; `None` if the rules of one of them are not compiled.
+    fn columns(&self, crawlers: &[String]) -> Option<Vec<Column>> {
+        let is_all = crawlers == self.names;
+        let mut columns: Vec<(Column, usize)> = Vec::new();
+        for (position, name) in crawlers.iter().enumerate() {
+            let crawler = if is_all { position } else { self.names.iter().position(|known| known == name)? };
+            let reader = *self.matchers.readers().get(crawler)?;
+            let first = columns.iter().find(|(_, known)| *known == reader).map_or(position, |((first, ..), _)| *first);
+            columns.push(((position, first, crawler), reader));
+        }
+        Some(columns.into_iter().map(|(column, _)| column).collect())
+    }
+}
+
+/// The answers for many URLs and many crawlers. `answers`, `verdicts` and `lines` have an entry for each crawler, URL by URL: the entry
+/// for a URL and a crawler is at the index of the URL times the number of crawlers plus the index of the crawler.
 #[derive(Serialize, Tsify)]
 pub struct ManyAnswers {
     /// The path and query of each URL, as a browser would request it; undefined for a text that is not a URL.
-    #[serde(serialize_with = "made")]
+    #[serde(serialize_with = "serde_wasm_bindgen::preserve::serialize")]
     #[tsify(type = "(string | undefined)[]")]
     pub paths: JsValue,
-    /// The answers that there are.
+    /// All possible answers for a crawler.
     pub names: Vec<CrawlAnswer>,
-    /// What robots.txt says by each of them; undefined if that depends on what is not known.
+    /// For each of `names` whether the crawler may fetch the URL; undefined if that depends on what is not known.
     #[tsify(type = "(Access | undefined)[]")]
     pub access: Vec<Option<Access>>,
-    /// URL by URL the answer for each crawler, as its place in `names`; 255 for a text that is not a URL.
-    #[serde(serialize_with = "made")]
+    /// The answers, as indexes of `names`; 255 for a text that is not a URL.
+    #[serde(serialize_with = "serde_wasm_bindgen::preserve::serialize")]
     #[tsify(type = "Uint8Array")]
     pub answers: JsValue,
-    /// In the same order the numbers of the lines that decide, from 1; 0 where no line does.
-    #[serde(serialize_with = "made")]
+    /// All possible verdicts of robots.txt.
+    pub kinds: Vec<VerdictKind>,
+    /// The verdicts of robots.txt, whether or not the crawler obeys it, as indexes of `kinds`; 255 for a text that is not a URL.
+    #[serde(serialize_with = "serde_wasm_bindgen::preserve::serialize")]
+    #[tsify(type = "Uint8Array")]
+    pub verdicts: JsValue,
+    /// The numbers of the lines that decide these verdicts, from 1; 0 where no line decides.
+    #[serde(serialize_with = "serde_wasm_bindgen::preserve::serialize")]
     #[tsify(type = "Uint32Array")]
     pub lines: JsValue,
+    /// For each crawler the index of the first crawler that has the same entries for every URL because the same rules apply to both.
+    #[serde(serialize_with = "serde_wasm_bindgen::preserve::serialize")]
+    #[tsify(type = "Uint32Array")]
+    pub same: JsValue,
+}
+
+/// A verdict of robots.txt without its line.
+#[derive(Serialize, Tsify)]
+pub struct VerdictKind {
+    /// The answer of robots.txt; left out if it depends on what is not known.
+    pub access: Option<Access>,
+    /// Why; left out if no text decides, or if the crawler may go by several texts with different verdicts.
+    pub reason: Option<Reason>,
 }

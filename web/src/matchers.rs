@@ -3,8 +3,8 @@ use std::rc::Rc;
 
 use robotscope::Matcher;
 
-use crate::asker::Asker;
 use crate::border;
+use crate::crawler_ref::CrawlerRef;
 
 /// Rules compiled for the crawlers that ask often, sorted by the crawler's number.
 #[derive(Default)]
@@ -23,11 +23,11 @@ const WALKS: u32 = 8;
 
 impl Matchers {
     /// The matcher of a crawler that has asked often.
-    pub(crate) fn again(&self, robots: &robotscope::RobotsTxt<'_>, asker: &Asker) -> Option<Rc<Matcher>> {
-        match self.find(asker).unwrap_or(Kept::Count(0)) {
-            Kept::Count(WALKS..) => Some(self.compile(robots, asker)),
+    pub(crate) fn again(&self, robots: &robotscope::RobotsTxt<'_>, crawler_ref: &CrawlerRef) -> Option<Rc<Matcher>> {
+        match self.find(crawler_ref).unwrap_or(Kept::Count(0)) {
+            Kept::Count(WALKS..) => Some(self.compile(robots, crawler_ref)),
             Kept::Count(count) => {
-                self.keep(asker, Kept::Count(count + 1));
+                self.keep(crawler_ref, Kept::Count(count + 1));
                 None
             }
             Kept::Matcher(matcher) => Some(matcher),
@@ -35,39 +35,39 @@ impl Matchers {
     }
 
     /// The matcher of a crawler.
-    pub(crate) fn get(&self, robots: &robotscope::RobotsTxt<'_>, asker: &Asker) -> Rc<Matcher> {
-        match self.find(asker) {
+    pub(crate) fn get(&self, robots: &robotscope::RobotsTxt<'_>, crawler_ref: &CrawlerRef) -> Rc<Matcher> {
+        match self.find(crawler_ref) {
             Some(Kept::Matcher(matcher)) => matcher,
-            _ => self.compile(robots, asker),
+            _ => self.compile(robots, crawler_ref),
         }
     }
 
-    fn find(&self, asker: &Asker) -> Option<Kept> {
+    fn find(&self, crawler_ref: &CrawlerRef) -> Option<Kept> {
         let all = self.0.borrow();
-        let place = all.binary_search_by_key(&asker.number, |(number, _)| *number).ok()?;
+        let place = all.binary_search_by_key(&crawler_ref.number, |(number, _)| *number).ok()?;
         all.get(place).map(|(_, kept)| kept.clone())
     }
 
-    fn compile(&self, robots: &robotscope::RobotsTxt<'_>, asker: &Asker) -> Rc<Matcher> {
-        let matcher = Rc::new(asker.asks(|agent| robots.matcher(&agent)));
+    fn compile(&self, robots: &robotscope::RobotsTxt<'_>, crawler_ref: &CrawlerRef) -> Rc<Matcher> {
+        let matcher = Rc::new(crawler_ref.with_agent(|agent| robots.matcher(&agent)));
         // A matcher takes about seven bytes for each of the text.
         border::weigh(512.0 + 7.0 * robots.text().len() as f64);
-        self.keep(asker, Kept::Matcher(Rc::clone(&matcher)));
+        self.keep(crawler_ref, Kept::Matcher(Rc::clone(&matcher)));
         matcher
     }
 
-    fn keep(&self, asker: &Asker, kept: Kept) {
+    fn keep(&self, crawler_ref: &CrawlerRef, kept: Kept) {
         /// More crawlers than anybody asks for; a hostile caller must not fill the memory.
         const CRAWLERS: usize = 1000;
         let mut all = self.0.borrow_mut();
-        match all.binary_search_by_key(&asker.number, |(number, _)| *number) {
+        match all.binary_search_by_key(&crawler_ref.number, |(number, _)| *number) {
             Ok(place) => {
                 if let Some((_, old)) = all.get_mut(place) {
                     *old = kept;
                 }
             }
-            Err(place) if all.len() < CRAWLERS => all.insert(place, (asker.number, kept)),
-            Err(_) => *all = vec![(asker.number, kept)],
+            Err(place) if all.len() < CRAWLERS => all.insert(place, (crawler_ref.number, kept)),
+            Err(_) => *all = vec![(crawler_ref.number, kept)],
         }
     }
 }

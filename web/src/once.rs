@@ -5,9 +5,9 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 
 use crate::argument::{self, Failure};
-use crate::ask_options::Asking;
 use crate::border;
-use crate::given_types::{Asked, Name, Text, Url};
+use crate::given_types::{AskOptions, Name, Text, Url};
+use crate::query::Query;
 
 /// Whether a crawler may fetch a URL, by a robots.txt that is asked only once: what `RobotsTxt.parse(text).isAllowed(url, crawler)` says.
 /// The text is read line by line, and nothing of it is kept, so there is nothing to free. For more than one question, parse it.
@@ -18,9 +18,9 @@ use crate::given_types::{Asked, Name, Text, Url};
 ///
 /// `text` is a string or the bytes as they were fetched. The other arguments are those of `RobotsTxt.isAllowed`, and so are the errors.
 #[wasm_bindgen(js_name = isAllowed)]
-pub fn is_allowed(text: &Text, url: &Url, crawler: &Name, options: &Asked) -> Result<bool, Failure> {
-    let (target, asking) = (argument::target("url", url)?, Asking::of(crawler, options)?);
-    let answer = |text: &[u8]| asking.asks(|agent| robotscope::is_allowed(text, agent, &target));
+pub fn is_allowed(text: &Text, url: &Url, crawler: &Name, options: &AskOptions) -> Result<bool, Failure> {
+    let (target, query) = (argument::target("url", url)?, Query::of(crawler, options)?);
+    let answer = |text: &[u8]| query.with_agent(|agent| robotscope::is_allowed(text, agent, &target));
     let of_bytes = || border::is_bytes(text).then(|| answer(&text.unchecked_ref::<Uint8Array>().to_vec()));
     border::read(text, answer).or_else(of_bytes).ok_or_else(|| argument::wrong_type("text", argument::SOME_TEXT, text))
 }

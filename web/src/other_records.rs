@@ -5,10 +5,10 @@ use tsify::Ts;
 use wasm_bindgen::prelude::*;
 
 use crate::argument::{self, Failure};
-use crate::ask_options::ask;
-use crate::given_types::{Asked, Explained, Name, SomeDialect, Url};
+use crate::given_types::{AskOptions, Explained, Name, SomeDialect, Url};
+use crate::query::ask;
 use crate::robots_txt::{RobotsTxt, dialect_named};
-use crate::to_js::{Context, all_to_ts, to_ts};
+use crate::to_js::{all_to_ts, to_js, to_ts};
 use crate::words::{explain_as, messages};
 
 #[wasm_bindgen]
@@ -28,19 +28,19 @@ impl RobotsTxt {
 
     /// How many documents a crawler may fetch in how much time. Takes the same arguments as `crawlDelay`.
     #[wasm_bindgen(js_name = requestRates, unchecked_return_type = "Records<RequestRate>")]
-    pub fn request_rates(&self, crawler: &Name, options: &Asked) -> Result<JsValue, Failure> {
+    pub fn request_rates(&self, crawler: &Name, options: &AskOptions) -> Result<JsValue, Failure> {
         ask(crawler, options, |agent| self.records(&self.robots.request_rates(agent)))
     }
 
     /// At which times of day a crawler may come. Takes the same arguments as `crawlDelay`.
     #[wasm_bindgen(js_name = visitTimes, unchecked_return_type = "Records<VisitTime>")]
-    pub fn visit_times(&self, crawler: &Name, options: &Asked) -> Result<JsValue, Failure> {
+    pub fn visit_times(&self, crawler: &Name, options: &AskOptions) -> Result<JsValue, Failure> {
         ask(crawler, options, |agent| self.records(&self.robots.visit_times(agent)))
     }
 
     /// The licences for a crawler: those of its groups, else those before any group. Takes the same arguments as
     /// `crawlDelay`.
-    pub fn licenses(&self, crawler: &Name, options: &Asked) -> Result<Ts<Licenses>, Failure> {
+    pub fn licenses(&self, crawler: &Name, options: &AskOptions) -> Result<Ts<Licenses>, Failure> {
         ask(crawler, options, |agent| {
             Ok(to_ts(&self.offsets, &explain::licenses(&messages(), &self.robots, &self.robots.licenses(agent))))
         })
@@ -48,7 +48,7 @@ impl RobotsTxt {
 
     /// What the Content-Signal records say to a crawler. Takes the same arguments as `crawlDelay`.
     #[wasm_bindgen(js_name = contentSignals)]
-    pub fn content_signals(&self, crawler: &Name, options: &Asked) -> Result<Ts<ContentSignals>, Failure> {
+    pub fn content_signals(&self, crawler: &Name, options: &AskOptions) -> Result<Ts<ContentSignals>, Failure> {
         ask(crawler, options, |agent| {
             Ok(to_ts(&self.offsets, &explain::content_signals(&messages(), &self.robots.content_signals(agent))))
         })
@@ -57,7 +57,7 @@ impl RobotsTxt {
     /// What the Content-Usage records say of a URL to a crawler. Takes the same arguments and throws the same errors as
     /// `isAllowed`.
     #[wasm_bindgen(js_name = contentUsage)]
-    pub fn content_usage(&self, url: &Url, crawler: &Name, options: &Asked) -> Result<Ts<ContentUsage>, Failure> {
+    pub fn content_usage(&self, url: &Url, crawler: &Name, options: &AskOptions) -> Result<Ts<ContentUsage>, Failure> {
         let target = argument::target("url", url)?;
         ask(crawler, options, |agent| {
             Ok(to_ts(&self.offsets, &explain::content_usage(&messages(), &self.robots.content_usage(agent, &target))))
@@ -75,6 +75,6 @@ impl RobotsTxt {
 
 impl RobotsTxt {
     fn records<T: Clone + Serialize>(&self, found: &Binding<T>) -> Result<JsValue, Failure> {
-        Ok(Context::new(&self.offsets).to_js(&explain::records(&messages(), found)))
+        Ok(to_js(&self.offsets, &explain::records(&messages(), found)))
     }
 }

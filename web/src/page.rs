@@ -9,11 +9,11 @@ use robotscope::http::Headers;
 use wasm_bindgen::prelude::*;
 
 use crate::argument::{self, Failure};
-use crate::ask_options::GivenOptions;
 use crate::fetch::{GivenFetch, whole};
 use crate::fields::Fields;
 use crate::header_argument;
 use crate::html;
+use crate::query::QueryOptions;
 use crate::robots_txt::RobotsTxt;
 
 #[wasm_bindgen(typescript_custom_section)]
@@ -77,7 +77,7 @@ impl GivenPage {
     }
 
     /// What `read` makes of the report for these crawlers.
-    pub(crate) fn evaluate<T>(&self, options: &GivenOptions, read: impl FnOnce(&engine::Report<'_>) -> T) -> T {
+    pub(crate) fn evaluate<T>(&self, options: &QueryOptions, read: impl FnOnce(&engine::Report<'_>) -> T) -> T {
         let agents = match &self.crawlers {
             None => options.everybody(),
             Some(names) => names.iter().map(|name| options.apply(Agent::from_user_agent(name))).collect(),

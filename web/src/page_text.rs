@@ -1,5 +1,7 @@
 //! What an editor asks of response headers and of HTML.
 
+use std::rc::Rc;
+
 use robotscope::editor as engine;
 use robotscope::explain::{self, Completion, Hover};
 use robotscope::html::Html;
@@ -17,7 +19,7 @@ use crate::words::{explain_as, messages};
 /// A text of a page, read.
 pub(crate) struct PageText {
     read: Read,
-    offsets: Offsets<'static>,
+    offsets: Rc<Offsets<'static>>,
 }
 
 enum Read {
@@ -29,17 +31,17 @@ enum Read {
 impl PageText {
     pub(crate) fn headers(text: &JsValue) -> Result<Self, Failure> {
         let headers = Headers::parse(argument::bytes("text", text)?);
-        Ok(Self { offsets: headers.offsets(), read: Read::Headers(headers) })
+        Ok(Self { offsets: headers.offsets().into(), read: Read::Headers(headers) })
     }
 
     pub(crate) fn headers_file(text: &JsValue) -> Result<Self, Failure> {
         let file = HeadersFile::parse(argument::bytes("text", text)?);
-        Ok(Self { offsets: file.offsets(), read: Read::HeadersFile(file) })
+        Ok(Self { offsets: file.offsets().into(), read: Read::HeadersFile(file) })
     }
 
     pub(crate) fn html(text: &JsValue) -> Result<Self, Failure> {
         let html = html::given("text", text, None)?;
-        Ok(Self { offsets: html.offsets(), read: Read::Html(html) })
+        Ok(Self { offsets: html.offsets().into(), read: Read::Html(html) })
     }
 
     pub(crate) fn hover(&self, offset: &JsValue, options: &JsValue) -> Result<Option<Ts<Hover>>, Failure> {

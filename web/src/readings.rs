@@ -2,10 +2,10 @@ use robotscope::explain::other_reading;
 use wasm_bindgen::prelude::*;
 
 use crate::argument::{self, Failure};
-use crate::ask_options::ask;
-use crate::given_types::{Asked, Name, Url};
+use crate::given_types::{AskOptions, Name, Url};
+use crate::query::ask;
 use crate::robots_txt::RobotsTxt;
-use crate::to_js::Context;
+use crate::to_js::all_to_js;
 use crate::words::messages;
 
 #[wasm_bindgen]
@@ -15,13 +15,12 @@ impl RobotsTxt {
     ///
     /// Takes the same arguments and throws the same errors as `isAllowed`.
     #[wasm_bindgen(js_name = otherReadings, unchecked_return_type = "OtherReading[]")]
-    pub fn other_readings(&self, url: &Url, crawler: &Name, options: &Asked) -> Result<Vec<JsValue>, Failure> {
+    pub fn other_readings(&self, url: &Url, crawler: &Name, options: &AskOptions) -> Result<Vec<JsValue>, Failure> {
         let target = argument::target("url", url)?;
         ask(crawler, options, |agent| {
             let (found, messages) = (self.robots.other_readings(agent, &target), messages());
-            let context = Context::new(&self.offsets);
             let readings = found.iter().map(|found| other_reading(&messages, &self.robots, agent.name(), &target, found));
-            Ok(readings.map(|reading| context.to_js(&reading)).collect())
+            Ok(all_to_js(&self.offsets, readings))
         })
     }
 }

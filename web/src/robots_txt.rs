@@ -1,3 +1,4 @@
+use std::rc::Rc;
 use std::sync::Arc;
 
 use robotscope::dialect;
@@ -6,18 +7,18 @@ use robotscope::text::Offsets;
 use wasm_bindgen::prelude::*;
 
 use crate::argument::{self, Failure};
-use crate::ask_options::{Asking, GivenOptions};
 use crate::border;
-use crate::given_types::{Asked, Name, SomeDialect, Text, Url};
+use crate::given_types::{AskOptions, Name, SomeDialect, Text, Url};
 use crate::matchers::Matchers;
-use crate::to_js::Context;
+use crate::query::{Query, QueryOptions};
+use crate::to_js::{all_to_js, to_js};
 use crate::words::messages;
 
 /// A parsed robots.txt. Parse once and ask often.
 #[wasm_bindgen]
 pub struct RobotsTxt {
     pub(crate) robots: Arc<robotscope::RobotsTxt<'static>>,
-    pub(crate) offsets: Offsets<'static>,
+    pub(crate) offsets: Rc<Offsets<'static>>,
     pub(crate) matchers: Matchers,
 }
 
@@ -47,12 +48,12 @@ impl RobotsTxt {
     /// Throws a RobotscopeError whose code is "invalid-argument", "empty-url", "url-without-host", "not-a-web-address"
     /// or "neither-url-nor-path".
     #[wasm_bindgen(js_name = isAllowed)]
-    pub fn is_allowed(&self, url: &Url, crawler: &Name, options: &Asked) -> Result<bool, Failure> {
+    pub fn is_allowed(&self, url: &Url, crawler: &Name, options: &AskOptions) -> Result<bool, Failure> {
         let target = argument::target("url", url)?;
-        let asking = Asking::of(crawler, options)?;
-        Ok(match asking.itself().and_then(|asker| self.matchers.again(&self.robots, asker)) {
+        let query = Query::of(crawler, options)?;
+        Ok(match query.itself().and_then(|crawler_ref| self.matchers.again(&self.robots, crawler_ref)) {
             Some(matcher) => matcher.is_allowed(&target),
-            None => asking.asks(|agent| self.robots.is_allowed(agent, &target)),
+            None => query.with_agent(|agent| self.robots.is_allowed(agent, &target)),
         })
     }
 
@@ -60,12 +61,12 @@ impl RobotsTxt {
     ///
     /// Takes the same arguments and throws the same errors as `isAllowed`.
     #[wasm_bindgen(unchecked_return_type = "CrawlVerdict")]
-    pub fn check(&self, url: &Url, crawler: &Name, options: &Asked) -> Result<JsValue, Failure> {
+    pub fn check(&self, url: &Url, crawler: &Name, options: &AskOptions) -> Result<JsValue, Failure> {
         let target = argument::target("url", url)?;
-        Asking::of(crawler, options)?.asks(|agent| {
+        Query::of(crawler, options)?.with_agent(|agent| {
             let found = self.robots.check(agent, &target);
             let verdict = crawl_verdict(&messages(), &self.robots, agent.name(), &target, &found);
-            Ok(Context::new(&self.offsets).to_js(&verdict))
+            Ok(to_js(&self.offsets, &verdict))
         })
     }
 
@@ -73,13 +74,13 @@ impl RobotsTxt {
     ///
     /// Throws the same errors as `isAllowed`.
     #[wasm_bindgen(js_name = checkAll, unchecked_return_type = "CrawlVerdict[]")]
-    pub fn check_all(&self, url: &Url, options: &Asked) -> Result<Vec<JsValue>, Failure> {
-        let (target, agents) = (argument::target("url", url)?, GivenOptions::of(options)?.everybody());
+    pub fn check_all(&self, url: &Url, options: &AskOptions) -> Result<Vec<JsValue>, Failure> {
+        let (target, agents) = (argument::target("url", url)?, QueryOptions::of(options)?.everybody());
         let found = self.robots.check_each(agents.iter().cloned(), &target);
-        let (context, messages) = (Context::new(&self.offsets), messages());
+        let messages = messages();
         let verdicts = agents.iter().zip(&found);
         let verdicts = verdicts.map(|(agent, found)| crawl_verdict(&messages, &self.robots, agent.name(), &target, found));
-        Ok(verdicts.map(|verdict| context.to_js(&verdict)).collect())
+        Ok(all_to_js(&self.offsets, verdicts))
     }
 
     /// The groups as a dialect sees them, "rfc9309" if none is named.
@@ -87,8 +88,7 @@ impl RobotsTxt {
     /// Throws a RobotscopeError with the code "invalid-argument".
     #[wasm_bindgen(unchecked_return_type = "Group[]")]
     pub fn groups(&self, dialect: &SomeDialect) -> Result<Vec<JsValue>, Failure> {
-        let (groups, context) = (self.robots.groups(dialect_named(dialect)?.dialect()), Context::new(&self.offsets));
-        Ok(groups.iter().map(|group| context.to_js(&group)).collect())
+        Ok(all_to_js(&self.offsets, self.robots.groups(dialect_named(dialect)?.dialect()).iter()))
     }
 }
 
@@ -99,7 +99,7 @@ impl RobotsTxt {
     }
 
     pub(crate) fn new(robots: Arc<robotscope::RobotsTxt<'static>>) -> Self {
-        Self { offsets: robots.offsets(), robots, matchers: Matchers::default() }
+        Self { offsets: robots.offsets().into(), robots, matchers: Matchers::default() }
     }
 }
 

@@ -8,7 +8,7 @@ use crate::argument::{self, Failure};
 use crate::given_types::{SomeName, Text};
 use crate::to_js::plain;
 
-/// What a file is by its name or, if that does not say it, by how its text begins. Without a name the text alone says it.
+/// Returns what a text is, by how it begins. The name of its file decides for `robots.txt` and `_headers`, and where the text could be anything.
 ///
 /// ```js
 /// textKind("/*\n  X-Robots-Tag: noindex"); // "headers-file"

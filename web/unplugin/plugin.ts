@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import type { Plugin as EsbuildPlugin } from "esbuild";
 import type { Severity } from "robotscope";
@@ -6,6 +6,7 @@ import type { Plugin as RollupPlugin } from "rollup";
 import type { Plugin as VitePlugin } from "vite";
 import type { Compiler } from "webpack";
 import type { Options } from "./index.d.ts";
+import { checkedOptions, SEVERITIES } from "./options.ts";
 import { PANEL, panel } from "./panel.ts";
 import { blocked, inWords, problemsOf, siteFiles } from "./site.ts";
 
@@ -13,8 +14,6 @@ import { blocked, inWords, problemsOf, siteFiles } from "./site.ts";
 // that is what its hooks do not say.
 
 const name = "robotscope";
-
-const SEVERITIES: readonly Severity[] = ["info", "warning", "error"];
 
 /** What a bundler says of a site, and the options. */
 class Site {
@@ -28,7 +27,7 @@ class Site {
   isProduction = process.env.NODE_ENV !== "development";
 
   constructor(options: Options = {}) {
-    this.#options = options;
+    this.#options = checkedOptions(options);
   }
 
   get robotsTxt(): string {
@@ -39,6 +38,8 @@ class Site {
   async look(): Promise<void> {
     const { failOn = "error", allowBlocked = false, output = this.output } = this.#options;
     const folder = output === undefined ? undefined : resolve(this.root, output);
+    await this.#mustExist("robotsTxt", "isFile");
+    await this.#mustExist("output", "isDirectory");
     const copy = join(folder ?? this.root, "robots.txt");
     const own = await readFile(this.robotsTxt).catch(() => undefined);
     // Its robots.txt is mostly a copy: what is wrong with that is told once, where people can fix it.
@@ -56,6 +57,18 @@ class Site {
       throw new Error(
         `robotscope: robots.txt blocks the whole site from search engines. ${why}\n` +
           "If that is meant, as for staging, set the option “allowBlocked”.",
+      );
+  }
+
+  /** Throws if a path that an option names does not exist: a check of nothing must not succeed. */
+  async #mustExist(option: "robotsTxt" | "output", is: "isFile" | "isDirectory"): Promise<void> {
+    const named = this.#options[option];
+    if (named === undefined) return;
+    const path = resolve(this.root, named);
+    const found = await stat(path).catch(() => undefined);
+    if (!found?.[is]())
+      throw new Error(
+        `robotscope: the option “${option}” names “${named}”, but when the bundler is done there is no ${is === "isFile" ? "file" : "folder"} ${path}.`,
       );
   }
 }

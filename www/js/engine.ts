@@ -1,6 +1,5 @@
 import { compiledModule } from "../pkg/robotscope_www.js";
 import { language, messages, onLanguage } from "./languages";
-import { laterModules } from "./later";
 import { OffThread } from "./off-thread/client";
 import type { ToWorker } from "./off-thread/messages";
 import type { answers } from "./worker/answers";
@@ -21,10 +20,7 @@ export const engine = new OffThread<typeof answers>(() => {
   // Before anything is asked, in each worker: one that takes the place of another knows nothing of it.
   tell({ type: "speak", tag: language(), messages: messages() });
   // The page's own module, so that no second one has to be loaded or compiled.
-  laterModules().then(
-    (later) => tell({ type: "start", parts: [compiledModule(), ...later] }),
-    (error) => tell({ type: "fail", message: String(error) }),
-  );
+  tell({ type: "start", module: compiledModule() });
   return worker;
 });
 

@@ -1,25 +1,36 @@
 import "../styles/index.css";
 import "./appearance";
-import "./editor";
 import init, { begin } from "../pkg/robotscope_www.js";
+import { editorFetched, fetchEditor } from "./editor";
 import { showFailure } from "./failure";
+import { idle } from "./idle";
 import { prepareLanguage } from "./languages";
-import { fetchLater, keptParts } from "./later";
 import { keepForOffline } from "./offline";
 import { watchForPanics } from "./panic";
+import { answered, isAnswerMissing, placed } from "./place";
 
 try {
   watchForPanics();
   // Where the picture has the answer it comes before all else.
   const hasAnswer = document.documentElement.dataset.first === "example";
   const started = hasAnswer ? shown().then(() => init()) : Promise.all([init(), shown()]);
-  await Promise.all([started, prepareLanguage(), keptParts()]);
+  await Promise.all([started, prepareLanguage()]);
   begin();
   // Not awaited: what is imported later waits for this module.
-  void fetchLater().then(keepForOffline);
+  void fetchTheRest();
 } catch (error) {
   console.error(error);
   showFailure(error);
+}
+
+/** Fetches the editor once the answer is on the screen, and keeps the page for offline use once it is idle. */
+async function fetchTheRest(): Promise<void> {
+  if (isAnswerMissing()) await Promise.race([answered, placed]);
+  fetchEditor();
+  await placed;
+  await idle();
+  await editorFetched();
+  keepForOffline();
 }
 
 /** Resolves when the browser has shown what is in index.html: from then on it is busy. */

@@ -43,6 +43,12 @@ export function showAnswer(url: string | undefined): void {
   answerIsShown();
 }
 
+/** Calls back once the browser has painted the answer of a link or a draft, or at once where index.html has an answer. */
+export function whenShown(tell: () => void): void {
+  if (isAnswerMissing()) void answered.then(tell);
+  else tell();
+}
+
 function picture(name: string, of: Element): Element {
   const whole = document.createElement("div");
   whole.className = name;

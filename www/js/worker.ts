@@ -7,10 +7,9 @@ import { speak } from "./worker/language";
 import { texts } from "./worker/texts";
 
 // The page has loaded the engine; engine.ts hands it on.
-const { promise: ready, resolve, reject } = deferred<void>();
+const { promise: ready, resolve } = deferred<void>();
 addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
-  if (data.type === "start") resolve(engine.startParts(data.parts));
-  else if (data.type === "fail") reject(new Error(data.message));
+  if (data.type === "start") resolve(engine.startModule(data.module));
   // Before whatever is asked behind it. If the engine cannot be loaded, the first question says so.
   else if (data.type === "speak") {
     ready.then(

@@ -9,8 +9,6 @@ use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{AbortController, AbortSignal};
 
-use crate::plain;
-
 #[wasm_bindgen(raw_module = "../js/bridge.ts")]
 extern "C" {
     /// The tag of the language that the user chose or the browser asks for.
@@ -45,6 +43,15 @@ extern "C" {
     pub(crate) async fn copy_text(text: &str) -> Result<JsValue, JsValue>;
 }
 
+/// Reads plain data from JavaScript, or reports the first difference from the expected type.
+pub(crate) fn read<T: DeserializeOwned>(value: JsValue) -> Result<T, String> {
+    serde_wasm_bindgen::from_value(value).map_err(|error| message_of(&error.into()))
+}
+
+fn message_of(failure: &JsValue) -> String {
+    failure.dyn_ref().map_or_else(String::new, |failure: &Error| failure.message().into())
+}
+
 /// Something that is asked of the worker; to drop it is to ask it no more.
 pub(crate) struct Question {
     controller: Option<AbortController>,
@@ -60,7 +67,7 @@ impl Question {
         progress: Option<Box<dyn Fn(JsValue)>>,
         then: impl FnOnce(Result<T, String>) + 'static,
     ) -> Self {
-        Self::ask_value(name, args, progress, move |answer| then(answer.and_then(plain::read)))
+        Self::ask_value(name, args, progress, move |answer| then(answer.and_then(read)))
     }
 
     /// The same for an answer that is not data, such as a file.
@@ -80,9 +87,7 @@ impl Question {
                 let function = progress.as_ref().map(|progress| progress.as_ref().unchecked_ref());
                 let answer = JsFuture::from(ask(name, &args, function, &signal)).await;
                 if is_asked.get() {
-                    then(answer.map_err(|failure| {
-                        failure.dyn_ref().map_or_else(String::new, |failure: &Error| failure.message().into())
-                    }));
+                    then(answer.map_err(|failure| message_of(&failure)));
                 }
             });
         }

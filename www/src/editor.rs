@@ -7,9 +7,9 @@ use js_sys::Uint32Array;
 use wasm_bindgen::prelude::*;
 use yew::prelude::*;
 
+use crate::bridge;
 use crate::document::RobotsDocument;
 use crate::pane::Pane;
-use crate::plain;
 use crate::text::Change;
 
 #[wasm_bindgen]
@@ -167,7 +167,7 @@ pub(crate) fn Editor(props: &Props) -> Html {
         let listener = node.get().map(|node| {
             EventListener::new(&node, "robots-input", move |event| {
                 let detail = event.dyn_ref::<web_sys::CustomEvent>().map(web_sys::CustomEvent::detail);
-                if let Some(Ok(change)) = detail.map(plain::read) {
+                if let Some(Ok(change)) = detail.map(bridge::read) {
                     oninput.emit(change);
                 }
             })

@@ -18,8 +18,7 @@ macro_rules! english {
 /// What the page says until its answer is there, in English, which is always at hand; other languages are loaded when they are chosen.
 const FIRST: &str = english!("answer");
 
-/// All that the page says in English. Not inlined, and each file by itself: they come with a later part of the WebAssembly (scripts/split).
-#[inline(never)]
+/// Returns all English messages of the page.
 fn all() -> String {
     let mut all = FIRST.to_owned();
     all.push_str(english!("page"));

@@ -19,7 +19,6 @@ mod outage;
 mod page;
 mod pane;
 mod placing;
-mod plain;
 mod robots_editor;
 mod route;
 mod share;
@@ -61,7 +60,7 @@ fn show(start: share::Start) {
         let props = app::FirstProps::new(start.clone());
         yew::Renderer::<app::FirstAnswer>::with_root_and_props(root.clone(), props).render()
     });
-    when_more(&Closure::once_into_js(move || {
+    when_shown(&Closure::once_into_js(move || {
         if let Some(first) = first {
             first.destroy();
         }
@@ -74,11 +73,8 @@ extern "C" {
     /// Whether what index.html shows has no answer.
     #[wasm_bindgen(js_name = isAnswerMissing)]
     fn is_answer_missing() -> bool;
-}
 
-#[wasm_bindgen(raw_module = "../js/later.ts")]
-extern "C" {
-    /// Calls back when the functions are there that the page needs behind its answer.
-    #[wasm_bindgen(js_name = whenMore)]
-    fn when_more(tell: &JsValue);
+    /// Calls back once the browser has painted the answer, or at once if index.html has one.
+    #[wasm_bindgen(js_name = whenShown)]
+    fn when_shown(tell: &JsValue);
 }

@@ -52,18 +52,18 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
 }
 
 /// What a question costs that is asked of a text.
-struct Asked {
+struct Measured {
     text: &'static Text,
     question: &'static Question,
     cost: Cost,
 }
 
 /// Asks everything of a text.
-fn costs(text: &'static Text) -> Vec<Asked> {
+fn costs(text: &'static Text) -> Vec<Measured> {
     eprintln!("  {:?}: {}", text.kind, text.name);
     let [one, half] = [1, 2].map(|texts| text.with_size(MEGABYTE / texts));
     let questions = QUESTIONS.iter().filter(|question| question.kind == text.kind);
-    let ask = |question: &'static Question| Asked {
+    let ask = |question: &'static Question| Measured {
         text,
         question,
         cost: cost(question, if question.texts() == 1 { &one } else { &half }),
@@ -72,7 +72,7 @@ fn costs(text: &'static Text) -> Vec<Asked> {
 }
 
 /// The questions of a kind that cost most.
-fn rows(kind: Kind, name: &str, costs: &[Asked], value: fn(&Cost) -> f64) -> Vec<Row> {
+fn rows(kind: Kind, name: &str, costs: &[Measured], value: fn(&Cost) -> f64) -> Vec<Row> {
     let of_kind = QUESTIONS.iter().filter(|question| question.kind == kind);
     let worst = |question: &Question| {
         let asked = costs.iter().filter(|asked| std::ptr::eq(asked.question, question));
@@ -88,7 +88,7 @@ fn rows(kind: Kind, name: &str, costs: &[Asked], value: fn(&Cost) -> f64) -> Vec
 }
 
 /// Asks again, for both sizes, and takes the least of three: what disturbs only adds.
-fn row(name: String, Asked { text, question, .. }: &Asked, value: fn(&Cost) -> f64) -> Row {
+fn row(name: String, Measured { text, question, .. }: &Measured, value: fn(&Cost) -> f64) -> Row {
     let cell = |size| {
         let text = text.with_size(size / question.texts() as usize);
         let least = (0..3).map(|_| value(&cost(question, &text))).fold(f64::INFINITY, f64::min);

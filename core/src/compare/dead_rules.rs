@@ -6,7 +6,7 @@ use super::neighbours::Neighbours;
 use super::rules::Rules;
 use super::shape::Shape;
 use crate::RobotsTxt;
-use crate::matching::{Agent, Deciding, RuleLine, Target};
+use crate::matching::{Access, Agent, Deciding, RuleLine, Target};
 use crate::names::names;
 
 /// A rule without which every verdict would be the same.
@@ -33,12 +33,15 @@ pub struct DeadRule {
 names! {
     // Not `non_exhaustive`: there is no other way for a rule to change nothing.
     /// Why a rule changes nothing: whenever it matches, a stronger rule matches too ("overruled"); without it, a weaker rule
-    /// says the same ("implied"); no URL has such a path ("no-url"); it matches only robots.txt, which is always allowed.
+    /// says the same ("implied"); it allows what no other rule disallows ("allowed-anyway"); no URL has such a path ("no-url"); it matches
+    /// only robots.txt, which is always allowed ("robots-txt-itself").
     pub enum Because {
         /// It never decides: wherever it matches, one of the others ([`DeadRule::by`]) matches too and is stronger ([selfhtml-robots-txt]).
         Overruled = "overruled",
         /// It decides, but without it one of the others would, and says the same ([selfhtml-robots-txt]).
         Implied = "implied",
+        /// It allows what no weaker rule disallows, so that all of it is allowed without the rule, too ([rfc9309-rules]).
+        AllowedAnyway = "allowed-anyway",
         /// It never matches: no URL has such a path, which begins with a slash and holds what a request can hold ([rfc9309-rules], [google-parser]).
         NoUrl = "no-url",
         /// It matches only `/robots.txt`, which is always allowed ([rfc9309-rules]).
@@ -149,9 +152,9 @@ fn fates(robots: &RobotsTxt<'_>, agent: &Agent<'_>, implied: Implied) -> Vec<(Ru
         let mut fate = judge.line(&of_line);
         if implied == Implied::Sought
             && matches!(fate, Fate::Decides(_))
-            && let Some(by) = judge.implied(&of_line, &neighbours)
+            && let Some((because, by)) = judge.implied(&of_line, &neighbours)
         {
-            fate = Fate::Dead(Because::Implied, by);
+            fate = Fate::Dead(because, by);
         }
         fates.push((first.line, fate));
     }
@@ -213,12 +216,12 @@ impl Judge<'_, '_> {
         fate
     }
 
-    /// The weaker rules that say the same wherever a line with these shapes decides: for each shape one that matches whenever
-    /// it does, while no rule between them says otherwise.
-    fn implied(&mut self, shapes: &[(usize, &Shape)], neighbours: &Neighbours<'_>) -> Option<Vec<RuleLine>> {
+    /// Finds what gives the same answer wherever a line with these shapes decides: for each shape a weaker rule that matches whenever
+    /// the line does, while no rule between them says otherwise; or, for a line that allows, no weaker rule that disallows.
+    fn implied(&mut self, shapes: &[(usize, &Shape)], neighbours: &Neighbours<'_>) -> Option<(Because, Vec<RuleLine>)> {
         let octet = self.fillers.first();
         let filler = [octet];
-        let mut by = Vec::new();
+        let (mut by, mut is_allowed_anyway) = (Vec::new(), false);
         for &(place, shape) in shapes {
             let rule = self.rules.get(place)?;
             let path = shape.path(&filler);
@@ -229,28 +232,41 @@ impl Judge<'_, '_> {
                 }
                 _ => return None,
             }
-            let weaker = self.rules.next_weaker(rule, &path, &mut self.budget)?;
-            if weaker.access != rule.access || !is_without(weaker.pattern, &filler) {
+            let weaker = self.rules.next_weaker(rule, &path, &mut self.budget);
+            if weaker.map_or(Access::Allowed, |weaker| weaker.access) != rule.access {
                 return None;
             }
-            // Both match the same: the weaker one is dead because of this one, and not the other way round.
-            let mut paths = self.rules.shapes(weaker).into_iter().map(|shape| shape.path(&filler));
-            if paths.any(|path| self.rules.deciding(&path, &mut self.budget) == Deciding::Rule(place)) {
-                return None;
+            if let Some(weaker) = weaker {
+                if !is_without(weaker.pattern, &filler) {
+                    return None;
+                }
+                // Both match the same: the weaker one is dead because of this one, and not the other way round.
+                let mut paths = self.rules.shapes(weaker).into_iter().map(|shape| shape.path(&filler));
+                if paths.any(|path| self.rules.deciding(&path, &mut self.budget) == Deciding::Rule(place)) {
+                    return None;
+                }
             }
             let rules = self.rules;
             let between = neighbours.find(shape, &mut self.budget, |other, other_shape, budget| {
                 let other = rules.get(other)?;
-                let says_otherwise = other.access != rule.access && other.rank < rule.rank && other.rank > weaker.rank;
+                let is_between = other.rank < rule.rank && weaker.is_none_or(|weaker| other.rank > weaker.rank);
+                let says_otherwise = other.access != rule.access && is_between;
                 let mut may_match = || shape.overlaps(other_shape, octet, budget).is_none_or(|paths| !paths.is_empty());
                 (says_otherwise && may_match()).then_some(())
             });
             if between.is_some() || self.budget.is_spent() {
                 return None;
             }
-            add(&mut by, vec![weaker.line]);
+            match weaker {
+                Some(weaker) => add(&mut by, vec![weaker.line]),
+                None => is_allowed_anyway = true,
+            }
         }
-        (!by.is_empty()).then_some(by)
+        match (is_allowed_anyway, by.is_empty()) {
+            (true, _) => Some((Because::AllowedAnyway, Vec::new())),
+            (false, false) => Some((Because::Implied, by)),
+            (false, true) => None,
+        }
     }
 }
 

@@ -10,13 +10,13 @@ const OCTETS: &[u8] = b"xyzqwvkjuhgfbnmdlpcearisotXYZQWVKJUHGFBNMDLPCEARISOT0123
 const TRIED: usize = 3;
 
 /// Octets for the stars of some patterns.
-pub(super) struct Fillers {
+pub(crate) struct Fillers {
     octets: Vec<u8>,
 }
 
 impl Fillers {
     /// An octet that no pattern holds; if there is none, those that occur least.
-    pub(super) fn for_patterns<'p>(patterns: impl Iterator<Item = &'p [u8]>) -> Self {
+    pub(crate) fn for_patterns<'p>(patterns: impl Iterator<Item = &'p [u8]>) -> Self {
         let mut counts = [0_usize; 256];
         // No witness becomes this path by chance, which is free in most dialects.
         for &octet in patterns.chain([b"/robots.txt".as_slice()]).flatten() {
@@ -33,7 +33,7 @@ impl Fillers {
     }
 
     /// The octet that occurs least.
-    pub(super) fn first(&self) -> u8 {
+    pub(crate) fn first(&self) -> u8 {
         self.octets.first().copied().unwrap_or(b'x')
     }
 

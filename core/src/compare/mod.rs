@@ -22,4 +22,5 @@ pub use budget::Coverage;
 pub use comparison::{ComparedCrawler, Comparison, CrawlersDifference, SharedChange, compare, compare_with};
 pub use dead_rules::{Because, DeadRule, Witness, dead_rules, witnesses};
 pub use difference::{Change, Difference, compare_crawlers, compare_for};
+pub(crate) use filler::Fillers;
 pub use records::RecordChange;

@@ -131,17 +131,16 @@ fn for_everybody(robots: &RobotsTxt<'_>, dialect: &Dialect) -> Vec<Named> {
 /// The records in the groups that apply to a crawler.
 fn applying(robots: &RobotsTxt<'_>, lookup: &Lookup, agent: &Agent<'_>) -> Vec<Named> {
     let groups = robots.groups(agent.dialect());
-    let own = lookup.groups.iter().filter_map(|&index| groups.get(index));
-    let mut records: Vec<_> = own.flat_map(|group| group.records).copied().collect();
+    let mut records: Vec<_> = lookup.records(&groups).filter(|line| line.is_below).map(|line| line.record).collect();
     // Licences before any group are for those whose groups have none ([rsl-standard]).
     if !records.iter().any(|record| record.field == Field::License) {
         records.extend(groups.orphans().iter().filter(|record| record.field == Field::License));
     }
     // Bing takes a delay from the group for everybody, too ([bing-robots-txt]).
     if agent.dialect().name == DialectName::Bing {
-        let everybody = groups.iter().filter(|group| group.agent_lines.iter().any(|line| line.is_wildcard));
-        let delays = everybody.flat_map(|group| group.records).filter(|record| record.field == Field::CrawlDelay);
-        records.extend(delays);
+        let everybody = Agent::with_tokens(agent.name(), Vec::new()).reading_as(*agent.dialect());
+        let delays = robots.bound_lines(&everybody, Field::CrawlDelay).into_iter().filter(|line| line.is_below);
+        records.extend(delays.map(|line| line.record));
         // A group may name it and everybody.
         let mut lines = BTreeSet::new();
         records.retain(|record| lines.insert(record.line));

@@ -32,11 +32,11 @@ impl PageDirectives {
             let certainty = certainty(directive, reader, standing, fate);
             let ballot = Ballot { place, certainty };
             if fate == Fate::Counts {
-                votes.cast(directive, ballot, standing.meaning);
+                votes.cast(directive, ballot, standing.meaning, now);
             } else if certainty != Certainty::Documented
                 && (fate == Fate::DoubtfulScope || membership.includes(directive, &reader.dialect.value))
             {
-                ignored.cast(directive, ballot, standing.meaning);
+                ignored.cast(directive, ballot, standing.meaning, now);
             }
             fates.push(fate);
         }
@@ -86,7 +86,7 @@ struct Votes {
 }
 
 impl Votes {
-    fn cast(&mut self, directive: &PageDirective, ballot: Ballot, meaning: Meaning) {
+    fn cast(&mut self, directive: &PageDirective, ballot: Ballot, meaning: Meaning, now: Option<Moment>) {
         let directive = &directive.directive;
         match (directive.name, &directive.value) {
             (DirectiveName::Noarchive | DirectiveName::Nocache, _) if meaning != Meaning::Usual => {}
@@ -121,7 +121,10 @@ impl Votes {
                 self.image_preview.votes.push((*preview, ballot));
             }
             (DirectiveName::UnavailableAfter, DirectiveValue::Date(date)) => {
-                self.unavailable_after.votes.push((Some(Reverse(date.moment)), ballot));
+                let is_guessed = now.is_none() && date.is_century_guessed();
+                let certainty = if is_guessed { Certainty::Assumed } else { ballot.certainty };
+                let ballot = Ballot { certainty, ..ballot };
+                self.unavailable_after.votes.push((Some(Reverse(date.at(now).moment)), ballot));
             }
             // Values of another kind do not come up; the rest is about AI, reading aloud and search boxes.
             _ => {}

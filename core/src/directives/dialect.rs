@@ -312,4 +312,22 @@ mod tests {
     fn each_engine_has_its_own_preset() {
         assert_eq!(PageDialectName::ALL.map(|name| PageDialect::preset(name).name), PageDialectName::ALL);
     }
+
+    /// Google's page names `nocache` and says that it is not used ([google-robots-meta]). No other page names a directive that its engine ignores.
+    #[test]
+    fn absence_from_a_page_is_never_documented() {
+        let mut documented = Vec::new();
+        for name in PageDialectName::ALL {
+            let dialect = PageDialect::preset(name);
+            assert!(matches!(dialect.others.certainty, Certainty::Assumed), "{name:?}: {:?}", dialect.others);
+            for directive in DirectiveName::ALL {
+                let standing = dialect.standing(directive);
+                let is_read = matches!(standing.status, DirectiveStatus::Live | DirectiveStatus::Retired);
+                if !is_read && standing.certainty == Certainty::Documented {
+                    documented.push((name, directive));
+                }
+            }
+        }
+        assert_eq!(documented, [(PageDialectName::Google, DirectiveName::Nocache)]);
+    }
 }

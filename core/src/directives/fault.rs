@@ -23,7 +23,7 @@ pub struct Fault {
 names! {
     /// What is wrong in a value: a word is not a directive; a comma is missing; a directive has a value that takes none, or lacks one;
     /// the value is no limit, no word for a preview or no date, names an unknown zone or a moment that does not exist, or has a form
-    /// that does not count; a bot's name has nothing behind it, seems to be a misspelled directive, stands in a meta element, stands too late, is "*", or is none.
+    /// that does not count; a bot's name has nothing behind it, seems to be a misspelled directive, stands in a meta element, stands too late, is "*" or a word for all bots, or is none; a value denies a directive that takes none; a colon is missing before a value.
     ///
     /// ```
     /// assert_eq!(robotscope::directives::DirectiveFaultKind::NotALimit.as_str(), "not-a-limit");
@@ -61,6 +61,12 @@ names! {
         LateScope = "late-scope",
         /// `*` as a bot's name: for all, but no document says so ([mdn-x-robots-tag]).
         WildcardScope = "wildcard-scope",
+        /// A word for all bots, or the name of the field, in the place of a bot's name: `robots: noindex`, `all: noindex`.
+        GeneralScope = "general-scope",
+        /// A value that denies a directive without a value: `index: false`. The value is ignored.
+        NegatedDirective = "negated-directive",
+        /// Something else than a colon before a value: `max-snippet=20`. The directive is an unknown word.
+        NoColon = "no-colon",
         /// Text before a colon that can be no bot's name.
         NotAName = "not-a-name",
     }

@@ -6,6 +6,8 @@ mod dialect;
 mod fate;
 mod fault;
 mod info;
+mod intent;
+mod list;
 mod name;
 mod page;
 mod presets;
@@ -22,6 +24,8 @@ pub use dialect::{
 };
 pub use fault::{DirectiveFaultKind, Fault};
 pub use info::{DirectiveFault, DirectiveInfo, DirectiveScan, DirectiveStanding};
+pub(crate) use intent::{denied, is_general_scope, is_yes, opposite, permits};
+pub(crate) use list::{ListItem, divided, without_colon};
 pub use name::{DirectiveName, ValueKind};
 pub use page::{Audience, Carrier, MetaCarrier, PageDirective, PageDirectives, PageFault};
 pub(crate) use reader::Membership;

@@ -1,5 +1,6 @@
 //! The words that are directives.
 
+use super::intent::{meant_by_equals, permits};
 use crate::names::names;
 use crate::nearest::least_distance;
 use strsim::osa_distance;
@@ -103,6 +104,11 @@ impl DirectiveName {
     /// assert_eq!(DirectiveName::suggestion(b"googlebot"), None);
     /// ```
     pub fn suggestion(word: &[u8]) -> Option<Self> {
+        if word.contains(&b'=') {
+            return meant_by_equals(word);
+        }
+        // “deindex” and “unfollow” forbid what they end with.
+        let may_be_meant = |name: &Self| !(permits(*name) && is_negated(word, name.as_str().as_bytes()));
         let is_letter = |character: &char| !matches!(character, '-' | '_' | ' ');
         let letters = |text: &str| text.chars().filter(is_letter).map(|letter| letter.to_ascii_lowercase()).collect::<String>();
         // No directive is longer, mistakes included; the distance takes time with the square of the length.
@@ -112,7 +118,9 @@ impl DirectiveName {
         // is likely to be meant for one.
         let most = (word.len() / 3).min(4);
         let may_be_near = |name: &Self| least_distance(word.chars(), name.as_str().chars().filter(is_letter)) <= most;
-        let nearest = Self::ALL.into_iter().filter(may_be_near).min_by_key(|name| distance(*name))?;
+        let candidates = Self::ALL.into_iter().filter(may_be_near).filter(may_be_meant);
+        // Of two that are equally near, the one that forbids something.
+        let nearest = candidates.min_by_key(|name| (distance(*name), permits(*name)))?;
         let begins_so =
             nearest.value_kind() != ValueKind::None && ["max", "unavailable"].iter().any(|start| word.starts_with(start));
         (distance(nearest) <= most.min(if begins_so { 4 } else { 2 })).then_some(nearest)
@@ -153,6 +161,12 @@ impl DirectiveName {
     }
 }
 
+/// Returns `true` if a word is a name with something before it.
+fn is_negated(word: &[u8], name: &[u8]) -> bool {
+    let at = word.len().checked_sub(name.len()).filter(|at| *at > 0);
+    at.and_then(|at| word.get(at..)).is_some_and(|end| end.eq_ignore_ascii_case(name))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -187,6 +201,9 @@ mod tests {
             }
             let word: String = word.into_iter().collect();
             let plain = |name: DirectiveName| name.as_str().replace(['-', '_'], "");
+            if DirectiveName::ALL.iter().any(|name| permits(*name) && is_negated(word.as_bytes(), name.as_str().as_bytes())) {
+                continue;
+            }
             let least = DirectiveName::ALL.map(|name| osa_distance(&word, &plain(name))).into_iter().min().unwrap();
             match DirectiveName::suggestion(word.as_bytes()) {
                 Some(found) => assert_eq!(osa_distance(&word, &plain(found)), least, "{word}"),
@@ -216,6 +233,19 @@ mod tests {
             ("unavailable-after", Some("unavailable_after")),
             ("max-snippets", Some("max-snippet")),
             ("max-audio-preview", Some("max-video-preview")),
+            // Nothing that may be meant to forbid is taken for what allows it.
+            ("nindex", Some("noindex")),
+            ("deindex", Some("noindex")),
+            ("not-index", Some("noindex")),
+            ("unfollow", Some("nofollow")),
+            ("dindex", Some("noindex")),
+            ("-index", None),
+            ("index=yes", Some("index")),
+            ("noindex=true", Some("noindex")),
+            ("content=\"noindex\"", Some("noindex")),
+            ("all=noindex", Some("noindex")),
+            ("noindex=false", None),
+            ("max-snippet=20", None),
             ("maxibot", None),
             ("bot", None),
             ("not", None),

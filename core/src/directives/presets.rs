@@ -25,11 +25,8 @@ impl PageDialect {
         entries: &[
             entry(&[DirectiveName::Noodp], retired("the directory closed in 2017").since("2017").assumed()),
             entry(&[DirectiveName::Noydir], retired("obsolete since 2013").since("2013").assumed()),
-            entry(&[DirectiveName::Noyaca], unsupported("Yandex alone knows it").assumed()),
-            entry(
-                &[DirectiveName::Nositelinkssearchbox, DirectiveName::Nopagereadaloud],
-                unsupported("Google alone knew it").assumed(),
-            ),
+            entry(&[DirectiveName::Noyaca], unsupported("Yandex alone knows it")),
+            entry(&[DirectiveName::Nositelinkssearchbox, DirectiveName::Nopagereadaloud], unsupported("Google alone knew it")),
             entry(AI, CONVENTION),
             entry(&[DirectiveName::Noml], UNHEARD),
         ],
@@ -71,7 +68,7 @@ impl PageDialect {
             entry(&[DirectiveName::Indexifembedded], live(GOOGLE_PAGE).since("2022-01-21")),
             entry(&[DirectiveName::Index, DirectiveName::Follow], live("Google, Using the robots meta tag, 2007-03-06")),
             entry(&[DirectiveName::Noarchive], retired(GOOGLE_PAGE).since("2024")),
-            entry(&[DirectiveName::Nocache], unsupported(GOOGLE_PAGE)),
+            entry(&[DirectiveName::Nocache], disowned(GOOGLE_PAGE)),
             entry(&[DirectiveName::Nositelinkssearchbox], retired(GOOGLE_PAGE).since("2024-11-21")),
             entry(&[DirectiveName::Noodp], retired("Google, Better snippets for your users, 2017-06-02").since("2017-06-02")),
             entry(&[DirectiveName::Noydir], unsupported("Google, Using the robots meta tag, 2007-03-06, does not name it")),
@@ -111,7 +108,7 @@ impl PageDialect {
             ),
             entry(&[DirectiveName::Indexifembedded], unsupported("Google, 2022-01-21: it alone reads it").reported()),
             entry(&[DirectiveName::All, DirectiveName::None], live("common practice").assumed()),
-            entry(&[DirectiveName::Noydir, DirectiveName::Noyaca], unsupported("not on Bing’s list").assumed()),
+            entry(&[DirectiveName::Noydir, DirectiveName::Noyaca], unsupported("not on Bing’s list")),
             entry(AI, CONVENTION),
         ],
         others: unknown("not on Bing’s list"),
@@ -206,7 +203,7 @@ impl PageDialect {
         ..Self::GENERAL
     };
 
-    /// Seznam ([seznam-crawling]).
+    /// Seznam ([seznam-indexing]).
     pub const SEZNAM: Self = Self {
         name: PageDialectName::Seznam,
         placement: Fact::new(Placement::HeadOnly, Documented),
@@ -292,8 +289,14 @@ const fn retired(source: &'static str) -> Standing {
     Standing { status: DirectiveStatus::Retired, ..live(source) }
 }
 
+/// A directive that no document of the engine lists: absence from a page is only assumed to mean that the engine ignores it.
 const fn unsupported(source: &'static str) -> Standing {
-    Standing { status: DirectiveStatus::Unsupported, ..live(source) }
+    Standing { status: DirectiveStatus::Unsupported, certainty: Assumed, ..live(source) }
+}
+
+/// A directive that the engine's own page calls unused.
+const fn disowned(source: &'static str) -> Standing {
+    Standing { certainty: Documented, ..unsupported(source) }
 }
 
 const fn unknown(source: &'static str) -> Standing {

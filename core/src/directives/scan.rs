@@ -1,5 +1,7 @@
 //! One scanner for header values and meta content ([rfc9112-messages], [rfc9110-field-lines], [rfc9110-lists], [mdn-x-robots-tag], [rfc5322-dates], [rfc9110-dates], [rfc5322-old-dates], [google-robots-meta], [html-meta]).
 
+use super::intent::{denied, is_general_scope, meant_by_equals};
+use super::list::{are_names, divided, without_colon};
 use super::{DateForms, DirectiveDate, DirectiveFaultKind, DirectiveName, DirectiveValue, Fault, ScopeSwitch};
 use crate::text::{Part, Span};
 
@@ -91,8 +93,15 @@ impl Scan {
     }
 
     pub(super) fn part(value: Part<'_>, options: ScanOptions) -> Self {
-        let mut scanner =
-            Scanner { rest: value, options, scope: None, scope_meant: None, nothing_behind: None, scan: Self::default() };
+        let mut scanner = Scanner {
+            whole: value,
+            rest: value,
+            options,
+            scope: None,
+            scope_meant: None,
+            nothing_behind: None,
+            scan: Self::default(),
+        };
         scanner.run();
         scanner.scan
     }
@@ -118,6 +127,7 @@ pub(super) fn without_version(name: Part<'_>) -> Part<'_> {
 }
 
 struct Scanner<'t> {
+    whole: Part<'t>,
     rest: Part<'t>,
     options: ScanOptions,
     scope: Option<Span>,
@@ -137,6 +147,10 @@ impl<'t> Scanner<'t> {
             if self.rest.is_empty() {
                 self.end_of_scope();
                 break;
+            }
+            if self.takes_value_without_colon() {
+                is_first = false;
+                continue;
             }
             let end = memchr::memchr2(b',', b':', self.rest.bytes).unwrap_or(self.rest.bytes.len());
             let (word, behind) = self.rest.split_at(end);
@@ -180,9 +194,55 @@ impl<'t> Scanner<'t> {
             (DirectiveValue::parse(name, value), value.span())
         };
         if value == DirectiveValue::None && !span.is_empty() {
-            self.fault(DirectiveFaultKind::NeedlessValue, span);
+            let (kind, span) = self.needless(name, word, span);
+            self.fault(kind, span);
         }
         self.directive(name, word, value, span);
+    }
+
+    /// The fault of a value behind a directive that takes none.
+    fn needless(&self, name: DirectiveName, word: Part<'t>, value: Span) -> (DirectiveFaultKind, Span) {
+        let whole = self.since(word, value.end());
+        let value = self.since(word, value.end()).split_at((value.start() - word.at) as usize).1;
+        let first = value.bytes.split(|byte| matches!(byte, b':' | b'=') || byte.is_ascii_whitespace()).next();
+        let is_directive = first.and_then(DirectiveName::recognise);
+        if denied(whole.bytes).is_some() {
+            (DirectiveFaultKind::NegatedDirective, whole.span())
+        } else if name == DirectiveName::All && is_directive.is_some() {
+            (DirectiveFaultKind::GeneralScope, word.span())
+        } else if !value.is("all") && !value.is("none") && divided(whole).is_some() {
+            (DirectiveFaultKind::MissingComma, whole.span())
+        } else {
+            (DirectiveFaultKind::NeedlessValue, value.span())
+        }
+    }
+
+    /// The text from a word up to an offset.
+    fn since(&self, word: Part<'t>, end: u32) -> Part<'t> {
+        let start = word.at - self.whole.at;
+        self.whole.split_at(start as usize).1.split_at((end - word.at) as usize).0
+    }
+
+    /// Passes over `max-snippet=20` and `unavailable_after 2030-01-01`, if that is what comes next.
+    fn takes_value_without_colon(&mut self) -> bool {
+        let Some((name, value)) = without_colon(self.rest) else { return false };
+        let rest = self.rest;
+        let end = if name == DirectiveName::UnavailableAfter {
+            let (date, behind) = DirectiveDate::scan(value);
+            date.ok().map(|_| behind)
+        } else {
+            self.rest = value;
+            let segment = self.segment();
+            let is_valid = !matches!(DirectiveValue::parse(name, segment), DirectiveValue::Invalid { .. });
+            is_valid.then_some(self.rest)
+        };
+        self.rest = end.unwrap_or(rest);
+        if end.is_some() {
+            self.nothing_behind = None;
+            let whole = self.since(rest, self.rest.at).trimmed();
+            self.fault(DirectiveFaultKind::NoColon, whole.span());
+        }
+        end.is_some()
     }
 
     fn directive(&mut self, name: DirectiveName, word: Part<'t>, mut value: DirectiveValue, value_span: Span) {
@@ -192,7 +252,8 @@ impl<'t> Scanner<'t> {
             self.fault(DirectiveFaultKind::DateForm, value_span);
             value = DirectiveValue::Invalid { fault: DirectiveFaultKind::NotADate };
         } else if let DirectiveValue::Invalid { fault } = value {
-            self.fault(fault, span);
+            let is_list = divided(self.since(word, span.end())).is_some();
+            self.fault(if is_list { DirectiveFaultKind::MissingComma } else { fault }, span);
         }
         let (scope, scope_meant) = (self.scope, self.scope_meant);
         self.scan.directives.push(Directive { name, value, scope, scope_meant, name_span: word.span(), span });
@@ -200,9 +261,21 @@ impl<'t> Scanner<'t> {
 
     /// A word before a colon that is no directive ([mdn-x-robots-tag]).
     fn scope(&mut self, word: Part<'t>, is_first: bool) {
+        let is_general = is_general_scope(word.bytes);
+        if is_general {
+            self.fault(DirectiveFaultKind::GeneralScope, word.span());
+        }
         let fault = match self.options.scopes {
+            Scopes::Meta if is_general || word.bytes == b"*" => {
+                if !is_general {
+                    self.fault(DirectiveFaultKind::WildcardScope, word.span());
+                }
+                self.nothing_behind = None;
+                self.segment();
+                return;
+            }
             _ if word.is_empty() => Some(DirectiveFaultKind::EmptyScope),
-            _ if are_directives(word) => Some(DirectiveFaultKind::MissingComma),
+            _ if are_names(word) || divided(word).is_some() => Some(DirectiveFaultKind::MissingComma),
             Scopes::Meta if DirectiveName::suggestion_for_scope(word.bytes).is_some() => Some(DirectiveFaultKind::UnknownWord),
             Scopes::Meta => Some(DirectiveFaultKind::ScopeInMeta),
             Scopes::Header(_) if word.bytes != b"*" && !is_a_name(word) => Some(DirectiveFaultKind::NotAName),
@@ -228,7 +301,8 @@ impl<'t> Scanner<'t> {
         let name = without_version(word).span();
         self.scope = Some(name);
         self.scan.scopes.push(name);
-        if let Some(meant) = DirectiveName::suggestion_for_scope(word.bytes) {
+        let meant = DirectiveName::suggestion_for_scope(word.bytes).filter(|_| !is_general);
+        if let Some(meant) = meant {
             self.scope_meant = Some(meant);
             self.fault(DirectiveFaultKind::DoubtfulScope, word.span());
             self.value_of_misspelt(meant);
@@ -263,21 +337,19 @@ impl<'t> Scanner<'t> {
 
     fn unknown(&mut self, word: Part<'t>) {
         self.nothing_behind = None;
-        self.fault(
-            if are_directives(word) { DirectiveFaultKind::MissingComma } else { DirectiveFaultKind::UnknownWord },
-            word.span(),
-        );
+        let kind = if denied(word.bytes).is_some() {
+            DirectiveFaultKind::NegatedDirective
+        } else if meant_by_equals(word.bytes).is_none() && (are_names(word) || divided(word).is_some()) {
+            DirectiveFaultKind::MissingComma
+        } else {
+            DirectiveFaultKind::UnknownWord
+        };
+        self.fault(kind, word.span());
     }
 
     fn fault(&mut self, kind: DirectiveFaultKind, span: Span) {
         self.scan.faults.push(Fault { kind, span });
     }
-}
-
-/// Several directives, with white space or semicolons between them ([html-meta]).
-fn are_directives(word: Part<'_>) -> bool {
-    let parts = || word.bytes.split(|byte| byte.is_ascii_whitespace() || *byte == b';').filter(|part| !part.is_empty());
-    parts().count() > 1 && parts().all(|part| DirectiveName::recognise(part).is_some())
 }
 
 /// Whether a word before a colon can be a bot's name; a directive's name never is ([mdn-x-robots-tag]).

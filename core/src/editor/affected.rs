@@ -5,6 +5,7 @@ use crate::crawlers::{self, Compliance, Crawler, Support, WildcardGroup};
 use crate::dialect::{Dialect, DialectName};
 use crate::matching::{Agent, Group, Groups, Lookup, Lookups, WildcardStep, unknown_names};
 use crate::names::names;
+use crate::preferences::is_usage_token;
 use crate::robots_txt::{Field, Line, LineKind, Record, Scope};
 
 /// Which crawlers a line is for, and what becomes of it there.
@@ -136,8 +137,7 @@ fn for_everybody(robots: &RobotsTxt<'_>, number: u32, line: &Line, field: Field,
 /// Whether a crawler's groups have a record of this field.
 fn has_own(robots: &RobotsTxt<'_>, crawler: &Crawler, field: Field, lookup: &Lookup) -> bool {
     let groups = robots.groups(crawler.dialect.dialect());
-    let bound = lookup.groups.iter().filter_map(|index| groups.get(*index));
-    bound.flat_map(|group| group.records).any(|record| record.field == field)
+    lookup.records(&groups).any(|line| line.is_below && line.record.field == field)
 }
 
 fn for_group(
@@ -150,35 +150,55 @@ fn for_group(
     let field = record.field;
     let mut places = PerDialect::new(|dialect| {
         let groups = robots.groups(dialect);
-        let group = group_around(&groups, number).map(|group| group.index);
+        let group = group_around(&groups, number).map(|group| (group.index, lines_above(group, number, field)));
         (group, dialect.record(robots, line).is_some_and(|record| record.field == field))
     });
     let mut crawlers = Vec::new();
     for crawler in crawlers::all() {
         let (group, is_read) = places.for_crawler(crawler);
         let (lookup, _) = lookups.lookup(&Agent::from(crawler));
-        let is_bound = || group.is_some_and(|group| lookup.groups.binary_search(&group).is_ok());
+        let is_bound = || group.is_some_and(|(group, _)| lookup.groups.binary_search(&group).is_ok());
+        let is_below = || {
+            let (start, end) = group.map(|(_, above)| above).unwrap_or_default();
+            lookup.lines().get(lookup.lines().partition_point(|line| *line < start)).is_some_and(|line| *line < end)
+        };
         let is_for = match field {
             Field::UserAgent if is_read => is_bound() && is_named_by(&lookup, number),
             // It would name the crawler, if the crawler read it.
             Field::UserAgent => names(crawler, robots.slice(record.value)),
-            _ => is_bound(),
+            Field::Allow | Field::Disallow => is_bound(),
+            _ => is_bound() && is_below(),
         };
         if is_for {
             let effect = if is_read { honours(crawler, field) } else { LineEffect::Unread };
             crawlers.push(AffectedCrawler { crawler, effect });
         }
     }
-    let is_agent_line = field == Field::UserAgent;
     let groups = robots.groups(&Dialect::RFC9309);
     let group = group_around(&groups, number);
     let Some(group) = group else {
         return (!crawlers.is_empty()).then(|| Affected { line: number, crawlers, names: Vec::new(), and_others: false });
     };
-    let lines = group.agent_lines.iter().filter(|line| !is_agent_line || line.line == number);
+    let (start, end) = lines_above(group, number, field);
+    let lines = group.agent_lines.iter().filter(|line| (start..end).contains(&line.line));
     let and_others = lines.clone().any(|line| line.is_wildcard);
-    let names = unknown_names(lines.map(|line| (robots, line))).take(NAMES).map(str::to_owned).collect();
+    let names = unknown_names(lines.map(|line| (robots, line)))
+        .filter(|name| !is_usage_token(name))
+        .take(NAMES)
+        .map(str::to_owned)
+        .collect();
     Some(Affected { line: number, crawlers, names, and_others })
+}
+
+/// Returns the range of lines with the user-agent lines that a record of the group is for: all of them for a rule, those directly above
+/// for another record.
+fn lines_above(group: Group<'_>, number: u32, field: Field) -> (u32, u32) {
+    let lines = match field {
+        Field::UserAgent => return (number, number + 1),
+        Field::Allow | Field::Disallow => group.agent_lines,
+        _ => group.agents_above(number),
+    };
+    lines.first().zip(lines.last()).map_or((0, 0), |(first, last)| (first.line, last.line + 1))
 }
 
 /// The group that a line stands in, whether it counts there or not.

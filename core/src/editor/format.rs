@@ -18,8 +18,8 @@ const LONGEST_TEXT: usize = 500_000;
 ///
 /// Fields have their usual names and nothing in front; one space stands behind their colons and none at the end of lines; there
 /// is one blank line between groups, never two in a row, and none at the beginning or at the end; the last line ends. Comments
-/// stay what and where they are. Whatever some reader could take in another way is left alone: misspelled or unknown fields,
-/// lines that end with a lone CR, very long lines, a text with NUL bytes or of nearly 500 KiB, and groups of which not every
+/// stay what and where they are. Whatever some reader could take in another way is left alone: misspelled or unknown fields, lines with a
+/// vertical tab or a form feed, lines that end with a lone CR, very long lines, a text with NUL bytes or of nearly 500 KiB, and groups of which not every
 /// reader is sure to see the beginning.
 ///
 /// ```
@@ -99,7 +99,7 @@ impl Edits<'_> {
 
     fn within(&mut self, line: &Line) {
         let content = line.content();
-        if content.len() > LONGEST_LINE || line.kind() == LineKind::Blank {
+        if content.len() > LONGEST_LINE || line.kind() == LineKind::Blank || self.holds_other_white_space(line) {
             return;
         }
         if let LineKind::Record(record) = line.kind()
@@ -113,13 +113,18 @@ impl Edits<'_> {
         self.put(Span::new(content.start() + used(content.slice(self.text)), content.end()), "");
     }
 
+    /// Returns `true` if a line has white space that RFC 9309 does not know, so that not every reader trims it.
+    fn holds_other_white_space(&self, line: &Line) -> bool {
+        line.content().slice(self.text).iter().any(|byte| matches!(byte, 0x0B | 0x0C))
+    }
+
     /// One blank line is enough, and at both ends of the text there is none.
     fn blank_lines(&mut self, lines: &[Line], is_marked: impl Fn(u32) -> bool) {
         let mut first = 0;
         for run in lines.chunk_by(|one, next| (one.kind() == LineKind::Blank) == (next.kind() == LineKind::Blank)) {
             let behind = first + run.len();
             let ([line, ..], [.., last]) = (run, run) else { continue };
-            if line.kind() == LineKind::Blank {
+            if line.kind() == LineKind::Blank && !run.iter().any(|line| self.holds_other_white_space(line)) {
                 // A byte order mark stays, and nothing that looks like one becomes the beginning of the text.
                 let may_go = line.span().start() == line.content().start();
                 let is_first = first == 0 && may_go && !is_marked(last.span().end());
@@ -193,6 +198,6 @@ fn line_break(ending: LineEnding) -> &'static str {
 
 /// How much is left of a text without white space at its end, as readers trim it.
 fn used(text: &[u8]) -> u32 {
-    let last = text.iter().rposition(|byte| !matches!(byte, 0x09..=0x0D | b' '));
+    let last = text.iter().rposition(|byte| !matches!(byte, b' ' | b'\t' | b'\r' | b'\n'));
     last.map_or(0, |last| u32::try_from(last + 1).unwrap_or(u32::MAX))
 }

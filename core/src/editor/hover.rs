@@ -11,7 +11,7 @@ use crate::dialect::{Dialect, DialectName};
 use crate::lint::Code;
 use crate::matching::{Access, Agent, Lookups};
 use crate::other_records::Fault;
-use crate::preferences::{Category, ContentSignal, Preference, Purpose, Setting, UsageStatement};
+use crate::preferences::{Category, ContentSignal, Preference, Purpose, Setting, UsageStatement, is_usage_token};
 use crate::robots_txt::{Field, Line, LineKind, Record, Separator, Spelling};
 use crate::sources::{self, Reference};
 use crate::text::{Part, Span};
@@ -57,6 +57,8 @@ pub(crate) enum HoverSubject {
     Crawler(&'static Crawler),
     /// A product token that nobody in the catalogue answers to.
     UnknownCrawler(String),
+    /// A token that names a use of content instead of a crawler.
+    UsageToken,
     /// The `*` that stands for every crawler.
     Everybody,
     /// The pattern of a rule.
@@ -190,6 +192,7 @@ fn agent_subject(robots: &RobotsTxt<'_>, value: Part<'_>, touches: impl Fn(Span)
     let known = |part: Part<'_>| Some((part.span(), crawlers::by_token(std::str::from_utf8(part.bytes).ok()?)?));
     match known(value).or_else(|| known(token)) {
         Some((span, crawler)) => (if touches(span) { span } else { value.span() }, HoverSubject::Crawler(crawler)),
+        None if std::str::from_utf8(token.bytes).is_ok_and(is_usage_token) => (value.span(), HoverSubject::UsageToken),
         None => (value.span(), HoverSubject::UnknownCrawler(words(robots, token.span()))),
     }
 }

@@ -68,6 +68,7 @@ impl Finding {
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct Place {
     /// Which text.
+    #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::text_name"))]
     pub source: Source,
     /// The part, in bytes.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::located"))]
@@ -89,6 +90,13 @@ names! {
         Headers = "headers",
         /// The document.
         Html = "html",
+    }
+}
+
+#[cfg(feature = "serde")]
+impl crate::text::serialized::TextName for Source {
+    fn text_name(&self) -> Option<&'static str> {
+        Some(self.as_str())
     }
 }
 

@@ -1,8 +1,15 @@
 //! How places in the texts of a page are counted.
 
+use std::rc::Rc;
+
 use super::{Page, Source};
 use crate::availability::{Effect, Extent};
+#[cfg(feature = "html")]
+use crate::html::Html;
+use crate::http::Headers;
 use crate::text::Offsets;
+#[cfg(feature = "serde")]
+use crate::text::serialized::Texts;
 
 /// The texts of a page as JavaScript and editors count their places.
 ///
@@ -16,34 +23,46 @@ use crate::text::Offsets;
 /// assert_eq!(offsets.for_source(Source::Headers).span(Span::new(11, 23)), Span::new(10, 22));
 /// ```
 #[derive(Debug)]
-pub struct PageOffsets<'p> {
-    robots: Offsets<'p>,
-    headers: Offsets<'p>,
-    html: Offsets<'p>,
+pub struct PageOffsets<'t> {
+    robots: Rc<Offsets<'t>>,
+    headers: Rc<Offsets<'t>>,
+    html: Rc<Offsets<'t>>,
 }
 
-impl<'p> PageOffsets<'p> {
+impl<'t> PageOffsets<'t> {
     /// Of this page.
-    pub fn new(page: &'p Page<'_>) -> Self {
+    pub fn new(page: &Page<'t>) -> Self {
         // If the text itself is not at hand, rules stand in the last good copy.
         let robots = page.robots.as_ref().and_then(|fetched| {
             let text = fetched.text(Effect::Rules(Extent::Entire));
             text.or_else(|| fetched.text(Effect::LastGoodCopy(Extent::Entire)))
         });
-        let text = |source| Offsets::new(page.text(source).unwrap_or_default());
+        #[cfg(feature = "html")]
+        let html = page.html.as_ref().map(Html::offsets);
+        #[cfg(not(feature = "html"))]
+        let html = None;
+        let known = |offsets: Option<Offsets<'t>>| Rc::new(offsets.unwrap_or_else(|| Offsets::new("")));
         Self {
-            robots: Offsets::new(robots.map_or(&[][..], |robots| robots.text())),
-            headers: text(Source::Headers),
-            html: text(Source::Html),
+            robots: known(robots.map(|robots| robots.offsets())),
+            headers: known(page.headers.as_ref().map(Headers::offsets)),
+            html: known(html),
         }
     }
 
     /// Those of one text.
-    pub fn for_source(&self, source: Source) -> &Offsets<'p> {
+    pub fn for_source(&self, source: Source) -> &Rc<Offsets<'t>> {
         match source {
             Source::RobotsTxt => &self.robots,
             Source::Headers => &self.headers,
             Source::Html => &self.html,
         }
+    }
+}
+
+#[cfg(feature = "serde")]
+impl From<&PageOffsets<'static>> for Texts {
+    fn from(page: &PageOffsets<'static>) -> Self {
+        let named = |texts: Self, source| texts.with(Source::as_str(source), Rc::clone(page.for_source(source)));
+        Source::ALL.into_iter().fold(Self::from(&page.robots), named)
     }
 }

@@ -293,6 +293,7 @@ pub fn dead_rule(messages: &Messages, robots: &RobotsTxt<'_>, dead: &compare::De
     let message = match dead.because {
         Because::Overruled => "dead-overruled",
         Because::Implied => "dead-implied",
+        Because::AllowedAnyway => "dead-allowed-anyway",
         Because::NoUrl => "dead-no-url",
         Because::RobotsTxtItself => "dead-robots-txt-itself",
     };

@@ -3,7 +3,11 @@ use super::messages::{Messages, english, say};
 use super::parts::{certainty, line_text, list, shortened};
 use crate::RobotsTxt;
 use crate::crawlers::Crawler;
-use crate::matching::{Access, CrawlVerdict, Decision, Lookup, Outcome, Reason, RuleMatch, Target, TargetForm, WildcardStep};
+use crate::dialect::Encoding;
+use crate::matching::{
+    Access, Agent, AgentLine, CrawlVerdict, Decision, Lookup, Outcome, Reason, RuleMatch, Target, TargetForm, WildcardStep,
+};
+use crate::robots_txt::LineKind;
 
 const ENGLISH: &str = english!("crawl");
 
@@ -28,6 +32,7 @@ pub fn explain(messages: &Messages, robots: &RobotsTxt<'_>, name: &str, target: 
     let Decision { reason, canonical_path, matches, .. } = decision;
     let path = shortened(target.path());
     let mut steps = lookup_steps(messages, &verdict.lookup, name);
+    steps.extend(one_group_steps(messages, robots, verdict));
     if target.form() == TargetForm::HostAndPath {
         steps.push(say!(messages, "crawl-step-host-and-path", path = &path));
     }
@@ -35,6 +40,7 @@ pub fn explain(messages: &Messages, robots: &RobotsTxt<'_>, name: &str, target: 
         steps.push(say!(messages, "crawl-step-canonical", path = &shortened(canonical_path)));
     }
     steps.extend(rule_steps(messages, robots, decision));
+    steps.extend(escape_step(messages, robots, name, target, verdict));
     steps.extend(closing_step(messages, *reason, matches.len(), !verdict.lookup.groups.is_empty()));
     Explanation { summary: summary(messages, robots, name, &path, verdict), steps }
 }
@@ -109,6 +115,37 @@ fn lookup_steps(messages: &Messages, lookup: &Lookup, name: &str) -> Vec<String>
     steps
 }
 
+/// Explains which user-agent lines RFC 9309 merges into one group, although something other than a comment is between them.
+fn one_group_steps(messages: &Messages, robots: &RobotsTxt<'_>, verdict: &CrawlVerdict) -> Vec<String> {
+    /// More such groups are not worth reading.
+    const SHOWN: usize = 4;
+    let groups = robots.groups(verdict.dialect.dialect());
+    let named = verdict.lookup.lines();
+    let bound = verdict.lookup.groups.iter().filter_map(|index| groups.get(*index)).filter(|group| !group.rules.is_empty());
+    let merged = bound.filter_map(|group| {
+        let is_divided = |pair: &[AgentLine]| {
+            let between = pair.first().zip(pair.last()).map(|(one, next)| one.line + 1..next.line);
+            let mut lines = between.into_iter().flatten().filter_map(|number| robots.line(number));
+            lines.any(|line| line.kind() != LineKind::Comment)
+        };
+        let mut runs: Vec<&[AgentLine]> = Vec::new();
+        let mut start = 0;
+        for (place, pair) in group.agent_lines.windows(2).enumerate() {
+            if is_divided(pair) {
+                runs.extend(group.agent_lines.get(start..=place));
+                start = place + 1;
+            }
+        }
+        runs.extend(group.agent_lines.get(start..));
+        let line_of = |run: &[AgentLine]| {
+            let own = run.iter().find(|line| named.binary_search(&line.line).is_ok());
+            own.or(run.first()).map(|line| line.line)
+        };
+        (runs.len() > 1).then(|| runs.into_iter().filter_map(line_of).collect::<Vec<_>>())
+    });
+    merged.take(SHOWN).map(|lines| say!(messages, "crawl-step-one-group", lines = &numbers(messages, &lines))).collect()
+}
+
 /// What became of the rules that matched: of the winner, and of as many others as somebody would read.
 fn rule_steps(messages: &Messages, robots: &RobotsTxt<'_>, decision: &Decision) -> Vec<String> {
     let Decision { reason, matches, unlisted, .. } = decision;
@@ -125,6 +162,26 @@ fn rule_steps(messages: &Messages, robots: &RobotsTxt<'_>, decision: &Decision) 
         steps.push(say!(messages, "crawl-rules-more", count = more));
     }
     steps
+}
+
+/// Explains that the lower-case escapes of a URL decide, to a reader such as Google that writes those of rules in upper case.
+fn escape_step(
+    messages: &Messages,
+    robots: &RobotsTxt<'_>,
+    name: &str,
+    target: &Target,
+    verdict: &CrawlVerdict,
+) -> Option<String> {
+    let written = target.path();
+    let upper = String::from_utf8(Encoding::Google.pattern(written.as_bytes()).into_owned()).ok()?;
+    if verdict.dialect.dialect().encoding != Encoding::Google || upper == written {
+        return None;
+    }
+    let other = Target::as_given(&format!("{}{upper}", target.origin().unwrap_or_default()));
+    let found = robots.check(&Agent::named(name).reading_as(verdict.dialect), &other);
+    let rule = found.decision.winner().filter(|_| found.lookup == verdict.lookup && found.access() != verdict.access())?;
+    let (line, text) = (rule.line.to_string(), line_text(robots, rule.line));
+    Some(say!(messages, "crawl-step-lower-case-escape", path = &shortened(&upper), line = &line, rule = &text))
 }
 
 fn rule_step(messages: &Messages, robots: &RobotsTxt<'_>, rule: &RuleMatch, reason: Reason) -> String {
@@ -164,7 +221,6 @@ fn numbers(messages: &Messages, lines: &[u32]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::matching::Agent;
 
     #[track_caller]
     fn words(text: &str, bot: &str, url: &str) -> Explanation {
@@ -195,6 +251,29 @@ mod tests {
                 "Two rules of equal length disagree: allow wins.",
             ]
         );
+    }
+
+    // [google-parser]: escapes of rules become upper-case, those of URLs stay as they are.
+    #[test]
+    fn names_the_lower_case_escape_that_makes_a_rule_miss() {
+        let text = "User-agent: *\nDisallow: /red%2b\n";
+        let step = "The lower-case escape in the URL makes the difference: this crawler reads escapes in rules as upper-case, and those in \
+                    URLs as written. For /red%2Bxl, line 2, “Disallow: /red%2b”, decides.";
+        assert!(words(text, "Googlebot", "/red%2bxl").steps.contains(&step.to_owned()));
+        for (crawler, url) in [("Googlebot", "/red%2Bxl"), ("GPTBot", "/red%2bxl"), ("Googlebot", "/blue%2bxl")] {
+            assert!(!words(text, crawler, url).steps.iter().any(|step| step.contains("lower-case")), "{crawler} {url}");
+        }
+    }
+
+    // github.com/google/robotstxt issue 51; RFC 9309, 2.2.1 and 2.2.4.
+    #[test]
+    fn names_the_line_that_merges_groups() {
+        let text = "User-agent: *\nCrawl-delay: 8\n\nUser-agent: evilbot\nDisallow: /\n\nUser-agent: *\nDisallow:\n";
+        let step = "Lines 1 and 4 are in the same group: no rule separates their user-agent lines (RFC 9309, 2.2.1).".to_owned();
+        assert!(words(text, "Googlebot", "/shop").steps.contains(&step));
+        assert!(words(text, "evilbot", "/shop").steps.contains(&step));
+        let plain = "User-agent: a\n# and\nUser-agent: b\nDisallow: /\n";
+        assert!(!words(plain, "a", "/").steps.iter().any(|step| step.contains("same group")));
     }
 
     #[test]

@@ -36,6 +36,7 @@ pub struct Diagnostic {
     /// Where the code is documented.
     pub url: String,
     /// Which of a page's texts it is about; only `lintPage` says it.
+    #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::text_name"))]
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub source: Option<Source>,
     /// The line in which it begins, from 1.
@@ -69,6 +70,7 @@ pub struct DiagnosticLabel {
     /// What it has to do with it.
     pub message: String,
     /// In which of a page's texts it is; only `lintPage` says it.
+    #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::text_name"))]
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub source: Option<Source>,
     /// The line in which it begins, from 1.

@@ -13,7 +13,8 @@ pub(super) fn words(report: &ReportWords<'_, '_, '_>, finding: &Finding) -> Stri
     // What the rules of robots.txt are, each crawler's own verdict says.
     let mut places = finding.places.iter().filter(|place| place.source != Source::RobotsTxt);
     let what = places.next().map(|place| report.quoted(place.source, place.span));
-    let what = what.unwrap_or_else(|| say!(messages, "finding-something"));
+    let known = usize::from(what.is_some());
+    let what = what.unwrap_or_default();
     let meant = if let FindingKind::Fault(_, Some(name)) = finding.kind { name.as_str() } else { "none" };
     let sure = if let FindingKind::Status { effect, .. } = finding.kind { effect.certainty } else { Certainty::Assumed };
     say!(
@@ -21,6 +22,7 @@ pub(super) fn words(report: &ReportWords<'_, '_, '_>, finding: &Finding) -> Stri
         &format!("finding-{}", finding.kind.as_str()),
         crawlers = &report.names(&finding.crawlers),
         what = &what,
+        known = known,
         places = &say!(messages, "finding-places", what = &what, count = places.count()),
         rule = if let FindingKind::Contradiction(rule) = finding.kind { rule_of(rule) } else { "" },
         detail = &detail(messages, finding.kind),

@@ -2,11 +2,15 @@ use super::messages::{Messages, english, say};
 use super::parts::{list, shortened};
 use super::{Comparison, comparison};
 use crate::RobotsTxt;
+use crate::generate::block_list::{self, BlockListError, BlockListNoteKind};
 use crate::generate::robots_txt::{self, AddedLines, Wish, WishError, WishNoteKind, Written};
-use crate::generate::{self, ConfigNoteKind, GenerateError, Server};
+use crate::generate::{self, ConfigNoteKind, GenerateError};
 use crate::matching::Access;
 
 const ENGLISH: &str = english!("generate");
+
+/// The number of crawlers that a sentence names.
+const SHOWN: usize = 8;
 
 /// A configuration.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -67,6 +71,34 @@ pub struct WishNote {
     pub message: String,
 }
 
+/// A configuration that refuses crawlers by User-Agent.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+pub struct BlockList {
+    /// The file for the text.
+    pub file: String,
+    /// The text.
+    pub text: String,
+    /// The product tokens of the crawlers that are refused: those that send their names.
+    pub crawlers: Vec<String>,
+    /// Limits of the configuration, and how to install it.
+    pub notes: Vec<BlockListNote>,
+}
+
+/// A limit of a block list, or how to install it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+pub struct BlockListNote {
+    /// The kind of note.
+    pub kind: BlockListNoteKind,
+    /// The product tokens of the crawlers in question; empty if the note is about all of them.
+    pub crawlers: Vec<String>,
+    /// The note as a sentence.
+    pub message: String,
+}
+
 /// Says what the user of a generated configuration should know.
 ///
 /// ```
@@ -95,12 +127,7 @@ pub fn config(messages: &Messages, config: generate::Config) -> Config {
 /// assert!(explain::config_error(&Messages::ENGLISH, &error).starts_with("“a” is not a path of letters"));
 /// ```
 pub fn config_error(messages: &Messages, error: &GenerateError) -> String {
-    let form = match error.server() {
-        Some(Server::Meta) => "page",
-        _ if error.text().ends_with('/') => "folder",
-        _ => "file",
-    };
-    say!(messages, &format!("config-{}", error.code()), text = error.text(), form = form)
+    say!(messages, &format!("config-{}", error.code()), text = error.text(), meant = error.meant(), form = error.form())
 }
 
 /// Says what the user of a written robots.txt should know; the wishes are those with which it was written into `old`. Nothing where
@@ -137,8 +164,6 @@ pub fn written(messages: &Messages, old: &RobotsTxt<'_>, wishes: &[Wish], writte
 }
 
 fn wish_note(messages: &Messages, wishes: &[Wish], note: &robots_txt::WishNote) -> String {
-    /// So many crawlers are named.
-    const SHOWN: usize = 8;
     let name = |crawler: &String| if crawler == "*" { say!(messages, "wish-note-others") } else { crawler.clone() };
     let wish = note.wish.and_then(|place| wishes.get(place as usize));
     say!(
@@ -151,6 +176,51 @@ fn wish_note(messages: &Messages, wishes: &[Wish], note: &robots_txt::WishNote) 
     )
 }
 
+/// Writes the notes of a block list as sentences.
+///
+/// ```
+/// use robotscope::explain::{self, BlockList, BlockListNote, Messages};
+/// use robotscope::generate::block_list::{BlockListNoteKind, Format, block_list};
+/// use robotscope::generate::robots_txt::Who;
+///
+/// let disallow = ["GPTBot", "Applebot-Extended"].map(|name| Who::Crawler(name.to_owned()));
+/// let BlockList { notes, .. } = explain::block_list(&Messages::ENGLISH, block_list(&disallow, &[], Format::Nginx)?);
+/// let note = notes.iter().find(|BlockListNote { kind, .. }| *kind == BlockListNoteKind::NoRequests).expect("a note");
+/// assert_eq!(note.message, "These are names for robots.txt only and send no requests, so disallow them there: Applebot-Extended.");
+/// # Ok::<(), robotscope::generate::block_list::BlockListError>(())
+/// ```
+pub fn block_list(messages: &Messages, list: block_list::BlockList) -> BlockList {
+    let mut notes = Vec::new();
+    for block_list::BlockListNote { kind, crawlers } in list.notes {
+        let message = say!(messages, &format!("block-note-{}", kind.as_str()), crawlers = &list_of(messages, &crawlers));
+        notes.push(BlockListNote { kind, crawlers, message });
+    }
+    BlockList { file: list.file.to_owned(), text: list.text, crawlers: list.crawlers, notes }
+}
+
+/// Lists crawlers, as far as there is room.
+fn list_of(messages: &Messages, crawlers: &[String]) -> String {
+    list(messages, &mut crawlers.iter().cloned(), SHOWN)
+}
+
+/// Returns why there is no block list, in a sentence.
+///
+/// ```
+/// use robotscope::explain::{Messages, block_list_error};
+/// use robotscope::generate::block_list::BlockListError;
+///
+/// let error = block_list_error(&Messages::ENGLISH, &BlockListError::NothingToRefuse);
+/// assert!(error.starts_with("Nothing to refuse"));
+/// ```
+pub fn block_list_error(messages: &Messages, error: &BlockListError) -> String {
+    let crawlers: &[String] = match error {
+        BlockListError::Name(error) => return wish_error(messages, error),
+        BlockListError::NoNames(crawlers) => crawlers,
+        _ => &[],
+    };
+    say!(messages, &format!("block-error-{}", error.code()), crawlers = &list_of(messages, crawlers))
+}
+
 /// Says why no robots.txt is written, and what was expected, in a sentence.
 ///
 /// ```
@@ -161,5 +231,6 @@ fn wish_note(messages: &Messages, wishes: &[Wish], note: &robots_txt::WishNote) 
 /// assert!(wish_error(&Messages::ENGLISH, &error).starts_with("“GPT*” cannot be a product token"));
 /// ```
 pub fn wish_error(messages: &Messages, error: &WishError) -> String {
-    say!(messages, &format!("wish-error-{}", error.code()), text = &shortened(error.text()))
+    let (form, meant) = error.meant();
+    say!(messages, &format!("wish-error-{}", error.code()), text = &shortened(error.text()), meant = meant, form = form)
 }

@@ -8,7 +8,10 @@ use crate::crawlers::Crawler;
 use crate::editor::{self, HoverSubject, PathExamples, PatternEnd, PatternParts, RuleDecides, RuleHover};
 use crate::matching::Access;
 use crate::robots_txt::{Field, ManagedBlock, Separator, Spelling};
-use crate::sources::{CLOUDFLARE_MANAGED_ROBOTS_TXT, Reference};
+use crate::sources::{
+    CLOUDFLARE_BOT_PREFERENCE_SYNC, CLOUDFLARE_MANAGED_ROBOTS_TXT, GOOGLE_GENERATIVE_AI_CONTROL, Reference,
+    TRAINING_PREFERENCE_DRAFT,
+};
 use crate::text::Span;
 
 const ENGLISH: &str = english!("hover");
@@ -76,10 +79,19 @@ pub fn hover(messages: &Messages, robots: &RobotsTxt<'_>, hover: &editor::Hover)
         }
         HoverSubject::Crawler(crawler) => {
             sources.extend(crawler.documentation());
-            (crawler.token.to_owned(), paragraphs_of(messages, crawler))
+            let mut paragraphs = paragraphs_of(messages, crawler);
+            if crawler.token == "Google-Extended" {
+                paragraphs.push(say!(messages, "hover-google-extended"));
+                sources.push(*GOOGLE_GENERATIVE_AI_CONTROL);
+            }
+            (crawler.token.to_owned(), paragraphs)
         }
         HoverSubject::UnknownCrawler(token) if token.is_empty() => (text(hover.span), vec![say!(messages, "hover-no-token")]),
         HoverSubject::UnknownCrawler(token) => (token.clone(), vec![say!(messages, "hover-unknown-crawler", token = token)]),
+        HoverSubject::UsageToken => {
+            sources.push(*TRAINING_PREFERENCE_DRAFT);
+            (text(hover.span), vec![say!(messages, "hover-usage-token")])
+        }
         HoverSubject::Everybody => ("*".to_owned(), vec![everybody(messages)]),
         HoverSubject::Rule(rule) => rule_words(messages, robots, rule),
         HoverSubject::Signal(purpose, setting) => (text(hover.span), vec![signal_words(messages, *purpose, *setting)]),
@@ -98,7 +110,7 @@ pub fn hover(messages: &Messages, robots: &RobotsTxt<'_>, hover: &editor::Hover)
     let is_inside = |block: &ManagedBlock| block.span.start() <= hover.span.start() && hover.span.end() <= block.span.end();
     if robots.managed_blocks().iter().any(is_inside) {
         paragraphs.push(say!(messages, "hover-managed"));
-        sources.push(*CLOUDFLARE_MANAGED_ROBOTS_TXT);
+        sources.extend([*CLOUDFLARE_MANAGED_ROBOTS_TXT, *CLOUDFLARE_BOT_PREFERENCE_SYNC]);
     }
     Hover { span: hover.span, title, paragraphs, sources, affected }
 }

@@ -10,7 +10,7 @@ use crate::compare::Because;
 use crate::evaluate::{PageOffsets, Place, Source};
 use crate::explain;
 use crate::lint::{self, Code, Detail, IgnoreFault, Lint, PageDetail, PageDiagnostic, Role, Tells, TextEdit};
-use crate::text::{Offsets, Span};
+use crate::text::{BOM, Offsets, Span};
 
 const ENGLISH: &str = english!("lint");
 
@@ -65,6 +65,7 @@ pub fn page_diagnostic(report: &ReportWords<'_, '_, '_>, offsets: &PageOffsets<'
         let message = match (place.source, found.code) {
             (Source::RobotsTxt, _) => say!(messages, "label-keeps-out"),
             (_, Code::NosnippetWithMaxSnippet) => say!(messages, "label-prevails"),
+            (_, Code::DirectiveInBody) => say!(messages, "label-head-end"),
             _ => say!(messages, "label-belongs"),
         };
         DiagnosticLabel::in_page(message, offsets, *place)
@@ -119,6 +120,7 @@ fn message(messages: &Messages, robots: &RobotsTxt<'_>, diagnostic: &lint::Diagn
     let (mut meant, mut count, mut field, mut detail, mut by) = ("none", 0, "", String::new(), String::new());
     match diagnostic.detail {
         Detail::Meant(word) => meant = word,
+        Detail::Setting(word) => (meant, detail) = (word.unwrap_or(meant), "value".to_owned()),
         Detail::Count(rules) => count = rules,
         Detail::Value(own, fault) => (field, detail) = (own.as_str(), record_fault(messages, fault)),
         Detail::Dead(because) => {
@@ -129,6 +131,16 @@ fn message(messages: &Messages, robots: &RobotsTxt<'_>, diagnostic: &lint::Diagn
         }
         Detail::Field(own) => field = own.as_str(),
         Detail::Ignore(fault) => detail = ignored(fault).to_owned(),
+        Detail::Read { count: names, nothing } => {
+            (count, detail) = (names, if nothing { "nothing" } else { "part" }.to_owned());
+        }
+        Detail::Disguised(own) => {
+            (meant, field, count) = (own.name, own.looks_like, column(robots, diagnostic.span));
+            detail = if own.looks_like.trim().is_empty() { "invisible" } else { "lookalike" }.to_owned();
+        }
+        Detail::Broken(flaw, own) => (field, detail) = (own.written().unwrap_or_default(), flaw.as_str().to_owned()),
+        Detail::Part(span) => (field, detail) = (if span.is_empty() { "empty" } else { "text" }, text(span)),
+        Detail::Syntax(syntax) => detail = syntax.as_str().to_owned(),
         _ => {}
     }
     say!(
@@ -146,11 +158,20 @@ fn message(messages: &Messages, robots: &RobotsTxt<'_>, diagnostic: &lint::Diagn
     )
 }
 
+/// Returns the column of a span's start, from 1, in UTF-16 code units.
+fn column(robots: &RobotsTxt<'_>, span: Span) -> u32 {
+    let before = robots.slice(Span::new(0, span.start()));
+    let line = before.rsplit(|byte| matches!(byte, b'\n' | b'\r')).next().unwrap_or_default();
+    let line = line.strip_prefix(BOM).unwrap_or(line);
+    u32::try_from(String::from_utf8_lossy(line).encode_utf16().count() + 1).unwrap_or(u32::MAX)
+}
+
 /// As messages know it.
 const fn as_str(because: Because) -> &'static str {
     match because {
         Because::Overruled => "overruled",
         Because::Implied => "implied",
+        Because::AllowedAnyway => "allowed-anyway",
         Because::NoUrl => "no-url",
         Because::RobotsTxtItself => "robots-txt-itself",
     }
@@ -178,7 +199,22 @@ fn page_message(report: &ReportWords<'_, '_, '_>, diagnostic: &PageDiagnostic) -
         PageDetail::Date(kind) => (detail, note, day) = (kind.as_str(), date(messages, kind), weekday(messages, kind)),
         PageDetail::Expired(own) => moment = explain::moment(messages, own),
         PageDetail::Policy(policy) => detail = policy.as_str(),
+        PageDetail::Attribute { written, meant: right } => {
+            (detail, meant) = ("attribute", right);
+            note = String::from_utf8_lossy(written.slice(report.text(diagnostic.place.source))).into_owned();
+        }
+        PageDetail::NearMeta(kind) => detail = kind,
+        PageDetail::Inside => {}
+        PageDetail::EndedByTag => detail = "tag",
+        PageDetail::EndedByText => detail = "text",
     }
+    let other = diagnostic.others.first().map(|place| {
+        let text = report.text(place.source);
+        let before = text.get(..place.span.start() as usize).unwrap_or_default();
+        let line = before.iter().filter(|byte| **byte == b'\n').count() + 1;
+        (shortened(String::from_utf8_lossy(place.span.slice(text)).trim()), line.to_string())
+    });
+    let (other, line) = other.unwrap_or_default();
     say!(
         messages,
         &format!("lint-page-{}", diagnostic.code.as_str()),
@@ -189,6 +225,8 @@ fn page_message(report: &ReportWords<'_, '_, '_>, diagnostic: &PageDiagnostic) -
         note = &note,
         weekday = &day,
         moment = &moment,
+        other = &other,
+        line = &line,
     )
 }
 
@@ -212,6 +250,7 @@ fn role(messages: &Messages, role: Role) -> String {
         Role::Agent => "label-agent",
         Role::NoDivider => "label-no-divider",
         Role::Lost => "label-lost",
+        Role::Read => "label-read",
         Role::Also => "label-also",
     };
     say!(messages, message)
@@ -229,22 +268,51 @@ fn fixes(messages: &Messages, text: &[u8], fixes: &[lint::Fix]) -> Vec<Fix> {
 pub(super) fn fix_title(messages: &Messages, text: &[u8], fix: &lint::Fix) -> String {
     let [TextEdit { span, replacement }, more @ ..] = fix.edits.as_slice() else { return String::new() };
     let old = String::from_utf8_lossy(span.slice(text));
-    let message = match (span.is_empty(), replacement.is_empty()) {
+    let is_invisible = |character: char| lint::disguised(character).is_some_and(|seen| seen.looks_like.trim().is_empty());
+    // If both texts look the same, name the character that the fix removes.
+    let looks_the_same = lint::as_it_looks(&old).trim() == lint::as_it_looks(replacement).trim();
+    let hidden = old.chars().find(|&character| looks_the_same && is_invisible(character) && !replacement.contains(character));
+    let (old, new) = (part(messages, &hidden.map_or(old.into_owned(), String::from)), part(messages, replacement));
+    let message = match (span.is_empty(), replacement.is_empty() || hidden.is_some()) {
         (true, _) => "fix-insert",
         (_, true) => "fix-remove",
-        _ if old.trim().is_empty() && replacement.trim().is_empty() => "fix-line-break",
+        _ if old == new => "fix-line-break",
         _ => "fix-replace",
     };
-    let (old, new) = (part(messages, &old), part(messages, replacement));
     say!(messages, message, old = &old, new = &new, count = more.len())
 }
 
-/// `“Disallow:”`, `a line “Disallow:”`
+/// Returns `“Disallow:”`, `a line “Disallow:”`, or the name of the first character of invisible text.
 fn part(messages: &Messages, text: &str) -> String {
+    let unseen = text.chars().next().and_then(lint::disguised).filter(|_| lint::as_it_looks(text).trim().is_empty());
+    if let Some(character) = unseen {
+        return say!(messages, "fix-text", text = character.name);
+    }
     let message = match text.trim() {
+        "" if text.contains(['\n', '\r']) => "fix-new-line",
         "" => "fix-white-space",
         _ if text.starts_with(['\n', '\r']) => "fix-line",
         _ => "fix-text",
     };
     say!(messages, message, text = &shortened(text.trim()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::lint::Applicability;
+
+    #[test]
+    fn titles_name_what_cannot_be_seen() {
+        let title = |old: &str, new: &str| {
+            let edits = vec![TextEdit { span: Span::new(0, old.len() as u32), replacement: new.to_owned() }];
+            fix_title(&Messages::ENGLISH, old.as_bytes(), &lint::Fix { applicability: Applicability::Safe, edits })
+        };
+        assert_eq!(title("*\u{A0}", "*"), "Remove “U+00A0 NO-BREAK SPACE”");
+        assert_eq!(title("Googl\u{200B}ebot", "Googlebot"), "Remove “U+200B ZERO WIDTH SPACE”");
+        assert_eq!(title("<br>", "\n"), "Replace “<br>” with a line break");
+        assert_eq!(title(" ", "\n"), "Replace white space with a line break");
+        assert_eq!(title("\r\n", "\n"), "Replace the line break");
+        assert_eq!(title("Gооgle", "Google"), "Replace “Gооgle” with “Google”");
+    }
 }

@@ -32,14 +32,17 @@ pub use crawl::{compliance, explain};
 pub use diagnostic::{Diagnostic, DiagnosticLabel, Fix, LintInfo};
 pub use dialect::{dialect, page_dialect, policy};
 pub use editor::{Affected, CodeAction, Completion, InlayHint, affected, code_action, completion, field_about, inlay_hint};
-pub use generate::{Config, ConfigNote, WishNote, WrittenRobotsTxt, config, config_error, wish_error, written};
+pub use generate::{
+    BlockList, BlockListNote, Config, ConfigNote, WishNote, WrittenRobotsTxt, block_list, block_list_error, config, config_error,
+    wish_error, written,
+};
 pub use hover::{Hover, hover};
 pub use indexing::{fate, status};
 pub use lint::{diagnostic, lint, page_diagnostic, why};
 pub use messages::{Arg, Language, Messages};
 pub use moment::{date, day, moment};
 pub use other_records::{
-    ContentSignals, ContentUsage, CrawlDelays, Fault, Licenses, OtherRecord, Records, Stated, UrlRecord, UsageRule,
+    ContentSignals, ContentUsage, CrawlDelays, Fault, Licenses, OtherRecord, Reading, Records, Stated, UrlRecord, UsageRule,
     content_signals, content_usage, crawl_delay, licenses, other_record, record_fault, records, url_record,
 };
 pub use page_editor::{directive_about, page_hover};

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::messages::{Messages, english, say};
-use super::parts::certainty;
+use super::parts::{certainty, list};
 use crate::RobotsTxt;
 use crate::crawlers::Support;
 use crate::fact::Fact;
@@ -24,6 +24,9 @@ pub struct Records<T> {
     pub honoured: Fact<Support>,
     /// All of them, in the order of the text.
     pub records: Vec<Stated<T>>,
+    /// Present if these records are a reading of merged groups.
+    #[cfg_attr(feature = "typescript", tsify(optional))]
+    pub reading: Option<Reading>,
 }
 
 /// A record of robots.txt: what it says, or what is wrong with it.
@@ -41,6 +44,29 @@ pub struct Stated<T> {
     /// What is wrong with the value, if anything is.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub fault: Option<Fault>,
+}
+
+/// The reason why records of merged groups are a reading: RFC 9309 merges user-agent lines that no rule separates into one group, and
+/// doesn't define which crawlers other records of that group are for (2.2.4).
+///
+/// ```
+/// use robotscope::explain::{self, Messages, Reading};
+/// use robotscope::{Agent, RobotsTxt};
+///
+/// let robots = RobotsTxt::parse("User-agent: MJ12bot\nCrawl-delay: 10\n\nUser-agent: Pinterest\nCrawl-delay: 1\n");
+/// let agent = Agent::named("MJ12bot");
+/// let delays = explain::crawl_delay(&Messages::ENGLISH, agent.name(), &robots.crawl_delay(&agent));
+/// let reading: Reading = delays.reading.expect("the groups are merged");
+/// assert_eq!((delays.seconds, reading.lines), (Some(10.0), vec![5]));
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+pub struct Reading {
+    /// The lines of further records of this kind in the same group. They are below user-agent lines for other crawlers.
+    pub lines: Vec<u32>,
+    /// The same in words.
+    pub explanation: String,
 }
 
 /// What is wrong with the value of a record, and where.
@@ -81,6 +107,9 @@ pub struct Licenses {
     pub honoured: Fact<Support>,
     /// All of them, in the order of the text.
     pub records: Vec<UrlRecord>,
+    /// Present if these records are a reading of merged groups.
+    #[cfg_attr(feature = "typescript", tsify(optional))]
+    pub reading: Option<Reading>,
 }
 
 /// The crawl delays that are meant for a crawler.
@@ -98,6 +127,9 @@ pub struct CrawlDelays {
     pub range: Option<Vec<u32>>,
     /// All of them in seconds, in the order of the text; for Bing those of the group for "*" behind its own.
     pub records: Vec<Stated<f64>>,
+    /// Present if these records are a reading of merged groups.
+    #[cfg_attr(feature = "typescript", tsify(optional))]
+    pub reading: Option<Reading>,
     /// The same in words.
     pub explanation: String,
 }
@@ -144,6 +176,9 @@ pub struct ContentSignals {
     pub honoured: Fact<Support>,
     /// All of them with their signals, unknown ones too, in the order of the text.
     pub records: Vec<Stated<Vec<Signal>>>,
+    /// Present if these records are a reading of merged groups.
+    #[cfg_attr(feature = "typescript", tsify(optional))]
+    pub reading: Option<Reading>,
 }
 
 /// What the Content-Usage records say of a URL to a crawler.
@@ -161,6 +196,9 @@ pub struct ContentUsage {
     pub honoured: Fact<Support>,
     /// Every record that matches the URL, in the order of the text.
     pub matches: Vec<UsageRule>,
+    /// Present if these records are a reading of merged groups.
+    #[cfg_attr(feature = "typescript", tsify(optional))]
+    pub reading: Option<Reading>,
 }
 
 /// A Content-Usage record that matches.
@@ -198,7 +236,11 @@ pub struct UsageRule {
 /// assert!(message.starts_with("expected "));
 /// ```
 pub fn records<T: Clone>(messages: &Messages, found: &Binding<T>) -> Records<T> {
-    Records { honoured: found.honoured, records: stated(messages, &found.records, T::clone) }
+    Records {
+        honoured: found.honoured,
+        records: stated(messages, &found.records, T::clone),
+        reading: reading(messages, &found.same_group),
+    }
 }
 
 /// Says what is wrong with a record whose value should be a URL, such as a sitemap.
@@ -230,7 +272,7 @@ pub fn url_record(messages: &Messages, robots: &RobotsTxt<'_>, record: &other_re
 /// ```
 pub fn licenses(messages: &Messages, robots: &RobotsTxt<'_>, found: &Binding<AbsoluteUrl>) -> Licenses {
     let records = found.records.iter().map(|record| url_record(messages, robots, record)).collect();
-    Licenses { honoured: found.honoured, records }
+    Licenses { honoured: found.honoured, records, reading: reading(messages, &found.same_group) }
 }
 
 /// Says how long a crawler is asked to wait, and whether it does.
@@ -251,8 +293,16 @@ pub fn crawl_delay(messages: &Messages, name: &str, delays: &other_records::Craw
         honoured: delays.honoured,
         range: delays.range.as_ref().map(|range| vec![*range.value.start(), *range.value.end()]),
         records: stated(messages, &delays.records, |value| value.delay.as_secs_f64()),
+        reading: reading(messages, &delays.same_group),
         explanation: delay_words(messages, name, delays),
     }
+}
+
+/// Explains which records RFC 9309 counts to the same group.
+fn reading(messages: &Messages, same_group: &[u32]) -> Option<Reading> {
+    let lines = list(messages, &mut same_group.iter().map(u32::to_string), 4);
+    let explanation = || say!(messages, "same-group", lines = &lines, count = same_group.len());
+    (!same_group.is_empty()).then(|| Reading { lines: same_group.to_vec(), explanation: explanation() })
 }
 
 fn delay_words(messages: &Messages, name: &str, delays: &other_records::CrawlDelays) -> String {
@@ -306,6 +356,7 @@ pub fn content_signals(messages: &Messages, found: &Binding<ContentSignal>) -> C
         use_: found.stance(Purpose::Use),
         honoured: found.honoured,
         records: stated(messages, &found.records, |value| value.signals.clone()),
+        reading: reading(messages, &found.same_group),
     }
 }
 
@@ -341,6 +392,7 @@ pub fn content_usage(messages: &Messages, found: &other_records::ContentUsage) -
         search: found.preference(Category::Search),
         honoured: found.honoured,
         matches: found.matches.iter().enumerate().map(rule).collect(),
+        reading: reading(messages, &found.same_group),
     }
 }
 

@@ -44,6 +44,9 @@ pub fn page_hover(messages: &Messages, text: &[u8], hover: &PageHover) -> Hover 
                     paragraphs.extend(readings_words(messages, &readings));
                 }
             }
+            if directive.name == DirectiveName::Nosnippet {
+                paragraphs.push(say!(messages, "nosnippet-beside"));
+            }
             (written(directive.span), paragraphs)
         }
         PageSubject::Nosnippet { is_valid, is_closed } => {

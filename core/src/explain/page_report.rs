@@ -42,6 +42,7 @@ pub struct Report<'r> {
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct PageDirective<'r> {
     /// Which text it is in; its spans are those of this text.
+    #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::text_name"))]
     pub source: Source,
     /// What it says.
     #[cfg_attr(feature = "serde", serde(flatten))]

@@ -176,9 +176,12 @@ impl<'r, 't, 'a> ReportWords<'r, 't, 'a> {
         }
     }
 
-    /// Where a part of a text stands, and the part.
+    /// Returns the position of a part of a text, and the part unless it is blank.
     pub(super) fn quoted(&self, source: Source, span: Span) -> String {
         let text = String::from_utf8_lossy(span.slice(self.page.text(source).unwrap_or_default())).into_owned();
-        say!(self.messages, "at-quoted", place = &self.place(source, span), text = &shortened(text.trim()))
+        match text.trim() {
+            "" => self.place(source, span),
+            text => say!(self.messages, "at-quoted", place = &self.place(source, span), text = &shortened(text)),
+        }
     }
 }

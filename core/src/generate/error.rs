@@ -8,12 +8,14 @@ pub struct GenerateError {
     kind: ErrorKind,
     /// The beginning of what is wrong.
     text: String,
+    /// The directives that are probably meant.
+    meant: String,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum ErrorKind {
     NothingToSay,
-    NotADirective,
+    NotADirective(Wrong),
     NotABotName,
     NotAnExtension,
     NotAPath,
@@ -22,13 +24,30 @@ pub(super) enum ErrorKind {
     PatternNotExpressible(Server),
 }
 
+/// The fault of a text that is not a directive.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Wrong {
+    /// It has characters that no directive has.
+    Characters,
+    /// No engine reads it.
+    Unknown,
+    /// Other directives are probably meant.
+    Misspelled,
+    /// The directive cannot have this value.
+    Value,
+}
+
 impl ErrorKind {
     pub(super) fn about(self, text: &str) -> GenerateError {
+        self.meaning(text, String::new())
+    }
+
+    pub(super) fn meaning(self, text: &str, meant: String) -> GenerateError {
         let mut beginning: String = text.chars().take(60).collect();
         if beginning.len() < text.len() {
             beginning.push('…');
         }
-        GenerateError { kind: self, text: beginning }
+        GenerateError { kind: self, text: beginning, meant }
     }
 }
 
@@ -44,7 +63,7 @@ impl GenerateError {
     pub fn code(&self) -> &'static str {
         match self.kind {
             ErrorKind::NothingToSay => "nothing-to-say",
-            ErrorKind::NotADirective => "not-a-directive",
+            ErrorKind::NotADirective(_) => "not-a-directive",
             ErrorKind::NotABotName => "not-a-bot-name",
             ErrorKind::NotAnExtension => "not-an-extension",
             ErrorKind::NotAPath => "not-a-path",
@@ -59,18 +78,38 @@ impl GenerateError {
         &self.text
     }
 
-    /// The server whose configuration cannot name the files.
-    pub(crate) fn server(&self) -> Option<Server> {
-        if let ErrorKind::PatternNotExpressible(server) = self.kind { Some(server) } else { None }
+    /// Returns the directives that are probably meant, as written in a page; empty if unknown.
+    pub(crate) fn meant(&self) -> &str {
+        &self.meant
+    }
+
+    /// Returns the variant of the error message.
+    pub(crate) fn form(&self) -> &'static str {
+        match self.kind {
+            ErrorKind::NotADirective(Wrong::Characters) => "characters",
+            ErrorKind::NotADirective(Wrong::Unknown) => "unknown",
+            ErrorKind::NotADirective(Wrong::Misspelled) => "misspelled",
+            ErrorKind::NotADirective(Wrong::Value) => "value",
+            ErrorKind::PatternNotExpressible(Server::Meta) => "page",
+            _ if self.text.ends_with('/') => "folder",
+            _ => "file",
+        }
     }
 }
 
 impl fmt::Display for GenerateError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { kind, text } = self;
+        let Self { kind, text, meant } = self;
         match kind {
             ErrorKind::NothingToSay => f.write_str("no directive given: choose one such as noindex"),
-            ErrorKind::NotADirective => {
+            ErrorKind::NotADirective(Wrong::Unknown) => {
+                write!(f, "“{text}” is not a directive that a known crawler reads: use one such as noindex")
+            }
+            ErrorKind::NotADirective(Wrong::Misspelled) => write!(f, "“{text}” is not a directive; “{meant}” is probably meant"),
+            ErrorKind::NotADirective(Wrong::Value) => {
+                write!(f, "“{text}” has a value that the directive cannot have: write it as in “{meant}”")
+            }
+            ErrorKind::NotADirective(Wrong::Characters) => {
                 write!(f, "“{text}” cannot be a directive: use letters, digits, spaces and -_.:,+/ as in “max-snippet: 20”")
             }
             ErrorKind::NotABotName => {

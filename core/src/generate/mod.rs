@@ -19,6 +19,7 @@
 
 use crate::names::names;
 
+pub mod block_list;
 mod error;
 mod note;
 mod pattern;

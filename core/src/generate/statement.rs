@@ -1,6 +1,7 @@
 use super::GenerateError;
-use super::error::ErrorKind;
-use crate::directives::DirectiveName;
+use super::error::{ErrorKind, Wrong};
+use crate::directives::{DirectiveName, Scan, ScanOptions, ValueKind, divided, without_colon};
+use crate::text::Part;
 
 /// Directives for all bots or for one: a header line, or a meta element.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -59,7 +60,7 @@ fn check(statement: &PlanStatement) -> Result<Checked<'_>, GenerateError> {
     }
     // No quotation mark, backslash, brace, dollar, percent or angle bracket is among them: nothing has to be escaped.
     if let Some(directive) = statement.directives.iter().find(|directive| !is_made_of(directive, " -_.:,+/")) {
-        return Err(ErrorKind::NotADirective.about(directive));
+        return Err(ErrorKind::NotADirective(Wrong::Characters).about(directive));
     }
     let bot = statement.bot.as_deref();
     // [mdn-x-robots-tag]: the name of a directive is never taken for a bot's.
@@ -68,11 +69,94 @@ fn check(statement: &PlanStatement) -> Result<Checked<'_>, GenerateError> {
     }
     let checked = Checked { bot, content: statement.directives.join(", ") };
     let line = checked.line();
-    if line.len() > LONGEST { Err(ErrorKind::TooLong.about(&line)) } else { Ok(checked) }
+    if line.len() > LONGEST {
+        return Err(ErrorKind::TooLong.about(&line));
+    }
+    let wrong = statement.directives.iter().find(|directive| !is_read(directive));
+    wrong.map_or(Ok(checked), |directive| Err(not_a_directive(directive)))
+}
+
+/// Returns `true` if crawlers read at least one directive in a text, and the text has no fault.
+fn is_read(text: &str) -> bool {
+    let scan = Scan::new(text.as_bytes(), ScanOptions::HEADER);
+    scan.faults.is_empty() && !scan.directives.is_empty()
+}
+
+/// Returns the error for a text that crawlers ignore or misread, with the directives that are probably meant.
+fn not_a_directive(text: &str) -> GenerateError {
+    let part = Part { bytes: text.as_bytes(), at: 0 };
+    let several = divided(part).map(|items| {
+        let written = items.iter().map(|item| {
+            let value = item.value.and_then(|value| std::str::from_utf8(value.slice(part.bytes)).ok());
+            with_value(item.name, value.unwrap_or_default())
+        });
+        written.collect::<Vec<_>>().join(", ")
+    });
+    let equals = || {
+        let (name, value) = without_colon(part)?;
+        Some(with_value(name, std::str::from_utf8(value.bytes).ok()?))
+    };
+    let (word, value) = text.split_once(':').map_or((text, ""), |(word, value)| (word.trim_end(), value.trim()));
+    if let Some(meant) = several.or_else(equals) {
+        return ErrorKind::NotADirective(Wrong::Misspelled).meaning(text, meant);
+    }
+    let known = DirectiveName::recognise(word.as_bytes());
+    let wrong = match known {
+        Some(name) if name.value_kind() != ValueKind::None => Wrong::Value,
+        _ => Wrong::Misspelled,
+    };
+    let meant = known.or_else(|| DirectiveName::suggestion(word.as_bytes())).map(|name| with_value(name, value));
+    let kind = ErrorKind::NotADirective(if meant.is_some() { wrong } else { Wrong::Unknown });
+    kind.meaning(text, meant.unwrap_or_default())
+}
+
+/// Returns a directive with this value, or with an example value if the directive cannot have this value.
+fn with_value(name: DirectiveName, value: &str) -> String {
+    let example = match name.value_kind() {
+        ValueKind::None => return name.as_str().to_owned(),
+        ValueKind::Limit => "20",
+        ValueKind::ImagePreview => "large",
+        ValueKind::Date => "2030-01-31",
+    };
+    let written = format!("{}: {value}", name.as_str());
+    if is_read(&written) { written } else { format!("{}: {example}", name.as_str()) }
 }
 
 /// Whether a text is made of letters, digits and these characters, and neither empty nor surrounded by spaces.
 fn is_made_of(text: &str, others: &str) -> bool {
     let is_allowed = |c: char| c.is_ascii_alphanumeric() || others.contains(c);
     !text.is_empty() && text.trim() == text && text.chars().all(is_allowed)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    // [google-robots-meta]: the directives and their values; [html-meta]: commas divide them.
+    #[test]
+    fn the_error_names_the_directives_that_are_probably_meant() {
+        for (text, form, meant) in [
+            ("nofolow", "misspelled", "nofollow"),
+            ("No-Index", "misspelled", "noindex"),
+            ("noindex nofollow", "misspelled", "noindex, nofollow"),
+            ("noindex max-snippet: 5", "misspelled", "noindex, max-snippet: 5"),
+            ("noindex: true", "misspelled", "noindex"),
+            ("max-snipet: 30", "misspelled", "max-snippet: 30"),
+            ("max-snippet 30", "misspelled", "max-snippet: 30"),
+            ("max-snippet", "value", "max-snippet: 20"),
+            ("max-snippet:abc", "value", "max-snippet: 20"),
+            ("max-image-preview: big", "value", "max-image-preview: large"),
+            ("unavailable_after: 2026-02-31", "value", "unavailable_after: 2030-01-31"),
+            ("hide", "unknown", ""),
+            (",", "unknown", ""),
+            ("noindex;", "characters", ""),
+        ] {
+            let error = checked(&[PlanStatement::for_all([text])]).map(|_| ()).expect_err(text);
+            assert_eq!((error.code(), error.form(), error.meant()), ("not-a-directive", form, meant), "{text}");
+            assert!(error.to_string().contains(meant), "{error}");
+        }
+        for text in ["NOINDEX", "noindex, nofollow", "max-snippet:-1", "unavailable_after: 25 Jun 2030 15:00:00 PST", "noai"] {
+            assert!(checked(&[PlanStatement::for_bot("ExampleBot", [text])]).is_ok(), "{text}");
+        }
+    }
 }

@@ -26,7 +26,8 @@ macro_rules! attribute_names {
 
 attribute_names! {
     Color "color" Content "content" DataNosnippet "data-nosnippet" Disabled "disabled" Encoding "encoding" Face "face" Href "href"
-    Hreflang "hreflang" HttpEquiv "http-equiv" Name "name" Nomodule "nomodule" Rel "rel" Size "size" Src "src" Type "type"
+    Hreflang "hreflang" HttpEquiv "http-equiv" Name "name" Nomodule "nomodule" Rel "rel"
+    Size "size" Src "src" Type "type"
 }
 
 /// Length and first letter as one number, which leaves one name to compare with.

@@ -78,14 +78,16 @@ impl Charset {
         !matches!(self, Self::Unread(_))
     }
 
-    /// The encoding of a document that was served with this `charset`: a byte order mark tells it, else the header, else a meta element
-    /// near the beginning.
+    /// Returns the encoding of a document that was served with this `charset`: that of a byte order mark, else of the header, else of an
+    /// XML declaration in UTF-16, else of a meta element near the beginning, else of an XML declaration.
     pub(super) fn detect_served(bytes: &[u8], charset: Option<&[u8]>) -> Self {
         if let Some(by_mark) = Self::from_byte_order_mark(bytes) {
             return by_mark;
         }
         match charset.and_then(Self::labelled) {
             Some(by_header) => by_header,
+            None if bytes.starts_with(b"<\0?\0x\0") => Self::Utf16Le,
+            None if bytes.starts_with(b"\0<\0?\0x") => Self::Utf16Be,
             None if is_like_utf16(bytes) => Self::Unread(UnreadCharset::UndeclaredUtf16),
             // What is written in ASCII cannot truly say that it is in UTF-16.
             None => declared(bytes).and_then(Self::labelled).filter(|charset| !charset.is_utf16()).unwrap_or(Self::AsciiBased),
@@ -140,11 +142,16 @@ impl Charset {
     }
 }
 
-/// The label that stands behind `charset=` near the beginning, as in `<meta charset=…>`.
+/// Returns the label that follows `charset=` near the beginning, as in `<meta charset=…>`, or else `encoding=` in an XML declaration.
 fn declared(bytes: &[u8]) -> Option<&[u8]> {
     let near = bytes.get(..1024).unwrap_or(bytes);
-    let at = near.windows(7).position(|word| word.eq_ignore_ascii_case(b"charset"))?;
-    let label = near.get(at + 7..)?.trim_ascii_start().strip_prefix(b"=")?.trim_ascii_start();
+    let xml = || near.starts_with(b"<?xml").then(|| near.split(|byte| *byte == b'>').next()).flatten();
+    label_of(near, b"charset").or_else(|| label_of(xml()?, b"encoding"))
+}
+
+fn label_of<'b>(text: &'b [u8], name: &[u8]) -> Option<&'b [u8]> {
+    let at = text.windows(name.len()).position(|word| word.eq_ignore_ascii_case(name))?;
+    let label = text.get(at + name.len()..)?.trim_ascii_start().strip_prefix(b"=")?.trim_ascii_start();
     let label = label.strip_prefix(b"\"").or_else(|| label.strip_prefix(b"'")).unwrap_or(label);
     label.split(|byte| byte.is_ascii_whitespace() || matches!(byte, b'"' | b'\'' | b';' | b'>' | b'/')).next()
 }

@@ -5,7 +5,7 @@ use super::decoded::Decoded;
 use super::found::Elements;
 use super::places::{ByScripting, Scripting};
 use super::tree_builder::TreeBuilder;
-use super::{HeadEnd, LicenseScript, Link, Linked, Meta, NoSnippet, QualifiedLink, Rest};
+use super::{HeadEnd, LicenseScript, Link, Linked, Meta, NearMeta, NoSnippet, QualifiedLink, Rest, Swallowed};
 use crate::text::{Offsets, Span, Text};
 
 /// What robots find in an HTML text: its metas, links and marks, in the order of the text. A clone shares them.
@@ -103,6 +103,18 @@ impl<'t> Html<'t> {
     /// Every `<meta>` that may speak to robots.
     pub fn metas(&self) -> &[Meta] {
         &self.found.metas
+    }
+
+    /// Every `<meta>` that looks as if it spoke to robots, as a reader without scripting finds it.
+    #[cfg_attr(not(feature = "html"), expect(dead_code, reason = "a page without a document does not ask"))]
+    pub(crate) fn near_metas(&self) -> &[NearMeta] {
+        &self.found.near_metas
+    }
+
+    /// Elements that make text of tags of `<meta>`.
+    #[cfg_attr(not(feature = "html"), expect(dead_code, reason = "a page without a document does not ask"))]
+    pub(crate) fn swallowed(&self) -> &[Swallowed] {
+        &self.found.swallowed
     }
 
     /// Canonical links and links to licences.

@@ -24,11 +24,11 @@ pub struct Meta {
     /// What names it.
     pub key: MetaKey,
     /// The value of that attribute; [`Html::value`](super::Html::value) decodes it.
-    #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::value"))]
+    #[cfg_attr(feature = "serde", serde(serialize_with = "super::serialized::value"))]
     #[cfg_attr(feature = "typescript", tsify(type = "Piece"))]
     pub name: Span,
     /// The value of `content`, to be decoded too; without the attribute the element says nothing ([html-meta]).
-    #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::value"))]
+    #[cfg_attr(feature = "serde", serde(serialize_with = "super::serialized::value"))]
     #[cfg_attr(feature = "typescript", tsify(optional, type = "Piece"))]
     pub content: Option<Span>,
     /// Where it is.
@@ -49,6 +49,47 @@ names! {
     }
 }
 
+/// A `<meta>` that looks as if it spoke to robots, and does not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct NearMeta {
+    /// The whole tag.
+    pub span: Span,
+    /// The fault.
+    pub kind: NearMetaKind,
+    /// The value of the attribute that names it.
+    pub name: Span,
+    /// The value of the attribute with the directives.
+    pub content: Span,
+}
+
+/// A reason why an element is not a robots meta element.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum NearMetaKind {
+    /// The attribute with this name is used instead of `name`.
+    Name(Span),
+    /// The attribute with this name is used instead of `content`.
+    Content(Span),
+    /// A second `content`, which browsers drop ([html-attributes]).
+    SecondContent,
+    /// No attribute names the element. The span is empty, at the end of the tag name.
+    Nameless,
+    /// The value of `name` has no closing quotation mark, so it includes the name of the next attribute.
+    OpenQuote,
+    /// The element has the name of the header, `X-Robots-Tag`.
+    HeaderName,
+    /// An element called `robots`.
+    Element,
+}
+
+/// An element whose content is text, with tags of `<meta>` in that text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Swallowed {
+    /// The start tag of the element.
+    pub by: Span,
+    /// Its content.
+    pub content: Span,
+}
+
 /// A `<link>` that matters beside directives.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
@@ -61,7 +102,7 @@ pub struct Link {
     /// What it is.
     pub kind: LinkKind,
     /// The value of `href`, to be decoded.
-    #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::value"))]
+    #[cfg_attr(feature = "serde", serde(serialize_with = "super::serialized::value"))]
     #[cfg_attr(feature = "typescript", tsify(optional, type = "Piece"))]
     pub href: Option<Span>,
     /// Where it is; a canonical link counts only in the head ([google-page-metadata]).
@@ -129,7 +170,7 @@ pub struct QualifiedLink {
     #[cfg_attr(feature = "typescript", tsify(type = "Located"))]
     pub span: Span,
     /// The value of `rel`, to be decoded.
-    #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::value"))]
+    #[cfg_attr(feature = "serde", serde(serialize_with = "super::serialized::value"))]
     #[cfg_attr(feature = "typescript", tsify(type = "Piece"))]
     pub rel: Span,
     /// `nofollow`.

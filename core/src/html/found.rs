@@ -3,16 +3,22 @@
 use super::attribute_name::AttributeName;
 use super::decoded::Decoded;
 use super::excerpt::Texts;
+use super::markup::{Attribute, Markup, tag};
 use super::places::{ByScripting, ElementContext, ElementLocation, ElementPlace};
 use super::stack::NONE;
 use super::tag::Tag;
 use super::tree_builder::{Closing, Start, TreeBuilder};
-use super::{HeadEnd, LicenseScript, Link, LinkKind, Linked, LinkedKind, Meta, MetaKey, NoSnippet, QualifiedLink, Rest};
+use super::{
+    HeadEnd, LicenseScript, Link, LinkKind, Linked, LinkedKind, Meta, MetaKey, NearMeta, NearMetaKind, NoSnippet, QualifiedLink,
+    Rest, Swallowed,
+};
 use crate::text::Span;
 
 #[derive(Debug, Default)]
 pub(super) struct Elements {
     pub(super) metas: Vec<Meta>,
+    pub(super) near_metas: Vec<NearMeta>,
+    pub(super) swallowed: Vec<Swallowed>,
     pub(super) links: Vec<Link>,
     pub(super) linked: Vec<Linked>,
     pub(super) base: Option<Span>,
@@ -123,6 +129,9 @@ fn merge<T: Placed>(found: &mut Vec<T>, scripted: Vec<T>) {
 impl<'t> TreeBuilder<'t> {
     /// Writes down what is to be said of an element of HTML; if its content is to be written down, too, the number of the note.
     pub(super) fn note(&mut self, start: Start) -> u32 {
+        if start.tag() == Tag::Other {
+            self.note_robots_element(start);
+        }
         // All that is written down has an attribute that is asked for, and most tags have none.
         if self.attributes.is_empty() {
             return NONE;
@@ -163,6 +172,7 @@ impl<'t> TreeBuilder<'t> {
     }
 
     fn note_meta(&mut self, start: Start) {
+        self.note_near_meta(start);
         let name = self.attribute(AttributeName::Name).filter(|name| !self.decoded(*name).bytes().trim_ascii().is_empty());
         let is_robots = |span: &Span| self.decoded(*span).bytes().trim_ascii().eq_ignore_ascii_case(b"x-robots-tag");
         let http_equiv = || self.attribute(AttributeName::HttpEquiv).filter(is_robots).map(|name| (MetaKey::HttpEquiv, name));
@@ -181,6 +191,97 @@ impl<'t> TreeBuilder<'t> {
             has_typographic_quotes: has_quotes(name) || content.is_some_and(has_quotes),
         };
         self.found.metas.push(meta);
+    }
+
+    fn note_near_meta(&mut self, start: Start) {
+        let name = self.attribute(AttributeName::Name).filter(|name| !name.is_empty());
+        let content = self.attribute(AttributeName::Content);
+        let is_header = |name| self.decoded(name).bytes().trim_ascii().eq_ignore_ascii_case(b"x-robots-tag");
+        let found = match (name, content) {
+            (None, Some(content)) => self.name_elsewhere(start.markup).map(|(kind, name)| (kind, name, content)),
+            (Some(name), None) => self.content_elsewhere(start.markup, name),
+            (Some(name), Some(content)) => match self.all(AttributeName::Content).nth(1) {
+                Some(second) => Some((NearMetaKind::SecondContent, name, second)),
+                None => is_header(name).then_some((NearMetaKind::HeaderName, name, content)),
+            },
+            (None, None) => None,
+        };
+        let found = found.map(|(kind, name, content)| NearMeta { span: start.markup.span, kind, name, content });
+        self.found.near_metas.extend(found);
+    }
+
+    /// Finds the attribute whose value may name a robots meta element in place of that of `name`.
+    fn name_elsewhere(&self, markup: Markup) -> Option<(NearMetaKind, Span)> {
+        let (mut usual, mut other, mut is_named) = (None, None, false);
+        self.each_attribute(markup, &mut |attribute| {
+            let (name, value) = (attribute.name.slice(self.text), attribute.value.slice(self.text).trim_ascii());
+            let is_usual =
+                ["property", "itemprop", "http-equiv", "charset"].iter().any(|it| it.as_bytes().eq_ignore_ascii_case(name));
+            is_named |= is_usual;
+            // Values with a colon are of Open Graph and its like.
+            if value.is_empty() || value.contains(&b':') || name.eq_ignore_ascii_case(b"content") {
+                return;
+            }
+            let ends_in_bot = || value.last_chunk::<3>().is_some_and(|end| end.eq_ignore_ascii_case(b"bot"));
+            if value.eq_ignore_ascii_case(b"robots") || ends_in_bot() {
+                other = other.or(Some(attribute));
+            } else if is_usual {
+                usual = usual.or(Some(attribute));
+            }
+        });
+        match other.or(usual) {
+            Some(Attribute { name, value }) => Some((NearMetaKind::Name(name), value)),
+            None => (!is_named).then(|| (NearMetaKind::Nameless, Span::at(markup.name.end(), 0))),
+        }
+    }
+
+    /// Finds the directives of an element without `content`.
+    fn content_elsewhere(&self, markup: Markup, name: Span) -> Option<(NearMetaKind, Span, Span)> {
+        let written = name.slice(self.text);
+        let first = written.iter().position(u8::is_ascii_whitespace).unwrap_or(written.len());
+        let rest = written.get(first..).and_then(|rest| rest.trim_ascii().strip_suffix(b"=")).unwrap_or_default();
+        if rest.trim_ascii_end().eq_ignore_ascii_case(b"content") {
+            let start = (name.end() + 1).min(markup.span.end());
+            let behind = Span::new(start, markup.span.end()).slice(self.text);
+            let length = behind.iter().position(|byte| matches!(byte, b'"' | b'\'' | b'>')).unwrap_or(behind.len());
+            let name = Span::at(name.start(), u32::try_from(first).unwrap_or_default());
+            return Some((NearMetaKind::OpenQuote, name, Span::at(start, u32::try_from(length).unwrap_or_default())));
+        }
+        let mut found = None;
+        self.each_attribute(markup, &mut |attribute| {
+            let name = attribute.name.slice(self.text);
+            if ["value", "contents"].iter().any(|it| it.as_bytes().eq_ignore_ascii_case(name)) {
+                found = found.or(Some((NearMetaKind::Content(attribute.name), attribute.value)));
+            }
+        });
+        found.map(|(kind, content)| (kind, name, content))
+    }
+
+    /// Calls `take` with each attribute of a tag.
+    fn each_attribute(&self, markup: Markup, take: &mut dyn FnMut(Attribute)) {
+        tag(self.text, markup.span.start() as usize, markup.name.start() as usize, take);
+    }
+
+    /// Records a `<robots>` element, with directives in its `content` attribute or its text.
+    fn note_robots_element(&mut self, start: Start) {
+        let Markup { span, name, .. } = start.markup;
+        if !name.slice(self.text).eq_ignore_ascii_case(b"robots") {
+            return;
+        }
+        let text = self.text.get(span.end() as usize..).unwrap_or_default();
+        let length = memchr::memchr(b'<', text).unwrap_or(text.len());
+        let text = || Span::at(span.end(), u32::try_from(length).unwrap_or_default());
+        let content = self.attribute(AttributeName::Content).unwrap_or_else(text);
+        self.found.near_metas.push(NearMeta { span, kind: NearMetaKind::Element, name, content });
+    }
+
+    /// Records an element that has `<meta>` tags in its text, as scripts often do.
+    pub(super) fn note_swallowed(&mut self, start: Start, content: Span, is_closed: bool) {
+        let is_usual = matches!(start.tag(), Tag::Script | Tag::Noscript) && is_closed;
+        let has_meta = || content.slice(self.text).windows(5).any(|tag| tag.eq_ignore_ascii_case(b"<meta"));
+        if !is_usual && has_meta() {
+            self.found.swallowed.push(Swallowed { by: start.markup.span, content });
+        }
     }
 
     fn note_link(&mut self, start: Start) {

@@ -42,6 +42,6 @@ pub use document::Html;
 pub use elements::{
     HeadEnd, HeadEndKind, LicenseScript, Link, LinkKind, Meta, MetaKey, NoSnippet, QualifiedLink, Rest, RestKind,
 };
-pub(crate) use elements::{Linked, LinkedKind};
+pub(crate) use elements::{Linked, LinkedKind, NearMeta, NearMetaKind, Swallowed};
 pub use excerpt::Excerpt;
 pub use places::{ByScripting, ElementContext, ElementLocation, ElementPlace, Scripting};

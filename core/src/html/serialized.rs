@@ -2,8 +2,9 @@
 
 use serde::{Serialize, Serializer};
 
-use super::{ByScripting, Charset, HeadEnd, Html, LicenseScript, NoSnippet, QualifiedLink, Rest};
+use super::{ByScripting, Charset, Decoded, HeadEnd, Html, LicenseScript, NoSnippet, QualifiedLink, Rest};
 use super::{Link as LinkElement, Meta as MetaElement};
+use crate::text::serialized::piece_of;
 
 /// What robots find in an HTML text, each in the order of the text.
 #[derive(Serialize)]
@@ -42,4 +43,9 @@ impl Serialize for Html<'_> {
         };
         parsed.serialize(serializer)
     }
+}
+
+/// Serializes spans of attribute values with the decoded value.
+pub(super) fn value<T: Serialize, S: Serializer>(spans: &T, serializer: S) -> Result<S::Ok, S::Error> {
+    piece_of(|text, span| String::from_utf8_lossy(Decoded::new(text.bytes(), span).bytes()).into_owned(), spans, serializer)
 }

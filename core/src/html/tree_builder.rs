@@ -249,6 +249,7 @@ impl<'t> TreeBuilder<'t> {
         if start.tag() == Tag::Script {
             self.note_script(start, content);
         }
+        self.note_swallowed(start, content, end.is_some());
         let end_tag = end.and_then(|end| tag(self.text, end, end + 2, |_| {}));
         match end_tag {
             Some(end_tag) => {

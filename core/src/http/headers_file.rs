@@ -1,6 +1,8 @@
 use super::field::FieldLine;
 use super::line::{Lines, trimmed};
 use super::{HeaderOrigin, Headers, Response, StrayLine};
+use crate::compare::Fillers;
+use crate::matching::pattern_matches;
 use crate::text::{BOM, Offsets, Part, Span, Text};
 
 /// A `_headers` file, in which a site says what headers its pages are sent with.
@@ -42,6 +44,8 @@ pub struct HeaderBlock {
     /// The path, or the URL, with its wildcards.
     pub path: Span,
     response: Response,
+    /// The names that Cloudflare removes from what earlier blocks set.
+    removed: Vec<Span>,
 }
 
 impl HeaderBlock {
@@ -65,9 +69,12 @@ impl<'t> HeadersFile<'t> {
         let byte_order_mark = if bytes.starts_with(BOM) { BOM.len() } else { 0 };
         for line in Lines::new(Part { bytes, at: 0 }.split_at(byte_order_mark).1) {
             let (content, number) = (trimmed(line.content), line.number);
-            let is_read = !content.is_empty() && !content.bytes.starts_with(b"#") && !content.bytes.starts_with(b"! ");
+            let is_read = !content.is_empty() && !content.bytes.starts_with(b"#");
             if is_path(content) {
-                blocks.push(HeaderBlock { path: content.span(), response: Response::new(None) });
+                blocks.push(HeaderBlock { path: content.span(), response: Response::new(None), removed: Vec::new() });
+            } else if content.bytes.starts_with(b"! ") {
+                let name = content.split_at(2).1.trimmed().span();
+                blocks.iter_mut().next_back().into_iter().for_each(|block| block.removed.push(name));
             } else if is_read {
                 let field = FieldLine::parse(content, number).map(|(field, _)| field);
                 let other = || StrayLine { span: content.span(), line: number };
@@ -128,6 +135,58 @@ impl<'t> HeadersFile<'t> {
         Headers { text: self.text.clone(), responses: [block.response.clone()].into(), origin, is_made: false }
     }
 
+    /// Returns the headers of a page that several blocks match, given by their indexes: the fields of all, in the order of the text, without
+    /// those that a later block removes.
+    pub(crate) fn joined_headers(&self, blocks: &[usize]) -> Headers<'_> {
+        let mut joined = HeaderBlock { path: Span::default(), response: Response::new(None), removed: Vec::new() };
+        for block in blocks.iter().filter_map(|index| self.blocks.get(*index)) {
+            let is_removed = |field: &FieldLine| {
+                block.removed.iter().any(|name| self.slice(*name).eq_ignore_ascii_case(self.slice(field.name)))
+            };
+            joined.response.fields.retain(|field| !is_removed(field));
+            joined.response.fields.extend_from_slice(&block.response.fields);
+            joined.response.stray.extend_from_slice(&block.response.stray);
+            let start = if joined.path.is_empty() { block.response.span.start() } else { joined.response.span.start() };
+            (joined.path, joined.response.span) = (block.path, Span::new(start, block.response.span.end().max(start)));
+        }
+        joined.response.read_links(&self.text);
+        self.headers(&joined)
+    }
+
+    /// Returns the sets of blocks, by their indexes, that are for one page together. Only blocks that set or remove a field with this name count.
+    ///
+    /// A path matches whole; `*` is any text, and `:name` any text without a slash. Which sets there are, the examples tell: one for each path
+    /// and for each two paths that overlap.
+    pub(crate) fn sets_with(&self, name: &str) -> Vec<Vec<usize>> {
+        // Cloudflare reads at most 100 blocks.
+        const MOST: usize = 100;
+        let is_named = |span: Span| self.slice(span).eq_ignore_ascii_case(name.as_bytes());
+        let sets_it = |block: &HeaderBlock| block.fields().iter().any(|field| is_named(field.name));
+        let counts = |block: &HeaderBlock| sets_it(block) || block.removed.iter().any(|span| is_named(*span));
+        let counting = || self.blocks.iter().enumerate().filter(|(_, block)| counts(block));
+        let patterns: Vec<_> = counting().map(|(index, block)| (index, wildcards(self.slice(block.path)))).collect();
+        let is_set = |set: &Vec<usize>| set.iter().filter_map(|index| self.blocks.get(*index)).any(sets_it);
+        if patterns.len() > MOST {
+            return patterns.into_iter().map(|(index, _)| vec![index]).filter(is_set).collect();
+        }
+        let filler = Fillers::for_patterns(patterns.iter().map(|(_, pattern)| pattern.as_slice())).first();
+        let mut examples: Vec<Vec<u8>> = patterns.iter().map(|(_, pattern)| example(pattern, filler)).collect();
+        for (place, (_, one)) in patterns.iter().enumerate() {
+            examples.extend(patterns.iter().skip(place + 1).filter_map(|(_, other)| common_example(one, other, filler)));
+        }
+        let matching = |example: Vec<u8>| {
+            let of_block = |(index, pattern): &(usize, Vec<u8>)| is_match(pattern, &example).then_some(*index);
+            patterns.iter().filter_map(of_block).collect::<Vec<_>>()
+        };
+        let mut sets = Vec::new();
+        for set in examples.into_iter().map(matching).filter(is_set) {
+            if !sets.contains(&set) {
+                sets.push(set);
+            }
+        }
+        sets
+    }
+
     /// The fields of the block in which an offset lies.
     pub(crate) fn headers_at(&self, offset: u32) -> Option<Headers<'_>> {
         let begun = self.blocks.partition_point(|block| block.path.start() <= offset);
@@ -144,4 +203,45 @@ impl<'t> HeadersFile<'t> {
 fn is_path(line: Part<'_>) -> bool {
     let word = line.first_word().0.bytes;
     word.starts_with(b"/") || memchr::memmem::find(word, b"://").is_some_and(|at| at > 0)
+}
+
+/// The byte for `:name` in a pattern, which is in no path.
+const SEGMENT: u8 = 0;
+
+/// Writes a path's placeholders as one byte each.
+fn wildcards(path: &[u8]) -> Vec<u8> {
+    let mut pattern = Vec::with_capacity(path.len());
+    let mut rest = path;
+    while let [byte, tail @ ..] = rest {
+        let is_placeholder = *byte == b':' && tail.first().is_some_and(u8::is_ascii_alphabetic);
+        pattern.push(if is_placeholder { SEGMENT } else { *byte });
+        let name = tail.iter().take_while(|byte| byte.is_ascii_alphanumeric() || **byte == b'_').count();
+        rest = if is_placeholder { tail.get(name..).unwrap_or_default() } else { tail };
+    }
+    pattern
+}
+
+/// Returns a path that a pattern matches.
+fn example(pattern: &[u8], filler: u8) -> Vec<u8> {
+    pattern.iter().map(|byte| if matches!(*byte, b'*' | SEGMENT) { filler } else { *byte }).collect()
+}
+
+/// Returns a path that two patterns with stars match, if there is one: with the longer of their beginnings and the longer of their ends.
+fn common_example(one: &[u8], other: &[u8], filler: u8) -> Option<Vec<u8>> {
+    let ends = |pattern: &[u8]| {
+        let (first, last) = (memchr::memchr(b'*', pattern)?, memchr::memrchr(b'*', pattern)?);
+        Some((example(pattern.get(..first)?, filler), example(pattern.get(last + 1..)?, filler)))
+    };
+    let ((one_start, one_end), (other_start, other_end)) = (ends(one)?, ends(other)?);
+    let start = if one_start.len() > other_start.len() { one_start } else { other_start };
+    let end = if one_end.len() > other_end.len() { one_end } else { other_end };
+    let path = [start, vec![filler], end].concat();
+    (is_match(one, &path) && is_match(other, &path)).then_some(path)
+}
+
+/// Returns `true` if a pattern matches a whole path.
+fn is_match(pattern: &[u8], path: &[u8]) -> bool {
+    let slashes = |text: &[u8]| text.iter().filter(|byte| **byte == b'/').count();
+    let stars: Vec<u8> = pattern.iter().map(|byte| if *byte == SEGMENT { b'*' } else { *byte }).chain([b'$']).collect();
+    pattern_matches(&stars, path) && (pattern.contains(&b'*') || slashes(pattern) == slashes(path))
 }

@@ -1,14 +1,15 @@
 //! From a text to its diagnostics.
 
 use std::borrow::Cow;
-use std::cell::OnceCell;
+use std::cell::{Cell, OnceCell};
 use std::ops::Range;
 
 use super::found::Found;
 use super::readers::{Reader, readers};
-use super::robots_txt::Fates;
-use super::{Code, Diagnostic, Fix, Options, Severity, Tells, When, ignore, page, robots_txt};
+use super::robots_txt::{AgentKind, Fates};
+use super::{Applicability, Code, Diagnostic, Fix, Options, Severity, Tells, TextEdit, When, apply, ignore, page, robots_txt};
 use crate::RobotsTxt;
+use crate::compare::{Coverage, compare};
 use crate::crawlers::{self, Crawler};
 use crate::dialect::{Dialect, DialectName};
 use crate::matching::{Access, Agent, AgentLine, Group, Groups, RuleLine};
@@ -35,17 +36,24 @@ pub struct Lint {
     /// How often it tells of a text.
     pub tells: Tells,
     pub(super) check: fn(&Context<'_>, &mut Found),
+    /// Findings on the same line that only follow from this one.
+    pub(super) explains: &'static [Code],
 }
 
 impl Lint {
     /// One that always looks, and tells each place.
     pub(super) const fn new(code: Code, severity: Severity, check: fn(&Context<'_>, &mut Found)) -> Self {
-        Self { code, severity, when: When::Always, tells: Tells::Each, check }
+        Self { code, severity, when: When::Always, tells: Tells::Each, check, explains: &[] }
     }
 
     /// One that looks only then.
     pub(super) const fn when(self, when: When) -> Self {
         Self { when, ..self }
+    }
+
+    /// Replaces findings of these codes on the same line, which have the same cause.
+    pub(super) const fn explains(self, explains: &'static [Code]) -> Self {
+        Self { explains, ..self }
     }
 
     /// One that tells the first place, and of all others there.
@@ -101,6 +109,9 @@ pub fn examples() -> &'static [Example] {
     robots_txt::EXAMPLES
 }
 
+/// The number of bytes to compare with their fixed form. Fixes after that are unsafe.
+const TO_COMPARE: usize = 1 << 19;
+
 /// What a lint can look at.
 pub(super) struct Context<'c> {
     pub(super) robots: &'c RobotsTxt<'c>,
@@ -116,7 +127,11 @@ pub(super) struct Context<'c> {
     agent_lines: Vec<AgentLine>,
     rules: Vec<RuleLine>,
     readers: OnceCell<Vec<Reader<'c>>>,
+    faulty_agents: OnceCell<Vec<(AgentLine, AgentKind)>>,
     pub(super) fates: OnceCell<Fates>,
+    groups_are_the_same_to_all: OnceCell<bool>,
+    /// Bytes of text that may still be compared with their fixed form.
+    to_compare: Cell<usize>,
 }
 
 /// What is wrong with the text or worth knowing about it, for those who matter, in the order of the text. At most a thousand of
@@ -149,7 +164,10 @@ pub fn lint(robots: &RobotsTxt<'_>, options: &Options) -> Vec<Diagnostic> {
         rules: groups.iter().flat_map(|group| group.rules).copied().collect(),
         groups,
         readers: OnceCell::new(),
+        faulty_agents: OnceCell::new(),
         fates: OnceCell::new(),
+        groups_are_the_same_to_all: OnceCell::new(),
+        to_compare: Cell::new(TO_COMPARE),
     };
     let mut found = Found::new();
     // What is no text at all is not looked at line by line.
@@ -160,6 +178,7 @@ pub fn lint(robots: &RobotsTxt<'_>, options: &Options) -> Vec<Diagnostic> {
             (lint.check)(&context, &mut found);
         }
     }
+    found.without_consequences(robots.lines(), lints);
     ignore::silence(robots, options, &mut found);
     let mut list = found.merged(lints);
     sort_by_number(&mut list, |found| u64::from(found.span.start()) << 32 | found.code as u64);
@@ -190,6 +209,11 @@ impl<'c> Context<'c> {
         self.agent_lines.iter()
     }
 
+    /// Returns the user-agent lines whose values are faulty, with the fault.
+    pub(super) fn faulty_agents(&self) -> &[(AgentLine, AgentKind)] {
+        self.faulty_agents.get_or_init(|| robots_txt::kinds(self))
+    }
+
     /// Those that name a crawler of the catalogue, with the crawler.
     pub(super) fn known_agents(&self) -> impl Iterator<Item = (&AgentLine, &'static Crawler)> {
         self.agent_lines().filter_map(|line| {
@@ -211,7 +235,11 @@ impl<'c> Context<'c> {
             LineKind::Blank | LineKind::Comment => false,
             LineKind::Malformed(_) => true,
             LineKind::Record(record) => {
-                record.field == Field::Other || record.spelling != Spelling::Exact || record.separator != Separator::Colon
+                let body = Span::new(record.name.start(), record.value.end().max(record.name.end()));
+                record.field == Field::Other
+                    || record.spelling != Spelling::Exact
+                    || record.separator != Separator::Colon
+                    || robots_txt::several_records(self.part(body)).is_some()
             }
         })
     }
@@ -246,7 +274,35 @@ impl<'c> Context<'c> {
         }
     }
 
-    /// Takes a line away, and leaves a comment behind it alone.
+    /// Returns `Safe` if no crawler may fetch more of the text's site after these edits, else `Unsafe`.
+    #[inline(never)]
+    pub(super) fn applicability(&self, edits: &[TextEdit]) -> Applicability {
+        let text = self.robots.text();
+        let Some(left) = self.to_compare.get().checked_sub(text.len()) else { return Applicability::Unsafe };
+        self.to_compare.set(left);
+        let fix = Fix { applicability: Applicability::Safe, edits: edits.to_vec() };
+        let fixed = RobotsTxt::parse(apply(text, &[&fix]));
+        let comparison = compare(self.robots, &fixed);
+        let is_complete =
+            comparison.left_out == 0 && comparison.differences.iter().all(|one| one.difference.coverage == Coverage::Complete);
+        if is_complete && comparison.gaining().next().is_none() { Applicability::Safe } else { Applicability::Unsafe }
+    }
+
+    /// Returns `true` if all crawlers of the catalogue read the same lines into the same groups.
+    fn groups_are_the_same_to_all(&self) -> bool {
+        *self.groups_are_the_same_to_all.get_or_init(|| {
+            let lines = |group: Group<'_>| {
+                let agents: Vec<u32> = group.agent_lines.iter().map(|line| line.line).collect();
+                (agents, group.rules.iter().map(|rule| rule.line).collect::<Vec<_>>())
+            };
+            let groups_in = |name: DialectName| self.robots.groups(name.dialect());
+            let is_read = |name: &DialectName| crawlers::all().iter().any(|crawler| Agent::from(crawler).dialect().name == *name);
+            let mut read = DialectName::ALL.into_iter().filter(is_read);
+            read.all(|name| groups_in(name).iter().map(lines).eq(self.groups.iter().map(lines)))
+        })
+    }
+
+    /// Returns a fix that removes a line but not its comment. The fix is safe only if all crawlers read the same groups: otherwise it may allow a URL.
     #[inline(never)]
     pub(super) fn removal(&self, number: u32) -> Fix {
         let line = self.robots.line(number);
@@ -254,20 +310,27 @@ impl<'c> Context<'c> {
             Some(comment) => Span::new(line.content().start(), comment.start()),
             None => Span::new(line.content().start(), line.span().end()),
         });
-        Fix::safe(span, "")
+        if self.groups_are_the_same_to_all() { Fix::safe(span, "") } else { Fix::not_safe(span, "") }
     }
 
     /// Adds a line below another one.
     #[inline(never)]
     pub(super) fn line_below(&self, number: u32, text: &str) -> Fix {
         let Some(line) = self.robots.line(number) else { return Fix::not_safe(Span::default(), text) };
-        let ending = match line.ending() {
-            LineEnding::None => return Fix::not_safe(Span::at(line.span().end(), 0), &format!("\n{text}")),
-            LineEnding::Lf => "\n",
-            LineEnding::Cr => "\r",
-            LineEnding::CrLf => "\r\n",
-        };
-        Fix::not_safe(Span::at(line.span().end(), 0), &format!("{text}{ending}"))
+        let ending = self.line_break(number);
+        let added = if line.ending() == LineEnding::None { format!("{ending}{text}") } else { format!("{text}{ending}") };
+        Fix::not_safe(Span::at(line.span().end(), 0), &added)
+    }
+
+    /// Returns the line break of a line, or that of the first line if the line has none.
+    #[inline(never)]
+    pub(super) fn line_break(&self, number: u32) -> &'static str {
+        let lines = [number, 1].into_iter().filter_map(|number| self.robots.line(number));
+        match lines.map(Line::ending).find(|ending| *ending != LineEnding::None) {
+            Some(LineEnding::CrLf) => "\r\n",
+            Some(LineEnding::Cr) => "\r",
+            Some(LineEnding::Lf | LineEnding::None) | None => "\n",
+        }
     }
 
     /// The dialects that matter of which something is true.

@@ -1,4 +1,5 @@
-use super::{Code, Fix, IgnoreFault, Severity};
+use super::invisible::Disguised;
+use super::{Code, Fix, Flaw, IgnoreFault, Severity, Syntax};
 use crate::compare::Because;
 use crate::dialect::DialectName;
 use crate::other_records::FaultKind;
@@ -63,6 +64,8 @@ pub(crate) enum Role {
     NoDivider,
     /// A rule that does not bind the crawler.
     Lost,
+    /// The part of a value that crawlers read.
+    Read,
     /// Another place of the same.
     Also,
 }
@@ -74,6 +77,8 @@ pub(crate) enum Detail {
     Nothing,
     /// What was probably meant.
     Meant(&'static str),
+    /// The value of a signal is unknown; the value that was probably meant.
+    Setting(Option<&'static str>),
     /// So many of something.
     Count(u32),
     /// What a record asks for.
@@ -82,8 +87,18 @@ pub(crate) enum Detail {
     Value(Field, FaultKind),
     /// Why a rule changes nothing.
     Dead(Because),
+    /// The number of names in a value, and whether crawlers read none of it.
+    Read { count: u32, nothing: bool },
+    /// A character that is invisible or looks like another one.
+    Disguised(Disguised),
     /// What is wrong with a comment that silences.
     Ignore(IgnoreFault),
+    /// The fault of a record, and its field.
+    Broken(Flaw, Field),
+    /// Another part of the text; empty if there is none.
+    Part(Span),
+    /// The system whose syntax a pattern has.
+    Syntax(Syntax),
 }
 
 impl Diagnostic {

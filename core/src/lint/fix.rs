@@ -6,6 +6,7 @@ use crate::text::Span;
 
 /// A way to fix something.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Deserialize))]
 pub struct Fix {
     /// Whether it may be made without asking.
     pub applicability: Applicability,
@@ -26,7 +27,7 @@ names! {
         Safe = "safe",
         /// It may change more than was meant.
         Unsafe = "unsafe",
-        /// An example of how to fix it; somebody has to choose.
+        /// An example of a fix; a person has to choose.
         DisplayOnly = "display-only",
     }
 }

@@ -1,6 +1,9 @@
+use std::collections::HashSet;
+
 use super::check::Lint;
 use super::{Code, Diagnostic, Severity, Tells};
 use crate::order::sort_by_number;
+use crate::robots_txt::Line;
 use crate::text::Span;
 
 /// How many diagnostics of a code are kept.
@@ -46,6 +49,24 @@ impl Found {
         self.count += 1;
         self.list.push(found);
         self.list.last_mut().unwrap_or(&mut self.lost)
+    }
+
+    /// Removes findings that another one on their line [explains](Lint::explains), also where only a label is on that line.
+    pub(super) fn without_consequences(&mut self, lines: &[Line], lints: &[Lint]) {
+        let line = |span: Span| lines.partition_point(|line| line.span().start() <= span.start());
+        let mut explained: HashSet<(Code, usize)> = HashSet::new();
+        for found in &self.list {
+            if let Some(cause) = lints.iter().find(|lint| lint.code == found.code) {
+                explained.extend(cause.explains.iter().map(|code| (*code, line(found.span))));
+            }
+        }
+        if explained.is_empty() {
+            return;
+        }
+        self.list.retain(|found| {
+            let labels = found.labels.iter().map(|label| label.span);
+            [found.span].into_iter().chain(labels).all(|span| !explained.contains(&(found.code, line(span))))
+        });
     }
 
     /// What is found, each thing once: two of one code and place are one, and so are all of a code that is told once a text.

@@ -1,10 +1,12 @@
 //! The crawlers that matter, those together that the same groups bind in the same reading.
 
+use super::check::Context;
 use crate::RobotsTxt;
 use crate::crawlers::{self, Crawler, CrawlerClass};
 use crate::dialect::DialectName;
 use crate::matching::{Agent, Groups, Lookup, Lookups, WildcardStep, unknown_names};
 use crate::order::grouped;
+use crate::preferences::is_usage_token;
 
 /// Crawlers that the same groups bind in the same reading.
 pub(super) struct Reader<'a> {
@@ -28,6 +30,19 @@ pub(super) struct Member {
 const NAMES: usize = 200;
 
 impl Reader<'_> {
+    /// Returns the search engines and AI crawlers, or those that the options name, for which groups with a name replace the group for `*`.
+    /// For other crawlers, different rules are usually meant.
+    pub(super) fn replacing(&self, context: &Context<'_>) -> Vec<&Member> {
+        if self.lookup.wildcard != WildcardStep::Replaced || !self.agent.obeys_wildcard() {
+            return Vec::new();
+        }
+        let is_meant = |member: &&Member| {
+            let is_wanted = (member.is_search_engine() || member.is_ai_crawler()) && !member.is_for_media();
+            member.is_named && (is_wanted || context.readers_are_named)
+        };
+        self.members.iter().filter(is_meant).collect()
+    }
+
     /// Its members by name; those that no group names together as `*`.
     pub(super) fn names(&self) -> Vec<String> {
         let named = self.members.iter().filter(|member| member.is_named).map(|member| member.name.clone());
@@ -45,6 +60,15 @@ impl Member {
         }
     }
 
+    /// Returns `true` for crawlers of images and videos: their rules are about files, and differ on purpose.
+    fn is_for_media(&self) -> bool {
+        ["image", "video"].iter().any(|kind| self.name.to_ascii_lowercase().contains(kind))
+    }
+
+    fn is_ai_crawler(&self) -> bool {
+        self.crawler.is_some_and(|crawler| crawler.serves(CrawlerClass::AiTraining) || crawler.class == CrawlerClass::AiSearch)
+    }
+
     pub(super) fn is_search_engine(&self) -> bool {
         self.crawler.is_some_and(|crawler| crawler.class == CrawlerClass::Search)
     }
@@ -58,7 +82,7 @@ pub(super) fn readers<'a>(
     groups: &Groups,
 ) -> Vec<Reader<'a>> {
     let lines = groups.iter().flat_map(|group| group.agent_lines).map(|line| (robots, line));
-    let named = unknown_names(lines).take(NAMES).map(Agent::named);
+    let named = unknown_names(lines).filter(|name| !is_usage_token(name)).take(NAMES).map(Agent::named);
     // In RFC 9309's reading, and in those that matter and are of none of the crawlers.
     let is_new = |dialect: &&DialectName| agents.iter().all(|agent| agent.dialect().name != **dialect);
     let readings = dialects.iter().filter(is_new).copied().filter(|dialect| *dialect != DialectName::Rfc9309);

@@ -61,20 +61,28 @@ fn what_quotes_a_robots_txt_is_none() {
 }
 
 #[test]
-fn the_name_of_a_file_goes_before_its_text() {
+fn the_text_of_a_file_decides_unless_it_is_served_under_its_name() {
     let robots = "User-agent: *\nDisallow: /\n";
     for (name, text, kind) in [
         ("robots.txt", "", TextKind::RobotsTxt),
         ("robots.txt", "<!doctype html><title>404</title>", TextKind::RobotsTxt),
         ("a/robots (1).TXT", "\u{0}", TextKind::RobotsTxt),
         ("staging.robots.txt", "HTTP/2 200", TextKind::RobotsTxt),
-        ("page.htm", robots, TextKind::Html),
+        ("page.htm", "<br>User-agent: *", TextKind::Html),
+        ("page.htm", robots, TextKind::RobotsTxt),
+        ("example.com", robots, TextKind::RobotsTxt),
+        ("www.example.co.uk", "# Ours\n\nSitemap: https://a.example/s.xml\nUser-agent: *\n", TextKind::RobotsTxt),
+        ("example.pl", "\u{FEFF}Disallow: /a\n\nthis line is a mistake\nDisallow: /b\nDisallow: /c", TextKind::RobotsTxt),
+        ("example.com", "ï»¿# Ours\r\nUser-agent: *\r\nDisallow: /a\r\n", TextKind::RobotsTxt),
+        ("example.com", "<html><title>404</title>", TextKind::Html),
         ("a\\_headers", "", TextKind::HeadersFile),
         ("site.har", "not JSON", TextKind::Har),
         ("saved.txt", robots, TextKind::RobotsTxt),
         ("saved", robots, TextKind::RobotsTxt),
         ("notes.txt", "# nothing yet", TextKind::Blank),
-        ("notes.md", robots, TextKind::Unknown),
+        ("notes.md", "Write this:\nUser-agent: *\nDisallow: /\nDisallow: /a\n", TextKind::Unknown),
+        ("robots.ts", "export default `\nUser-agent: *\nDisallow: /\nDisallow: /a\n`;\n", TextKind::Unknown),
+        ("compose.yml", "host: localhost\nallow: /a\n", TextKind::Unknown),
         ("a.yaml", "allow: x", TextKind::Unknown),
         ("a.conf", "# nothing yet", TextKind::Unknown),
         (".htaccess", "# nothing yet", TextKind::Unknown),

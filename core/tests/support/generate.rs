@@ -100,7 +100,8 @@ impl ErrorCase {
 
 /// A plan with a line of so many bytes.
 pub(crate) fn long_plan(length: usize) -> Plan {
-    plan(&[vec!["".to_owned(), "x".repeat(length)]], Files::All)
+    let name = "max-snippet: ";
+    plan(&[vec!["".to_owned(), format!("{name}{}", "0".repeat(length - name.len()))]], Files::All)
 }
 
 pub(crate) fn server(name: &str) -> Server {

@@ -52,6 +52,8 @@ pub(crate) struct CrawlDelayCheck {
     pub(crate) delay: Option<f64>,
     pub(crate) deciding: Option<String>,
     pub(crate) honoured: Option<String>,
+    /// The lines of delays that RFC 9309 counts to the same group.
+    pub(crate) same_group: Option<Vec<u32>>,
 }
 
 /// The records of one kind for a crawler: `line: what it says`.

@@ -92,7 +92,8 @@ fn assert_dead_and_witnessed(version: &Version<'_>, targets: &[Target]) {
     let mut without = version.robots.text().to_vec();
     for dead in &dead {
         let has_witness = witnesses.iter().any(|witness| witness.rule.line == dead.rule.line);
-        assert_eq!(has_witness, dead.because == Because::Implied, "{dead:?}: {}", version.described());
+        let decides = matches!(dead.because, Because::Implied | Because::AllowedAnyway);
+        assert_eq!(has_witness, decides, "{dead:?}: {}", version.described());
         // What begins so matches nothing, wherever in a path it may stand; and the group keeps a rule.
         without[dead.rule.pattern.start() as usize] = 1;
     }
@@ -119,6 +120,7 @@ fn assert_dead(dead: &DeadRule, answer: &Answer, target: &Target, version: &Vers
                 |by: &robotscope::matching::RuleLine| answer.matches.iter().any(|it| (it.0, it.1) == (by.line, answer.access));
             !decides || dead.by.iter().any(says_the_same)
         }
+        Because::AllowedAnyway => !decides || answer.access == Access::Allowed,
         Because::NoUrl => !matches(line),
         Because::RobotsTxtItself => !matches(line) || is_exempt,
     };

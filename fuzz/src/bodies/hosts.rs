@@ -35,6 +35,8 @@ pub fn hosts(data: &[u8]) {
                     batch.array([known].into_iter().take(dice.below(2)), Writer::string);
                 }
                 batch.string(crawler);
+                let now = i64::from(dice.below(1 << 31) as u32);
+                batch.array([now].into_iter().take(dice.below(2)), Writer::long);
             }
             _ => batch.string(robots),
         }

@@ -1,3 +1,4 @@
+use robotscope::compare::compare;
 use robotscope::directives::Moment;
 use robotscope::evaluate::{Page, PageOffsets, Place, Source};
 use robotscope::explain::{self, Diagnostic, Messages, ReportWords};
@@ -9,6 +10,7 @@ use robotscope::{Agent, RobotsTxt};
 
 use crate::dice::Dice;
 use crate::generate;
+use crate::words::{assert_complete, languages};
 
 /// A fix can make room for another one; but not without end.
 const MOST_ROUNDS: usize = 20;
@@ -19,7 +21,11 @@ pub fn lint(data: &[u8]) {
     let mut dice = Dice::new(data);
     match dice.below(3) {
         0 => {
-            let text = if dice.one_in(3) { generate::any_text(&mut dice) } else { generate::file(&mut dice).text };
+            let mut text = if dice.one_in(3) { generate::any_text(&mut dice) } else { generate::file(&mut dice).text };
+            if dice.one_in(2) {
+                text = generate::with_a_mistake(&mut dice, &text);
+                assert_safe_fixes(&text, 1);
+            }
             comes_to_an_end(&text, in_robots_txt);
         }
         1 => {
@@ -49,6 +55,47 @@ fn comes_to_an_end(text: &[u8], lint: impl Fn(&[u8]) -> Vec<Vec<Fix>>) {
     }
 }
 
+/// Asserts that each safe fix of a robots.txt, applied alone, removes its diagnostic and lets no crawler fetch more. At most `of_each` fixes of each
+/// lint are applied. Returns the number of applied fixes.
+pub fn assert_safe_fixes(text: &[u8], of_each: usize) -> usize {
+    let robots = RobotsTxt::parse(text);
+    let found = lint::lint(&robots, &Options::all_lints());
+    let mut applied: Vec<lint::Code> = Vec::new();
+    for diagnostic in &found {
+        let Some(fix) = diagnostic.fixes.iter().find(|fix| fix.applicability == Applicability::Safe) else { continue };
+        let code = diagnostic.code;
+        if applied.iter().filter(|applied| **applied == code).count() >= of_each {
+            continue;
+        }
+        applied.push(code);
+        let fixed = RobotsTxt::parse(apply(text, &[fix]));
+        let comparison = compare(&robots, &fixed);
+        let gained: Vec<_> = comparison.gaining().take(1).collect();
+        let what = || format!("{code:?}: {} becomes {}", text.escape_ascii(), fixed.text().escape_ascii());
+        assert!(gained.is_empty(), "{} opens {gained:?}", what());
+        // A fix may reveal another diagnostic elsewhere: of three equal rules, two remain.
+        let Some(place) = place_after(fix, diagnostic.span) else { continue };
+        let after = lint::lint(&fixed, &Options::all_lints());
+        let again = after.iter().find(|again| again.code == code && again.span.start() == place);
+        assert!(again.is_none(), "{} has {again:?}", what());
+    }
+    applied.len()
+}
+
+/// Returns the position of a span's beginning after a fix; `None` if the fix removes the beginning.
+fn place_after(fix: &Fix, span: Span) -> Option<u32> {
+    let mut place = i64::from(span.start());
+    for edit in &fix.edits {
+        if edit.span.start() <= span.start() && edit.span.end() > span.start() && edit.replacement.is_empty() {
+            return None;
+        }
+        if edit.span.end() <= span.start() && edit.span != Span::at(span.start(), 0) {
+            place += edit.replacement.len() as i64 - i64::from(edit.span.len());
+        }
+    }
+    u32::try_from(place).ok()
+}
+
 /// The fixes of each diagnostic.
 fn in_robots_txt(text: &[u8]) -> Vec<Vec<Fix>> {
     let (robots, offsets) = (RobotsTxt::parse(text), Offsets::new(text));
@@ -59,6 +106,9 @@ fn in_robots_txt(text: &[u8]) -> Vec<Vec<Fix>> {
         found.labels.iter().for_each(|label| assert_inside(text, label.span));
         assert_fixes(text, &found.fixes);
         assert_words(&explain::diagnostic(&Messages::ENGLISH, &robots, &offsets, found), found.labels.len(), found.fixes.len());
+        for messages in languages() {
+            assert_no_gaps(&explain::diagnostic(messages, &robots, &offsets, found), text);
+        }
     }
     found.into_iter().map(|found| found.fixes).collect()
 }
@@ -85,6 +135,9 @@ fn in_page(text: &[u8], source: Source) -> Vec<Vec<Fix>> {
         }
         assert_fixes(text, &found.fixes);
         assert_words(&explain::page_diagnostic(&words, &offsets, found), found.others.len(), found.fixes.len());
+        for messages in languages() {
+            assert_no_gaps(&explain::page_diagnostic(&ReportWords::new(messages, &page, &report), &offsets, found), text);
+        }
     }
     found.into_iter().map(|found| found.fixes).collect()
 }
@@ -108,4 +161,9 @@ fn assert_words(words: &Diagnostic, labels: usize, fixes: usize) {
     assert!(words.message.ends_with('.') && words.explanation.ends_with('.'), "{words:?}");
     assert_eq!((words.labels.len(), words.fixes.len()), (labels, fixes));
     assert!(words.fixes.iter().all(|fix| !fix.title.is_empty()));
+}
+
+fn assert_no_gaps(words: &Diagnostic, text: &[u8]) {
+    let sentences = [&words.message, &words.explanation].into_iter().chain(words.fixes.iter().map(|fix| &fix.title));
+    sentences.chain(words.labels.iter().map(|label| &label.message)).for_each(|sentence| assert_complete(sentence, &[text]));
 }

@@ -22,7 +22,7 @@ pub use editor::editor;
 pub use headers::headers;
 pub use hosts::hosts;
 pub use html::html;
-pub use lint::lint;
+pub use lint::{assert_safe_fixes, lint};
 pub use matching::matching;
 pub use page::page;
 pub use parse::{parse, spans};

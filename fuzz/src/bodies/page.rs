@@ -12,6 +12,7 @@ use robotscope::{Agent, RobotsTxt, crawlers};
 
 use crate::dice::Dice;
 use crate::generate;
+use crate::words::{self, assert_complete};
 
 /// Whatever is known of a page, there is a report: each place of it lies in its text, it is the same for all crawlers and for
 /// one, its words stand any of it, and what is settled without the document holds with it.
@@ -43,7 +44,7 @@ pub fn page(data: &[u8]) {
     assert_counts(&page, &report);
     assert_one_by_one(&page, &report, dice.place(crawlers::all().len()));
     assert_settled(&page, &report);
-    assert_words(&page, &report);
+    assert_words(&page, &report, &[&file.text, &html]);
     assert_audits(&page, &report, &file.text);
 }
 
@@ -199,14 +200,22 @@ fn assert_settled_field<T: PartialEq + std::fmt::Debug>(without: &Outcome<T>, wi
     assert!(!without.is_settled || without.value == with.value, "{without:?}, then {with:?}");
 }
 
-fn assert_words(page: &Page<'_>, report: &Report<'_>) {
-    let words = ReportWords::new(&Messages::ENGLISH, page, report);
-    for crawler in report.crawlers.iter().step_by(17) {
-        let explanation = words.crawler(crawler);
-        assert!(!explanation.summary.is_empty() && explanation.steps.iter().all(|step| !step.is_empty()));
+fn assert_words(page: &Page<'_>, report: &Report<'_>, texts: &[&[u8]]) {
+    let headers = page.headers.as_ref().map(|headers| headers.text()).unwrap_or_default();
+    let texts = [texts, &[headers]].concat();
+    for messages in words::languages() {
+        let words = ReportWords::new(messages, page, report);
+        for crawler in report.crawlers.iter().step_by(17) {
+            let explanation = words.crawler(crawler);
+            assert_complete(&explanation.summary, &texts);
+            explanation.steps.iter().for_each(|step| assert_complete(step, &texts));
+        }
+        for finding in &report.findings {
+            assert_complete(&words.finding(finding), &texts);
+        }
     }
-    for finding in &report.findings {
-        let sentence = words.finding(finding);
+    let words = ReportWords::new(&Messages::ENGLISH, page, report);
+    for sentence in report.findings.iter().map(|finding| words.finding(finding)) {
         assert!(sentence.ends_with('.'), "{sentence}");
     }
 }

@@ -2,6 +2,7 @@
 
 mod date;
 mod html;
+mod mistake;
 mod page;
 mod question;
 mod records;
@@ -10,6 +11,7 @@ mod version;
 
 pub use date::date;
 pub use html::html;
+pub use mistake::with_a_mistake;
 pub use page::{document, headers, pairs, value};
 pub use question::{dialect, question, url};
 pub use records::{record_question, records};

@@ -11,6 +11,7 @@ use robotscope::dialect::{
 };
 use robotscope::{Access, Agent};
 
+use pattern::in_other_form;
 pub use pattern::{Side, canonical, matches};
 pub use read::lines;
 
@@ -173,14 +174,19 @@ impl Judge {
         if matches(&rule.pattern, path, &self.dialect, self.bugs) {
             return Some(self.length(&rule.pattern));
         }
+        let second = self.directory(rule).or_else(|| in_other_form(&rule.pattern, &self.dialect))?;
+        matches(&second, path, &self.dialect, self.bugs).then(|| self.length(&second))
+    }
+
+    /// Returns the pattern for the directory of an index page.
+    fn directory(&self, rule: &Rule) -> Option<Vec<u8>> {
         let slash = rule.pattern.iter().rposition(|&byte| byte == b'/')?;
         let is_index = rule.access == Access::Allowed
             && self.dialect.directory_index == DirectoryIndex::AllowsDirectory
+            // It takes a `$` that is an end.
+            && self.dialect.wildcards != Wildcards::Literal
             && rule.pattern[slash..].starts_with(b"/index.htm");
-        let directory = [&rule.pattern[..=slash], b"$"].concat();
-        // It takes a `$` that is an end.
-        let is_directory = self.dialect.wildcards != Wildcards::Literal && matches(&directory, path, &self.dialect, self.bugs);
-        (is_index && is_directory).then(|| self.length(&directory))
+        is_index.then(|| [&rule.pattern[..=slash], b"$"].concat())
     }
 
     fn length(&self, pattern: &[u8]) -> usize {

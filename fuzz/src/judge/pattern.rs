@@ -58,6 +58,18 @@ fn matches_first_place(pattern: &[u8], path: &[u8]) -> bool {
     true
 }
 
+/// Returns the other form of a canonical pattern: with these characters encoded after `?`, or decoded if none is raw (RFC 3986, 3.4).
+pub(super) fn in_other_form(pattern: &[u8], dialect: &Dialect) -> Option<Vec<u8>> {
+    const FORMS: [(&str, &str); 4] = [(":", "%3A"), ("/", "%2F"), ("?", "%3F"), ("@", "%40")];
+    let text = std::str::from_utf8(pattern).ok().filter(|_| dialect.encoding == Encoding::Rfc9309)?;
+    let (path, query) = text.split_once('?')?;
+    let is_raw = FORMS.iter().any(|(raw, _)| query.contains(raw));
+    let replace = |query: String, (raw, encoded): &(&str, &str)| {
+        if is_raw { query.replace(raw, encoded) } else { query.replace(encoded, raw) }
+    };
+    Some(format!("{path}?{}", FORMS.iter().fold(query.to_owned(), replace)).into_bytes())
+}
+
 /// The canonical form of a pattern or path ([rfc9309-rules], [rfc9309-patterns], [google-parser]).
 pub fn canonical(text: &[u8], dialect: &Dialect, side: Side, bugs: PortBugs) -> Vec<u8> {
     let is_rfc = dialect.encoding == Encoding::Rfc9309;

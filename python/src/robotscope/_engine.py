@@ -196,6 +196,17 @@ def _ask(question: Callable[[_Instance], bytes]) -> bytes:
         raise RobotscopeError(f"the engine stopped: {str(error).splitlines()[0]}; give it smaller texts, or fewer at once") from error
 
 
+def refuse_text(what: str, values: object, instead: str) -> None:
+    """Raises TypeError for a single text where several values are expected: it would be taken for its letters."""
+    if isinstance(values, (str, bytes, bytearray, memoryview)):
+        raise TypeError(f"{what} must be a list, not {type(values).__name__}: {instead}")
+
+
 def array(values: Sequence[Text]) -> bytes:
     """A value of the type Array(String)."""
     return length(len(values)) + b"".join(map(string, values))
+
+
+def longs(values: Sequence[int]) -> bytes:
+    """A value of the type Array(Int64)."""
+    return length(len(values)) + struct.pack(f"<{len(values)}q", *values)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from ._engine import Answers, Text, array, call_row, octets, string
+from ._engine import Answers, Text, array, call_row, octets, refuse_text, string
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,7 +161,10 @@ class Robots:
 
         >>> [verdict.allowed for verdict in Robots.parse("User-agent: *\\nDisallow: /a").check_many(["/a", "/b"], "GPTBot")]
         [False, True]
+
+        Raises TypeError for a single text: pass a list of URLs.
         """
+        refuse_text("urls", urls, "pass [url], or call check for one URL")
         answers = call_row("robots_check_many", (self._row, string(crawler), array(list(urls))))
         return [_verdict(answers) for _ in range(answers.length())]
 
@@ -201,6 +204,8 @@ class Robots:
 
     def crawl_delay(self, crawler: str) -> float | None:
         """The seconds that a crawler is asked to wait between two requests; None where none are stated, or several that differ.
+
+        A delay is for the user-agent lines directly above it. That is a reading where no rule separates the groups: RFC 9309 merges them.
 
         >>> Robots.parse("User-agent: *\\nCrawl-delay: 2.5").crawl_delay("GPTBot")
         2.5

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import repeat
 from typing import TYPE_CHECKING, Any
 
-from ._engine import Text, call, string
+from ._engine import Text, call, refuse_text, string
 
 if TYPE_CHECKING:
     import pandas
@@ -29,6 +29,7 @@ OCTETS = 8_000_000
 def check_rows(rows: Iterable[Row]) -> list[Checked]:
     """For rows of robots.txt, crawler and URL: whether it is allowed, the line that decides, and why."""
     checked: list[Checked] = []
+    refuse_text("rows", rows, "pass [(robots, crawler, url)]")
     for batch, count in _batches(rows):
         checked += _read(call("robots_check", batch, count), count)
     return checked

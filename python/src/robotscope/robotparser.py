@@ -13,6 +13,7 @@ from __future__ import annotations
 import urllib.robotparser
 from collections.abc import Iterable
 
+from ._engine import refuse_text
 from ._robots import Robots
 
 
@@ -31,6 +32,7 @@ class RobotFileParser(urllib.robotparser.RobotFileParser):
 
     def parse(self, lines: Iterable[str]) -> None:
         """Takes the lines of a robots.txt."""
+        refuse_text("lines", lines, "pass text.splitlines()")
         lines = list(lines)
         self._robots = Robots("\n".join(line.rstrip("\r\n") for line in lines))
         super().parse(lines)

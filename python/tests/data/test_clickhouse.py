@@ -89,11 +89,16 @@ class Functions(unittest.TestCase):
 
     def test_a_page_with_what_is_known_of_it(self):
         header = "X-Robots-Tag: nosnippet"
-        [[verdict]] = rows(f"SELECT page_verdict('https://e.com/a', robots, '{header}', NULL, 'Googlebot') FROM d.texts WHERE id = 0")
+        [[verdict]] = rows(f"SELECT page_verdict('https://e.com/a', robots, '{header}', NULL, 'Googlebot', now()) FROM d.texts WHERE id = 0")
         expected = evaluate("Googlebot", url="https://e.com/a", robots=TEXTS[0], headers=header)
         self.assertEqual((verdict["crawl"], verdict["index"], verdict["snippet"], verdict["listing"]), (expected.crawl, expected.index, 0, expected.listing))
         self.assertEqual(verdict["index"], "unknown")
         self.assertEqual(verdict["snippet_by"], [{"source": "headers", "line": 1, "directive": "nosnippet"}])
+
+    def test_a_date_decides_by_now(self):
+        of = lambda now: f"page_verdict('/a', '', 'X-Robots-Tag: unavailable_after: 2026-06-30T00:00:00Z', '', 'Googlebot', {now}).index"
+        moments = ["'2026-06-29 23:59:59'", "toDateTime('2026-06-30 00:00:01', 'UTC')", "toDate('2026-07-02')", "NULL"]
+        self.assertEqual(rows(f"SELECT {', '.join(map(of, moments))}"), [["allowed", "forbidden", "forbidden", "unknown"]])
 
     def test_what_is_null_has_no_answer(self):
         self.assertEqual(rows("SELECT robots_check(CAST(NULL, 'Nullable(String)'), 'x', '/')"), [[None]])

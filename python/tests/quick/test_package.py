@@ -6,6 +6,7 @@ import random
 import threading
 import tomllib
 import unittest
+from datetime import datetime, timedelta, timezone
 from pathlib import Path
 
 import pandas
@@ -76,6 +77,25 @@ class Texts(unittest.TestCase):
         self.assertEqual((verdict.crawl, verdict.crawl_line, verdict.listing), ("disallowed", 2, "url-only"))
         self.assertEqual([(one.source, one.line, one.text) for one in verdict.index_by], [("html", 1, "noindex")])
 
+    def test_a_date_decides_by_now(self):
+        page = {"url": "/a", "robots": "", "html": "<meta name=robots content='unavailable_after: 2026-06-30T00:00:00Z'>", "headers": ""}
+        when = lambda now: (lambda verdict: (verdict.index, verdict.listing))(evaluate("Googlebot", **page, now=now))
+        day = datetime(2026, 6, 30, tzinfo=timezone.utc)
+        self.assertEqual(when(day - timedelta(seconds=1)), ("allowed", "full"))
+        self.assertEqual(when(day + timedelta(seconds=1)), ("forbidden", "hidden"))
+        self.assertEqual(when(None), ("unknown", "unknown"))
+        # Dates in the far past and future are told apart by the host's clock.
+        for year, index in ((2001, "forbidden"), (9990, "allowed")):
+            page["html"] = f"<meta name=robots content='unavailable_after: {year}-01-01T00:00:00Z'>"
+            self.assertEqual(evaluate("Googlebot", **page).index, index)
+        # RFC 9110, 5.6.7: a year of two digits is the one that is not more than 50 years ahead.
+        page["html"] = "<meta name=robots content='unavailable_after: Saturday, 01-Jan-50 00:00:00 GMT'>"
+        self.assertEqual([when(datetime(year, 6, 1, tzinfo=timezone.utc))[0] for year in (1999, 2026)], ["forbidden", "allowed"])
+        with self.assertRaisesRegex(ValueError, "has no time zone: write"):
+            when(datetime(2026, 6, 30))
+        with self.assertRaisesRegex(TypeError, "give a datetime with a time zone"):
+            when("2026-06-30")
+
     def test_a_text_of_several_megabytes(self):
         robots = Robots("User-agent: *\n" + "".join(f"Disallow: /{number}\n" for number in range(300_000)))
         self.assertEqual(robots.check("/299999", "x").line, 300_001)
@@ -140,9 +160,23 @@ class Rows(unittest.TestCase):
         self.assertEqual(robots.check_many(urls, "x"), [robots.check(url, "x") for url in urls])
         self.assertEqual(robots.check_many([], "x"), [])
 
+    def test_a_single_text_is_not_taken_for_a_list_of_its_letters(self):
+        robots = Robots(ROBOTS)
+        for url in ["/private/a", b"/private/a", bytearray(b"/private/a"), ""]:
+            with self.assertRaisesRegex(TypeError, r"^urls must be a list, not \w+: pass \[url\], or call check for one URL$"):
+                robots.check_many(url, "x")
+        with self.assertRaisesRegex(TypeError, r"^lines must be a list, not str: pass text\.splitlines\(\)$"):
+            RobotFileParser().parse(ROBOTS)
+        with self.assertRaisesRegex(TypeError, "^rows must be a list, not str"):
+            check_rows(ROBOTS)
+
     def test_all_crawlers_say_what_each_says(self):
         every = Robots(ROBOTS).check_all("/private/a")
         self.assertEqual(every, {crawler: Robots(ROBOTS).check("/private/a", crawler) for crawler in every})
+
+    def test_groups_with_only_a_delay_have_one_each(self):
+        robots = Robots("User-agent: MJ12bot\nCrawl-delay: 10\n\nUser-agent: Pinterest\nCrawl-delay: 1\n")
+        self.assertEqual((robots.crawl_delay("MJ12bot"), robots.crawl_delay("Pinterest")), (10, 1))
 
 
 class StandardLibrary(unittest.TestCase):

@@ -9,7 +9,7 @@ import { junit, type TestCase } from "../junit.ts";
 import { withNetFlags } from "../network.ts";
 import { count, list, type Output } from "../output.ts";
 import { action } from "../run.ts";
-import { isWebAddress, nameOf, readText, takeStdinOnce } from "../source.ts";
+import { isWebAddress, nameOf, readList, takeStdinOnce } from "../source.ts";
 import { pad, paint, width } from "../terminal.ts";
 import { helpText } from "../wrap.ts";
 
@@ -78,7 +78,7 @@ async function assert(output: Output, options: AssertOptions, file: string): Pro
     throw wrongUse(`--site takes a URL such as https://example.com, not “${options.site}”.`);
   }
   takeStdinOnce([file, options.robots, options.headers, options.html]);
-  const expectations = parseExpectations(await readText(file), nameOf(file));
+  const expectations = parseExpectations(await readList(file), nameOf(file));
   if (expectations.length === 0) throw wrongUse(`${nameOf(file)} has no expectations.`);
   const judge = await Judge.from(options, nameOf(file), output);
   const results: Result[] = [];

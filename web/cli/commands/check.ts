@@ -2,14 +2,14 @@ import { Command, Option } from "commander";
 import type { Access, AskOptions } from "robotscope";
 import { withAskFlags } from "../asking.ts";
 import { CRAWLER_HELP, chooseCrawlers, collectNames } from "../crawlers.ts";
-import { EXIT, type ExitCode, wrongUse } from "../exit.ts";
+import { EXIT, type ExitCode, missingInput, wrongUse } from "../exit.ts";
 import { sitemapUrls } from "../net/sitemap.ts";
 import { fetchOptions, withNetFlags } from "../network.ts";
 import { type Output, oneLine } from "../output.ts";
 import { type CommonVerdicts, type ShortVerdict, WORD_STYLES } from "../robots.ts";
 import { action } from "../run.ts";
 import { type SiteOptions, Sites } from "../sites.ts";
-import { isWebAddress, takeStdinOnce } from "../source.ts";
+import { isWebAddress, nameOf, takeStdinOnce } from "../source.ts";
 import { Tally } from "../tally.ts";
 import { pad, paint, width } from "../terminal.ts";
 import { batches, urlLines } from "../urls.ts";
@@ -28,7 +28,8 @@ Each URL and crawler gets a line: allowed, disallowed, or depends (on how long r
 of robots.txt that decides. With --json each line is an object:
   {"url":"/a","crawler":"GPTBot","access":"disallowed","line":6,"why":"line 6: Disallow: /"}
 
-The exit code is 0 if everything is allowed, 1 if something is not, 2 if a text is not a URL, 3 if a robots.txt could not be fetched.
+The exit code is 0 if everything is allowed, 1 if something is not, 2 if a text is not a URL, 3 if a robots.txt could not be fetched or if a
+file or sitemap has no URLs.
 
 Examples:
   robotscope check https://example.com/page
@@ -167,6 +168,12 @@ async function* sourcesOf(given: string[], options: CheckOptions, output: Output
   if (urls !== undefined) yield* urlLines(urls);
   if (sitemap !== undefined) {
     if (isWebAddress(sitemap) && !URL.canParse(sitemap)) throw wrongUse(`“${sitemap}” is not a URL.`);
-    yield* batches(sitemapUrls(sitemap, { ...fetchOptions(options), warn: (message) => output.warn(message) }));
+    let isEmpty = true;
+    const found = sitemapUrls(sitemap, { ...fetchOptions(options), warn: (message) => output.warn(message) });
+    for await (const batch of batches(found)) {
+      isEmpty = false;
+      yield batch;
+    }
+    if (isEmpty) throw missingInput(`the sitemap ${nameOf(sitemap)} has no URLs: nothing was checked.`);
   }
 }

@@ -98,10 +98,20 @@ function table(all: readonly Crawler[]): string {
 const fact = <T>({ value, certainty }: { value: T; certainty: string }, words = String(value)) =>
   `${words} ${paint("dim", `(${certainty})`)}`;
 
+function userAgentInWords({ userAgent, sentName }: Crawler): string | undefined {
+  if (sentName.value === "other") return fact(sentName, "that of a browser or of another crawler");
+  if (sentName.value === "no-requests") return fact(sentName, "none: it is a name for robots.txt only");
+  return userAgent && fact(userAgent);
+}
+
 /** How somebody who sends its name is known to be this crawler. */
 function namesInWords({ origin }: Crawler): string | undefined {
   if (!origin || origin.reverseDns.value.length === 0) return undefined;
   return fact(origin.reverseDns, list(origin.reverseDns.value.map((domain) => `*.${domain}`)));
+}
+
+function keysInWords({ origin }: Crawler): string | undefined {
+  return origin?.keyDirectory && fact(origin.keyDirectory);
 }
 
 function listsInWords({ origin }: Crawler): string | undefined {
@@ -122,9 +132,10 @@ function details(crawler: Crawler): string {
     ["Crawl-delay", fact(crawler.crawlDelay)],
     ["robots meta names", fact(crawler.metaNames, list(crawler.metaNames.value))],
     ["reads directives as", fact(crawler.pageDialect)],
-    ["User-Agent", crawler.userAgent && fact(crawler.userAgent)],
+    ["User-Agent", userAgentInWords(crawler)],
     ["its addresses are in", namesInWords(crawler)],
     ["and listed in", listsInWords(crawler)],
+    ["keys of its signatures", keysInWords(crawler)],
     ["documentation", crawler.doc],
     ["source", crawler.source],
     ["read on", crawler.read],

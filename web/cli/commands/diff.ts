@@ -21,7 +21,8 @@ interface DiffOptions extends NetFlags, AskFlags {
 }
 
 const HELP = `
-An empty or missing file has no rules and allows everything, so a first robots.txt is a change too.
+An empty text has no rules and allows everything, so a first robots.txt is a change too: compare it with “-” and nothing on stdin. A file
+that is missing is an error.
 
 Without --crawler all crawlers are compared, and those of search engines (“search”) and “*” decide the exit code: crawlers that
 neither the catalogue nor the texts name. With --crawler, only these are compared, and they decide.
@@ -77,7 +78,6 @@ async function diff(output: Output, options: DiffOptions, oldSource: string, new
     await readVersion(oldSource, options, output),
     await readVersion(newSource, options, output),
   ];
-  if (before.isMissing && after.isMissing) throw missingInput(`there is neither “${before.name}” nor “${after.name}”.`);
   const [oldText, newText] = [before.text, after.text];
   const ask = askOptions(options);
   const how = { ...ask, urls };
@@ -104,8 +104,7 @@ async function diff(output: Output, options: DiffOptions, oldSource: string, new
 
 /** One robots.txt, and what the second of two crawlers may or may not fetch, other than the first. */
 async function diffCrawlers(output: Output, options: DiffOptions, source: string, urls: string[]): Promise<ExitCode> {
-  const { name, text, isMissing } = await readVersion(source, options, output);
-  if (isMissing) throw missingInput(`there is no “${name}”.`);
+  const { name, text } = await readVersion(source, options, output);
   const [one, other, ...more] = chooseCrawlers(options.between ?? [], output);
   if (one === undefined || other === undefined || more.length > 0 || options.crawler)
     throw wrongUse("--between takes two crawlers, such as Googlebot,bingbot, and no --crawler beside it.");
@@ -121,24 +120,22 @@ async function diffCrawlers(output: Output, options: DiffOptions, source: string
 interface Version {
   name: string;
   text: string;
-  isMissing: boolean;
 }
 
 const EMPTY = "it is compared as an empty robots.txt: no rules, everything is allowed.";
 
-/** A first robots.txt is a change, and so is the last one: what is not there allows everything, as an empty text does. */
+/** Reads a version. An empty text is one without rules; a file that does not exist is a mistake in the command line. */
 async function readVersion(source: string, options: DiffOptions, output: Output): Promise<Version> {
   const name = nameOf(source);
   try {
     const robots = await readRobots(source, options, output);
     const text = textOf(robots, output);
     if (text === "" && robots.text === "") output.note(`${name} is empty: ${EMPTY}`);
-    return { name: robots.name, text, isMissing: false };
+    return { name: robots.name, text };
   } catch (error) {
     if (!(error instanceof Problem) || (error.cause as NodeJS.ErrnoException | undefined)?.code !== "ENOENT")
       throw error;
-    output.warn(`there is no file “${name}”: ${EMPTY}`);
-    return { name, text: "", isMissing: true };
+    throw wrongUse(`there is no file “${name}”. For a robots.txt that is new or deleted, give “-” and an empty stdin.`);
   }
 }
 

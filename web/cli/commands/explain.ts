@@ -1,5 +1,6 @@
 import { Command } from "commander";
 import { audits, type CrawlerReport, evaluate, type OtherReading, type Report } from "robotscope";
+import { aiSignalsInWords } from "../ai-signals.ts";
 import { withAskFlags } from "../asking.ts";
 import { auditsInWords } from "../audits.ts";
 import { CRAWLER_HELP, chooseCrawlers, collectNames } from "../crawlers.ts";
@@ -78,9 +79,9 @@ async function explain(output: Output, options: ExplainOptions, url: string): Pr
     : undefined;
   const exitCode = sites.hasFailed ? EXIT.input : EXIT.ok;
   if (output.json) {
-    const { findings, directives } = report ?? {};
+    const { findings, directives, aiSignals } = report ?? {};
     const asked = { url, ...robots.ask, robotsTxt: robots.name };
-    await output.writeJson({ ...asked, crawlers: answers, directives, findings, audits: told });
+    await output.writeJson({ ...asked, crawlers: answers, directives, findings, aiSignals, audits: told });
     return exitCode;
   }
   const quotation = new Quotation(robots.text ?? "");
@@ -92,7 +93,7 @@ async function explain(output: Output, options: ExplainOptions, url: string): Pr
     ].join(""),
   );
   await output.write(parts.join("\n"));
-  if (report) await output.write(findingsInWords(report, texts));
+  if (report) await output.write(findingsInWords(report, texts) + aiSignalsInWords(report, texts));
   if (told) await output.write(auditsInWords(told));
   return exitCode;
 }
@@ -104,7 +105,7 @@ function evaluatePage(url: string, robots: Robots, { headers, html }: PageTexts,
 /** The summary, the lines that matter, and how the answer came about. */
 function verdictInWords(answer: LongVerdict, robots: Robots, quotation: Quotation): string {
   const style = answer.access === "allowed" ? "green" : answer.access === "disallowed" ? "red" : "yellow";
-  const marks = answer.verdict ? marksOf(answer.verdict) : [];
+  const marks = answer.verdict ? [...marksOf(answer.verdict), ...mergedMarks(answer.verdict, robots)] : [];
   const quoted = marks.length > 0 ? `\n  ${paint("dim", robots.name)}\n${indented(quotation.of(marks))}` : "";
   const steps = answer.explanation.steps.map((step) => `  - ${step}\n`).join("");
   return `${paint(style, answer.explanation.summary)}\n${quoted}\n${steps}`;
@@ -128,6 +129,20 @@ function marksOf({ lookup, matches }: NonNullable<LongVerdict["verdict"]>): Mark
     return { line, span: pattern, note: OUTCOMES[outcome] ?? outcome, style: decides };
   });
   return [...[...named, ...everybody].map((mark): Mark => ({ ...mark, style: "cyan" })), ...rules];
+}
+
+/** Marks the last user-agent line of a group if a gap separates it from the line that names the crawler. */
+function mergedMarks({ lookup, dialect }: NonNullable<LongVerdict["verdict"]>, robots: Robots): Mark[] {
+  const groups = robots.robotsTxt?.groups(dialect) ?? [];
+  const named = new Set([...lookup.wildcardLines, ...lookup.steps.flatMap(({ lines }) => lines)]);
+  const lastLines = lookup.groups.flatMap((index) => {
+    const lines = groups[index]?.agentLines.map(({ line }) => line) ?? [];
+    const hasGap = lines.some((line, at) => at > 0 && line > (lines[at - 1] ?? line) + 1);
+    const first = lines.find((line) => named.has(line));
+    const last = lines.at(-1);
+    return hasGap && last && first && !named.has(last) ? [{ line: last, note: `same group as line ${first}` }] : [];
+  });
+  return lastLines.map((mark) => ({ ...mark, style: "cyan" }));
 }
 
 function pageInWords(page: CrawlerReport, report: Report, texts: PageTexts): string {

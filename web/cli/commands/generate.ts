@@ -1,7 +1,10 @@
 import { isUtf8 } from "node:buffer";
-import { Command } from "commander";
+import { Command, Option } from "commander";
 import {
   type Access,
+  type BlockList,
+  type Format,
+  generateBlockList,
   generateRobotsTxt,
   RobotscopeError,
   type Who,
@@ -11,16 +14,17 @@ import {
 import { changesOf, inWords } from "../changes.ts";
 import { chooseCrawlers } from "../crawlers.ts";
 import { EXIT, type ExitCode, wrongUse } from "../exit.ts";
-import { count, type Output } from "../output.ts";
+import { count, list, type Output } from "../output.ts";
 import { action } from "../run.ts";
 import { decode, isWebAddress, nameOf, notUtf8, readBytes, save } from "../source.ts";
 import { paint } from "../terminal.ts";
-import { whoIs } from "../wishes.ts";
+import { FORMATS, isRetired, whoIs } from "../wishes.ts";
 import { helpText } from "../wrap.ts";
 
 interface GenerateOptions {
   allow?: string[];
   disallow?: string[];
+  format?: Format;
   into?: string;
   output?: string;
   inPlace?: boolean;
@@ -40,20 +44,29 @@ found by comparing both texts, as “robotscope diff” does.
 The text goes to stdout and what is said about it to stderr; with --output or --in-place the text goes to a file. The exit code is 1 if an
 existing line conflicts with the request; everything else is still written.
 
+With --format, the text is not a robots.txt but a server’s configuration that refuses the crawlers of --disallow (403) by their User-Agent, for the whole
+site; --allow makes exceptions. robots.txt stays readable for them. Crawlers that do not send their names cannot be refused: stderr lists them.
+
 Examples:
   robotscope generate --allow search,social-preview --disallow ai-training > robots.txt
   robotscope generate --disallow GPTBot:/drafts/ --disallow /tmp/ --into robots.txt
-  robotscope generate --disallow ai --into public/robots.txt --in-place`;
+  robotscope generate --disallow ai --into public/robots.txt --in-place
+  robotscope generate --disallow ai-training --format nginx > ai-training.conf`;
 
 export function generateCommand(): Command {
   return new Command("generate")
-    .summary("write a robots.txt, or add to one, by purpose, crawler and path")
+    .summary("write a robots.txt, or add to one, or refuse crawlers by User-Agent")
     .description(
       "Writes robots.txt lines that allow or block crawlers, adds them to an existing file, and says what changes " +
-        "for which crawlers.",
+        "for which crawlers; or writes a server’s configuration that refuses crawlers.",
     )
     .option("--allow <who:path>", "who may fetch what; may be repeated", collect)
     .option("--disallow <who:path>", "who may not fetch what; may be repeated", collect)
+    .addOption(
+      new Option("--format <server>", "write a configuration that refuses the crawlers, for this server").choices(
+        FORMATS,
+      ),
+    )
     .option("--into <file>", "the robots.txt to add to: a file, or “-” for stdin")
     .option("-o, --output <file>", "write the text to this file")
     .option("--in-place", "write the text to the file of --into")
@@ -64,6 +77,7 @@ export function generateCommand(): Command {
 const collect = (value: string, before: string[] = []) => [...before, value];
 
 async function generate(output: Output, options: GenerateOptions): Promise<ExitCode> {
+  if (options.format !== undefined) return refuse(output, options, options.format);
   const wishes = [
     ...(options.allow ?? []).flatMap((text) => wishesOf(text, "allowed", output)),
     ...(options.disallow ?? []).flatMap((text) => wishesOf(text, "disallowed", output)),
@@ -87,6 +101,37 @@ async function generate(output: Output, options: GenerateOptions): Promise<ExitC
   return notes.some(({ kind }) => kind === "not-reached") ? EXIT.no : EXIT.ok;
 }
 
+/** Writes a configuration that refuses crawlers. */
+async function refuse(output: Output, options: GenerateOptions, format: Format): Promise<ExitCode> {
+  const { into, inPlace, output: file } = options;
+  if (into !== undefined || inPlace)
+    throw wrongUse("--format writes a new text, so --into and --in-place do not apply: name a file with --output.");
+  const chosen = (texts: string[] = []) => texts.flatMap((text) => wholeSites(text, output));
+  const plan = { disallow: chosen(options.disallow), allow: chosen(options.allow), format };
+  const { text, crawlers, notes } = make((): BlockList => generateBlockList(plan));
+  if (file !== undefined) await save(file, text);
+  if (output.json) await output.writeJson({ file, format, text, crawlers, notes });
+  else {
+    const said = notes.map(({ message }) => `${paint("yellow", "!")} ${message}\n`).join("");
+    const refused = `Refuses ${count(crawlers.length, "crawler")}: ${list(crawlers)}.`;
+    if (file === undefined) {
+      await output.writeRaw(text);
+      output.note(`${said}${refused}`);
+    } else await output.write(`${nameOf(file)}: written.\n${said}${refused}\n`);
+  }
+  return EXIT.ok;
+}
+
+/** Returns the crawlers that an option names. Throws if it names a path. */
+function wholeSites(text: string, output: Output): Who[] {
+  const wishes = wishesOf(text, "disallowed", output, isRetired);
+  if (wishes.some(({ path = "/" }) => path !== "/"))
+    throw wrongUse(
+      `“${text}” names a path, but --format refuses crawlers for the whole site: leave out the path, or write a robots.txt without --format.`,
+    );
+  return wishes.map(({ who = "everybody" }) => who);
+}
+
 /** Where the text goes, if not to stdout. */
 function target({ into, output, inPlace }: GenerateOptions): string | undefined {
   if (into !== undefined && isWebAddress(into))
@@ -103,32 +148,42 @@ async function readExisting(file: string): Promise<string> {
   return decode(bytes);
 }
 
-function write(wishes: Wish[], existing: string | undefined): WrittenRobotsTxt {
+const write = (wishes: Wish[], existing: string | undefined): WrittenRobotsTxt =>
+  make(() => generateRobotsTxt(wishes, existing === undefined ? {} : { existing }));
+
+/** Returns the result of the engine. If the engine refuses the request, the command line is wrong. */
+function make<T>(text: () => T): T {
   try {
-    return generateRobotsTxt(wishes, existing === undefined ? {} : { existing });
+    return text();
   } catch (error) {
     if (error instanceof RobotscopeError && REFUSALS.includes(error.code)) throw wrongUse(error.message);
     throw error;
   }
 }
 
-const REFUSALS: readonly string[] = ["nothing-wished", "not-a-product-token", "not-a-path"];
+const REFUSALS: readonly string[] = [
+  ...["nothing-wished", "not-a-product-token", "not-a-path"],
+  ...["nothing-to-refuse", "everybody", "no-names"],
+];
 
 /** What one option asks for. */
-function wishesOf(text: string, access: Access, output: Output): Wish[] {
+function wishesOf(text: string, access: Access, output: Output, isLeftOut?: typeof isRetired): Wish[] {
+  // The engine explains why a URL is no crawler; its colon is none before a path.
+  const url = /(?:^|,)\s*([a-z][a-z\d+.-]*:\/\/[^,]*)/i.exec(text)?.[1];
+  if (url !== undefined) return [{ who: { crawler: url }, access }];
   const isPath = /^(?:\/|\*[^:,])/.test(text);
   const [, names = text, path = "/"] = isPath ? ["", "*", text] : (/^(.*?):(?=[/*])(.*)$/s.exec(text) ?? []);
   const all = names.split(",").map((name) => name.trim());
-  return all.flatMap((name) => whoOf(name, text, output)).map((who) => ({ who, access, path }));
+  return all.flatMap((name) => whoOf(name, text, output, isLeftOut)).map((who) => ({ who, access, path }));
 }
 
-function whoOf(name: string, text: string, output: Output): Who[] {
+function whoOf(name: string, text: string, output: Output, isLeftOut?: typeof isRetired): Who[] {
   if (name === "" || (name.includes(":") && !name.toLowerCase().startsWith("operator:"))) {
     throw wrongUse(
       `“${text}” is neither WHO, WHO:PATH nor a path that begins with a slash: write GPTBot:/drafts/, for example.`,
     );
   }
-  return whoIs(name, (one) => chooseCrawlers([one], output));
+  return whoIs(name, (one) => chooseCrawlers([one], output), isLeftOut);
 }
 
 /** What has come into the file. */

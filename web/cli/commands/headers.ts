@@ -1,7 +1,8 @@
 import { Command } from "commander";
-import { evaluate, type HeaderResponse, type ParsedHeaders, parseHeaders, type Report } from "robotscope";
+import { evaluate, type HeaderResponse, type ParsedHeaders, parseHeaders, type Report, textKind } from "robotscope";
+import { aiSignalsInWords } from "../ai-signals.ts";
 import { CRAWLER_HELP, chooseCrawlers, collectNames } from "../crawlers.ts";
-import { EXIT, type ExitCode, wrongUse } from "../exit.ts";
+import { EXIT, type ExitCode, missingInput, wrongUse } from "../exit.ts";
 import { indented, list, type Output, oneLine } from "../output.ts";
 import { findingsInWords, meaningsInWords } from "../page.ts";
 import { action } from "../run.ts";
@@ -25,7 +26,7 @@ export function headersCommand(): Command {
     .summary("what response headers say to crawlers")
     .description(
       "Reads response headers, such as “curl -i”, “curl -iL” and “curl -v” print, or only header lines, and says what each directive " +
-        "of X-Robots-Tag means to each crawler. “inspect” does the same with a page on the web.",
+        "of X-Robots-Tag means to each crawler, and what the headers say about use for AI. “inspect” does the same with a page on the web.",
     )
     .argument("[file]", "a file with the headers; stdin, if left out or “-”", "-")
     .option("-c, --crawler <names>", `${CRAWLER_HELP} (default: main)`, collectNames)
@@ -37,6 +38,10 @@ async function headers(output: Output, options: HeadersOptions, file: string): P
   if (isWebAddress(file)) throw wrongUse(`“headers” reads a text; “robotscope inspect ${file}” asks the server.`);
   const crawlers = chooseCrawlers(options.crawler ?? ["main"], output);
   const text = await readText(file);
+  // Also what a failing “curl” writes.
+  if (text.trim() === "") throw missingInput(`${nameOf(file)} is empty: nothing was checked.`);
+  if (textKind(text) === "html")
+    throw missingInput(`${nameOf(file)} is an HTML page without response headers: nothing was checked.`);
   const parsed = parseHeaders(text);
   const report = evaluate({ headers: text, crawlers });
   if (output.json) {
@@ -44,7 +49,8 @@ async function headers(output: Output, options: HeadersOptions, file: string): P
     return EXIT.ok;
   }
   const parts = [responsesInWords(parsed), meaningsInWords(report, { headers: text }), tableInWords(report)];
-  await output.write(parts.filter((part) => part !== "").join("\n") + findingsInWords(report, { headers: text }));
+  const words = parts.filter((part) => part !== "").join("\n");
+  await output.write(words + findingsInWords(report, { headers: text }) + aiSignalsInWords(report, { headers: text }));
   return EXIT.ok;
 }
 

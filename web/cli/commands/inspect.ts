@@ -2,10 +2,10 @@ import { Command, Option } from "commander";
 import { type CrawlAnswer, type CrawlerReport, crawlers as catalogue, type Listing } from "robotscope";
 import { shown } from "../../net/failure.ts";
 import { webAddress } from "../../net/url.ts";
+import { aiSignalsInWords } from "../ai-signals.ts";
 import { auditsInWords } from "../audits.ts";
 import { CRAWLER_HELP, chooseCrawlers, collectNames } from "../crawlers.ts";
 import { EXIT, type ExitCode, wrongUse } from "../exit.ts";
-import { aiSignalsInWords } from "../net/ai-signals.ts";
 import {
   type DeclarationOptions,
   type Declarations,

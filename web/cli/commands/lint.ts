@@ -5,8 +5,8 @@ import { CONFIGURATION, type Severities, severityFault } from "../configuration.
 import { configurationOf, readConfiguration } from "../configuration-file.ts";
 import { CRAWLER_HELP, chooseCrawlers, collectNames } from "../crawlers.ts";
 import { annotations, inWords, SEVERITY_STYLES, summary, testResults } from "../diagnostics.ts";
-import { EXIT, type ExitCode, missingInput, wrongUse } from "../exit.ts";
-import { lintFiles } from "../lint-files.ts";
+import { EXIT, type ExitCode, missingInput, Problem, wrongUse } from "../exit.ts";
+import { type LintFile, lintFiles } from "../lint-files.ts";
 import { kindOf, LINT_KINDS, type LintKind, lintAs } from "../lint-kind.ts";
 import { type NetFlags, withNetFlags } from "../network.ts";
 import type { Output } from "../output.ts";
@@ -44,8 +44,9 @@ A comment in a robots.txt ignores a code on its line or on the next one, or in t
 A ${CONFIGURATION} in the folder of the file, or in one above, sets what matters to a site; options override it:
   { "crawlers": ["search", "GPTBot"], "severity": { "crawl-delay-ignored": "off" } }
 
-Folders and globs are searched for robots.txt, robots-*.txt, *.robots.txt, _headers and *.html that Git does not ignore. A file that is
-named is linted if it looks like one of these; --as says what it is.
+Folders and globs are searched for robots.txt, _robots.txt, robots-*.txt, robots.*.txt, *.robots.txt, _headers and *.html that Git does not
+ignore. A file that is named is linted if its content is that of one of these, whatever its name; --as says what it is. A file that cannot be
+linted does not stop the others; the exit code is 3 then.
 
 With --fix the file is rewritten; what comes from stdin goes to stdout, and all else to stderr.
 
@@ -73,8 +74,8 @@ export function lintCommand(): Command {
         .default("text"),
     )
     .addOption(new Option("--as <kind>", "what the files are (default: by name or content)").choices(LINT_KINDS))
-    .option("--fix", "apply the safe fixes, which do not change the meaning")
-    .option("--fix-unsafe", "also apply fixes that may change the meaning")
+    .option("--fix", "apply the safe fixes: what was surely meant, or what changes no verdict")
+    .option("--fix-unsafe", "also apply fixes that are probably meant")
     .addOption(
       new Option("--fail-on <severity>", "end with exit code 1 for problems at least this severe")
         .choices(["error", "warning", "info", "never"])
@@ -106,55 +107,48 @@ async function lint(output: Output, options: CommandOptions, args: string[]): Pr
   const severe = (severity: Severity) =>
     options.failOn !== "never" && SEVERITIES.indexOf(severity) >= SEVERITIES.indexOf(options.failOn);
   const linted: Linted[] = [];
+  const failures = new Map<string, ExitCode>();
   let [fixed, hidden] = [0, 0];
-  for (const { file, isNamed, kind, bytes } of await inputs(args, options, output)) {
-    const settings = await settingsFor(file);
-    const given = bytes ?? (await readBytes(file));
-    let hiddenHere = 0;
-    const lint = (text: Uint8Array | string) => {
-      const all = lintAs(kind, text, settings.lint);
-      const shown = all.filter(settings.isShown);
-      hiddenHere = all.length - shown.length;
-      return shown;
-    };
-    const diagnostics = lint(given);
-    if (isFixing && !isNamed && !isUtf8(given)) output.warn(notUtf8(file, "fixed"));
-    else if (isFixing) {
-      const after = await fixFile(file, given, diagnostics, lint, options, output);
-      fixed += Math.max(0, diagnostics.length - after.diagnostics.length);
-      linted.push(after);
+  for (const found of await lintFiles(args.length > 0 ? args : ["."], options.as !== undefined)) {
+    try {
+      const { file, isNamed, kind, bytes } = await input(found, options, output);
+      const settings = await settingsFor(file);
+      let hiddenHere = 0;
+      const lint = (text: Uint8Array | string) => {
+        const all = lintAs(kind, text, settings.lint);
+        const shown = all.filter(settings.isShown);
+        hiddenHere = all.length - shown.length;
+        return shown;
+      };
+      let result: Linted = { file: nameOf(file), text: decode(bytes), diagnostics: lint(bytes) };
+      if (isFixing && !isNamed && !isUtf8(bytes)) output.warn(notUtf8(file, "fixed"));
+      else if (isFixing) {
+        const before = result.diagnostics.length;
+        result = await fixFile(file, bytes, result.diagnostics, lint, options, output);
+        fixed += Math.max(0, before - result.diagnostics.length);
+      }
+      linted.push(result);
       hidden += hiddenHere;
-      continue;
+    } catch (error) {
+      // The other files are still linted.
+      if (!(error instanceof Problem)) throw error;
+      failures.set(error.message, error.exitCode);
     }
-    linted.push({ file: nameOf(file), text: decode(given), diagnostics });
-    hidden += hiddenHere;
   }
   const lastLine = summary(linted, fixed, hidden);
   if (isBeside) output.note((linted.map(inWords).join("") + lastLine).trimEnd());
-  else await write(linted, lastLine, output, format, severe);
+  else if (linted.length > 0) await write(linted, lastLine, output, format, severe);
+  for (const message of failures.keys()) output.note(`${paint("red", "error")} ${message}`);
+  if (failures.size > 0) return Math.max(...failures.values()) as ExitCode;
   return linted.some(({ diagnostics }) => diagnostics.some(({ severity }) => severe(severity))) ? EXIT.no : EXIT.ok;
 }
 
-/** A file and what it is; those that are named have been read. */
-interface Input {
-  file: string;
-  isNamed: boolean;
-  kind: LintKind;
-  bytes?: Uint8Array;
-}
-
-/** All that is to be linted. What is none of the texts that are is refused before anything is changed. */
-async function inputs(args: readonly string[], options: CommandOptions, output: Output): Promise<Input[]> {
-  const found: Input[] = [];
-  const refusals: string[] = [];
-  for (const { file, isNamed } of await lintFiles(args.length > 0 ? args : ["."], options.as !== undefined)) {
-    const bytes = isNamed ? await read(file, options, output) : undefined;
-    const named = isNamed && options.as ? { kind: options.as } : kindOf(file, bytes ?? new Uint8Array());
-    if ("refusal" in named) refusals.push(named.refusal);
-    else found.push({ file, isNamed, kind: named.kind, ...(bytes && { bytes }) });
-  }
-  if (refusals.length > 0) throw missingInput(refusals.join("\n"));
-  return found;
+/** Reads a file and decides what it is. Throws a `Problem` if it is none of the texts that are linted. */
+async function input({ file, isNamed }: LintFile, options: CommandOptions, output: Output) {
+  const bytes = await read(file, options, output);
+  const named = isNamed && options.as ? { kind: options.as } : kindOf(file, bytes);
+  if ("refusal" in named) throw missingInput(named.refusal);
+  return { file, isNamed, kind: named.kind, bytes };
 }
 
 /** A file as it is; what a server answers counts only if it is a robots.txt. */

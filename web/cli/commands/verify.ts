@@ -3,7 +3,8 @@ import { Command, Option } from "commander";
 import { crawlers as catalogue } from "robotscope";
 import { webAddress } from "../../net/url.ts";
 import { CRAWLER_HELP, chooseCrawlers, collectNames } from "../crawlers.ts";
-import { EXIT, type ExitCode, wrongUse } from "../exit.ts";
+import { EXIT, type ExitCode, missingInput, wrongUse } from "../exit.ts";
+import { doubts, type Reading } from "../log/doubt.ts";
 import { Origins as OriginFinder } from "../log/genuine.ts";
 import { logLines } from "../log/read.ts";
 import { Log, type Visits } from "../log/visits.ts";
@@ -27,7 +28,8 @@ interface VerifyOptions extends NetFlags {
 
 const HELP = `
 Reads access logs of Apache and nginx (common and combined, with or without the virtual host) and the JSON of Caddy, also zipped by
-gzip, of any size. Lines that are none of these are counted and the first of them shown.
+gzip, of any size. Lines that are none of these are counted and the first of them shown. The exit code is 3 if fewer than nine lines in ten
+could be read, or if there is no request or no User-Agent in them: then nothing was checked.
 
 robots.txt is taken as it is now: a log is older, and crawlers may keep a copy for a day. Requests from before a change may be
 judged wrongly.
@@ -36,7 +38,7 @@ A User-Agent proves nothing. With --genuine the addresses are looked at: those t
 list, or an address is not in it, its name is looked up, which has to be in a domain of the operator and to lead back to the
 address. The DNS learns these addresses. Where an operator publishes nothing, nobody can tell.
 
-The exit code is 0, unless --fail-on is given: then it is 1 if a crawler that obeys robots.txt fetched what is disallowed for it
+Of a log that could be read the exit code is 0, unless --fail-on is given: then it is 1 if a crawler that obeys robots.txt fetched what is disallowed for it
 (disobeyed), or if somebody sends the name of a crawler from an address that is not its own (not-genuine).
 
 Examples:
@@ -85,10 +87,8 @@ async function verify(output: Output, options: VerifyOptions, sources: string[])
     ...(robots && { robots }),
     ...(site && { host: site.hostname }),
   });
-  for (const name of sources) {
-    output.progress(() => `reading ${nameOf(name)}, ${count(log.lines, "line")}`);
-    for await (const lines of logLines(name)) log.add(lines);
-  }
+  const readings: Reading[] = [];
+  for (const source of sources) readings.push(await readLog(source, log, output));
   output.clearProgress();
 
   const all: Told[] = [];
@@ -96,10 +96,30 @@ async function verify(output: Output, options: VerifyOptions, sources: string[])
   const isJudged = robots !== undefined;
   if (output.json) await output.writeJson(logAsJson(log, all, { isJudged }));
   else await output.write(logInWords(log, all, { isJudged }));
+  const why = doubts(readings, log, site?.hostname);
+  if (why.length > 0) throw missingInput(why.join("\n"));
   if (robots?.hasFailed) return EXIT.input;
   if (options.failOn === "disobeyed") return all.some(disobeys) ? EXIT.no : EXIT.ok;
   const isFake = options.failOn === "not-genuine" && all.some(({ origins }) => (origins?.notGenuine ?? 0) > 0);
   return isFake ? EXIT.no : EXIT.ok;
+}
+
+/** So many first lines tell the format of a log. */
+const FIRST_LINES = 5;
+
+async function readLog(source: string, log: Log, output: Output): Promise<Reading> {
+  const name = nameOf(source);
+  const before = { lines: log.lines - log.blank, unreadable: log.unreadable };
+  const first: string[] = [];
+  output.progress(() => `reading ${name}, ${count(log.lines, "line")}`);
+  for await (const lines of logLines(source)) {
+    if (first.length < FIRST_LINES) first.push(...lines.slice(0, FIRST_LINES - first.length));
+    log.add(lines);
+  }
+  return {
+    ...{ name, first, lines: log.lines - log.blank - before.lines },
+    unreadable: log.unreadable - before.unreadable,
+  };
 }
 
 const inOrder = (log: Log): Visits[] => [...log.visits.values()].sort((one, other) => other.requests - one.requests);

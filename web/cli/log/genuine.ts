@@ -3,7 +3,7 @@ import { BlockList, isIP, isIPv4 } from "node:net";
 import type { Certainty, Crawler } from "robotscope";
 import { isPrivate } from "../../net/address.ts";
 import { type FetchOptions, fetchUrl } from "../net/http.ts";
-import { readBytes } from "../source.ts";
+import { readListBytes } from "../source.ts";
 
 /** Whether an address is one of a crawler's operator. */
 export interface Origin {
@@ -51,6 +51,8 @@ export class Origins {
     const own = this.#options.lists?.get(token);
     const lists = own === undefined ? (origin?.addressLists.value ?? []) : [own];
     const domains = origin?.reverseDns.value ?? [];
+    if (lists.length + domains.length === 0 && origin?.keyDirectory)
+      return { word: "unknown", why: "it signs its requests, and a log has no signatures" };
     if (lists.length + domains.length === 0)
       return { word: "unknown", why: "its operator publishes no way to tell, as far as the catalogue knows" };
     if (isIP(address) === 0) return { word: "unknown", why: "the log has a name, not an address" };
@@ -93,7 +95,7 @@ export class Origins {
   }
 
   async #bytesOf(source: string): Promise<Uint8Array> {
-    if (!/^https?:\/\//i.test(source)) return readBytes(source);
+    if (!/^https?:\/\//i.test(source)) return readListBytes(source);
     const { status, body, failure } = await fetchUrl(new URL(source), {
       ...this.#options.fetching,
       bytes: LONGEST_LIST,
@@ -156,13 +158,14 @@ function isSame(one: string, other: string): boolean {
   return list.check(other, isIPv4(other) ? "ipv4" : "ipv6");
 }
 
-/** The blocks of a published list: `{ "prefixes": [{ "ipv4Prefix": "192.0.2.0/24" }, …] }`, as Google began it. */
+/**
+ * Reads the blocks of a published list: `{ "prefixes": [{ "ipv4Prefix": "192.0.2.0/24" }, …] }`, as Google began it, or a geofeed
+ * (RFC 8805), whose lines begin with a block.
+ */
 function blockListOf(bytes: Uint8Array): BlockList {
-  const { prefixes } = JSON.parse(Buffer.from(bytes).toString()) as { prefixes?: unknown };
-  if (!Array.isArray(prefixes)) throw new Error("it has no “prefixes”");
+  const text = Buffer.from(bytes).toString();
   const list = new BlockList();
-  for (const entry of prefixes as ({ ipv4Prefix?: unknown; ipv6Prefix?: unknown } | null)[]) {
-    const block = entry?.ipv4Prefix ?? entry?.ipv6Prefix;
+  for (const block of /^\s*[{[]/.test(text) ? prefixesOf(text) : geofeedOf(text)) {
     const [address = "", bits] = String(block).split("/");
     const family = isIP(address);
     const length = bits === undefined ? (family === 4 ? 32 : 128) : Number(bits);
@@ -170,4 +173,19 @@ function blockListOf(bytes: Uint8Array): BlockList {
     list.addSubnet(address, length, family === 4 ? "ipv4" : "ipv6");
   }
   return list;
+}
+
+function prefixesOf(text: string): unknown[] {
+  const { prefixes } = JSON.parse(text) as { prefixes?: unknown };
+  if (!Array.isArray(prefixes)) throw new Error("it has no “prefixes”");
+  const entries = prefixes as ({ ipv4Prefix?: unknown; ipv6Prefix?: unknown } | null)[];
+  return entries.map((entry) => entry?.ipv4Prefix ?? entry?.ipv6Prefix);
+}
+
+/** RFC 8805, 2.1: fields divided by commas, the block first; `#` begins a comment. */
+function geofeedOf(text: string): string[] {
+  const lines = text.split(/\r?\n/).map((line) => line.replace(/#.*/, "").trim());
+  const blocks = lines.filter((line) => line !== "").map((line) => line.split(",", 1)[0]?.trim() ?? "");
+  if (blocks.length === 0) throw new Error("it has no addresses");
+  return blocks;
 }

@@ -1,4 +1,4 @@
-import { type Crawler, identifyCrawler } from "robotscope";
+import { type Crawler, crawlers as catalogue, identifyCrawler } from "robotscope";
 import { oneLine } from "../output.ts";
 import type { Robots } from "../robots.ts";
 import { type Entry, entryOf } from "./entry.ts";
@@ -50,6 +50,10 @@ const MOST_AGENTS = 50_000;
 /** Who was there by the lines of an access log. A large log takes no more memory than one with as many addresses of crawlers. */
 export class Log {
   lines = 0;
+  /** Lines without a character; they are neither read nor unreadable. */
+  blank = 0;
+  /** All requests, whoever sent them. */
+  requests = 0;
   /** Requests of all who are no crawler of the catalogue, or not one that is asked about. */
   others = 0;
   /** Requests without a User-Agent in the log. */
@@ -69,6 +73,8 @@ export class Log {
     this.#wanted = crawlers && new Set(crawlers);
     this.#robots = robots;
     this.#host = host;
+    // Crawlers follow each other in a log: the rules of all of them are compiled once.
+    robots?.prepare(crawlers ?? catalogue().map(({ token }) => token));
   }
 
   /** Takes lines in. */
@@ -95,7 +101,10 @@ export class Log {
   }
 
   #entryOf(text: string): Entry | undefined {
-    if (text.trim() === "") return undefined;
+    if (text.trim() === "") {
+      this.blank += 1;
+      return undefined;
+    }
     const entry = entryOf(text);
     if (entry === "other") return undefined;
     if (entry === undefined) {
@@ -104,6 +113,7 @@ export class Log {
         this.unreadableExamples.push({ line: this.lines, text: oneLine(text.slice(0, 1000)) });
       return undefined;
     }
+    this.requests += 1;
     if (this.#host !== undefined && entry.host !== undefined && entry.host !== this.#host) {
       this.otherHosts += 1;
       return undefined;

@@ -18,10 +18,12 @@ import { commands } from "./commands.ts";
 import { Diagnostics } from "./diagnostics.ts";
 import { codeActions, resolved } from "./fixes.ts";
 import { Session, stopIfCancelled } from "./session.ts";
+import { stdio } from "./streams.ts";
 
 /** Runs the language server on stdin and stdout; the process ends when the editor says so, or has ended. */
 export function serve(): Promise<never> {
-  const connection = createConnection(ProposedFeatures.all, process.stdin, process.stdout);
+  const { reader, writer } = stdio();
+  const connection = createConnection(ProposedFeatures.all, reader, writer);
   let session: Session;
   let diagnostics: Diagnostics;
   connection.onInitialize((params) => {

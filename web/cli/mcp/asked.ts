@@ -3,6 +3,7 @@ import { crawlers as catalogue, type DialectName, dialects, identifyCrawler, Rob
 import * as z from "zod/v4";
 import { namedCrawlers } from "../crawler-names.ts";
 import { Problem } from "../exit.ts";
+import { nearest } from "../spelling.ts";
 
 // What several tools take and give, as schemas.
 
@@ -18,6 +19,53 @@ export const robotsTxtText = z.string().describe("The text of robots.txt");
 export const dialectName = z
   .enum(dialects().map(({ name }) => name) as [DialectName, ...DialectName[]])
   .describe("Read robots.txt in this dialect, instead of each crawler's own");
+
+/** Returns the schema of an object with exactly these fields. Other schemas ignore unknown fields silently. */
+export const only = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.strictObject(shape, {
+    error: (issue) =>
+      issue.code === "unrecognized_keys" ? unknownArguments(issue.keys, Object.keys(shape)) : undefined,
+  });
+
+function unknownArguments(keys: readonly string[], known: readonly string[]): string {
+  const each = keys.map((key) => {
+    const near = nearest(key, known);
+    return `“${key}”${near === undefined ? "" : ` (did you mean “${near}”?)`}`;
+  });
+  return `there is no argument ${each.join(", ")}; the arguments are ${known.join(", ")}`;
+}
+
+/** The default number of items in one answer. */
+const ITEMS = 100;
+
+/** The arguments of tools whose answers have a long list. */
+export const paging = (items = ITEMS) => ({
+  limit: z.int().min(1).max(1000).default(items).describe("So many items are answered at once"),
+  cursor: z.string().optional().describe("Where to go on: “next” of the answer before"),
+});
+
+/** The fields of an answer whose list may go on. */
+export const paged = {
+  total: z.number().describe("So many items there are"),
+  next: z.string().optional().describe("The cursor of the items after these; left out if these are the last"),
+};
+
+/** Returns the items of a list that a cursor and a limit ask for, and the fields for the answer. */
+export function page<Item>(
+  all: readonly Item[],
+  { limit, cursor = "0" }: { limit: number; cursor?: string | undefined },
+) {
+  const start = /^\d+$/.test(cursor) ? Number(cursor) : Number.NaN;
+  if (!(start === 0 || start < all.length))
+    throw new Error(
+      `“${cursor}” is no cursor of these ${all.length} items: give “next” of the answer before, or nothing.`,
+    );
+  const end = start + limit;
+  return {
+    items: all.slice(start, end),
+    paged: { total: all.length, ...(end < all.length && { next: String(end) }) },
+  };
+}
 
 /** What was strange about the names that were given. */
 export const notes = z.array(z.string()).describe("What was strange about the question");

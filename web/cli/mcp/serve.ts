@@ -3,6 +3,7 @@ import { StdioServerTransport } from "@modelcontextprotocol/sdk/server/stdio.js"
 import { catalogueVersion, version } from "robotscope";
 import { EXIT, type ExitCode } from "../exit.ts";
 import type { FetchOptions } from "../net/http.ts";
+import { PendingRequests } from "../pending.ts";
 import { addResources } from "./resources.ts";
 import { addTextTools } from "./text-tools.ts";
 import { addVerdictTools } from "./verdict-tools.ts";
@@ -17,8 +18,20 @@ export async function serve(fetching: FetchOptions | undefined): Promise<ExitCod
     process.stdin.once("end", resolve);
     server.server.onclose = resolve;
   });
-  await server.connect(new StdioServerTransport());
+  const transport = new StdioServerTransport();
+  await server.connect(transport);
+  const pending = new PendingRequests();
+  const { onmessage, send } = transport;
+  transport.onmessage = (message) => {
+    pending.received(message);
+    onmessage?.(message);
+  };
+  transport.send = async (message) => {
+    await send.call(transport, message);
+    pending.sent(message);
+  };
   await ended;
+  await pending.answered();
   return EXIT.ok;
 }
 

@@ -5,6 +5,8 @@ import {
   crawlers as catalogue,
   compare,
   type Diagnostic,
+  type Format,
+  generateBlockList,
   generateRobotsTxt,
   type SharedChange,
 } from "robotscope";
@@ -12,11 +14,14 @@ import * as z from "zod/v4";
 import { changesOf } from "../changes.ts";
 import { severityFault } from "../configuration.ts";
 import { PURPOSES, serves } from "../crawler-names.ts";
-import { LINT_KINDS, lintAs } from "../lint-kind.ts";
-import { whoIs } from "../wishes.ts";
-import { crawlerNames, crawlersOf, notes, robotsTxtText, told } from "./asked.ts";
+import { kindOfText, LINT_KINDS, lintAs } from "../lint-kind.ts";
+import { list } from "../output.ts";
+import { FORMATS, isRetired, whoIs } from "../wishes.ts";
+import { crawlerNames, crawlersOf, notes, only, page, paged, paging, robotsTxtText, told } from "./asked.ts";
 
 const annotations = { readOnlyHint: true, openWorldHint: false };
+
+const lintKind = z.enum(LINT_KINDS as unknown as ["robots", "headers", "_headers", "html"]);
 
 const change = z.object({
   crawlers: z.array(z.string()).describe("* stands for all others"),
@@ -24,6 +29,10 @@ const change = z.object({
   access: z.enum(["allowed", "disallowed"]).describe("What they may from now on"),
   explanation: z.string(),
 });
+
+const chosen = z
+  .array(z.string())
+  .describe("Product tokens such as GPTBot, purposes such as ai-training, ai, main or operator:NAME");
 
 /** A fix can make room for another one; so often it is tried. */
 const MOST_ROUNDS = 10;
@@ -36,17 +45,19 @@ export function addTextTools(server: McpServer): void {
       title: "What is wrong with a text?",
       description:
         "Problems of a robots.txt, of response headers, of a _headers file or of robots meta elements in HTML, with fixes.",
-      inputSchema: {
+      inputSchema: only({
         text: z.string(),
-        kind: z.enum(LINT_KINDS as unknown as ["robots", "headers", "_headers", "html"]).default("robots"),
+        kind: lintKind.optional().describe("What the text is; found out by its content if left out"),
         crawlers: crawlerNames.optional(),
         severity: z
           .record(z.string(), z.string())
           .optional()
           .describe("How bad a code is: off, info, warning or error; the resource robotscope://lints has the codes"),
         fix: z.boolean().default(false).describe("Also give the text with all safe fixes made"),
-      },
+        ...paging(),
+      }),
       outputSchema: {
+        kind: lintKind,
         diagnostics: z.array(
           z.object({
             code: z.string(),
@@ -58,6 +69,7 @@ export function addTextTools(server: McpServer): void {
             fixes: z.array(z.object({ title: z.string(), applicability: z.string() })),
           }),
         ),
+        ...paged,
         fixed: z
           .string()
           .optional()
@@ -66,7 +78,13 @@ export function addTextTools(server: McpServer): void {
       },
       annotations,
     },
-    told(({ text, kind, crawlers, severity = {}, fix }) => {
+    told(({ text, kind: given, crawlers, severity = {}, fix, ...wanted }) => {
+      const found = given ? { kind: given } : kindOfText(text);
+      if ("why" in found)
+        throw new Error(
+          `The text is not linted: ${found.why}. If it is one of these, say which: kind ${list(LINT_KINDS)}.`,
+        );
+      const { kind } = found;
       for (const [code, wanted] of Object.entries(severity)) {
         const fault = severityFault(code, wanted);
         if (fault) throw new Error(fault.message);
@@ -74,10 +92,10 @@ export function addTextTools(server: McpServer): void {
       const said: string[] = [];
       const options = { ...(crawlers && { crawlers: crawlersOf(crawlers, said) }), severity };
       const lint = (text: string): Diagnostic[] => lintAs(kind, text, options);
-      const diagnostics = lint(text);
+      const { items, paged } = page(lint(text), wanted);
       let fixed = text;
       for (let round = 0; fix && round < MOST_ROUNDS; round++) fixed = applyFixes(fixed, lint(fixed));
-      return { diagnostics: diagnostics.map(inShort), ...(fix && { fixed }), notes: said };
+      return { kind, diagnostics: items.map(inShort), ...paged, ...(fix && { fixed }), notes: said };
     }),
   );
 
@@ -87,26 +105,30 @@ export function addTextTools(server: McpServer): void {
       title: "What does a new robots.txt change?",
       description:
         "Which crawlers may fetch less or more by a new version of a robots.txt, each change with an example of a URL.",
-      inputSchema: {
+      inputSchema: only({
         before: robotsTxtText,
         after: robotsTxtText,
         urls: z.array(z.string()).optional().describe("URLs of the site, which are taken as examples where they fit"),
-      },
+        ...paging(),
+      }),
       outputSchema: {
         losing: z.array(z.string()),
         gaining: z.array(z.string()),
         changes: z.array(change),
+        ...paged,
         incomplete: z.array(z.string()).describe("Crawlers for which there may be more changes"),
       },
       annotations,
     },
-    told(({ before, after, urls }) => {
+    told(({ before, after, urls, ...wanted }) => {
       const comparison = compare(before, after, urls ? { urls } : {});
       const { changes, incomplete } = changesOf(comparison);
+      const { items, paged } = page(changes, wanted);
       return {
         losing: comparison.losing,
         gaining: comparison.gaining,
-        changes: changes.map(changeInShort),
+        changes: items.map(changeInShort),
+        ...paged,
         incomplete,
       };
     }),
@@ -118,29 +140,36 @@ export function addTextTools(server: McpServer): void {
       title: "Who are the crawlers?",
       description:
         "The crawlers of the catalogue with what is known about them, and how sure that is: documented, reported or assumed.",
-      inputSchema: {
-        names: crawlerNames.optional(),
+      inputSchema: only({
+        crawlers: crawlerNames.optional(),
         purpose: z.enum(PURPOSES as [CrawlerClass, ...CrawlerClass[]]).optional(),
         operator: z.string().optional().describe("Who runs them, such as Google"),
-      },
+        ...paging(20),
+      }),
       outputSchema: {
         crawlers: z.array(
           z.looseObject({ token: z.string(), operator: z.string(), class: z.string(), dialect: z.string() }),
         ),
+        ...paged,
         notes,
       },
       annotations,
     },
-    told(({ names, purpose, operator }) => {
+    told(({ crawlers, purpose, operator, ...wanted }) => {
       const said: string[] = [];
-      const wanted = names && new Set(crawlersOf(names, said));
-      const crawlers = catalogue().filter(
+      const named = crawlers && new Set(crawlersOf(crawlers, said));
+      const operated = operator === undefined ? undefined : new Set(crawlersOf([`operator:${operator}`], said));
+      const all = catalogue();
+      const unknown = [...(named ?? [])].filter((name) => !all.some(({ token }) => token === name));
+      if (unknown.length > 0) said.push(`the catalogue has no ${list(unknown.map((name) => `“${name}”`))}.`);
+      const found = all.filter(
         (crawler) =>
-          (!wanted || wanted.has(crawler.token)) &&
+          (!named || named.has(crawler.token)) &&
           (purpose === undefined || serves(crawler, purpose)) &&
-          (operator === undefined || crawler.operator.toLowerCase() === operator.toLowerCase()),
+          (!operated || operated.has(crawler.token)),
       );
-      return { crawlers, notes: said };
+      const { items, paged } = page(found, wanted);
+      return { crawlers: items, ...paged, notes: said };
     }),
   );
 
@@ -150,13 +179,12 @@ export function addTextTools(server: McpServer): void {
       title: "Write a robots.txt, or add to one",
       description:
         "Writes the lines that allow or block crawlers, by purpose, crawler and path. Into an existing text lines are only added. It says what changes for which crawlers.",
-      inputSchema: {
+      inputSchema: only({
         wishes: z
           .array(
-            z.object({
+            only({
               who: z
                 .string()
-                .default("*")
                 .describe("A product token, a purpose such as ai-training, ai, main, operator:NAME, or * for all"),
               access: z.enum(["allowed", "disallowed"]),
               path: z.string().default("/").describe("The pattern of a rule, such as /drafts/ or /*.pdf$"),
@@ -164,25 +192,57 @@ export function addTextTools(server: McpServer): void {
           )
           .min(1),
         existing: robotsTxtText.optional(),
-      },
+        ...paging(),
+      }),
       outputSchema: {
         text: z.string(),
         changes: z.array(change),
+        ...paged,
         notes: z.array(z.string()),
       },
       annotations,
     },
-    told(({ wishes, existing }) => {
+    told(({ wishes, existing, ...wanted }) => {
       const said: string[] = [];
       const all = wishes.flatMap(({ who, access, path }) =>
         whoIs(who, (name) => crawlersOf([name], said)).map((who) => ({ who, access, path })),
       );
       const { text, comparison, notes } = generateRobotsTxt(all, existing === undefined ? {} : { existing });
+      const { items, paged } = page(changesOf(comparison).changes, wanted);
       return {
         text,
-        changes: changesOf(comparison).changes.map(changeInShort),
+        changes: items.map(changeInShort),
+        ...paged,
         notes: [...said, ...notes.map(({ message }) => message)],
       };
+    }),
+  );
+
+  server.registerTool(
+    "generate_block_list",
+    {
+      title: "Refuse crawlers by User-Agent",
+      description:
+        "Writes a server's configuration that refuses crawlers (403) by their User-Agent, but for robots.txt. The notes name crawlers that cannot be refused this way.",
+      inputSchema: only({
+        disallow: chosen.min(1),
+        allow: chosen.default([]).describe("Exceptions from disallow, in the same words"),
+        format: z.enum(FORMATS as [Format, ...Format[]]).describe("The server"),
+      }),
+      outputSchema: {
+        text: z.string(),
+        file: z.string().describe("The file for the text"),
+        crawlers: z.array(z.string()).describe("The crawlers that are refused"),
+        notes: z.array(z.string()),
+      },
+      annotations,
+    },
+    told(({ disallow, allow, format }) => {
+      const said: string[] = [];
+      const whoAll = (names: readonly string[]) =>
+        names.flatMap((name) => whoIs(name, (one) => crawlersOf([one], said), isRetired));
+      const list = generateBlockList({ disallow: whoAll(disallow), allow: whoAll(allow), format });
+      return { ...list, notes: [...said, ...list.notes.map(({ message }) => message)] };
     }),
   );
 }

@@ -6,8 +6,20 @@ import { askOptions } from "../asking.ts";
 import type { FetchOptions } from "../net/http.ts";
 import { inspect } from "../net/inspection.ts";
 import { fetchRobotsTxt } from "../net/robots.ts";
+import { list } from "../output.ts";
 import { Robots } from "../robots.ts";
-import { crawlerNames, crawlersOf, dialectName, notes, robotsTxtText, told } from "./asked.ts";
+import {
+  crawlerNames,
+  crawlersOf,
+  dialectName,
+  notes,
+  only,
+  page,
+  paged,
+  paging,
+  robotsTxtText,
+  told,
+} from "./asked.ts";
 
 /** So many URLs are asked at once. */
 const MOST_URLS = 1000;
@@ -24,12 +36,13 @@ export function addVerdictTools(server: McpServer, fetching: FetchOptions | unde
     {
       title: "May these crawlers fetch these URLs?",
       description: "For each URL and crawler: allowed or disallowed, and which line of robots.txt decides.",
-      inputSchema: {
+      inputSchema: only({
         urls: z.array(z.string()).min(1).max(MOST_URLS).describe("URLs, or paths such as /page"),
         robotsTxt: robotsTxtText.optional(),
         crawlers: crawlerNames.default(["main"]),
         dialect: dialectName.optional(),
-      },
+        ...paging(),
+      }),
       outputSchema: {
         verdicts: z.array(
           z.object({
@@ -40,11 +53,12 @@ export function addVerdictTools(server: McpServer, fetching: FetchOptions | unde
             why: z.string(),
           }),
         ),
+        ...paged,
         notes,
       },
       annotations,
     },
-    told(async ({ urls, robotsTxt, crawlers, dialect }) => {
+    told(async ({ urls, robotsTxt, crawlers, dialect, ...wanted }) => {
       const said: string[] = [];
       const chosen = crawlersOf(crawlers, said);
       const sites = new Map<string, { robots: Robots; urls: string[] }>();
@@ -65,7 +79,8 @@ export function addVerdictTools(server: McpServer, fetching: FetchOptions | unde
           })),
         ),
       );
-      return { verdicts, notes: said };
+      const { items, paged } = page(verdicts, wanted);
+      return { verdicts: items, ...paged, notes: said };
     }),
   );
 
@@ -75,12 +90,16 @@ export function addVerdictTools(server: McpServer, fetching: FetchOptions | unde
       title: "Why may a crawler fetch a URL, or not?",
       description:
         "The verdict step by step: which groups were looked for, which rules match, which one decides; and how other dialects answer.",
-      inputSchema: {
+      inputSchema: only({
         url: z.string().describe("A URL, or a path such as /page"),
-        crawler: z.string().default("Googlebot").describe("A product token or a whole User-Agent string"),
+        crawlers: z
+          .array(z.string())
+          .length(1)
+          .default(["Googlebot"])
+          .describe("One crawler: a product token or a whole User-Agent string"),
         robotsTxt: robotsTxtText.optional(),
         dialect: dialectName.optional(),
-      },
+      }),
       outputSchema: {
         crawler: z.string(),
         access,
@@ -91,18 +110,22 @@ export function addVerdictTools(server: McpServer, fetching: FetchOptions | unde
       },
       annotations,
     },
-    told(async ({ url, crawler, robotsTxt, dialect }) => {
+    told(async ({ url, crawlers, robotsTxt, dialect }) => {
       const said: string[] = [];
-      const [first = crawler] = crawlersOf([crawler], said);
+      const [first = "", ...others] = crawlersOf(crawlers, said);
+      if (others.length > 0)
+        throw new Error(
+          `explain is about one crawler, and “${crawlers[0]}” stands for ${list([first, ...others], 5)}: name one of them. check is about many.`,
+        );
       const robots = await robotsOf(url, robotsTxt, { dialect }, fetching);
       const { access, explanation, verdict } = robots.check(url, first);
-      const others = robots.robotsTxt?.otherReadings(url, first, robots.ask) ?? [];
+      const readings = robots.robotsTxt?.otherReadings(url, first, robots.ask) ?? [];
       return {
         crawler: first,
         access: access ?? "depends",
         ...(verdict?.rule && { line: verdict.rule.line }),
         ...explanation,
-        otherReadings: others.map(({ dialect, verdict: { access, explanation } }) => ({
+        otherReadings: readings.map(({ dialect, verdict: { access, explanation } }) => ({
           dialect,
           access,
           summary: explanation.summary,
@@ -119,7 +142,7 @@ export function addVerdictTools(server: McpServer, fetching: FetchOptions | unde
       description:
         "Reads robots.txt, response headers and HTML of a page together, for each crawler. What is left out is unknown." +
         (fetching ? " With fetch, all of them are fetched." : ""),
-      inputSchema: {
+      inputSchema: only({
         url: z.string().optional().describe("The URL of the page, or its path"),
         robotsTxt: robotsTxtText.optional(),
         headers: z.string().optional().describe("The response headers, as “curl -i” prints them"),
@@ -130,7 +153,8 @@ export function addVerdictTools(server: McpServer, fetching: FetchOptions | unde
         ...(fetching && {
           fetch: z.boolean().default(false).describe("Fetch the page and its robots.txt; only url is needed"),
         }),
-      },
+        ...paging(),
+      }),
       outputSchema: {
         crawlers: z.array(
           z.object({
@@ -143,19 +167,22 @@ export function addVerdictTools(server: McpServer, fetching: FetchOptions | unde
             ...explanation,
           }),
         ),
+        ...paged,
         findings: z.array(z.object({ kind: z.string(), explanation: z.string(), crawlers: z.array(z.string()) })),
         notes,
       },
       annotations,
     },
-    told(async ({ crawlers, fetch, ...texts }: EvaluateArguments) => {
+    told(async ({ crawlers, fetch, limit, cursor, ...texts }: EvaluateArguments) => {
       const said: string[] = [];
       const chosen = crawlersOf(crawlers, said);
       const report = fetch
         ? (await inspect(addressOf(texts.url), { ...fetching, crawlers: chosen })).report
         : evaluate({ ...given(texts), crawlers: chosen });
+      const { items, paged } = page(report.crawlers, { limit, cursor });
       return {
-        crawlers: report.crawlers.map(inShort),
+        crawlers: items.map(inShort),
+        ...paged,
         findings: report.findings.map(({ kind, explanation, crawlers }) => ({
           kind,
           explanation,
@@ -171,7 +198,10 @@ interface EvaluateArguments extends Pick<Page, "headers" | "html" | "inSitemap" 
   url?: string;
   robotsTxt?: string;
   crawlers: string[];
-  fetch?: boolean;
+  /** Only where the server may fetch. */
+  fetch?: unknown;
+  limit: number;
+  cursor?: string;
 }
 
 /** Only what was given: the engine takes nothing that is undefined for a text. */

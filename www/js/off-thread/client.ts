@@ -19,8 +19,8 @@ export class EngineStopped extends Error {
   }
 }
 
-/** How to ask. */
-export interface Asking<Progress> {
+/** Options of a query. */
+export interface QueryOptions<Progress> {
   /** Ends the question; it fails with the signal's reason. */
   signal?: AbortSignal;
   onProgress?(progress: Progress): void;
@@ -66,7 +66,7 @@ export class OffThread<Known extends Answers> {
   ask<Name extends keyof Known & string>(
     name: Name,
     args: Arguments<Known[Name]>,
-    { signal, onProgress }: Asking<Progress<Known[Name]>> = {},
+    { signal, onProgress }: QueryOptions<Progress<Known[Name]>> = {},
   ): Promise<Result<Known[Name]>> {
     const id = ++this.#last;
     const answer = new Promise((resolve, reject) => {

@@ -16,10 +16,8 @@ export type ToWorker =
   | { type: "cancel"; id: number }
   /** In which language the answers are from now on: its tag and its messages, of which English needs none. */
   | { type: "speak"; tag: string; messages: string | undefined }
-  /** The engine: the page's module, in its parts. */
-  | { type: "start"; parts: WebAssembly.Module[] }
-  /** A part of it could not be loaded. */
-  | { type: "fail"; message: string };
+  /** The engine: the page's module. */
+  | { type: "start"; module: WebAssembly.Module };
 
 /** What the worker says to the page. */
 export type FromWorker =

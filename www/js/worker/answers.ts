@@ -5,6 +5,8 @@ import {
   complete,
   type Diagnostic,
   type Fetch,
+  type Format,
+  generateBlockList,
   generateConfig,
   generateRobotsTxt,
   hover,
@@ -95,6 +97,16 @@ export const answers = {
       const written = generateRobotsTxt(asked, { existing: robotsTxt(existing), ...spoken });
       return { written: { ...written, comparison: changed(written.comparison) } };
     });
+  },
+
+  /** Each wish is a purpose or a crawler, and whether it is refused or an exception. */
+  generateBlockList(wishes: [CrawlerClass | "", string, Access][], format: Format) {
+    const named = (wanted: Access) =>
+      wishes
+        .filter(([, , access]) => access === wanted)
+        .map(([purpose, crawler]): Who => (purpose ? { purpose } : { crawler }));
+    const plan = { disallow: named("disallowed"), allow: named("allowed"), format };
+    return refusable(() => ({ config: generateBlockList(plan, spoken) }));
   },
 
   /** In each place of `bots` a bot, empty for all, and in the same place of `directives` what is said to it. */

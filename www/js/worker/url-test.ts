@@ -7,6 +7,9 @@ const CHILDREN = 500;
 /** Folders are unfolded at once until so many lines are shown. */
 const UNFOLDED = 2000;
 
+/** The answers for crawlers that obey a rule. */
+const OBEYING: ReadonlySet<CrawlAnswer | undefined> = new Set<CrawlAnswer>(["allowed", "disallowed"]);
+
 interface Tested {
   /** As it was given. */
   url: string;
@@ -53,6 +56,8 @@ export class UrlTest {
     this.#names = names;
     this.#access = access;
     const width = this.#crawlers.length;
+    // A rule decides nothing for a crawler that may fetch the page anyway.
+    for (const [at, answer] of answers.entries()) if (!OBEYING.has(names[answer])) deciding[at] = 0;
     urls.forEach((url, place) => {
       const path = paths[place];
       if (path === undefined) {

@@ -4,4 +4,3 @@ loading = robotscope wird geladen …
 needs-script = robotscope läuft in Ihrem Browser und braucht JavaScript und WebAssembly. Bitte schalten Sie JavaScript ein.
 start-failed = robotscope konnte nicht starten. Laden Sie die Seite neu; hilft das nicht, versuchen Sie es mit einem aktuellen Browser, in dem WebAssembly eingeschaltet ist.
 start-again = Neu beginnen, ohne die gespeicherten Texte
-second-failed = Ein Teil der Seite konnte nicht geladen werden. Prüfen Sie die Verbindung und versuchen Sie es mit OK noch einmal. Ohne ihn geht nicht, was Sie gerade wollten.

@@ -227,7 +227,9 @@ support-unknown = nicht bekannt
 
 signal-product-token = Gruppe für ein Product Token
 signal-wildcard-group = Gruppe für *
+signal-training-preference = Gruppe für die Trainingspräferenz (Entwurf)
 signal-content-signal = Content-Signal
+signal-content-signal-header = Content-Signal in den Headern
 signal-content-usage = Content-Usage in robots.txt
 signal-content-usage-header = Content-Usage in den Headern
 signal-tdm-reservation-meta = tdm-reservation im HTML

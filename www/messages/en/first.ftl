@@ -4,4 +4,3 @@ loading = robotscope is loading …
 needs-script = robotscope runs in your browser and needs JavaScript and WebAssembly. Please turn JavaScript on.
 start-failed = robotscope could not start. Reload the page; if that does not help, try a current browser with WebAssembly turned on.
 start-again = Start again without the saved texts
-second-failed = A part of the page could not be loaded. Check the connection and press OK to try again. Without it, what you just asked for cannot be done.

@@ -256,7 +256,9 @@ support-unknown = not known
 
 signal-product-token = Group for a product token
 signal-wildcard-group = Group for *
+signal-training-preference = Group for the training preference (draft)
 signal-content-signal = Content-Signal
+signal-content-signal-header = Content-Signal in the headers
 signal-content-usage = Content-Usage in robots.txt
 signal-content-usage-header = Content-Usage in the headers
 signal-tdm-reservation-meta = tdm-reservation in the HTML

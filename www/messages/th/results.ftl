@@ -196,7 +196,9 @@ support-unknown = ไม่ทราบ
 
 signal-product-token = กลุ่มสำหรับ product token
 signal-wildcard-group = กลุ่มสำหรับ *
+signal-training-preference = กลุ่มสำหรับความต้องการเรื่องการฝึก (ร่าง)
 signal-content-signal = Content-Signal
+signal-content-signal-header = Content-Signal ในส่วนหัว
 signal-content-usage = Content-Usage ใน robots.txt
 signal-content-usage-header = Content-Usage ในส่วนหัว
 signal-tdm-reservation-meta = tdm-reservation ใน HTML

@@ -4,4 +4,3 @@ loading = 正在加载 robotscope…
 needs-script = robotscope 在您的浏览器中运行，需要 JavaScript 和 WebAssembly。请启用 JavaScript。
 start-failed = robotscope 无法启动。请重新加载此网页；如果仍然无效，请换用已启用 WebAssembly 的新版浏览器。
 start-again = 重新开始，不使用保存的文本
-second-failed = 此网页的一部分无法加载。请检查网络连接，然后按“确定”重试。没有这一部分，您刚才的操作无法完成。

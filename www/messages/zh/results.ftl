@@ -197,7 +197,9 @@ support-unknown = 未知
 
 signal-product-token = 针对产品令牌的规则组
 signal-wildcard-group = * 规则组
+signal-training-preference = 训练偏好的规则组（草案）
 signal-content-signal = Content-Signal
+signal-content-signal-header = 标头中的 Content-Signal
 signal-content-usage = robots.txt 中的 Content-Usage
 signal-content-usage-header = 标头中的 Content-Usage
 signal-tdm-reservation-meta = HTML 中的 tdm-reservation

@@ -1,12 +1,11 @@
 use std::rc::Rc;
 
 use js_sys::Array;
-use robotscope::explain::Config;
 use serde::Deserialize;
 use wasm_bindgen::JsValue;
 use yew::prelude::*;
 
-use super::state::Generate;
+use super::state::{Generate, Product};
 use crate::bridge::Question;
 use crate::language::say;
 use crate::widgets::{CopyButton, failed};
@@ -22,6 +21,19 @@ pub(crate) struct Props {
 enum Written {
     Config(Config),
     Nothing(String),
+}
+
+/// A configuration, as far as it is shown.
+#[derive(Clone, PartialEq, Deserialize)]
+struct Config {
+    file: String,
+    text: String,
+    notes: Vec<Note>,
+}
+
+#[derive(Clone, PartialEq, Deserialize)]
+struct Note {
+    message: String,
 }
 
 /// The configuration, ready to be copied.
@@ -55,6 +67,11 @@ pub(crate) fn Output(props: &Props) -> Html {
 }
 
 fn ask(plan: &Generate, then: impl FnOnce(Result<Written, String>) + 'static) -> Question {
+    if plan.product == Product::BlockList {
+        let wishes: Array =
+            plan.refused.named().into_iter().map(|wish| wish.map(JsValue::from).into_iter().collect::<Array>()).collect();
+        return Question::ask("generateBlockList", Array::of2(&wishes, &plan.format.as_str().into()), None, then);
+    }
     let texts = |texts: Vec<String>| texts.into_iter().map(JsValue::from).collect::<Array>();
     let statements = plan.said();
     let bots = texts(statements.iter().map(|statement| statement.bot.to_string()).collect());

@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use robotscope::generate::Server;
+use robotscope::generate::block_list::Format;
 
 use super::wishes::{self, Wishes};
 
@@ -11,6 +12,9 @@ use super::wishes::{self, Wishes};
 pub(crate) struct Generate {
     pub(crate) product: Product,
     pub(crate) wishes: Wishes,
+    /// The crawlers that a block list refuses, and those that it excepts.
+    pub(crate) refused: Wishes,
+    pub(crate) format: Format,
     /// What is said, to all bots or to one each; there is at least one.
     pub(crate) statements: Vec<Statement>,
     pub(crate) files: Files,
@@ -25,6 +29,7 @@ pub(crate) enum Product {
     /// The configuration of a server, or meta elements.
     Directives,
     RobotsTxt,
+    BlockList,
 }
 
 /// Directives for all bots or for one.
@@ -71,6 +76,8 @@ impl Files {
 pub(crate) enum Action {
     Show(Product),
     Wish(wishes::Action),
+    Refuse(wishes::Action),
+    SetFormat(Format),
     /// The text is to be the robots.txt of the case. Who has that takes it.
     Adopt(Rc<str>),
     /// One more bot.
@@ -94,6 +101,8 @@ impl Default for Generate {
         Self {
             product: Product::Directives,
             wishes: Wishes::default(),
+            refused: Wishes::none(),
+            format: Format::Nginx,
             statements: vec![first],
             files: Files::All,
             pattern: "".into(),
@@ -113,6 +122,8 @@ impl Generate {
         match action {
             Action::Show(product) => self.product = product,
             Action::Wish(action) => self.wishes.reduce(action),
+            Action::Refuse(action) => self.refused.reduce(action),
+            Action::SetFormat(format) => self.format = format,
             Action::Adopt(_) => {}
             Action::Add => self.statements.push(Statement { bot: "googlebot".into(), ..Statement::default() }),
             Action::Remove(place) if self.statements.len() > 1 && place < self.statements.len() => {

@@ -1,5 +1,6 @@
 use robotscope::crawlers;
 use robotscope::generate::Server;
+use robotscope::generate::block_list::Format;
 use yew::prelude::*;
 
 use super::merged::Merged;
@@ -26,8 +27,13 @@ pub(crate) fn GenerateView(props: &Props) -> Html {
     let (title, about) = match plan.product {
         Product::Directives => ("generate-title", "generate-about"),
         Product::RobotsTxt => ("wish-title", "wish-about"),
+        Product::BlockList => ("list-title", "list-about"),
     };
-    let choices = [(Product::Directives, "generate-directives"), (Product::RobotsTxt, "generate-robots")];
+    let choices = [
+        (Product::Directives, "generate-directives"),
+        (Product::RobotsTxt, "generate-robots"),
+        (Product::BlockList, "generate-list"),
+    ];
     html! {
         <div class="tool generate">
             <section class="tool-inputs" aria-labelledby="generate-title">
@@ -42,13 +48,25 @@ pub(crate) fn GenerateView(props: &Props) -> Html {
                 <p class="notice">{ say!(about) }</p>
                 { match plan.product {
                     Product::Directives => directives(props),
-                    Product::RobotsTxt => html! { <WishesForm wishes={plan.wishes.clone()} dispatch={dispatch.reform(Action::Wish)} /> },
+                    Product::RobotsTxt => html! {
+                        <WishesForm key="robots" wishes={plan.wishes.clone()} has_paths=true dispatch={dispatch.reform(Action::Wish)} />
+                    },
+                    Product::BlockList => html! {
+                        <WishesForm key="list" wishes={plan.refused.clone()} has_paths=false dispatch={dispatch.reform(Action::Refuse)} />
+                    },
                 } }
             </section>
             <section class="tool-results" aria-labelledby="generate-output-title">
                 <h2 id="generate-output-title">{ say!("generate-output") }</h2>
                 { match plan.product {
-                    Product::Directives => html! { <>{ servers(props) }<Output plan={plan.clone()} /></> },
+                    Product::Directives => {
+                        let set = dispatch.reform(Action::SetServer);
+                        html! { <>{ servers(Server::ALL, plan.server, name, &set) }<Output key="directives" plan={plan.clone()} /></> }
+                    }
+                    Product::BlockList => {
+                        let set = dispatch.reform(Action::SetFormat);
+                        html! { <>{ servers(Format::ALL, plan.format, format_name, &set) }<Output key="list" plan={plan.clone()} /></> }
+                    }
                     Product::RobotsTxt => html! {
                         <Merged wishes={plan.wishes.clone()} robots={robots.clone()} adopt={dispatch.reform(Action::Adopt)} />
                     },
@@ -78,12 +96,18 @@ fn directives(props: &Props) -> Html {
     }
 }
 
-fn servers(Props { plan, dispatch, .. }: &Props) -> Html {
+/// Buttons for servers, of which one is pressed.
+fn servers<S: Copy + PartialEq + 'static>(
+    all: impl IntoIterator<Item = S>,
+    chosen: S,
+    name: fn(S) -> String,
+    set: &Callback<S>,
+) -> Html {
     html! {
         <div class="servers" role="group" aria-label={say!("generate-server")}>
-            { for Server::ALL.into_iter().map(|server| {
-                let onclick = dispatch.reform(move |_: MouseEvent| Action::SetServer(server));
-                let is_chosen = server == plan.server;
+            { for all.into_iter().map(|server| {
+                let onclick = set.reform(move |_: MouseEvent| server);
+                let is_chosen = server == chosen;
                 html! {
                     <button type="button" class="choice" aria-pressed={is_chosen.to_string()} {onclick}>{ name(server) }</button>
                 }
@@ -140,6 +164,21 @@ fn name(server: Server) -> String {
         Server::Express => "Express",
         Server::NextJs => "Next.js",
         Server::Meta => return say!("generate-meta"),
+        other => other.as_str(),
+    }
+    .to_owned()
+}
+
+/// Names are the same in every language.
+fn format_name(format: Format) -> String {
+    match format {
+        Format::Nginx => "nginx",
+        Format::Apache => "Apache",
+        Format::Caddy => "Caddy",
+        Format::Haproxy => "HAProxy",
+        Format::Lighttpd => "lighttpd",
+        Format::Traefik => "Traefik",
+        Format::Cloudflare => "Cloudflare",
         other => other.as_str(),
     }
     .to_owned()

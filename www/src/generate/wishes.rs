@@ -46,6 +46,11 @@ impl Default for Wishes {
 }
 
 impl Wishes {
+    /// Returns wishes for no crawler.
+    pub(crate) fn none() -> Self {
+        Self { purposes: PURPOSES.map(|_| None), rules: Vec::new() }
+    }
+
     pub(crate) fn reduce(&mut self, action: Action) {
         match action {
             Action::SetPurpose(class, access) => {
@@ -69,6 +74,12 @@ impl Wishes {
         if let Some(rule) = self.rules.get_mut(place) {
             change(rule);
         }
+    }
+
+    /// Returns the purposes and crawlers that are named, as the worker takes them: the purpose or nothing, the crawler or nothing, and what they may.
+    pub(crate) fn named(&self) -> Vec<[&str; 3]> {
+        let named = self.all().into_iter().map(|[purpose, crawler, access, _]| [purpose, crawler, access]);
+        named.filter(|[purpose, crawler, _]| !purpose.is_empty() || !crawler.is_empty()).collect()
     }
 
     /// All of it, as the worker takes it: the purpose or nothing, the crawler or nothing, what they may, and the path.
@@ -96,6 +107,9 @@ mod tests {
         wishes.reduce(Action::SetAccess(0, Access::Allowed));
         wishes.reduce(Action::SetPath(7, "/strange".to_owned()));
         assert_eq!(wishes.all(), [["search", "", "allowed", "/"], ["", "GPTBot", "allowed", "/a"]]);
+        wishes.reduce(Action::Add);
+        assert_eq!(wishes.named(), [["search", "", "allowed"], ["", "GPTBot", "allowed"]], "a rule for all crawlers names none");
+        wishes.reduce(Action::Remove(1));
         wishes.reduce(Action::Remove(0));
         wishes.reduce(Action::Remove(0));
         assert_eq!(wishes.all().len(), 1);

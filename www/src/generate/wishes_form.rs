@@ -10,13 +10,15 @@ use crate::words::{PURPOSES, purpose};
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
     pub(crate) wishes: Wishes,
+    /// Rules for paths, or rules for named crawlers and the whole site.
+    pub(crate) has_paths: bool,
     pub(crate) dispatch: Callback<Action>,
 }
 
 /// Who may fetch what: by purpose, and by crawler and path.
 #[component]
 pub(crate) fn WishesForm(props: &Props) -> Html {
-    let Props { wishes, dispatch } = props;
+    let Props { wishes, has_paths, dispatch } = props;
     let add = dispatch.reform(|_: MouseEvent| Action::Add);
     html! {
         <>
@@ -36,13 +38,15 @@ pub(crate) fn WishesForm(props: &Props) -> Html {
             <datalist id="tokens">
                 { for crawlers::all().iter().map(|crawler| html! { <option value={crawler.token} /> }) }
             </datalist>
-            { for wishes.rules.iter().enumerate().map(|(place, own)| rule(place, own, dispatch)) }
-            <button type="button" class="button" onclick={add}>{ say!("wish-add") }</button>
+            { for wishes.rules.iter().enumerate().map(|(place, own)| rule(place, own, *has_paths, dispatch)) }
+            <button type="button" class="button" onclick={add}>
+                if *has_paths { { say!("wish-add") } } else { { say!("list-add") } }
+            </button>
         </>
     }
 }
 
-fn rule(place: usize, Rule { crawler, access, path }: &Rule, dispatch: &Callback<Action>) -> Html {
+fn rule(place: usize, Rule { crawler, access, path }: &Rule, has_paths: bool, dispatch: &Callback<Action>) -> Html {
     let number = &(place + 1).to_string();
     let id = |what: &str| format!("wish-{what}-{place}");
     let set_crawler = dispatch.reform(move |event: InputEvent| Action::SetCrawler(place, value_of(&event)));
@@ -56,17 +60,19 @@ fn rule(place: usize, Rule { crawler, access, path }: &Rule, dispatch: &Callback
             <div class="field">
                 <label for={id("crawler")}>{ say!("wish-crawler") }</label>
                 <input id={id("crawler")} type="text" list="tokens" autocomplete="off" autocapitalize="off" spellcheck="false"
-                    placeholder={say!("wish-everybody")} value={crawler.to_string()} oninput={set_crawler} />
+                    placeholder={if has_paths { say!("wish-everybody") } else { "GPTBot".to_owned() }} value={crawler.to_string()} oninput={set_crawler} />
             </div>
             <div class="field">
                 <label for={id("access")}>{ say!("wish-access") }</label>
                 { access_menu(id("access"), Some(*access), false, &set_access) }
             </div>
-            <div class="field">
-                <label for={id("path")}>{ say!("wish-path") }</label>
-                <input id={id("path")} type="text" autocomplete="off" autocapitalize="off" spellcheck="false" value={path.to_string()}
-                    oninput={set_path} />
-            </div>
+            if has_paths {
+                <div class="field">
+                    <label for={id("path")}>{ say!("wish-path") }</label>
+                    <input id={id("path")} type="text" autocomplete="off" autocapitalize="off" spellcheck="false" value={path.to_string()}
+                        oninput={set_path} />
+                </div>
+            }
             <button type="button" class="button" onclick={remove} aria-label={say!("generate-remove-number", number = number)}>
                 { say!("generate-remove") }
             </button>

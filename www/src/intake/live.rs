@@ -12,8 +12,8 @@ use yew::prelude::*;
 
 use super::arrival::Came;
 use super::bridge;
+use crate::bridge::read;
 use crate::language::say;
-use crate::plain;
 
 /// What is told while it fetches.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
@@ -187,7 +187,7 @@ impl Running {
             let tell = {
                 let (stage, steps, signal) = (stage.clone(), Rc::clone(&steps), signal.clone());
                 Closure::<dyn Fn(JsValue)>::new(move |news: JsValue| {
-                    let Ok(News { robots, page, came: found }) = plain::read::<News>(news) else { return };
+                    let Ok(News { robots, page, came: found }) = read::<News>(news) else { return };
                     if signal.aborted() {
                         return;
                     }

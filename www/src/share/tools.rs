@@ -14,6 +14,7 @@ use std::rc::Rc;
 use robotscope::Access;
 use robotscope::crawlers;
 use robotscope::generate::Server;
+use robotscope::generate::block_list::Format;
 
 use crate::compare::{Chosen, Mode};
 use crate::generate::{FLAGS, Files, Generate, Product, Rule, Statement, VALUED, Wishes};
@@ -60,24 +61,38 @@ pub(super) fn keep(state: &State, kept: &mut Kept) {
     for (place, statement) in generate.statements.iter().enumerate() {
         kept.put(format!("g{place}"), written(statement));
     }
-    kept.put_some("gk", (generate.product == Product::RobotsTxt).then_some("robots"));
-    let purposes = PURPOSES.iter().zip(generate.wishes.purposes);
+    kept.put_some(
+        "gk",
+        match generate.product {
+            Product::Directives => None,
+            Product::RobotsTxt => Some("robots"),
+            Product::BlockList => Some("list"),
+        },
+    );
+    put_wishes(&generate.wishes, ["gw", "gr"], kept);
+    put_wishes(&generate.refused, ["gx", "gb"], kept);
+    kept.put("gt", generate.format.as_str());
+}
+
+/// Keeps wishes by the name of their purposes and by the beginning of the names of their rules.
+fn put_wishes(wishes: &Wishes, [purposes_name, rules_name]: [&'static str; 2], kept: &mut Kept) {
+    let purposes = PURPOSES.iter().zip(wishes.purposes);
     let said = purposes.filter_map(|(class, access)| Some(format!("{} {}", class.as_str(), access?.as_str())));
-    kept.put("gw", said.collect::<Vec<_>>().join(","));
-    for (place, Rule { crawler, access, path }) in generate.wishes.rules.iter().enumerate() {
-        kept.put(format!("gr{place}"), format!("{}\n{crawler}\n{path}", access.as_str()));
+    kept.put(purposes_name, said.collect::<Vec<_>>().join(","));
+    for (place, Rule { crawler, access, path }) in wishes.rules.iter().enumerate() {
+        kept.put(format!("{rules_name}{place}"), format!("{}\n{crawler}\n{path}", access.as_str()));
     }
 }
 
-fn wishes(kept: &Kept) -> Option<Wishes> {
+fn wishes(kept: &Kept, [purposes_name, rules_name]: [&str; 2]) -> Option<Wishes> {
     let access = |name: &str| Access::ALL.into_iter().find(|access| access.as_str() == name);
-    let said: Vec<_> = kept.get("gw")?.split(',').filter_map(|said| said.split_once(' ')).collect();
+    let said: Vec<_> = kept.get(purposes_name)?.split(',').filter_map(|said| said.split_once(' ')).collect();
     let purposes = PURPOSES.map(|class| said.iter().find(|(name, _)| *name == class.as_str()).and_then(|(_, name)| access(name)));
     let rule = |text: &str| {
         let mut lines = text.split('\n');
         Some(Rule { access: access(lines.next()?)?, crawler: lines.next()?.into(), path: lines.next()?.into() })
     };
-    let rules = (0..MOST).map_while(|place| kept.get(&format!("gr{place}"))).filter_map(|text| rule(text)).collect();
+    let rules = (0..MOST).map_while(|place| kept.get(&format!("{rules_name}{place}"))).filter_map(|text| rule(text)).collect();
     Some(Wishes { purposes, rules })
 }
 
@@ -113,8 +128,14 @@ pub(super) fn restore(state: &mut State, kept: &Kept) {
     state.generate = Generate::default();
     if !statements.is_empty() {
         state.generate = Generate {
-            product: if kept.get("gk").is_some() { Product::RobotsTxt } else { Product::Directives },
-            wishes: wishes(kept).unwrap_or_default(),
+            product: match text("gk") {
+                "" => Product::Directives,
+                "list" => Product::BlockList,
+                _ => Product::RobotsTxt,
+            },
+            wishes: wishes(kept, ["gw", "gr"]).unwrap_or_default(),
+            refused: wishes(kept, ["gx", "gb"]).unwrap_or_else(Wishes::none),
+            format: Format::ALL.into_iter().find(|format| format.as_str() == text("gt")).unwrap_or(Format::Nginx),
             statements,
             files: Files::ALL.into_iter().find(|files| files.as_str() == text("gf")).unwrap_or(Files::All),
             pattern: text("gp").into(),
@@ -177,6 +198,15 @@ mod tests {
         let mut other = state.clone();
         restore(&mut other, &Kept::default());
         assert_eq!(other.generate, Generate::default());
+        restore(&mut other, &kept);
+        assert_eq!(other.generate, state.generate);
+
+        let refused = Rule { crawler: "CCBot".into(), access: Access::Disallowed, path: "/private/".into() };
+        state.generate.product = Product::BlockList;
+        state.generate.refused = Wishes { purposes: PURPOSES.map(|_| Some(Access::Disallowed)), rules: vec![refused] };
+        state.generate.format = Format::Haproxy;
+        let mut kept = Kept::default();
+        keep(&state, &mut kept);
         restore(&mut other, &kept);
         assert_eq!(other.generate, state.generate);
     }

@@ -14,7 +14,6 @@ use super::tree::Tree;
 use crate::bridge::{self, KeptText, Question};
 use crate::language::say;
 use crate::outage::{copy_name, site_name};
-use crate::plain;
 use crate::widgets::failed;
 
 #[derive(Properties, PartialEq)]
@@ -125,7 +124,7 @@ fn ask(test: &Test, run: u32, seen: UseStateSetter<Option<Seen>>) -> (Question, 
     });
     let progress = {
         let see = Rc::clone(&see);
-        Box::new(move |part: JsValue| see(false, plain::read(part)))
+        Box::new(move |part: JsValue| see(false, bridge::read(part)))
     };
     let question = Question::ask("testUrls", args, Some(progress), move |answer| see(true, answer));
     (question, robots)

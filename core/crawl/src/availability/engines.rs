@@ -163,31 +163,30 @@ impl Availability {
         ..Self::RFC9309
     };
 
-    /// Amazon, as an older edition of its page has it: a copy of the last 30 days, else as if there were no file; redirects
-    /// that lead to no text are meant, too ([amazon-crawlers]).
+    /// Amazon uses a copy from the last 30 days; without one, it crawls as if there were no file. Its page documents this for a file that cannot be
+    /// fetched ([amazon-crawlers]). Only an older edition listed statuses and redirects.
     pub const AMAZON: Self = Self {
         name: AvailabilityName::Amazon,
-        clauses: &[Clause {
-            cases: &[
-                FetchCase::Redirect,
-                FetchCase::TooManyRedirects,
-                FetchCase::ClientError,
-                FetchCase::TooManyRequests,
-                FetchCase::ServerError,
-                FetchCase::NetworkFailure,
-                FetchCase::InvalidStatus,
-            ],
-            stages: &[
-                Stage {
-                    condition: between(Duration::ZERO, Some(DAYS_30), Some(LastGoodCopy::Exists)),
-                    effect: Effect::LastGoodCopy(Extent::Entire),
-                },
-                Stage { condition: between(Duration::ZERO, Some(DAYS_30), Some(LastGoodCopy::Missing)), effect: Effect::NoFile },
-                Stage { condition: between(DAYS_30, None, None), effect: Effect::NoFile },
-            ],
-            certainty: Certainty::Reported,
-            source: "Amazon, Amazonbot (older edition)",
-        }],
+        clauses: &[
+            Clause {
+                cases: &[FetchCase::ServerError, FetchCase::NetworkFailure],
+                stages: UNFETCHED_BY_AMAZON,
+                certainty: Certainty::Documented,
+                source: "Amazon, Amazonbot",
+            },
+            Clause {
+                cases: &[
+                    FetchCase::Redirect,
+                    FetchCase::TooManyRedirects,
+                    FetchCase::ClientError,
+                    FetchCase::TooManyRequests,
+                    FetchCase::InvalidStatus,
+                ],
+                stages: UNFETCHED_BY_AMAZON,
+                certainty: Certainty::Reported,
+                source: "Amazon, Amazonbot",
+            },
+        ],
         ..Self::RFC9309
     };
 
@@ -212,6 +211,15 @@ const UNREACHABLE_BY_RFC: &[Stage] = &[
 ];
 
 /// [google-robots-txt].
+const UNFETCHED_BY_AMAZON: &[Stage] = &[
+    Stage {
+        condition: between(Duration::ZERO, Some(DAYS_30), Some(LastGoodCopy::Exists)),
+        effect: Effect::LastGoodCopy(Extent::Entire),
+    },
+    Stage { condition: between(Duration::ZERO, Some(DAYS_30), Some(LastGoodCopy::Missing)), effect: Effect::NoFile },
+    Stage { condition: between(DAYS_30, None, None), effect: Effect::NoFile },
+];
+
 const UNREACHABLE_BY_GOOGLE: &[Stage] = &[
     Stage { condition: between(Duration::ZERO, Some(HOURS_12), None), effect: Effect::DisallowAll },
     Stage {

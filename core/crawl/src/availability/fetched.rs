@@ -315,7 +315,7 @@ impl<'t> Fetched<'t> {
 }
 
 /// What all that can be comes to, if that is the same.
-pub(super) fn common(mut accesses: impl Iterator<Item = Option<Access>>) -> Option<Access> {
+fn common(mut accesses: impl Iterator<Item = Option<Access>>) -> Option<Access> {
     let first = accesses.next()??;
     accesses.all(|other| other == Some(first)).then_some(first)
 }

@@ -106,11 +106,49 @@ fn same_host(ours: &str, theirs: &str) -> Option<bool> {
     }
     let labels = |host: &'_ str| host.strip_suffix('.').unwrap_or(host).split('.').map(str::to_owned).collect::<Vec<_>>();
     let (ours, theirs) = (labels(ours), labels(theirs));
-    let is_punycode_of = |one: &str, other: &str| one.starts_with("xn--") && !other.is_ascii();
+    // Without Unicode's tables, a label in Unicode can equal any other label in Unicode or Punycode, and some in ASCII.
+    let is_form_of = |one: &str, other: &str| !one.is_ascii() && (other.starts_with("xn--") || one.chars().all(may_be_ascii));
     let may_be_same = |(one, other): (&String, &String)| {
-        one == other || !one.is_ascii() && !other.is_ascii() || is_punycode_of(one, other) || is_punycode_of(other, one)
+        one == other || !one.is_ascii() && !other.is_ascii() || is_form_of(one, other) || is_form_of(other, one)
     };
     (ours.len() != theirs.len() || !ours.iter().zip(&theirs).all(may_be_same)).then_some(false)
+}
+
+/// Returns `true` if UTS 46 may map a character to ASCII or to nothing. Checks the blocks that hold such characters.
+fn may_be_ascii(character: char) -> bool {
+    matches!(
+        u32::from(character),
+        0..=0xBF
+            | 0x132..=0x133
+            | 0x17F
+            | 0x1C7..=0x1CC
+            | 0x1F1..=0x1F3
+            | 0x2B0..=0x2FF
+            | 0x34F
+            | 0x37E
+            | 0x115F..=0x1160
+            | 0x17B4..=0x17B5
+            | 0x180B..=0x180F
+            | 0x1D2C..=0x1DBF
+            | 0x1FEF
+            | 0x2000..=0x24FF
+            | 0x2A74..=0x2A76
+            | 0x2C7C..=0x2C7D
+            | 0x3000
+            | 0x3164
+            | 0x3200..=0x33FF
+            | 0xA7F0..=0xA7FF
+            | 0xFB00..=0xFB06
+            | 0xFB29
+            | 0xFE00..=0xFE19
+            | 0xFE20..=0xFE6F
+            | 0xFEFF..=0xFFFF
+            | 0x10780..=0x107BF
+            | 0x1BCA0..=0x1E0FF
+            | 0x1F100..=0x1F2FF
+            | 0x1FBF0..=0x1FBF9
+            | 0xE0000..
+    )
 }
 
 #[cfg(test)]
@@ -133,6 +171,27 @@ mod tests {
         assert_eq!(reach("https://BÜCHER.example/robots.txt", "https://xn--bcher-kva.example/"), Reach::Governs);
         assert_eq!(reach("https://ไทย.example/robots.txt", "https://xn--o3cw4h.example/"), Reach::HostWrittenOtherwise);
         assert_eq!(reach("gopher://example.com/robots.txt", "gopher://example.com:80/"), Reach::OtherPort);
+    }
+
+    // The crate `url` has Unicode's tables.
+    #[test]
+    fn no_form_of_ascii_letters_is_another_host() {
+        let mut governed = 0;
+        for character in (0x80..=0x10FFFF).filter_map(char::from_u32) {
+            let page = format!("https://a{character}b.example/");
+            let Some(host) = url::Url::parse(&page).ok().and_then(|url| url.host_str().map(str::to_owned)) else { continue };
+            let Ok(page) = Target::parse(&page) else { panic!("{character:?} is valid in a host") };
+            let reach = governs(&Target::parse(&format!("https://{host}/robots.txt")).unwrap(), &page);
+            assert!(matches!(reach, Reach::Governs | Reach::HostWrittenOtherwise), "{character:?}: {host} is {reach:?}");
+            governed += u32::from(reach == Reach::Governs);
+        }
+        assert!(governed > 30_000, "{governed}");
+        assert_eq!(reach("https://example.com/robots.txt", "https://ｅｘａｍｐｌｅ．com/"), Reach::Governs);
+        assert_eq!(reach("https://office.example/robots.txt", "https://oﬃce.example/"), Reach::Governs);
+        assert_eq!(reach("https://uss.example/robots.txt", "https://uſs.example/"), Reach::Governs);
+        assert_eq!(reach("http://127.0.0.1/robots.txt", "http://１２７.1/"), Reach::Governs);
+        assert_eq!(reach("https://example.com/robots.txt", "https://ｅxample.org/"), Reach::OtherHost);
+        assert_eq!(reach("https://example.com/robots.txt", "https://ไทย.com/"), Reach::OtherHost);
     }
 
     #[test]

@@ -1,104 +1,165 @@
-//! A fetch, and many questions.
+//! A fetch, and many URLs for many crawlers.
 
-use super::fetched::common;
 use super::{CrawlAnswer, Effect, Fetched};
 use crate::RobotsTxt;
 use crate::crawlers::Compliance;
-use crate::matching::{Agent, Matcher, Target};
+use crate::matching::{Access, Agent, Brief, Matcher, Target};
 
-/// What came back for robots.txt, compiled for some crawlers and many URLs. It answers as [`Fetched::check`] does, which is for a single
-/// question.
+/// The outcome of a robots.txt fetch, compiled for some crawlers and many URLs. The answers equal those of [`Fetched::check`], which is
+/// for a single URL.
 ///
 /// ```
 /// use robotscope::availability::{CrawlAnswer, Fetch, Fetched};
-/// use robotscope::{Agent, RobotsTxt, Target};
+/// use robotscope::{Access, Agent, RobotsTxt, Target};
 ///
 /// let fetched = Fetched::new(Fetch::status(200)).with_text(RobotsTxt::parse("User-agent: *\nDisallow: /a"));
 /// let matchers = fetched.matchers(&["Googlebot", "Bytespider"].map(Agent::named));
-/// assert_eq!(matchers.brief(0, &Target::parse("/a")?), (CrawlAnswer::Disallowed, Some(2)));
-/// assert_eq!(matchers.brief(1, &Target::parse("/a")?), (CrawlAnswer::Ignores, None));
-/// # Ok::<(), robotscope::TargetError>(())
+/// let [google, bytespider] = [0, 1].map(|crawler| matchers.brief(crawler, &Target::parse("/a").expect("a path")));
+/// assert_eq!((google.answer, google.text.and_then(|text| text.line)), (CrawlAnswer::Disallowed, Some(2)));
+/// assert_eq!((bytespider.answer, bytespider.access), (CrawlAnswer::Ignores, Some(Access::Disallowed)));
 /// ```
 #[derive(Clone, Debug)]
 pub struct FetchedMatchers {
-    crawlers: Vec<Ways>,
-    /// For each text that some crawler may go by, the rules of each crawler.
-    texts: Vec<Vec<Matcher>>,
+    /// For each crawler the index of its entry in `readers`.
+    crawlers: Vec<usize>,
+    readers: Vec<Reader>,
 }
 
-/// What the fetch can mean to a crawler.
+/// A [`FetchedVerdict`](super::FetchedVerdict) in short: the answer, and the verdict of the text that decides.
+///
+/// ```
+/// use robotscope::availability::{CrawlAnswer, Fetch, Fetched, FetchedBrief};
+/// use robotscope::{Agent, Target};
+///
+/// let matchers = Fetched::new(Fetch::status(503)).matchers(&[Agent::named("Googlebot")]);
+/// let brief = matchers.brief(0, &Target::parse("/a")?);
+/// assert_eq!(brief, FetchedBrief { answer: CrawlAnswer::Depends, access: None, text: None });
+/// # Ok::<(), robotscope::TargetError>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct FetchedBrief {
+    /// The answer for a crawler that obeys robots.txt, ignores it, or acts for a user.
+    pub answer: CrawlAnswer,
+    /// The answer of robots.txt alone; `None` if it depends on unknowns.
+    pub access: Option<Access>,
+    /// The verdict of the text; `None` if no text decides, or if the possibilities lead to different verdicts.
+    pub text: Option<Brief>,
+}
+
+/// Everything that decides about URLs, for crawlers with the same answers.
 #[derive(Clone, Debug)]
-struct Ways {
+struct Reader {
     compliance: Compliance,
-    /// Each effect, with the place of the text that decides then, if it is at hand.
-    effects: Vec<(Effect, Option<usize>)>,
+    /// Each effect that the fetch can have, with the rules of the text that decides then, if the text is at hand.
+    effects: Vec<(Effect, Option<Matcher>)>,
 }
 
 impl<'t> Fetched<'t> {
-    /// Compiles the rules for these crawlers, in their order.
-    pub fn matchers<'s>(&'s self, agents: &[Agent<'_>]) -> FetchedMatchers {
-        let mut texts: Vec<&'s RobotsTxt<'t>> = Vec::new();
-        let mut place = |robots: &'s RobotsTxt<'t>| {
-            let known = texts.iter().position(|text| std::ptr::eq(*text, robots));
-            known.unwrap_or_else(|| {
-                texts.push(robots);
-                texts.len() - 1
+    /// Compiles the rules for these crawlers, in their order. Crawlers that read the same groups of the same text in the same way
+    /// share the rules.
+    pub fn matchers(&self, agents: &[Agent<'_>]) -> FetchedMatchers {
+        let effects_of = |agent| self.possibilities(agent).into_iter().map(|one| one.effect);
+        let mut readers: Vec<Reader> = agents
+            .iter()
+            .map(|agent| Reader {
+                compliance: agent.compliance().value,
+                effects: effects_of(agent).map(|effect| (effect, None)).collect(),
             })
-        };
-        let mut ways = |agent: &Agent<'_>| {
-            let effects = self.possibilities(agent).into_iter().map(|one| one.effect);
-            let effects = effects.map(|effect| (effect, self.text(effect).map(&mut place)));
-            Ways { compliance: agent.compliance().value, effects: effects.collect() }
-        };
-        let crawlers = agents.iter().map(&mut ways).collect();
-        let texts = texts.into_iter().map(|robots| robots.matchers(agents.iter().cloned())).collect();
-        FetchedMatchers { crawlers, texts }
+            .collect();
+        let mut texts: Vec<&RobotsTxt<'t>> = Vec::new();
+        for text in readers.iter().flat_map(|reader| &reader.effects).filter_map(|(effect, _)| self.text(*effect)) {
+            if !texts.iter().any(|known| std::ptr::eq(*known, text)) {
+                texts.push(text);
+            }
+        }
+        for text in texts {
+            let is_of_text = |effect: Effect| self.text(effect).is_some_and(|other| std::ptr::eq(other, text));
+            let reads = |reader: &Reader| reader.effects.iter().any(|(effect, _)| is_of_text(*effect));
+            let those = agents.iter().zip(&readers).filter(|(_, reader)| reads(reader)).map(|(agent, _)| agent.clone());
+            let matchers = text.matchers(those.collect::<Vec<_>>());
+            for (reader, matcher) in readers.iter_mut().filter(|reader| reads(reader)).zip(matchers) {
+                for (_, rules) in reader.effects.iter_mut().filter(|(effect, _)| is_of_text(*effect)) {
+                    *rules = Some(matcher.clone());
+                }
+            }
+        }
+        FetchedMatchers::new(readers)
     }
 }
 
 impl FetchedMatchers {
-    /// What robots.txt comes to for the crawler in this place and a URL, and the line that decides, if one does; for a crawler that
-    /// is not there, it depends.
-    pub fn brief(&self, crawler: usize, target: &Target) -> (CrawlAnswer, Option<u32>) {
-        let Some(Ways { compliance, effects }) = self.crawlers.get(crawler) else { return (CrawlAnswer::Depends, None) };
-        let mut line = None;
-        let access = common(effects.iter().map(|(effect, text)| {
-            let of_text = || Some(self.texts.get((*text)?)?.get(crawler)?.brief(target));
-            effect.access(target).or_else(|| {
-                let brief = of_text()?;
-                line = brief.line;
-                Some(brief.access)
-            })
-        }));
-        let answer = CrawlAnswer::new(*compliance, access);
-        let is_by_rule = effects.len() == 1 && matches!(answer, CrawlAnswer::Allowed | CrawlAnswer::Disallowed);
-        (answer, line.filter(|_| is_by_rule))
+    fn new(all: Vec<Reader>) -> Self {
+        let (mut crawlers, mut readers) = (Vec::with_capacity(all.len()), Vec::<Reader>::new());
+        for reader in all {
+            let known = readers.iter().position(|known| known.answers_as(&reader));
+            crawlers.push(known.unwrap_or(readers.len()));
+            if known.is_none() {
+                readers.push(reader);
+            }
+        }
+        Self { crawlers, readers }
+    }
+
+    /// Returns the answer for one of the crawlers, by its index, and a URL. For an index that no crawler has, the answer is "depends".
+    pub fn brief(&self, crawler: usize, target: &Target) -> FetchedBrief {
+        let reader = self.crawlers.get(crawler).and_then(|reader| self.readers.get(*reader));
+        reader.map_or(FetchedBrief { answer: CrawlAnswer::Depends, access: None, text: None }, |reader| reader.brief(target))
+    }
+
+    /// Returns the answer for each crawler, in their order. Crawlers with the same rules share the work.
+    ///
+    /// ```
+    /// use robotscope::availability::{CrawlAnswer, Fetch, Fetched};
+    /// use robotscope::{Agent, Target};
+    ///
+    /// let matchers = Fetched::new(Fetch::status(404)).matchers(&["Googlebot", "GPTBot"].map(Agent::named));
+    /// let target = Target::parse("/a")?;
+    /// assert!(matchers.briefs(&target).all(|brief| brief.answer == CrawlAnswer::Allowed));
+    /// # Ok::<(), robotscope::TargetError>(())
+    /// ```
+    pub fn briefs(&self, target: &Target) -> impl Iterator<Item = FetchedBrief> {
+        let of_readers: Vec<_> = self.readers.iter().map(|reader| reader.brief(target)).collect();
+        self.crawlers.iter().filter_map(move |reader| of_readers.get(*reader).copied())
+    }
+
+    /// Returns for each crawler a number that crawlers with the same answers for every URL share. The numbers start at 0, in the order
+    /// of the first crawlers that have them.
+    ///
+    /// ```
+    /// use robotscope::availability::{Fetch, Fetched};
+    /// use robotscope::{Agent, RobotsTxt};
+    ///
+    /// let fetched = Fetched::new(Fetch::status(200)).with_text(RobotsTxt::parse("User-agent: GPTBot\nDisallow: /"));
+    /// let matchers = fetched.matchers(&["ExampleBot", "GPTBot", "OtherBot"].map(Agent::named));
+    /// assert_eq!(matchers.readers(), [0, 1, 0]);
+    /// ```
+    pub fn readers(&self) -> &[usize] {
+        &self.crawlers
     }
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::availability::Fetch;
-    use crate::crawlers;
-
-    /// For every crawler of the catalogue, after every kind of answer, with a text of ordinary and of great length.
-    #[test]
-    fn many_questions_have_the_answers_of_one() {
-        let agents: Vec<Agent<'_>> = crawlers::all().iter().map(Agent::from).collect();
-        let text = "User-agent: *\nDisallow: /a\nUser-agent: GPTBot\nDisallow: /\n";
-        let long = format!("{text}#{}\nUser-agent: *\nDisallow: /b\n", "x".repeat(512_000));
-        for (text, status) in
-            [text, &long].into_iter().flat_map(|text| [200, 203, 301, 304, 404, 429, 503].map(|status| (text, status)))
-        {
-            let fetched = Fetched::new(Fetch::status(status)).with_text_at_hand(RobotsTxt::parse(text));
-            let matchers = fetched.matchers(&agents);
-            for target in ["/a", "/b", "/c", "/robots.txt"].map(|path| Target::parse(path).unwrap()) {
-                for (place, agent) in agents.iter().enumerate() {
-                    let one = fetched.check(agent, &target).answer.value;
-                    assert_eq!(matchers.brief(place, &target).0, one, "{status} {agent:?} {target:?}");
-                }
-            }
+impl Reader {
+    fn brief(&self, target: &Target) -> FetchedBrief {
+        let mut possible = self.effects.iter().map(|(effect, rules)| {
+            let text = rules.as_ref().map(|rules| rules.brief(target));
+            (effect.access(target).or(text.map(|text| text.access)), text)
+        });
+        let (mut access, mut text) = possible.next().unwrap_or_default();
+        for (other_access, other_text) in possible {
+            access = access.filter(|_| other_access == access);
+            text = text.filter(|_| other_text == text);
         }
+        FetchedBrief { answer: CrawlAnswer::new(self.compliance, access), access, text }
+    }
+
+    /// Returns `true` if the two have the same answer for every URL because the same rules decide.
+    fn answers_as(&self, other: &Self) -> bool {
+        let are_same = |one: &Option<Matcher>, other: &Option<Matcher>| match (one, other) {
+            (Some(one), Some(other)) => one.shares_rules(other),
+            (one, other) => one.is_none() && other.is_none(),
+        };
+        self.compliance == other.compliance
+            && self.effects.len() == other.effects.len()
+            && self.effects.iter().zip(&other.effects).all(|(one, other)| one.0 == other.0 && are_same(&one.1, &other.1))
     }
 }

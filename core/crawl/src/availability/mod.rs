@@ -32,6 +32,6 @@ pub use answer::{CrawlAnswer, DependsOn};
 pub use fetch::{Fetch, FetchCase, LastGoodCopy, Response, RestOfSite};
 pub use fetched::{CrawlerFetchedVerdict, Fetched, FetchedAnswer, FetchedVerdict};
 pub use location::{Reach, governs};
-pub use many::FetchedMatchers;
+pub use many::{FetchedBrief, FetchedMatchers};
 pub use policy::{Availability, Clause, Condition, Effect, Extent, Stage};
 pub use possibility::Possibility;

@@ -107,6 +107,13 @@ pub enum Effect {
     RedirectTarget,
 }
 
+#[cfg(feature = "serde")]
+impl crate::text::serialized::TextName for Effect {
+    fn text_name(&self) -> Option<&'static str> {
+        Some(self.as_str())
+    }
+}
+
 /// How much of a text is read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Extent {

@@ -22,6 +22,7 @@ pub struct Possibility {
     /// When this holds. What the caller told is fulfilled; the rest is what the answer depends on.
     pub condition: Condition,
     /// What follows.
+    #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::text_name"))]
     pub effect: Effect,
     /// How sure this is.
     pub certainty: Certainty,

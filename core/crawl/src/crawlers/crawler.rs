@@ -49,6 +49,8 @@ pub struct Crawler {
     /// The names that it reads in robots meta elements and X-Robots-Tag beside the general "robots", the most specific first.
     /// Where nothing is documented, its product token, assumed.
     pub meta_names: Fact<&'static [&'static str]>,
+    /// The name in the User-Agent header of its requests.
+    pub sent_name: Fact<SentName>,
     /// One example of its User-Agent header; left out for a token without requests of its own or an unknown string.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub user_agent: Option<Fact<&'static str>>,
@@ -123,8 +125,12 @@ pub struct Origin {
     /// The domains in which the names of its addresses are: the name of an address is in one of them, and leads back to that address.
     /// Empty where none is named.
     pub reverse_dns: Fact<&'static [&'static str]>,
-    /// Where its operator publishes its addresses: URLs of JSON with `prefixes`. Empty where there is none.
+    /// URLs of the operator's address lists: JSON with `prefixes`, or a geofeed (RFC 8805). Empty if the operator publishes none.
     pub address_lists: Fact<&'static [&'static str]>,
+    /// The origin of the key directory for signed requests (Web Bot Auth), as in the header `Signature-Agent`. Its keys are at
+    /// `/.well-known/http-message-signatures-directory`.
+    #[cfg_attr(feature = "typescript", tsify(optional))]
+    pub key_directory: Option<Fact<&'static str>>,
     /// The page that says so.
     pub source: &'static Reference,
 }
@@ -203,6 +209,29 @@ names! {
         Training = "training",
         /// They are material for answers: they are searched, quoted or summed up.
         Input = "input",
+    }
+}
+
+names! {
+    // [google-common-crawlers], [apple-applebot].
+    /// The name in the User-Agent header of a crawler: its own, another one (of a browser or of another crawler), or none, because a token
+    /// for robots.txt sends no requests.
+    ///
+    /// ```
+    /// use robotscope::crawlers::{SentName, by_token};
+    ///
+    /// let sent_name = |token| by_token(token).map(|crawler| crawler.sent_name.value);
+    /// assert_eq!(sent_name("GPTBot"), Some(SentName::Own));
+    /// assert_eq!(sent_name("Google-Extended"), Some(SentName::NoRequests));
+    /// ```
+    #[non_exhaustive]
+    pub enum SentName {
+        /// Its own name.
+        Own = "own",
+        /// The name of a browser or of another crawler: the User-Agent does not identify it.
+        Other = "other",
+        /// None: the token is for robots.txt only, and other crawlers send the requests.
+        NoRequests = "no-requests",
     }
 }
 

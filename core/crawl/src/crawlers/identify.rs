@@ -120,6 +120,29 @@ pub(super) struct UaWord {
     pub(super) crawler: usize,
 }
 
+impl Crawler {
+    /// Returns the words by which [`identify`] finds this crawler in a User-Agent. A word that ends in `/` counts only with that slash.
+    ///
+    /// ```
+    /// use robotscope::crawlers::by_token;
+    ///
+    /// let qwantbot = by_token("Qwantbot").ok_or("not in the catalogue")?;
+    /// assert_eq!(qwantbot.user_agent_words(), ["Qwantbot-news", "Qwantbot"]);
+    /// # Ok::<(), &str>(())
+    /// ```
+    pub fn user_agent_words(&self) -> Vec<&'static str> {
+        let mut words = Vec::new();
+        for first in 0..=u8::MAX {
+            for UaWord { word, crawler } in data::words_from(first) {
+                if all().get(*crawler).is_some_and(|crawler| crawler.token == self.token) {
+                    words.push(*word);
+                }
+            }
+        }
+        words
+    }
+}
+
 /// The best mention of each crawler.
 fn mentions(user_agent: &str) -> Vec<Identification> {
     let mut found: Vec<Identification> = Vec::new();

@@ -26,7 +26,7 @@ mod policy;
 mod tests;
 
 pub use crate::fact::{Certainty, Fact};
-pub use crawler::{AiUse, Crawler, CrawlerClass, CrawlerStatus, Origin, Prominence};
+pub use crawler::{AiUse, Crawler, CrawlerClass, CrawlerStatus, Origin, Prominence, SentName};
 pub use engines::{AvailabilityName, PageDialectName};
 pub use identify::{Identification, NamePlace, identify, identify_all};
 pub use policy::{Compliance, Support, WildcardGroup};
@@ -38,7 +38,7 @@ mod data {
     use super::identify::UaWord;
     use super::{
         AiUse, AvailabilityName, Certainty, Compliance, Crawler, CrawlerClass, CrawlerStatus, Fact, PageDialectName, Prominence,
-        Support, WildcardGroup,
+        SentName, Support, WildcardGroup,
     };
     use crate::dialect::DialectName;
 

@@ -104,8 +104,7 @@ fn browsers_and_tools_are_nobody() {
 
 #[test]
 fn only_whole_words_count() {
-    for user_agent in
-        ["MyGooglebot/1.0", "Googlebots/1.0", "not-GPTBot/1.0", "GPTBot_2", "YandexFavicons/1.0", "SemrushBot-SI/0.97"]
+    for user_agent in ["MyGooglebot/1.0", "Googlebots/1.0", "not-GPTBot/1.0", "GPTBot_2", "YandexTurbo/1.0", "SemrushBot-SI/0.97"]
     {
         names(user_agent, None);
     }

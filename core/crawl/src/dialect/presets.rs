@@ -80,7 +80,8 @@ impl Dialect {
     };
 
     /// The original document of 1994: only User-agent and Disallow, records between blank lines, no wildcards in paths
-    /// ([selfhtml-robots-txt], [robots-1994], [robots-1996]).
+    /// ([selfhtml-robots-txt], [robots-1994], [robots-1996]). It leaves open which of two records for one robot counts;
+    /// the draft of 1996 names the first.
     pub const CLASSIC_1994: Self = Self {
         name: DialectName::Classic1994,
         allow_field: AllowField::Unknown,

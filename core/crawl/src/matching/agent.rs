@@ -38,11 +38,11 @@ type Names<'a> = Option<Cow<'a, [&'a str]>>;
 
 impl<'a> Agent<'a> {
     /// A crawler of the catalogue if the token names one, else a crawler that answers to this token alone, falls back
-    /// to the `*` group, and follows RFC 9309.
+    /// to the `*` group, and follows RFC 9309. `*` is a crawler without a token.
     pub fn named(token: &'a str) -> Self {
         match crawlers::by_token(token) {
             Some(crawler) => Self::from(crawler),
-            None => Self::unknown(token, None),
+            None => Self::unknown(token, (token == "*").then(|| Cow::Borrowed(&[][..]))),
         }
     }
 
@@ -68,19 +68,21 @@ impl<'a> Agent<'a> {
         Self { name, tokens, obeys_wildcard: true, dialect, sureness, compliance, availability, page_dialect, page_names }
     }
 
-    /// Whoever sends this User-Agent string: the catalogue's crawler if it names one as its product, else the product that
-    /// the string names itself.
+    /// Returns the crawler that sends this User-Agent string: the catalogue's crawler if the string names one as its product, else the
+    /// product that the string names itself. The string of a browser names no crawler: then `*`, to which only the `*` group applies.
     ///
     /// ```
     /// use robotscope::Agent;
     ///
     /// let agent = Agent::from_user_agent("Mozilla/5.0 (compatible; ExampleBot/1.2; +https://example.com/bot)");
     /// assert_eq!(agent.tokens(), ["ExampleBot"]);
+    /// let browser = Agent::from_user_agent("Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0");
+    /// assert!(browser.tokens().is_empty());
     /// ```
     pub fn from_user_agent(user_agent: &'a str) -> Self {
         match crawlers::identify(user_agent).and_then(|found| found.product()) {
             Some(crawler) => Self::from(crawler),
-            None => Self::named(product_token(user_agent)),
+            None => Self::named(product_token(user_agent).unwrap_or("*")),
         }
     }
 
@@ -219,17 +221,36 @@ fn beside<'a>(name: &str, names: Cow<'a, [&'a str]>) -> Names<'a> {
     (*names != [name]).then_some(names)
 }
 
-/// The product that a User-Agent string names: the first one, or behind `compatible;` if the string begins with the
-/// `Mozilla` that every browser sends. What follows a slash or a space is no part of the token ([rfc9309-agents]).
-fn product_token(user_agent: &str) -> &str {
+/// Returns the product that a User-Agent string names: the first one. If the string begins with the `Mozilla/` that every browser sends,
+/// it is the one after `compatible;`, or the first that is called a bot; `None` if only a browser is named. What follows a slash or a
+/// space is no part of the token ([rfc9309-agents]).
+fn product_token(user_agent: &str) -> Option<&str> {
     let user_agent = user_agent.trim();
+    if !user_agent.get(..8).is_some_and(|start| start.eq_ignore_ascii_case("Mozilla/")) {
+        return Some(first_product(user_agent));
+    }
     const COMPATIBLE: &[u8] = b"compatible;";
-    let named = match find(user_agent.as_bytes(), COMPATIBLE).filter(|_| user_agent.starts_with("Mozilla")) {
-        Some(at) => user_agent.get(at + COMPATIBLE.len()..).unwrap_or_default().trim_start(),
-        None => user_agent,
-    };
-    let end = named.find(|c: char| matches!(c, '/' | ';' | '(' | ')' | ',') || c.is_whitespace());
-    named.get(..end.unwrap_or(named.len())).unwrap_or_default()
+    let compatible = find(user_agent.as_bytes(), COMPATIBLE).and_then(|at| user_agent.get(at + COMPATIBLE.len()..));
+    // Internet Explorer and Konqueror are compatible, too.
+    let compatible = compatible.map(|after| first_product(after.trim_start()));
+    compatible
+        .filter(|product| !product.is_empty() && !["MSIE", "Konqueror"].iter().any(|name| product.eq_ignore_ascii_case(name)))
+        .or_else(|| bot(user_agent))
+}
+
+fn first_product(text: &str) -> &str {
+    let end = text.find(|c: char| matches!(c, '/' | ';' | '(' | ')' | ',') || c.is_whitespace());
+    text.get(..end.unwrap_or(text.len())).unwrap_or_default()
+}
+
+/// Returns the first product with a version, or first word of a comment, that is called a bot, crawler or spider.
+fn bot(user_agent: &str) -> Option<&str> {
+    let is_called = |name: &str| ["bot", "crawl", "spider"].iter().any(|part| name.to_ascii_lowercase().contains(part));
+    let words = user_agent.split(|c: char| c.is_whitespace() || matches!(c, '(' | ')' | ';' | ','));
+    words.filter(|word| !word.contains("://")).find_map(|word| match word.split_once('/') {
+        Some((name, _)) => is_called(name).then_some(name),
+        None => (is_called(word) && user_agent.contains(&format!("({word}"))).then_some(word),
+    })
 }
 
 #[cfg(test)]
@@ -248,10 +269,33 @@ mod tests {
 
     #[test]
     fn the_product_of_a_user_agent_string() {
-        assert_eq!(product_token(" ExampleBot/1.0 (+https://example.com)"), "ExampleBot");
-        assert_eq!(product_token("ExampleBot"), "ExampleBot");
-        assert_eq!(product_token("Mozilla/5.0 (compatible; OtherBot; +x)"), "OtherBot");
-        assert_eq!(product_token("Mozilla/5.0 (X11; Linux)"), "Mozilla");
-        assert_eq!(product_token(""), "");
+        assert_eq!(product_token(" ExampleBot/1.0 (+https://example.com)"), Some("ExampleBot"));
+        assert_eq!(product_token("ExampleBot"), Some("ExampleBot"));
+        assert_eq!(product_token("Mozilla/5.0 (compatible; OtherBot; +x)"), Some("OtherBot"));
+        assert_eq!(product_token("Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; FooBot/1.0)"), Some("FooBot"));
+        assert_eq!(product_token("Mozilla/5.0 (X11; Linux x86_64) Chrome/127.0.0.0 Safari/537.36 FooBot/1.0"), Some("FooBot"));
+        assert_eq!(product_token("Mozilla/5.0 (FooCrawler; +https://example.com/bot)"), Some("FooCrawler"));
+        assert_eq!(product_token("curl/8.5.0"), Some("curl"));
+        assert_eq!(product_token("python-requests/2.32"), Some("python-requests"));
+        assert_eq!(product_token("Mozilla"), Some("Mozilla"));
+        assert_eq!(product_token(""), Some(""));
+    }
+
+    // RFC 9309, 2.2.1: a crawler has a product token; RFC 9110, 10.1.5: browsers send Mozilla for compatibility.
+    #[test]
+    fn a_browser_names_no_crawler() {
+        for browser in [
+            "Mozilla/5.0 (Windows NT 10.0; WOW64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/127.0.0.0 Safari/537.36",
+            "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/127.0 Safari/537.36 Edg/127.0",
+            "Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0 Safari/537.36 OPR/112.0",
+            "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
+            "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 Safari/604.1",
+            "Mozilla/5.0 (Linux; Android 7.0; CUBOT X18) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/127.0 Mobile Safari/537.36",
+            "Mozilla/5.0 (compatible; MSIE 10.0; Windows NT 6.1; Trident/6.0)",
+            "mozilla/5.0",
+        ] {
+            let agent = Agent::from_user_agent(browser);
+            assert_eq!((agent.name(), agent.tokens(), agent.obeys_wildcard()), ("*", &[][..], true), "{browser}");
+        }
     }
 }

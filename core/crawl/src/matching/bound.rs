@@ -1,27 +1,60 @@
 //! The other records that bind a crawler, and the way in which they compare paths.
 
 use super::pattern::is_match;
-use super::{Agent, Lookup, RecordLine, RobotsTxt};
+use super::{Agent, AgentLine, Group, Groups, Lookup, RecordLine, RobotsTxt};
 use crate::dialect::Dialect;
 use crate::robots_txt::Field;
 
-/// A record with the number of the group that it stands in.
+/// A record in one of a crawler's groups.
 #[doc(hidden)]
 pub struct BoundLine {
+    /// The number of the group.
     pub group: usize,
     pub record: RecordLine,
+    /// `true` if a user-agent line that names the crawler is directly above the record ([`Group::agents_above`]).
+    pub is_below: bool,
+}
+
+impl Lookup {
+    /// Returns the records of the groups that apply, in the order of the text.
+    ///
+    /// RFC 9309 merges `User-agent: a`, `Crawl-delay: 1`, `User-agent: b` into one group, and does not define which crawlers its other records are
+    /// for (2.2.4). Authors write a record below the user-agent lines that they mean: [`BoundLine::is_below`].
+    #[doc(hidden)]
+    pub fn records<'g>(&'g self, groups: &'g Groups) -> impl Iterator<Item = BoundLine> + 'g {
+        let named = self.lines();
+        let bound = self.groups.iter().filter_map(|&index| groups.get(index));
+        bound.flat_map(move |group| {
+            group.records.iter().map(move |record| {
+                let above = group.agents_above(record.line);
+                let first = named.partition_point(|line| above.first().is_none_or(|first| *line < first.line));
+                let is_below = above.last().zip(named.get(first)).is_some_and(|(last, line)| *line <= last.line);
+                BoundLine { group: group.index, record: *record, is_below }
+            })
+        })
+    }
+}
+
+impl<'g> Group<'g> {
+    /// Returns the user-agent lines directly above a record of the group, which is in this line: the last ones before the record that
+    /// no other record separates.
+    #[doc(hidden)]
+    pub fn agents_above(&self, record: u32) -> &'g [AgentLine] {
+        let end = self.agent_lines.partition_point(|agent| agent.line < record);
+        let last = self.agent_lines.get(..end).and_then(|above| above.last()).map_or(0, |last| last.line);
+        let before = self.records.get(..self.records.partition_point(|other| other.line < last)).and_then(|before| before.last());
+        let start = before.map_or(0, |before| self.agent_lines.partition_point(|agent| agent.line < before.line));
+        self.agent_lines.get(start..end).unwrap_or_default()
+    }
 }
 
 impl RobotsTxt<'_> {
-    /// The records of a field in the groups that bind a crawler, in the order of the text.
+    /// Returns the records of a field in the groups that apply to a crawler, in the order of the text.
     #[doc(hidden)]
     pub fn bound_lines(&self, agent: &Agent<'_>, field: Field) -> Vec<BoundLine> {
         let groups = self.groups(agent.dialect());
         let lookup = Lookup::new(self, &groups, agent);
-        let bound = lookup.groups.iter().filter_map(|&index| groups.get(index));
-        let lines =
-            bound.flat_map(|group| group.records.iter().map(move |record| BoundLine { group: group.index, record: *record }));
-        lines.filter(|line| line.record.field == field).collect()
+        lookup.records(&groups).filter(|line| line.record.field == field).collect()
     }
 }
 

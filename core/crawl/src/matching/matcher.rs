@@ -93,6 +93,11 @@ impl Matcher {
     pub fn lookup(&self) -> &Lookup {
         &self.lookup
     }
+
+    /// Returns `true` if both have the same compiled rules of the same text, and so the same answer for every URL.
+    pub(crate) fn shares_rules(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.rules, &other.rules)
+    }
 }
 
 impl RobotsTxt<'_> {

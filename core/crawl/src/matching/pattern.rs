@@ -19,6 +19,8 @@ pub(super) struct Path<'p> {
     pub(super) octets: &'p [u8],
     /// So many octets at its beginning are plain, or more.
     plain: usize,
+    /// `true` if the query has escapes: a pattern may have the same characters raw.
+    has_escapes_in_query: bool,
 }
 
 const PLAIN: [bool; 256] = plain();
@@ -32,7 +34,9 @@ impl<'p> Path<'p> {
     pub(super) fn new(octets: &'p [u8]) -> Self {
         /// Few patterns are alike for longer, and short paths are not worth more.
         const MOST: usize = 32;
-        Self { octets, plain: octets.iter().take(MOST).take_while(|octet| is_plain(**octet)).count() }
+        let plain = octets.iter().take(MOST).take_while(|octet| is_plain(**octet)).count();
+        let query = memchr(b'?', octets).and_then(|at| octets.get(at..));
+        Self { octets, plain, has_escapes_in_query: query.is_some_and(|query| memchr(b'%', query).is_some()) }
     }
 
     /// Where a pattern shows that it cannot match, whatever its canonical form and whatever the dialect: before anything that is
@@ -40,6 +44,9 @@ impl<'p> Path<'p> {
     /// path has nowhere. More may follow than the pattern.
     #[inline]
     pub(super) fn plainly_differs(&self, written: &[u8]) -> Option<usize> {
+        if self.has_escapes_in_query {
+            return None;
+        }
         let alike = written.iter().zip(self.octets).take_while(|(written, octet)| written == octet).count();
         match written.get(alike)? {
             b'*' => self.plainly_lacks(written.get(alike..)?).map(|at| alike + at),

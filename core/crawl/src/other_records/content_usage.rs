@@ -40,6 +40,8 @@ pub struct ContentUsage {
     pub matches: Vec<Stated<UsageRule>>,
     /// The places in `matches` of those with the longest path; they count together.
     pub deciding: Vec<usize>,
+    /// The lines of further records that RFC 9309 counts to the same groups ([`Binding::same_group`](super::Binding::same_group)).
+    pub same_group: Vec<u32>,
     preferences: [Preference; Category::ALL.len()],
 }
 
@@ -103,7 +105,7 @@ impl RobotsTxt<'_> {
                 Access::Disallowed => Preference::Unknown,
             }
         });
-        ContentUsage { access, honoured: binding.honoured, matches, deciding, preferences }
+        ContentUsage { access, honoured: binding.honoured, matches, deciding, same_group: binding.same_group, preferences }
     }
 }
 

@@ -36,8 +36,10 @@ pub struct CrawlDelays {
     pub honoured: Fact<Support>,
     /// The seconds that it takes, where its operator says so: 1 to 30 at Bing ([bing-robots-txt]).
     pub range: Option<Fact<RangeInclusive<u32>>>,
-    /// All of them in the order of the text; for Bing those of the `*` group behind its own.
+    /// The delays below the crawler's user-agent lines, in the order of the text; for Bing those of the `*` group after its own.
     pub records: Vec<Stated<CrawlDelay>>,
+    /// The lines of further delays that RFC 9309 counts to the same groups ([`Binding::same_group`](super::Binding::same_group)).
+    pub same_group: Vec<u32>,
     /// Which of them counts.
     pub deciding: DecidingDelay,
 }
@@ -93,9 +95,14 @@ impl RobotsTxt<'_> {
     /// assert_eq!(robots.crawl_delay(&Agent::named("bingbot")).deciding, DecidingDelay::One(0));
     /// let two = RobotsTxt::parse("User-agent: *\nCrawl-delay: 5\nCrawl-delay: 10");
     /// assert_eq!(two.crawl_delay(&Agent::named("AhrefsBot")).deciding, DecidingDelay::Several);
+    ///
+    /// // One group to RFC 9309, because no rule separates the user-agent lines.
+    /// let merged = RobotsTxt::parse("User-agent: MJ12bot\nCrawl-delay: 10\n\nUser-agent: Pinterest\nCrawl-delay: 1");
+    /// let delays = merged.crawl_delay(&Agent::named("MJ12bot"));
+    /// assert_eq!((delays.delay().map(|delay| delay.as_secs()), delays.same_group), (Some(10), vec![5]));
     /// ```
     pub fn crawl_delay(&self, agent: &Agent<'_>) -> CrawlDelays {
-        let Binding { honoured, mut records } = self.binding(agent, Field::CrawlDelay, CrawlDelay::parse);
+        let Binding { honoured, mut records, same_group } = self.binding(agent, Field::CrawlDelay, CrawlDelay::parse);
         let own = records.len();
         let mut range = None;
         if agent.dialect().name == DialectName::Bing {
@@ -110,7 +117,7 @@ impl RobotsTxt<'_> {
             DecidingDelay::Nothing => decide(&records, own..records.len()),
             decided => decided,
         };
-        CrawlDelays { honoured, range, records, deciding }
+        CrawlDelays { honoured, range, records, same_group, deciding }
     }
 }
 

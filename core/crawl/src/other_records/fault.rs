@@ -42,7 +42,7 @@ names! {
         NotATime = "not-a-time",
         /// The URL does not begin with a scheme and a host ([google-robots-txt], [yandex-analyzer], [rsl-standard]).
         NotAbsolute = "not-absolute",
-        /// A host name was expected.
+        /// A host name was expected, and at most a port from 0 to 65535 after it.
         NotAHost = "not-a-host",
         /// No parameter is named ([yandex-clean-param]).
         NoParameter = "no-parameter",

@@ -1,6 +1,6 @@
 //! Who honours which record, as far as a source says.
 
-use crate::crawlers::{self, Crawler, Support};
+use crate::crawlers::{self, Compliance, Crawler, Support};
 use crate::dialect::DialectName;
 use crate::fact::{Certainty, Fact};
 use crate::matching::Agent;
@@ -24,6 +24,8 @@ impl Crawler {
         match (self.dialect, field) {
             (_, Field::UserAgent | Field::Allow | Field::Disallow) => NOTHING_KNOWN,
             (_, Field::CrawlDelay) => self.crawl_delay,
+            // Google's page is about crawlers that obey robots.txt.
+            (DialectName::Google, _) if self.robots.value != Compliance::Obeys => NOTHING_KNOWN,
             // Four fields and no other ([google-robots-txt]; Noindex ended on 2019-09-01, [google-unsupported-rules]).
             (DialectName::Google, Field::Sitemap) => Fact::new(Support::Yes, Certainty::Documented),
             (DialectName::Google, _) => Fact::new(Support::No, Certainty::Documented),

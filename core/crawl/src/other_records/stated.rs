@@ -28,27 +28,32 @@ pub struct Stated<T> {
 ///
 /// // Google has not read this since 2019 ([google-unsupported-rules]).
 /// let robots = RobotsTxt::parse("User-agent: *\nNoindex: /a");
-/// let Binding { honoured, records } = robots.noindex_rules(&Agent::named("Googlebot"));
+/// let Binding { honoured, records, same_group } = robots.noindex_rules(&Agent::named("Googlebot"));
 /// let [Stated { line, group, value: Ok(NoindexRule { pattern }), .. }] = &records[..] else { panic!("one") };
 /// assert_eq!((honoured.value, *line, *group, robots.slice(*pattern)), (Support::No, 2, Some(0), &b"/a"[..]));
+/// assert!(same_group.is_empty());
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Binding<T> {
     /// Whether the crawler honours such records.
     pub honoured: Fact<Support>,
-    /// All of them, in the order of the text.
+    /// The records below the user-agent lines that name the crawler, in the order of the text.
     pub records: Vec<Stated<T>>,
+    /// The lines of further records of this field: RFC 9309 counts them to the same groups, but they are below user-agent lines for other
+    /// crawlers. If there are any, `records` is a reading: RFC 9309 defines no such records (2.2.4).
+    pub same_group: Vec<u32>,
 }
 
 impl RobotsTxt<'_> {
     /// The records of a field in the groups that bind a crawler.
     pub(super) fn binding<T>(&self, agent: &Agent<'_>, field: Field, parse: impl Fn(Part<'_>) -> Result<T, Fault>) -> Binding<T> {
-        let lines = self.bound_lines(agent, field);
-        Binding { honoured: agent.honours(field), records: self.stated(&lines, parse) }
+        let (own, others): (Vec<_>, Vec<_>) = self.bound_lines(agent, field).into_iter().partition(|line| line.is_below);
+        let same_group = others.iter().map(|line| line.record.line).collect();
+        Binding { honoured: agent.honours(field), records: self.stated(&own, parse), same_group }
     }
 
     pub(super) fn stated<T>(&self, lines: &[BoundLine], parse: impl Fn(Part<'_>) -> Result<T, Fault>) -> Vec<Stated<T>> {
-        let read = |BoundLine { group, record }: &BoundLine| Stated {
+        let read = |BoundLine { group, record, .. }: &BoundLine| Stated {
             line: record.line,
             group: Some(*group),
             span: record.value,

@@ -2,7 +2,7 @@ use super::fault::{at_the_end, not_empty};
 use super::{Binding, Fault, FaultKind, Stated};
 use crate::RobotsTxt;
 use crate::dialect::Dialect;
-use crate::matching::Agent;
+use crate::matching::{Agent, Target};
 use crate::robots_txt::Field;
 use crate::text::{Part, Span};
 
@@ -36,10 +36,19 @@ impl AbsoluteUrl {
             let end = behind.iter().position(|byte| b"/?#".contains(byte)).unwrap_or(behind.len());
             Span::at(rest.at + 2, rest.split_at(end).0.span().len())
         });
+        let is_of_web = scheme.is("http") || scheme.is("https");
         let is_absolute = match host {
             Some(host) => !host.is_empty(),
-            None => !rest.is_empty() && !scheme.is("http") && !scheme.is("https"),
+            // A host and its port, without a scheme.
+            None if scheme.is("localhost") || scheme.bytes.contains(&b'.') => false,
+            None => !rest.is_empty() && !is_of_web,
         };
+        let written = std::str::from_utf8(url.bytes).ok().filter(|_| is_of_web);
+        if let Some(host) = host.filter(|host| !host.is_empty())
+            && written.is_some_and(|url| Target::parse(url).is_err())
+        {
+            return Err(Fault { kind: FaultKind::NotAHost, span: host });
+        }
         if is_absolute { Ok(Self { scheme: scheme.span(), host }) } else { Err(not_absolute) }
     }
 }
@@ -111,9 +120,25 @@ mod tests {
         assert_eq!(parse("https://example.com/a.xml"), Ok(("https", Some("example.com"))));
         assert_eq!(parse("HTTP://example.com:8080?x"), Ok(("HTTP", Some("example.com:8080"))));
         assert_eq!(parse("urn:example:licence"), Ok(("urn", None)));
-        for value in ["/a.xml", "//example.com/a.xml", "example.com/a.xml", "https:///a", "https:a", "https:", "1a://b", "://b"] {
+        for value in [
+            "/a.xml",
+            "//example.com/a.xml",
+            "example.com/a.xml",
+            "https:///a",
+            "https:a",
+            "https:",
+            "1a://b",
+            "://b",
+            "localhost:3000/a",
+        ] {
             assert_eq!(parse(value), Err(FaultKind::NotAbsolute), "{value}");
         }
+        // RFC 3986, 3.2.3; URL Standard, port state: a port has at most 16 bits.
+        for value in ["https://example.com:99999/a.xml", "http://example.com:65536", "https://example.com:80a/", "https://a<b>/"]
+        {
+            assert_eq!(parse(value), Err(FaultKind::NotAHost), "{value}");
+        }
+        assert_eq!(parse("https://example.com:65535/a.xml"), Ok(("https", Some("example.com:65535"))));
         assert_eq!(parse("https://a/ https://b/"), Err(FaultKind::ExtraText));
         assert_eq!(parse(""), Err(FaultKind::Empty));
     }

@@ -7,8 +7,10 @@ mod content_signal;
 mod content_usage;
 mod dictionary;
 mod tdm;
+mod usage_token;
 
 pub use content_signal::{ContentSignal, Purpose, Setting, Signal};
 pub use content_usage::{Category, Preference, UsageEntry, UsageStatement};
 pub use dictionary::NotADictionary;
 pub use tdm::{TdmPolicy, TdmReservation, TdmRights};
+pub use usage_token::{TRAINING_TOKEN, is_usage_token};

@@ -3,8 +3,10 @@
 use super::{LineKind, Lines};
 use crate::text::Span;
 
-/// A part of the text that Cloudflare writes before the owner's own, between two comments that say so. The owner can switch it
-/// off, but not edit it ([`CLOUDFLARE_MANAGED_ROBOTS_TXT`](crate::sources::CLOUDFLARE_MANAGED_ROBOTS_TXT)).
+/// A part of the text that Cloudflare writes before the owner's own, between two comments that say so: its managed robots.txt, or its Bot
+/// Preference Sync. The owner can switch it off, but not edit it
+/// ([`CLOUDFLARE_MANAGED_ROBOTS_TXT`](crate::sources::CLOUDFLARE_MANAGED_ROBOTS_TXT),
+/// [`CLOUDFLARE_BOT_PREFERENCE_SYNC`](crate::sources::CLOUDFLARE_BOT_PREFERENCE_SYNC)).
 ///
 /// ```
 /// use robotscope::RobotsTxt;
@@ -70,10 +72,10 @@ impl Mark {
     /// What a comment marks. Cloudflare writes "content" in one and "Content" in the other.
     fn parse(comment: &[u8]) -> Option<Self> {
         let words = comment.trim_ascii_start().strip_prefix(b"#")?.trim_ascii();
-        let is = |mark: &[u8]| words.eq_ignore_ascii_case(mark);
+        let is_one_of = |marks: [&[u8]; 2]| marks.iter().any(|mark| words.eq_ignore_ascii_case(mark));
         match () {
-            () if is(b"BEGIN Cloudflare Managed content") => Some(Self::Begin),
-            () if is(b"END Cloudflare Managed content") => Some(Self::End),
+            () if is_one_of([b"BEGIN Cloudflare Managed content", b"BEGIN Cloudflare Bot Preference Sync"]) => Some(Self::Begin),
+            () if is_one_of([b"END Cloudflare Managed content", b"END Cloudflare Bot Preference Sync"]) => Some(Self::End),
             () => None,
         }
     }

@@ -12,7 +12,6 @@ use std::ops::Range;
 /// assert_eq!(span.len(), 3);
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct Span {
     /// The offset of its first unit.

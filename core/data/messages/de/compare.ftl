@@ -2,6 +2,7 @@
 
 dead-overruled = Zeile { $line }, „{ $rule }“, entscheidet nie: Immer, wenn sie passt, passt auch { $by }, und ist stärker.
 dead-implied = Zeile { $line }, „{ $rule }“, ändert nichts: Ohne sie entscheidet { $by }, und sagt dasselbe.
+dead-allowed-anyway = Zeile { $line }, „{ $rule }“, ändert nichts: Keine andere Regel verbietet diese Pfade; sie sind ohnehin erlaubt.
 dead-no-url = Zeile { $line }, „{ $rule }“, passt auf nichts: Keine URL hat einen solchen Pfad.
 dead-robots-txt-itself = Zeile { $line }, „{ $rule }“, ändert nichts: Sie passt nur auf /robots.txt, und das ist immer erlaubt.
 dead-or = { $list }, oder { $next }

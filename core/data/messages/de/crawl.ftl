@@ -40,9 +40,11 @@ crawl-step-passed-over = { $count ->
 }
 crawl-step-merged-wildcards = { $count } Gruppen gelten für *; ihre Regeln werden zusammengefasst.
 crawl-step-merged = { $count } Gruppen nennen denselben Crawler; ihre Regeln werden zusammengefasst.
+crawl-step-one-group = Die Zeilen { $lines } gehören zur selben Gruppe: Keine Regel trennt ihre User-agent-Zeilen (RFC 9309, 2.2.1).
 
 crawl-step-host-and-path = Die URL hat kein Schema; sie wurde daher als Hostname mit dem Pfad { $path } gelesen.
 crawl-step-canonical = Verglichen wird der Pfad in seiner kanonischen Form, { $path }.
+crawl-step-lower-case-escape = Die Kodierung in Kleinbuchstaben in der URL macht den Unterschied: Dieser Crawler liest Kodierungen in Regeln in Großbuchstaben, in URLs so, wie sie dastehen. Für { $path } entscheidet Zeile { $line }, „{ $rule }“.
 
 crawl-rule-matches = Zeile { $line }, „{ $rule }“, trifft mit { $octets ->
     [one] { $octets } Byte zu

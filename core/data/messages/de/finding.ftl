@@ -21,7 +21,7 @@ finding-fault = { $detail }{ $meant ->
 }: { $what }.
 finding-date = { $detail }: { $what }.
 finding-readings-differ = Für { $crawlers } kommt es darauf an, { $detail }: { $places }.
-finding-status = { $detail } ({ $crawlers }; { $certainty }): { $what }.
+finding-status = { $detail } ({ $crawlers }; { $certainty }){ finding-at }.
 finding-not-html = Die Antwort ist kein HTML; die Direktiven des Dokuments zählen daher nicht: { $what }.
 finding-unread-charset = Das Dokument ist { $detail }; seine Direktiven sind daher unbekannt: Wandeln Sie es zuerst in UTF-8 um.
 finding-several-names = Mehrere Namen in einem Attribut zählen als ein einziger Name, auf den kein Crawler hört: { $what }.
@@ -33,7 +33,11 @@ finding-places = { $count ->
     [0] { $what }
    *[other] { $what } (und { $count } weitere)
 }
-finding-something = etwas
+# $known: 1 if the text has a place for it, else 0.
+finding-at = { $known ->
+    [0] {""}
+   *[other] : { $what }
+}
 
 fault-unknown-word = Das ist keine Direktive
 fault-missing-comma = Zwischen Direktiven fehlt ein Komma; sie werden daher als ein unbekanntes Wort gelesen
@@ -50,6 +54,9 @@ fault-doubtful-scope = Das ist keine Direktive und wird daher als Name eines Bot
 fault-scope-in-meta = Ein meta-Element gilt für den Bot in seinem Attribut name; in content kann kein Bot genannt werden
 fault-late-scope = Der Name eines Bots zählt nur am Anfang
 fault-wildcard-scope = Ein Sternchen würde alle Bots bedeuten, das ist für diesen Header aber nicht dokumentiert
+fault-general-scope = Ein Wort für alle Bots ist kein Name eines Bots
+fault-negated-directive = Ein Wert kann eine Direktive nicht abschalten
+fault-no-colon = Vor dem Wert fehlt ein Doppelpunkt; die Direktive wird daher ignoriert
 fault-not-a-name = Das kann nicht der Name eines Bots sein
 
 dated-wrong-weekday = Das Datum ist ein { $weekday }; der angegebene Wochentag wird ignoriert

@@ -13,7 +13,12 @@ note-in-each-page = Es gehört in den Kopf jeder Seite; andere Dateien als HTML 
 
 # Warum es keine Konfiguration gibt.
 config-nothing-to-say = Keine Direktive gewählt. Beispiel: noindex.
-config-not-a-directive = „{ $text }“ kann keine Direktive sein. Erlaubt sind Buchstaben, Ziffern, Leerzeichen und -_.:,+/ wie in „max-snippet: 20“.
+config-not-a-directive = { $form ->
+    [unknown] „{ $text }“ ist keine Direktive, die ein bekannter Crawler liest. Beispiel: noindex.
+    [misspelled] „{ $text }“ ist keine Direktive; gemeint ist wohl „{ $meant }“.
+    [value] „{ $text }“ hat einen Wert, den die Direktive nicht haben kann. Richtig ist zum Beispiel „{ $meant }“.
+   *[characters] „{ $text }“ kann keine Direktive sein. Erlaubt sind Buchstaben, Ziffern, Leerzeichen und -_.:,+/ wie in „max-snippet: 20“.
+}
 config-not-a-bot-name = „{ $text }“ kann kein Name eines Bots sein. Erlaubt sind Buchstaben, Ziffern, Leerzeichen und -_.!/ wie in „googlebot-news“, aber keine Direktive.
 config-not-an-extension = „{ $text }“ ist keine Dateiendung. Beispiel: pdf.
 config-not-a-path = „{ $text }“ ist kein Pfad aus Buchstaben, Ziffern und /-._~. Er muss mit einem Schrägstrich beginnen, wie /private/.
@@ -43,5 +48,29 @@ wish-note-others = alle anderen
 
 # Warum keine robots.txt geschrieben wird.
 wish-error-nothing-wished = Nichts zu schreiben: Sagen Sie, was für wen erlaubt oder gesperrt sein soll.
-wish-error-not-a-product-token = „{ $text }“ kann kein Product Token sein. Erlaubt sind Buchstaben, Ziffern, Leerzeichen und -_.
+wish-error-not-a-product-token = { $form ->
+    [purpose] „{ $text }“ ist kein Crawler; gemeint ist wohl der Zweck „{ $meant }“.
+    [crawler] „{ $text }“ kann kein Product Token sein; gemeint ist wohl „{ $meant }“.
+    [url] „{ $text }“ ist eine URL und kein Crawler. Nennen Sie einen Crawler wie GPTBot und einen Pfad wie /private/.
+   *[other] „{ $text }“ kann kein Product Token sein. Erlaubt sind Buchstaben, Ziffern und -_. ohne Leerzeichen.
+}
 wish-error-not-a-path = „{ $text }“ kann kein Pfad einer Regel sein. Er muss mit / oder * beginnen, ohne Leerzeichen und ohne #.
+
+# Grenzen einer Sperrliste und wie sie eingerichtet wird. $crawlers: Namen.
+block-note-only-names = Abgewiesen werden nur Crawler, die ihren Namen senden. robots.txt bleibt für sie lesbar, damit sie die Regeln dort finden.
+block-note-no-requests = Diese Namen gibt es nur für robots.txt; sie senden keine Anfragen und sind dort zu sperren: { $crawlers }.
+block-note-other-name = Diese senden den User-Agent eines Browsers oder eines anderen Crawlers; die meisten ihrer Anfragen werden nicht abgewiesen: { $crawlers }.
+block-note-assumed-name = Der User-Agent dieser Crawler ist unbekannt. Sie werden abgewiesen, wenn er ihren Produktnamen enthält: { $crawlers }.
+block-note-also-refused = Auch diese werden abgewiesen, weil ihre Namen gewählte enthalten: { $crawlers }.
+block-note-same-group = In robots.txt gelten für diese die Gruppen abgewiesener Crawler, aber sie senden andere Namen und werden nicht abgewiesen: { $crawlers }.
+block-note-needs-mod-rewrite = Apache braucht dafür mod_rewrite, und bei .htaccess AllowOverride FileInfo.
+block-note-inside-handle = Caddy führt Blöcke von handle und route vor respond aus: Wiederholen Sie darin die letzte Zeile.
+block-note-needs-mod-access = lighttpd braucht dafür mod_access.
+block-note-file-provider = Traefik 3 liest diese Datei, wenn die statische Konfiguration sie unter providers.file nennt.
+block-note-custom-rule = Legen Sie in Cloudflare für jeden Absatz eine Custom Rule mit der Aktion Block an, und fügen Sie den Absatz als Ausdruck ein.
+block-note-anywhere = Cloudflare findet diese Namen überall im User-Agent: Auch unbekannte Crawler, deren Namen einen davon enthalten, werden abgewiesen.
+
+# Warum es keine Sperrliste gibt.
+block-error-nothing-to-refuse = Es gibt nichts abzuweisen: Wählen Sie Crawler oder Zwecke, die nicht ausgenommen sind.
+block-error-everybody = Am User-Agent sind unbekannte Crawler nicht von Browsern zu unterscheiden, daher lassen sich nicht alle abweisen: Wählen Sie Zwecke wie ai-training, oder Crawler.
+block-error-no-names = { $crawlers }: Unter diesen Namen kommen keine Anfragen, daher kann ein Server sie nicht am User-Agent abweisen. Sperren Sie sie in robots.txt.

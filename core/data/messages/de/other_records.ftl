@@ -8,6 +8,10 @@ delay-honoured = { $honoured ->
     [no] er ignoriert das ({ $certainty })
    *[unknown] ob er sich daran hält, ist nicht bekannt
 }
+same-group = { $count ->
+    [one] RFC 9309 zählt Zeile { $lines } zur selben Gruppe
+   *[other] RFC 9309 zählt die Zeilen { $lines } zur selben Gruppe
+}, weil keine Regel die User-agent-Zeilen trennt, und legt nicht fest, für wen solche Angaben gelten. Diese Antwort verwendet nur Angaben direkt unter einer User-agent-Zeile für den Crawler.
 
 record-fault-empty = ein Wert wird erwartet
 record-fault-extra-text = nichts Weiteres wird erwartet
@@ -16,7 +20,7 @@ record-fault-too-great = eine kleinere Zahl wird erwartet
 record-fault-not-a-rate = Dokumente je Zeit werden erwartet, etwa 1/10s oder 20/1h
 record-fault-not-a-time = zwei Uhrzeiten werden erwartet, etwa 0600-0845
 record-fault-not-absolute = eine absolute URL wird erwartet, etwa https://example.com/sitemap.xml
-record-fault-not-a-host = ein Hostname wird erwartet, etwa www.example.com
+record-fault-not-a-host = ein Hostname wird erwartet, etwa www.example.com, mit einem Port bis 65535
 record-fault-no-parameter = der Name eines Query-Parameters wird erwartet
 record-fault-not-a-path = ein Pfad wird erwartet; er beginnt mit / oder *
 record-fault-too-long = höchstens 500 Zeichen werden erwartet

@@ -68,6 +68,7 @@ nosnippet-some = { $engine } liest es auf span, div und section ({ $certainty })
 nosnippet-all = { $engine } liest es auf jedem Element ({ $certainty }).
 nosnippet-misplaced = Dieses Element ist weder span noch div noch section.
 nosnippet-unclosed = Das Element hat kein eigenes End-Tag; es ist daher nicht sicher, wo der Teil endet.
+nosnippet-beside = Für KI-Antworten zählt noch mehr: Google hat in der Search Console die Einstellung „Search generative AI“, die kein Text zeigt, und Apple liest isAccessibleForFree in strukturierten Daten (dokumentiert).
 
 bot-everybody = Jeder Crawler, der meta-Elemente für Robots liest.
 bot-narrow = { $engine }, nur für diese Direktiven: { $directives }.

@@ -4,6 +4,7 @@
 # Why a rule changes nothing, by as_str of the reason. $by: the rules that do instead, each as in quoted-line.
 dead-overruled = Line { $line }, “{ $rule }”, never decides: whenever it matches, { $by }, matches too and is stronger.
 dead-implied = Line { $line }, “{ $rule }”, changes nothing: without it, { $by }, decides and gives the same result.
+dead-allowed-anyway = Line { $line }, “{ $rule }”, changes nothing: no other rule disallows these paths, so they are allowed anyway.
 dead-no-url = Line { $line }, “{ $rule }”, matches nothing: no URL has such a path.
 dead-robots-txt-itself = Line { $line }, “{ $rule }”, changes nothing: it matches only /robots.txt, which is always allowed.
 dead-or = { $list }, or { $next }

@@ -47,10 +47,12 @@ crawl-step-passed-over = { $count ->
 }
 crawl-step-merged-wildcards = { $count } groups are for *, so their rules are merged.
 crawl-step-merged = { $count } groups name the same crawler, so their rules are merged.
+crawl-step-one-group = Lines { $lines } are in the same group: no rule separates their user-agent lines (RFC 9309, 2.2.1).
 
 # What is compared.
 crawl-step-host-and-path = The URL has no scheme, so it was read as a host name and the path { $path }.
 crawl-step-canonical = The path is compared in its canonical form, { $path }.
+crawl-step-lower-case-escape = The lower-case escape in the URL makes the difference: this crawler reads escapes in rules as upper-case, and those in URLs as written. For { $path }, line { $line }, “{ $rule }”, decides.
 
 # What becomes of a rule that matches. $octets is how long it is.
 crawl-rule-matches = Line { $line }, “{ $rule }”, matches { $octets ->

@@ -28,7 +28,7 @@ finding-date = { $detail }: { $what }.
 # $detail is a clause, one of reading-…
 finding-readings-differ = For { $crawlers }, the result depends on { $detail }: { $places }.
 # $detail is a clause, one of status-effect; $certainty: how sure that is for these crawlers.
-finding-status = { $detail } ({ $crawlers }; { $certainty }): { $what }.
+finding-status = { $detail } ({ $crawlers }; { $certainty }){ finding-at }.
 finding-not-html = The response is not HTML, so the document’s directives do not count: { $what }.
 # $detail: the encoding, one of charset-…
 finding-unread-charset = The document is in { $detail }, so its directives are unknown: decode it to UTF-8 first.
@@ -41,8 +41,11 @@ finding-places = { $count ->
     [0] { $what }
    *[other] { $what } (and { $count } more)
 }
-# Instead of a directive.
-finding-something = something
+# $known: 1 if the text has a place for it, else 0.
+finding-at = { $known ->
+    [0] {""}
+   *[other] : { $what }
+}
 
 fault-unknown-word = This is not a directive
 fault-missing-comma = A comma is missing between directives, so they are read as one unknown word
@@ -59,6 +62,9 @@ fault-doubtful-scope = This is not a directive, so it is read as a bot’s name,
 fault-scope-in-meta = A meta element applies to the bot in its name attribute; its content cannot name a bot
 fault-late-scope = A bot’s name counts only at the beginning
 fault-wildcard-scope = An asterisk would mean all bots, but that is not documented for this header
+fault-general-scope = A word for all bots is not a bot’s name
+fault-negated-directive = A value cannot turn off a directive
+fault-no-colon = A colon is missing before the value, so the directive is ignored
 fault-not-a-name = This cannot be a bot’s name
 
 # $weekday is one of weekday-…, $year a number.

@@ -13,7 +13,13 @@ note-in-each-page = Put it in the head of each page; files other than HTML need 
 
 # Why there is no configuration. $text: the beginning of what is wrong.
 config-nothing-to-say = No directive given: choose one such as noindex.
-config-not-a-directive = “{ $text }” cannot be a directive: use letters, digits, spaces and -_.:,+/ as in “max-snippet: 20”.
+# $form: what is wrong; $meant: the directives that are probably meant.
+config-not-a-directive = { $form ->
+    [unknown] “{ $text }” is not a directive that a known crawler reads: use one such as noindex.
+    [misspelled] “{ $text }” is not a directive; “{ $meant }” is probably meant.
+    [value] “{ $text }” has a value that the directive cannot have: write it as in “{ $meant }”.
+   *[characters] “{ $text }” cannot be a directive: use letters, digits, spaces and -_.:,+/ as in “max-snippet: 20”.
+}
 config-not-a-bot-name = “{ $text }” cannot be a bot’s name: use letters, digits, spaces and -_.!/ but no directive, as in “googlebot-news”.
 config-not-an-extension = “{ $text }” is not a file extension: write one such as pdf.
 config-not-a-path = “{ $text }” is not a path of letters, digits and /-._~: begin it with a slash, as in /private/.
@@ -45,5 +51,30 @@ wish-note-others = all others
 
 # Why no robots.txt is written. $text: what is wrong.
 wish-error-nothing-wished = Nothing to write: say what to allow or to disallow, and for which crawlers.
-wish-error-not-a-product-token = “{ $text }” cannot be a product token: use letters, digits, spaces and -_.
+# $form: what is known about the name; $meant: the purpose or the crawler that is probably meant.
+wish-error-not-a-product-token = { $form ->
+    [purpose] “{ $text }” is not a crawler; the purpose “{ $meant }” is probably meant.
+    [crawler] “{ $text }” cannot be a product token; “{ $meant }” is probably meant.
+    [url] “{ $text }” is a URL, not a crawler: name a crawler such as GPTBot, and a path such as /private/.
+   *[other] “{ $text }” cannot be a product token: use letters, digits and -_. without spaces.
+}
 wish-error-not-a-path = “{ $text }” cannot be the path of a rule: begin it with / or *, without white space and #.
+
+# Limits of a block list, and how to install it. $crawlers: names.
+block-note-only-names = Only crawlers that send their names are refused. robots.txt stays readable for them, so that they find the rules there.
+block-note-no-requests = These are names for robots.txt only and send no requests, so disallow them there: { $crawlers }.
+block-note-other-name = These send the User-Agent of a browser or of another crawler, so most of their requests are not refused: { $crawlers }.
+block-note-assumed-name = The User-Agent of these is unknown. They are refused if it has their product tokens: { $crawlers }.
+block-note-also-refused = These are refused as well, because their names contain chosen ones: { $crawlers }.
+block-note-same-group = In robots.txt these follow the groups of refused crawlers, but they send other names and are not refused: { $crawlers }.
+block-note-needs-mod-rewrite = Apache needs mod_rewrite for this, and AllowOverride FileInfo in case of .htaccess.
+block-note-inside-handle = Caddy runs handle and route blocks before respond: repeat the last line inside them.
+block-note-needs-mod-access = lighttpd needs mod_access for this.
+block-note-file-provider = Traefik 3 reads this file if the static configuration names it under providers.file.
+block-note-custom-rule = In Cloudflare, create a custom rule with the action Block for each paragraph, and paste the paragraph as its expression.
+block-note-anywhere = Cloudflare finds these names anywhere in a User-Agent: unknown crawlers whose names contain one of them are refused, too.
+
+# Why there is no block list.
+block-error-nothing-to-refuse = Nothing to refuse: choose crawlers or purposes that are not excepted.
+block-error-everybody = A User-Agent does not tell unknown crawlers from browsers, so not all crawlers can be refused: choose purposes such as ai-training, or crawlers.
+block-error-no-names = { $crawlers }: no requests come with these names, so a server cannot refuse them by User-Agent. Disallow them in robots.txt.

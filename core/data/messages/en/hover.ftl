@@ -6,6 +6,8 @@ hover-empty-disallow = Without a path it has no effect; for Yandex and some othe
 hover-empty-allow = Without a path it has no effect.
 hover-no-token = No product token begins like this, so the line names no crawler.
 hover-unknown-crawler = No crawler in the catalogue answers to { $token }. A crawler with this name would follow this group.
+hover-usage-token = This names a use of content, the training of models, and no crawler: the rules say for which paths it is wanted. It is a draft of the IETF of October 2026, whose text we could not read (reported); Google intends to support it.
+hover-google-extended = It does not keep pages out of Google’s AI Overviews and AI Mode: nosnippet does, and the setting “Search generative AI” in Search Console, which no text of a site shows.
 # $crawler: what it is for and who runs it, as in crawler-is.
 hover-crawler = { $crawler }.
 # $fault: one of record-fault-…

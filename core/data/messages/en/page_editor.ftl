@@ -80,6 +80,7 @@ nosnippet-some = { $engine } reads it on span, div and section ({ $certainty }).
 nosnippet-all = { $engine } reads it on every element ({ $certainty }).
 nosnippet-misplaced = This element is not a span, div or section.
 nosnippet-unclosed = The element has no end tag of its own, so it is unclear where the part ends.
+nosnippet-beside = For AI answers, more counts than this: Google has the setting “Search generative AI” in Search Console, which no text shows, and Apple reads isAccessibleForFree in structured data (documented).
 
 # Who answers to the name of a bot. $count: how many crawlers; $crawlers: their names.
 bot-everybody = Every crawler that reads robots meta elements.

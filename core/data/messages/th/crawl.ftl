@@ -32,9 +32,11 @@ crawl-step-wildcard-absent = กลุ่มสำหรับ * ก็ไม่
 crawl-step-passed-over = มีกลุ่มสำหรับครอว์เลอร์นี้อีก { $count } กลุ่มซึ่งถูกละเว้น เพราะไดอะเล็กต์นี้ใช้เพียงกลุ่มเดียว
 crawl-step-merged-wildcards = มี { $count } กลุ่มสำหรับ * จึงรวมกฎเข้าด้วยกัน
 crawl-step-merged = มี { $count } กลุ่มที่ระบุครอว์เลอร์เดียวกัน จึงรวมกฎเข้าด้วยกัน
+crawl-step-one-group = บรรทัดที่ { $lines } อยู่ในกลุ่มเดียวกัน เพราะไม่มีกฎคั่นระหว่างบรรทัด User-agent (RFC 9309, 2.2.1)
 
 crawl-step-host-and-path = URL ไม่มีสคีม จึงอ่านเป็นชื่อโฮสต์และพาธ { $path }
 crawl-step-canonical = เปรียบเทียบพาธในรูปแบบมาตรฐานคือ { $path }
+crawl-step-lower-case-escape = การเข้ารหัสด้วยตัวพิมพ์เล็กใน URL ทำให้ผลต่างกัน เพราะครอว์เลอร์นี้อ่านการเข้ารหัสในกฎเป็นตัวพิมพ์ใหญ่ แต่อ่านใน URL ตามที่เขียน สำหรับ { $path } บรรทัดที่ { $line } “{ $rule }” เป็นกฎที่ตัดสิน
 
 crawl-rule-matches = บรรทัดที่ { $line } “{ $rule }” ตรงกัน { $octets } ไบต์
 crawl-rule-longest = บรรทัดที่ { $line } “{ $rule }” เป็นกฎที่ตรงกันยาวที่สุด ({ $octets } ไบต์)

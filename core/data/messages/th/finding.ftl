@@ -21,7 +21,7 @@ finding-fault = { $detail }{ $meant ->
 }: { $what }
 finding-date = { $detail }: { $what }
 finding-readings-differ = สำหรับ { $crawlers } ผลขึ้นอยู่กับว่า{ $detail }: { $places }
-finding-status = { $detail } ({ $crawlers }; { $certainty }): { $what }
+finding-status = { $detail } ({ $crawlers }; { $certainty }){ finding-at }
 finding-not-html = การตอบกลับไม่ใช่ HTML คำสั่งในเอกสารจึงไม่มีผล: { $what }
 finding-unread-charset = เอกสารอยู่ใน { $detail } จึงไม่ทราบว่าเอกสารบอกอะไรแก่ครอว์เลอร์ โปรดแปลงเป็น UTF-8 ก่อน
 finding-several-names = หลายชื่อในแอตทริบิวต์เดียวถือเป็นชื่อเดียว ซึ่งไม่มีใครตอบรับ: { $what }
@@ -33,7 +33,11 @@ finding-places = { $count ->
     [0] { $what }
    *[other] { $what } (และอีก { $count } แห่ง)
 }
-finding-something = บางสิ่ง
+# $known: 1 if the text has a place for it, else 0.
+finding-at = { $known ->
+    [0] {""}
+   *[other] : { $what }
+}
 
 fault-unknown-word = นี่ไม่ใช่คำสั่ง
 fault-missing-comma = ขาดคอมมาคั่นระหว่างคำสั่ง เมื่อรวมกันจึงเป็นคำเดียวที่ไม่รู้จัก
@@ -50,6 +54,9 @@ fault-doubtful-scope = คำนี้ไม่ใช่คำสั่ง จ�
 fault-scope-in-meta = องค์ประกอบ meta ใช้กับบอตตามแอตทริบิวต์ name เท่านั้น ระบุชื่อบอตใน content ไม่ได้
 fault-late-scope = ชื่อบอตมีผลเฉพาะเมื่ออยู่ตอนต้น
 fault-wildcard-scope = เครื่องหมายดอกจันหมายถึงทุกบอต แต่ไม่มีเอกสารใดกล่าวเช่นนั้นสำหรับส่วนหัวนี้
+fault-general-scope = คำที่หมายถึงบอตทั้งหมดไม่ใช่ชื่อบอต
+fault-negated-directive = ใช้ค่าเพื่อปิดคำสั่งไม่ได้
+fault-no-colon = ขาดโคลอนหน้าค่า คำสั่งนี้จึงถูกละเว้น
 fault-not-a-name = นี่เป็นชื่อบอตไม่ได้
 
 dated-wrong-weekday = วันที่นี้ตรงกับ{ $weekday } ชื่อวันที่เขียนไว้จะถูกมองข้าม

@@ -3,11 +3,39 @@
 lint-html-document = นี่คือหน้า HTML ไม่ใช่ robots.txt
 lint-utf-16 = ไฟล์นี้เป็น UTF-16 แต่ robots.txt ต้องเป็น UTF-8
 lint-byte-order-mark = มี byte order mark อยู่ก่อนบรรทัดแรก
+lint-spoilt-byte-order-mark = “{ $what }” ก่อนบรรทัดแรกคือ byte order mark ที่ถูกเข้ารหัสสองครั้ง
 lint-nul-byte = ไบต์ NUL ไม่ใช่ข้อความ
 lint-invalid-utf-8 = ไบต์เหล่านี้ไม่ใช่ UTF-8
 lint-mixed-line-endings = บรรทัดนี้จบด้วยวิธีที่ต่างจากบรรทัดแรก
 lint-file-too-large = ตั้งแต่จุดนี้ไปจะไม่มีการอ่านไฟล์ กฎ { $count } ข้อจึงไม่มีผล
 lint-line-too-long = บรรทัดนี้ยาวเกินกว่าที่ตัวอ่านบางตัวอ่าน ส่วนเกินจะถูกตัดทิ้ง
+lint-several-fields = มีหลายรายการในบรรทัดเดียว: “{ $what }”
+lint-broken-record = { $detail ->
+    [before] ครอว์เลอร์ไม่อ่าน “{ $what }” เพราะมีสิ่งอื่นอยู่หน้าชื่อ { $field }
+   *[separator] ครอว์เลอร์ไม่อ่าน “{ $what }” เพราะหลัง { $field } ต้องมีโคลอนตัวเดียว
+}
+lint-comment-in-value = { $field ->
+    [empty] ความคิดเห็นเริ่มที่ “#” ดังนั้น “{ $what }” จึงไม่มีค่า
+   *[other] ความคิดเห็นเริ่มที่ “#” ดังนั้นใน “{ $what }” มีผลเพียง “{ $detail }”
+}
+lint-foreign-syntax = { $detail ->
+    [regular-expression] “{ $what }” เป็นนิพจน์ปรกติ แต่ครอว์เลอร์เปรียบเทียบทุกอักขระตามตัวอักษร
+    [route] “{ $what }” มีตัวแปรหรือกลุ่มของเส้นทางในเฟรมเวิร์ก ซึ่งไม่มีใน URL ใด
+    [list] “{ $what }” เป็นรายการ แต่ครอว์เลอร์อ่านเป็นรูปแบบเดียว
+    [html] “{ $what }” มี HTML ซึ่งครอว์เลอร์เปรียบเทียบตามตัวอักษร
+    [backslash] “{ $what }” มีแบ็กสแลช แต่ URL ใช้เครื่องหมายทับ
+   *[host] “{ $what }” ขึ้นต้นด้วยโฮสต์ แต่เปรียบเทียบเฉพาะพาธ
+}
+lint-html-comment = { $count ->
+    [0] “{ $what }” ไม่ใช่ความคิดเห็นใน robots.txt เพราะความคิดเห็นเริ่มด้วย #
+   *[other] “{ $what }” ไม่ใช่ความคิดเห็นใน robots.txt เพราะความคิดเห็นเริ่มด้วย # ครอว์เลอร์จึงอ่าน { $count } รายการที่อยู่ภายใน
+}
+# $count: the column.
+lint-invisible-character = { $detail ->
+    [invisible] มีอักขระที่มองไม่เห็นในคอลัมน์ที่ { $count } คือ { $meant }
+   *[lookalike] อักขระในคอลัมน์ที่ { $count } เพียงดูเหมือน “{ $field }” แต่คือ { $meant }
+}
+lint-unset-variable = ตัวแปรไม่ได้กำหนดค่า: “{ $what }”
 lint-malformed-line = บรรทัดไม่ถูกต้อง: “{ $what }”
 lint-missing-colon = ขาดเครื่องหมายโคลอนใน “{ $what }”
 lint-misspelled-field = “{ $what }” สะกดผิด{ lint-probably }
@@ -25,6 +53,28 @@ lint-repeated-group = มีกลุ่มสำหรับ “{ $what }” �
 lint-repeated-agent = “{ $what }” ระบุไว้แล้วในบรรทัดที่ { $line } “{ $other }”
 lint-empty-agent = บรรทัด User-agent นี้ไม่ระบุครอว์เลอร์ใด
 lint-unmatchable-agent = “{ $what }” ไม่ตรงกับ { $whom }{ lint-probably }
+lint-several-agents = { $detail ->
+    [nothing] บรรทัดนี้มี { $count } ชื่อ และครอว์เลอร์ไม่อ่านชื่อใดเลย เพราะบรรทัด user-agent หนึ่งบรรทัดมีได้ชื่อเดียว
+   *[part] บรรทัดนี้มี { $count } ชื่อ แต่ครอว์เลอร์อ่านเพียง “{ $other }” เพราะบรรทัด user-agent หนึ่งบรรทัดมีได้ชื่อเดียว
+}
+lint-spoilt-wildcard = “{ $what }” ไม่ใช่ * บรรทัดนี้จึงไม่ได้ระบุครอว์เลอร์ใด
+lint-wildcard-with-text = Google อ่าน “{ $what }” เป็น * แต่ตาม RFC 9309 บรรทัดนี้ไม่ได้ระบุครอว์เลอร์ใด
+lint-word-for-wildcard = “{ $what }” ไม่ใช่ชื่อของครอว์เลอร์ที่รู้จัก ครอว์เลอร์ทั้งหมดเขียนว่า *
+lint-star-in-agent = { $detail ->
+    [nothing] * ใน “{ $what }” ไม่ใช่ไวลด์การ์ด บรรทัดนี้จึงไม่ได้ระบุครอว์เลอร์ใด
+   *[part] * ใน “{ $what }” ไม่ใช่ไวลด์การ์ด ครอว์เลอร์อ่านเพียง “{ $other }”
+}
+lint-company-as-agent = “{ $what }” เป็นชื่อบริษัทหรือผลิตภัณฑ์ และไม่มีครอว์เลอร์ที่รู้จักตัวใดตอบรับชื่อนี้ อาจหมายถึง { $whom }
+lint-browser-as-agent = “{ $what }” คือสิ่งที่เบราว์เซอร์ส่ง ครอว์เลอร์อ่านเพียง “{ $other }” และไม่มีครอว์เลอร์ชื่อนี้
+lint-cut-off-agent = { $detail ->
+    [nothing] ครอว์เลอร์ไม่พบชื่อใดใน “{ $what }”
+   *[part] ครอว์เลอร์อ่านเพียง “{ $other }” ใน “{ $what }”{ lint-probably }
+}
+lint-dotted-agent = ครอว์เลอร์บางตัวอ่านเพียง “{ $other }” ใน “{ $what }”
+lint-disguised-agent = { $detail ->
+    [invisible] มีอักขระที่มองไม่เห็นในชื่อ “{ $other }” คือ { $meant }
+   *[lookalike] มีอักขระในชื่อ “{ $other }” ที่เพียงดูเหมือน “{ $field }” คือ { $meant }
+}
 lint-misspelled-crawler = ไม่มีครอว์เลอร์ที่รู้จักตัวใดตอบรับชื่อ “{ $what }”{ lint-probably }
 lint-retired-crawler = “{ $what }” เลิกใช้แล้ว{ $meant ->
     [none] {""}
@@ -39,8 +89,10 @@ lint-dead-rule = { $detail ->
     [robots-txt-itself] “{ $what }” ไม่เปลี่ยนแปลงอะไร เพราะ /robots.txt ได้รับอนุญาตเสมอ
    *[no-url] “{ $what }” ไม่ตรงกับสิ่งใด เพราะไม่มี URL ใดมีพาธเช่นนี้
 }
+lint-allow-without-disallow = กลุ่มนี้ไม่ได้ห้ามสิ่งใด “{ $what }” จึงไม่เปลี่ยนแปลงอะไร
 lint-redundant-rule = { $detail ->
     [robots-txt-itself] { lint-dead-rule }
+    [allowed-anyway] “{ $what }” ไม่เปลี่ยนแปลงอะไร เพราะไม่มีกฎอื่นห้ามพาธเหล่านี้ จึงได้รับอนุญาตอยู่แล้ว
    *[other] “{ $what }” ไม่เปลี่ยนแปลงอะไร เพราะ{ $by } กำหนดเหมือนกัน
 }
 lint-by = { $list } หรือ { $next }
@@ -65,12 +117,20 @@ lint-unexamined-rules = มีกฎมากเกินไป จึงไม�
 lint-sensitive-path = “{ $what }” บอกทุกคนว่าควรค้นหาที่ใด
 lint-blocked-sitemap = { $whom } ไม่ได้รับอนุญาตให้ดึง “{ $what }”: บรรทัดที่ { $line } “{ $other }” ห้ามไว้
 lint-sitemap-not-absolute = URL ของ sitemap ต้องเป็นแบบเต็ม: “{ $what }”
-lint-sitemap-scheme = ครอว์เลอร์ของเว็บไม่ดึง “{ $what }”
+lint-several-sitemaps = บรรทัดนี้มี URL { $count } รายการ แต่บรรทัด Sitemap มีได้เพียงรายการเดียว
+lint-sitemap-scheme = “{ $what }” ไม่ได้ใช้ http หรือ https
+lint-unreachable-sitemap = ครอว์เลอร์เข้าถึงโฮสต์ของ “{ $what }” ไม่ได้ เพราะเป็นโฮสต์ภายในเครื่องหรือส่วนตัว
 lint-duplicate-sitemap = “{ $what }” มีอยู่แล้วในบรรทัดที่ { $line } “{ $other }”
 lint-crawl-delay-ignored = ไม่มีผลต่อ { $whom }: “{ $what }”
 lint-record-before-group = “{ $what }” ไม่ใช้กับครอว์เลอร์ใด เพราะต้องอยู่ในกลุ่ม
 lint-invalid-value = อ่านค่าของ { $field } ไม่ได้: { $detail }
-lint-unknown-signal = สัญญาณเนื้อหาที่ไม่รู้จัก “{ $what }”
+lint-lost-wildcard-records = บรรทัดที่ { $line } “{ $other }” ไม่มีผลกับ { $whom } เพราะกลุ่มที่ระบุชื่อใช้แทนกลุ่มสำหรับ *
+lint-contradictory-signals = “{ $what }” ขัดแย้งกับ “{ $other }” ในบรรทัดที่ { $line } โดยทั้งสองมีผลกับ { $whom }
+lint-merged-records = “{ $what }” อยู่ในกลุ่มเดียวกับบรรทัดที่ { $line } “{ $other }” เพราะมีเพียงรายการอื่นคั่นอยู่
+lint-unknown-signal = { $detail ->
+    [value] “{ $what }” มีค่าที่ไม่รู้จัก{ lint-probably }
+   *[other] สัญญาณเนื้อหาที่ไม่รู้จัก “{ $what }”{ lint-probably }
+}
 lint-unknown-usage = ความประสงค์ที่ไม่รู้จัก “{ $what }”
 lint-usage-of-blocked-path = “{ $what }” เกี่ยวกับเนื้อหาที่ไม่ได้รับอนุญาตให้ดึงเลย
 lint-invalid-ignore = { $detail ->
@@ -99,6 +159,8 @@ lint-page-invalid-directive-value = { $detail ->
     [not-an-image-preview] ค่าต้องเป็น none, standard หรือ large
     [unknown-zone] ไม่รู้จักเขตเวลานี้
     [no-such-moment] ไม่มีวันหรือเวลาเช่นนี้
+    [negated-directive] ใช้ค่าเพื่อปิดคำสั่งไม่ได้
+    [no-colon] ขาดโคลอนหน้าค่า
    *[not-a-date] ค่านี้ไม่ใช่วันที่
 }: “{ $what }”
 lint-page-needless-value = คำสั่งนี้ไม่ใช้ค่า: “{ $what }”
@@ -106,6 +168,7 @@ lint-page-misplaced-bot-name = { $detail ->
     [empty-scope] ไม่มีสิ่งใดอยู่หลังชื่อบอต “{ $what }”
     [scope-in-meta] ระบุชื่อบอตใน content ขององค์ประกอบไม่ได้: “{ $what }”
     [wildcard-scope] ดอกจันไม่ใช่ชื่อบอต หากไม่ระบุชื่อจะหมายถึงบอตทั้งหมด
+    [general-scope] “{ $what }” ไม่ใช่ชื่อบอต หากไม่ระบุชื่อจะหมายถึงบอตทั้งหมด
    *[not-a-name] นี่เป็นชื่อบอตไม่ได้: “{ $what }”
 }
 lint-page-unknown-bot-name = ไม่มีครอว์เลอร์ที่รู้จักตัวใดตอบรับชื่อ “{ $what }”{ lint-perhaps }
@@ -114,7 +177,23 @@ lint-page-unquoted-content = ค่าของ content ไม่มีเคร
 lint-page-retired-directive = “{ $what }” เลิกใช้แล้ว ไม่มีผลต่อ { $whom }
 lint-page-unsupported-directive = “{ $what }” ไม่มีผลต่อ { $whom }
 lint-page-lone-indexifembedded = เมื่อไม่มี noindex แล้ว “{ $what }” ไม่มีผล
-lint-page-directive-in-body = “{ $what }” อยู่ใน body ซึ่งอาจไม่มีผลต่อ { $whom }
+lint-page-directive-in-body = { $detail ->
+    [tag] “{ $what }” อยู่ใน body เพราะ “{ $other }” (บรรทัด { $line }) ทำให้ head สิ้นสุด จึงอาจไม่มีผลต่อ { $whom }
+    [text] “{ $what }” อยู่ใน body เพราะข้อความ “{ $other }” (บรรทัด { $line }) ทำให้ head สิ้นสุด จึงอาจไม่มีผลต่อ { $whom }
+   *[other] “{ $what }” อยู่ใน body ซึ่งอาจไม่มีผลต่อ { $whom }
+}
+lint-page-misspelled-header = “{ $what }” ไม่ใช่ X-Robots-Tag ครอว์เลอร์จึงไม่อ่านส่วนหัวนี้
+lint-page-unknown-header-signal = ส่วนหัว Content-Signal มีสัญญาณหรือค่าที่ไม่รู้จัก “{ $what }”{ lint-probably }
+lint-page-repeated-content = องค์ประกอบนี้มีแอตทริบิวต์ content อยู่แล้ว จึงไม่อ่านค่านี้: “{ $what }”
+lint-page-swallowed-directive = “{ $what }” ถูกอ่านเป็นข้อความ เพราะอยู่ภายใน “{ $other }” (บรรทัด { $line })
+# $note: the attribute's name.
+lint-page-wrong-meta-attribute = { $detail ->
+    [nameless] องค์ประกอบนี้ไม่มีชื่อ ครอว์เลอร์จึงข้ามไป: “{ $what }”
+    [quote] ขาดเครื่องหมายคำพูดหลังชื่อใน “{ $what }” ครอว์เลอร์จึงไม่พบคำสั่งในนั้น
+    [element] robots ไม่ใช่องค์ประกอบของ HTML ให้ใช้องค์ประกอบ meta: “{ $what }”
+    [header] X-Robots-Tag เป็นชื่อเฮดเดอร์ ส่วนชื่อขององค์ประกอบ meta คือ robots: “{ $what }”
+   *[attribute] ครอว์เลอร์ไม่อ่านแอตทริบิวต์ { $note } ที่นี่ ให้ใช้ { $meant }: “{ $what }”
+}
 lint-page-http-equiv-directive = “{ $what }” อยู่ในองค์ประกอบที่มี http-equiv แทนที่จะเป็น name
 lint-page-ineffective-directive = “{ $what }” ไม่มีผลต่อ { $whom } เพราะ{ $note }
 lint-page-uncertain-date = { $detail ->
@@ -146,10 +225,12 @@ label-opposite = ข้อความนี้กำหนดตรงข้า
 label-decides = กฎนี้เป็นกฎที่ตัดสิน
 label-agent = ข้อความนี้ระบุว่าใช้กับใคร
 label-no-divider = ข้อความนี้ไม่ทำให้กลุ่มสิ้นสุด
-label-lost = กฎนี้ไม่มีผล
+label-read = ส่วนนี้ถูกอ่าน
+label-lost = บรรทัดนี้ไม่มีผล
 label-also = ที่นี่ด้วย
 label-keeps-out = กฎนี้กันครอว์เลอร์ออก
 label-prevails = คำสั่งนี้มีผลเหนือกว่า
+label-head-end = ส่วนนี้ทำให้ head สิ้นสุด
 label-belongs = ข้อความนี้เกี่ยวข้องด้วย
 
 fix-insert = แทรก { $new }{ fix-more }
@@ -162,17 +243,26 @@ fix-more = { $count ->
 }
 fix-text = “{ $text }”
 fix-line = บรรทัด “{ $text }”
+fix-new-line = การขึ้นบรรทัดใหม่
 fix-white-space = ช่องว่าง
 
 # เหตุผลที่การวินิจฉัยแต่ละข้อสำคัญ ไม่ว่าข้อความจะเป็นอย่างไร
 why-html-document = เซิร์ฟเวอร์ตอบกลับเป็นหน้าเว็บแทน ซึ่งมักเป็นหน้าแรกหรือหน้าข้อผิดพลาดที่มีสถานะ 200 ตัวอ่านไม่พบกฎในนั้น ทุกอย่างจึงได้รับอนุญาต
 why-utf-16 = RFC 9309 กำหนดให้ใช้ UTF-8 ใน UTF-16 ตัวอ่านจะไม่พบกฎแม้แต่ข้อเดียว ทุกอย่างจึงได้รับอนุญาต
 why-byte-order-mark = Google และรายอื่นข้ามสิ่งนี้ไป แต่ตัวอ่านบางตัวไม่ข้ามและทำให้บรรทัดแรกสูญไป
+why-spoilt-byte-order-mark = ครอว์เลอร์อ่านสิ่งนี้เป็นส่วนหนึ่งของบรรทัดแรก บรรทัดนั้นจึงสูญไป ให้บันทึกไฟล์เป็น UTF-8 โดยไม่มี byte order mark
 why-nul-byte = ตัวอ่านของ Google ถือว่าบรรทัดจบตรงนั้น ตัวอ่านอื่นถือว่าไบต์นี้เป็นส่วนหนึ่งของรูปแบบ
 why-invalid-utf-8 = RFC 9309 กำหนดให้ใช้ UTF-8 ตัวอ่านบางตัวตัดไบต์เหล่านี้ทิ้ง บางตัวแทนที่ และบางตัวปฏิเสธทั้งไฟล์
 why-mixed-line-endings = ตัวอ่านทุกตัวที่ปฏิบัติตาม RFC 9309 ยอมรับทุกแบบ แต่ตัวอ่านรุ่นเก่าไม่รู้จัก carriage return ที่อยู่เดี่ยว ๆ จึงอ่านหลายบรรทัดเป็นบรรทัดเดียว
 why-file-too-large = ตัวอ่านไม่จำเป็นต้องอ่านเกิน 500 KiB (RFC 9309, 2.5) Google ไม่สนใจส่วนที่เหลือ ส่วน Yandex ถือว่าไฟล์เช่นนี้ไม่จำกัดสิ่งใดเลย
 why-line-too-long = ตัวอ่านของ Google อ่านบรรทัดละไม่เกิน 16,663 ไบต์ และใช้กฎเท่าที่อ่านได้
+why-several-fields = ทุกอย่างหลังโคลอนตัวแรกเป็นค่าของฟิลด์แรก รายการอื่นในบรรทัดจึงไม่มีผล
+why-broken-record = รายการหนึ่งประกอบด้วยชื่อ โคลอน และค่า หากมีสิ่งอื่นแทน ครอว์เลอร์จะข้ามบรรทัดนั้น
+why-comment-in-value = ครอว์เลอร์ข้ามทุกอย่างตั้งแต่ # จนจบบรรทัด เบราว์เซอร์ไม่ส่งส่วนของ URL หลัง # ไปยังเซิร์ฟเวอร์ จึงไม่มีกฎใดตรงกับส่วนนั้น หากเป็นส่วนหนึ่งของพาธ ให้เขียน # เป็น %23
+why-foreign-syntax = ในรูปแบบมีเพียง * และ $ ที่มีความหมายพิเศษ อักขระอื่นเปรียบเทียบตามที่เขียน กฎจึงไม่ตรงกับหน้าที่ตั้งใจ
+why-html-comment = ครอว์เลอร์ข้ามบรรทัดที่ไม่ใช่รายการ แต่อ่านทุกรายการ แม้อยู่ในความคิดเห็นของ HTML
+why-invisible-character = ครอว์เลอร์เปรียบเทียบทุกอักขระ เมื่อมีอักขระที่มองไม่เห็น ชื่อหรือพาธจะกลายเป็นอย่างอื่น บรรทัดจึงไม่ทำตามที่เห็น
+why-unset-variable = โปรแกรมหรือเทมเพลตเขียนไฟล์นี้โดยขาดค่าไป บรรทัดนี้จึงไม่ทำตามที่ตั้งใจ
 why-malformed-line = แต่ละบรรทัดประกอบด้วยชื่อ โคลอน และค่า ตัวอ่านทุกตัวข้ามสิ่งอื่น กฎที่ตั้งใจเขียนจึงสูญไป
 why-missing-colon = มีแต่ตัวอ่านของ Google ที่ถือว่าช่องว่างแทนโคลอนที่ลืมใส่ สำหรับตัวอ่านอื่นทั้งหมดเสมือนไม่มีบรรทัดนี้
 why-misspelled-field = มีแต่ตัวอ่านของ Google ที่ยอมรับการพิมพ์ผิดที่พบบ่อย สำหรับตัวอ่านอื่นทั้งหมดเสมือนไม่มีบรรทัดนี้
@@ -190,12 +280,23 @@ why-repeated-group = RFC 9309 รวมกลุ่มเหล่านี้�
 why-repeated-agent = ไม่ทำให้ผลเปลี่ยน
 why-empty-agent = บรรทัด User-agent ที่ไม่มีชื่อไม่มีผลกับใคร
 why-unmatchable-agent = ครอว์เลอร์มองหา product token ของตน คือชื่อสั้น ๆ ที่ไม่มีเวอร์ชัน วงเล็บ หรือดอกจัน
+why-several-agents = บรรทัด user-agent ที่มีหลายชื่อมีผลกับชื่อแรกเท่านั้นเป็นอย่างมาก กลุ่มสำหรับครอว์เลอร์หลายตัวต้องมีหนึ่งบรรทัดต่อหนึ่งตัว
+why-spoilt-wildcard = เฉพาะ * ตัวเดียวโดด ๆ เท่านั้นที่หมายถึงครอว์เลอร์ทั้งหมด หากมีอักขระอื่นติดอยู่จะไม่หมายถึงตัวใดเลย
+why-wildcard-with-text = เฉพาะ * ตัวเดียวโดด ๆ เท่านั้นที่หมายถึงครอว์เลอร์ทั้งหมด ตัวแยกวิเคราะห์ของ Google ไม่สนใจสิ่งที่อยู่หลังช่องว่าง แต่ RFC 9309 ไม่เป็นเช่นนั้น
+why-word-for-wildcard = คำหนึ่งคำคือชื่อของครอว์เลอร์ตัวเดียว เฉพาะ * เท่านั้นที่หมายถึงครอว์เลอร์ทั้งหมด
+why-star-in-agent = ในบรรทัด user-agent เครื่องหมาย * หมายถึงครอว์เลอร์ทั้งหมดเมื่ออยู่โดด ๆ และไม่ตรงกับชื่อที่ขึ้นต้นหรือลงท้ายเหมือนกัน
+why-company-as-agent = ครอว์เลอร์ตอบรับ product token ของตน และบริษัทหนึ่งอาจมีครอว์เลอร์หลายตัว
+why-browser-as-agent = เบราว์เซอร์ไม่อ่าน robots.txt ครอว์เลอร์ส่วนใหญ่ก็ส่ง “Mozilla” แต่มองหา product token ของตน
+why-cut-off-agent = ชื่อสิ้นสุดที่ช่องว่างหรืออักขระพิเศษตัวแรก ส่วนที่เหลือจะถูกละเว้น กลุ่มจึงอาจมีผลกับครอว์เลอร์ตัวอื่น หรือไม่มีผลกับตัวใดเลย
+why-dotted-agent = RFC 9309 อนุญาตเฉพาะตัวอักษร _ และ - ในชื่อ ตัวแยกวิเคราะห์ของ Google และตัวอื่น ๆ หยุดที่อักขระอื่นตัวแรก
+why-disguised-agent = ชื่อสิ้นสุดที่อักขระตัวแรกที่ไม่อนุญาต แม้จะมองไม่เห็นก็ตาม กลุ่มจึงมีผลกับครอว์เลอร์ตัวอื่น หรือไม่มีผลกับตัวใดเลย
 why-misspelled-crawler = กลุ่มมีผลกับครอว์เลอร์ต่อเมื่อเขียน product token ตรงทุกตัวอักษร ยกเว้นตัวพิมพ์เล็กใหญ่
 why-retired-crawler = ครอว์เลอร์นี้เลิกใช้งานแล้วหรือเปลี่ยนชื่อแล้ว กฎสำหรับตัวที่มาแทนอาจขาดไป
 why-disobedient-crawler = ผู้ดำเนินการบอกไว้เช่นนั้นหรือมีผู้สังเกตพบ กฎสำหรับครอว์เลอร์นี้กันอะไรไม่ได้ แต่ไฟร์วอลล์กันได้
 why-blocks-everything = เครื่องมือค้นหาอ่านเว็บไซต์นี้ไม่ได้อีกต่อไป เว็บไซต์จะเสียอันดับในผลการค้นหา และไม่มีใครเห็น noindex
 why-blocks-search-engine = เครื่องมือค้นหานี้อ่านเว็บไซต์ไม่ได้อีกต่อไป หากตั้งใจเช่นนั้นก็ไม่มีปัญหา
 why-dead-rule = กฎนี้ไม่เคยเป็นผลสำหรับครอว์เลอร์ทุกตัวที่กฎนี้ใช้ด้วย น่าจะตั้งใจเขียนอย่างอื่น
+why-allow-without-disallow = สิ่งที่ไม่มีกฎใดห้ามถือว่าอนุญาต หากต้องการให้ครอว์เลอร์ดึงเฉพาะพาธเหล่านี้ ให้เพิ่ม “Disallow: /”
 why-redundant-rule = กฎนี้ไม่เป็นโทษ หากไม่มีก็ได้ผลการตัดสินเหมือนเดิมทั้งหมด
 why-duplicate-rule = ไม่ทำให้ผลเปลี่ยน
 why-contradictory-rules = สำหรับตัวอ่านที่ใช้กฎที่ยาวที่สุด เมื่อยาวเท่ากัน Allow ชนะ กฎ Disallow จึงไม่มีผล สำหรับตัวอ่านที่ใช้กฎแรก ผลขึ้นอยู่กับลำดับ
@@ -218,12 +319,17 @@ why-unexamined-rules = ไม่มีใครอ่านกฎมากขน
 why-sensitive-path = ใคร ๆ ก็อ่าน robots.txt ได้ และผู้ที่ค้นหาไฟล์เช่นนี้ก็อ่านจริง ให้ป้องกันด้วยรหัสผ่านแทน
 why-blocked-sitemap = เครื่องมือค้นหาดึง sitemap เฉพาะเมื่อ robots.txt อนุญาต ข้อนี้ใช้เมื่อ sitemap อยู่บนเว็บไซต์ของ robots.txt นี้
 why-sitemap-not-absolute = ครอว์เลอร์ต้องใช้สคีมและโฮสต์ ไม่มีข้อกำหนดว่า URL แบบย่อเทียบกับสิ่งใด
+why-several-sitemaps = ครอว์เลอร์อ่านค่าทั้งบรรทัดเป็น URL เดียว หรืออ่านเพียงข้อความก่อนช่องว่างแรก ให้เขียนหนึ่งบรรทัดต่อหนึ่ง sitemap
 why-sitemap-scheme = การดึง sitemap ใช้ http หรือ https
+why-unreachable-sitemap = ชื่อหรือที่อยู่เช่นนี้นำไปยังเครื่องหรือเครือข่ายเดียวกันเท่านั้น ให้เขียน URL สาธารณะของ sitemap
 why-duplicate-sitemap = ไม่ทำให้ผลเปลี่ยน
 why-crawl-delay-ignored = Crawl-delay ไม่ได้เป็นส่วนหนึ่งของ RFC 9309 ครอว์เลอร์แต่ละตัวเลือกเองว่าจะรู้จักหรือไม่ ตัวที่ไม่รู้จักจะเลือกความเร็วเอง
 why-record-before-group = บรรทัดนี้มีผลกับครอว์เลอร์ของกลุ่มที่บรรทัดอยู่ แต่ตรงนี้ยังไม่มีกลุ่ม
 why-invalid-value = บรรทัดที่อ่านค่าไม่ได้จะถูกละเว้น
-why-unknown-signal = สัญญาณที่ไม่รู้จักไม่มีผล
+why-lost-wildcard-records = ครอว์เลอร์ปฏิบัติตามเฉพาะกลุ่มที่ระบุชื่อตน และไม่รับสิ่งใดจาก * หากต้องการให้บรรทัดนี้มีผลด้วย ให้เขียนซ้ำในกลุ่มของครอว์เลอร์นั้น
+why-contradictory-signals = กลุ่มที่มีชื่อเดียวกันจะถูกรวมกัน สัญญาณทั้งสองจึงมีผล และไม่มีแหล่งข้อมูลใดกำหนดว่าสัญญาณใดนับ ให้เก็บไว้เพียงหนึ่งสัญญาณ
+why-merged-records = RFC 9309 รวมกลุ่มที่ไม่มีกฎคั่น และไม่ได้กำหนดว่ารายการอื่นของกลุ่มใช้กับครอว์เลอร์ใด ที่นี่รายการหนึ่งใช้กับบรรทัด User-agent ที่อยู่เหนือรายการนั้นโดยตรง โปรแกรมอื่นอาจอ่านต่างออกไป “Disallow:” ที่ว่างเปล่าจะแยกกลุ่มออกจากกัน
+why-unknown-signal = สัญญาณที่มีชื่อหรือค่าที่ไม่รู้จักไม่มีผล ค่าของ search, ai-input และ ai-train คือ yes และ no
 why-unknown-usage = ความประสงค์ที่ไม่รู้จักไม่มีผล
 why-usage-of-blocked-path = ความประสงค์เกี่ยวกับเนื้อหาที่ครอว์เลอร์ดึงได้ สิ่งที่ไม่อนุญาตนั้นไม่มีการดึงตั้งแต่แรก
 why-invalid-ignore = ความคิดเห็นที่ระงับการวินิจฉัยมีรูปแบบ “# robotscope: ignore CODE, CODE -- REASON” หรือใช้ ignore-file สำหรับทั้งไฟล์
@@ -245,6 +351,11 @@ why-retired-directive = เครื่องมือค้นหาเคย�
 why-unsupported-directive = เท่าที่ทราบ คำสั่งนี้ไม่มีความหมายต่อครอว์เลอร์ที่สำคัญ
 why-lone-indexifembedded = คำสั่งนี้อนุญาตสิ่งที่ noindex ห้ามสำหรับหน้าที่ถูกฝังไว้ หากไม่มี noindex ก็ไม่มีสิ่งใดให้อนุญาต
 why-directive-in-body = Google อ่านองค์ประกอบ meta ที่นั่นด้วย แต่สำหรับรายอื่น ส่วนที่อ่านแน่นอนมีเพียง head
+why-misspelled-header = ส่วนหัวที่มีชื่ออื่นเป็นคนละส่วนหัวกัน มีเพียง X-Robots-Tag ที่มีคำสั่งได้
+why-unknown-header-signal = สัญญาณที่มีชื่อหรือค่าที่ไม่รู้จักไม่มีผล ค่าของ search, ai-input และ ai-train คือ yes และ no
+why-repeated-content = ใน HTML หากมีแอตทริบิวต์ชื่อเดียวกันสองรายการ จะใช้เฉพาะรายการแรก ให้รวมคำสั่งทั้งหมดไว้ในรายการเดียว
+why-swallowed-directive = ใน HTML ไม่มีองค์ประกอบอยู่ภายใน title หรือความคิดเห็น ให้ปิดส่วนนั้น แล้วองค์ประกอบที่ตามมาจะมีผล
+why-wrong-meta-attribute = ครอว์เลอร์ค้นหาองค์ประกอบ meta จาก name และอ่าน content แอตทริบิวต์อื่นไม่มีผล
 why-http-equiv-directive = ไม่พบว่ามีเครื่องมือค้นหาใดอ่าน X-Robots-Tag ในเอกสาร ให้ใช้องค์ประกอบ meta ที่มีชื่อ “robots”
 why-ineffective-directive = ในตำแหน่งนี้ ครอว์เลอร์ไม่เห็นคำสั่งหรือไม่ถือว่ามีผล
 why-uncertain-date = Google ขอให้ใช้รูปแบบที่แพร่หลาย เช่น RFC 850 ให้เขียนวันที่พร้อมเวลาและเขตเวลา

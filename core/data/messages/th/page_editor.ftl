@@ -65,6 +65,7 @@ nosnippet-some = { $engine } อ่านแอตทริบิวต์นี
 nosnippet-all = { $engine } อ่านแอตทริบิวต์นี้ในทุกองค์ประกอบ ({ $certainty })
 nosnippet-misplaced = องค์ประกอบนี้ไม่ใช่ span, div หรือ section
 nosnippet-unclosed = องค์ประกอบนี้ไม่มีแท็กปิดของตัวเอง จึงไม่แน่ชัดว่าส่วนนี้สิ้นสุดที่ใด
+nosnippet-beside = สำหรับคำตอบของ AI ยังมีอย่างอื่นที่มีผล Google มีการตั้งค่า “Search generative AI” ใน Search Console ซึ่งไม่ปรากฏในข้อความใด และ Apple อ่าน isAccessibleForFree ในข้อมูลที่มีโครงสร้าง (มีเอกสาร)
 
 bot-everybody = ครอว์เลอร์ทุกตัวที่อ่านองค์ประกอบ meta robots
 bot-narrow = { $engine } เฉพาะคำสั่งเหล่านี้: { $directives }

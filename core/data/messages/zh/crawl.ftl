@@ -37,9 +37,11 @@ crawl-step-wildcard-absent = 也没有 * 规则组。
 crawl-step-passed-over = 另有 { $count } 个针对它的规则组被忽略：此方言只采用一个。
 crawl-step-merged-wildcards = 有 { $count } 个 * 规则组，因此其规则合并。
 crawl-step-merged = 有 { $count } 个规则组指定了同一个爬虫，因此其规则合并。
+crawl-step-one-group = 第 { $lines } 行属于同一规则组：这些 User-agent 行之间没有规则（RFC 9309，2.2.1）。
 
 crawl-step-host-and-path = 该 URL 没有协议，因此按主机名加路径 { $path } 解读。
 crawl-step-canonical = 比较时使用路径的规范形式 { $path }。
+crawl-step-lower-case-escape = 差别在于 URL 中的小写转义：此爬虫把规则中的转义按大写解读，而 URL 中的转义按原样解读。对于 { $path }，第 { $line } 行“{ $rule }”起决定作用。
 
 crawl-rule-matches = 第 { $line } 行“{ $rule }”匹配（{ $octets } 字节）
 crawl-rule-longest = 第 { $line } 行“{ $rule }”是最长匹配（{ $octets } 字节）。

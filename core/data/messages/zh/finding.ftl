@@ -21,7 +21,7 @@ finding-fault = { $detail }{ $meant ->
 }：{ $what }。
 finding-date = { $detail }：{ $what }。
 finding-readings-differ = 对相关爬虫（{ $crawlers }），结果取决于{ $detail }：{ $places }。
-finding-status = { $detail }（{ $crawlers }；{ $certainty }）：{ $what }。
+finding-status = { $detail }（{ $crawlers }；{ $certainty }）{ finding-at }。
 finding-not-html = 响应不是 HTML，因此文档中的指令不算数：{ $what }。
 finding-unread-charset = 文档使用{ $detail }，因此其中的指令未知：请先转换为 UTF-8。
 finding-several-names = 在一个属性中写多个名称，会被当作一个名称，没有爬虫响应它：{ $what }。
@@ -33,7 +33,11 @@ finding-places = { $count ->
     [0] { $what }
    *[other] { $what }（另有 { $count } 处）
 }
-finding-something = 某项内容
+# $known: 1 if the text has a place for it, else 0.
+finding-at = { $known ->
+    [0] {""}
+   *[other] ：{ $what }
+}
 
 fault-unknown-word = 这不是指令
 fault-missing-comma = 指令之间缺少逗号，因此合成了一个未知的词
@@ -50,6 +54,9 @@ fault-doubtful-scope = 这不是指令，因此被读作爬虫名称，其后的
 fault-scope-in-meta = meta 元素适用于其名称所指的爬虫；其内容中不能再指定爬虫
 fault-late-scope = 爬虫名称只有写在开头才算数
 fault-wildcard-scope = 星号表示所有爬虫，但没有文档说明该标头支持这种写法
+fault-general-scope = 泛指所有爬虫的词不是爬虫名称
+fault-negated-directive = 不能用值来关闭指令
+fault-no-colon = 值前面缺少冒号，因此该指令被忽略
 fault-not-a-name = 这不可能是爬虫名称
 
 dated-wrong-weekday = 该日期是{ $weekday }；所写的星期会被忽略

@@ -8,6 +8,10 @@ delay-honoured = { $honoured ->
     [no] 它忽略这一要求（{ $certainty }）
    *[unknown] 尚不清楚它是否遵从
 }
+same-group = RFC 9309 把{ $count ->
+    [1] 第 { $lines } 行
+   *[other] 以下各行（行号 { $lines }）
+}算作同一规则组，因为 User-agent 行之间没有规则，而且没有规定这类记录适用于谁。此处只采用紧跟在该爬虫 User-agent 行之下的记录。
 
 record-fault-empty = 应有一个值
 record-fault-extra-text = 不应再有其他内容
@@ -16,7 +20,7 @@ record-fault-too-great = 应为更小的数
 record-fault-not-a-rate = 应为单位时间内的文档数，例如 1/10s 或 20/1h
 record-fault-not-a-time = 应为一天中的两个时刻，例如 0600-0845
 record-fault-not-absolute = 应为绝对 URL，例如 https://example.com/sitemap.xml
-record-fault-not-a-host = 应为主机名，例如 www.example.com
+record-fault-not-a-host = 应为主机名，例如 www.example.com，端口不超过 65535
 record-fault-no-parameter = 应为查询参数的名称
 record-fault-not-a-path = 应为路径，以 / 或 * 开头
 record-fault-too-long = 最多应为 500 个字符

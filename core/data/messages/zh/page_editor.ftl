@@ -65,6 +65,7 @@ nosnippet-some = { $engine } 在 span、div 和 section 上读取它（{ $certai
 nosnippet-all = { $engine } 在所有元素上读取它（{ $certainty }）。
 nosnippet-misplaced = 此元素不是 span、div 或 section。
 nosnippet-unclosed = 此元素没有自己的结束标签，因此无法确定这一部分到哪里为止。
+nosnippet-beside = 对 AI 回答起作用的不止这一项：Google 在 Search Console 中有“Search generative AI”设置，任何文本都不会显示；Apple 会读取结构化数据中的 isAccessibleForFree（有文档）。
 
 bot-everybody = 读取 robots meta 元素的所有爬虫。
 bot-narrow = { $engine }，仅限以下指令：{ $directives }。

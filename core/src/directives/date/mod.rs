@@ -98,6 +98,43 @@ impl DirectiveDate {
         }
     }
 
+    /// Returns the date as it is read at a moment: the century of an RFC 850 date with a year of two digits is the one in which the date is
+    /// not more than 50 years ahead (RFC 9110, 5.6.7).
+    ///
+    /// ```
+    /// use robotscope::directives::{DirectiveDate, Moment};
+    ///
+    /// let date = DirectiveDate::parse(b"Saturday, 01-Jan-50 00:00:00 GMT", 0).unwrap();
+    /// let year = |now| date.at(Moment::parse(now)).moment.to_string();
+    /// assert_eq!(year("2026-11-26"), "2050-01-01T00:00:00Z");
+    /// assert_eq!(year("1999-12-31"), "1950-01-01T00:00:00Z");
+    /// ```
+    #[must_use]
+    pub fn at(&self, now: Option<Moment>) -> Self {
+        let mut date = self.clone();
+        if let Some(now) = now.filter(|_| self.has_open_century()) {
+            date.moment = self.moment.within_50_years(now);
+            let years = date.moment.calendar().0 - self.moment.calendar().0;
+            for note in &mut date.notes {
+                if let DateNoteKind::TwoDigitYear { year } = &mut note.kind {
+                    *year = u16::try_from(i32::from(*year) + years).unwrap_or(*year);
+                }
+            }
+        }
+        date
+    }
+
+    /// Returns `true` if only the current time can tell the century.
+    pub(crate) fn has_open_century(&self) -> bool {
+        self.form == DateForm::Rfc850 && self.notes.iter().any(|note| matches!(note.kind, DateNoteKind::TwoDigitYear { .. }))
+    }
+
+    /// Returns `true` if the century is a guess when the current time is unknown: up to 49, the rules of RFC 5322 and of RFC 9110 agree.
+    pub(crate) fn is_century_guessed(&self) -> bool {
+        let is_late = |kind| matches!(kind, DateNoteKind::TwoDigitYear { year } if year % 100 >= 50);
+        self.has_open_century() && self.notes.iter().any(|note| is_late(note.kind))
+    }
+
     /// The same with all spans moved.
     pub(crate) fn moved(self, to: &impl Fn(Span) -> Span) -> Self {
         let notes = self.notes.into_iter().map(|note| DateNote { span: to(note.span), ..note }).collect();

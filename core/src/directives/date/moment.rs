@@ -68,6 +68,17 @@ impl Moment {
         if now.unix() < self.unix() { Timing::Pending { seconds } } else { Timing::InForce { seconds } }
     }
 
+    /// Moves by centuries into that of `now`, or into the one before if the moment were more than 50 years ahead.
+    pub(super) fn within_50_years(self, now: Self) -> Self {
+        let (last, this) = (self.calendar().0.rem_euclid(100), now.calendar().0);
+        let year = this - this.rem_euclid(100) + last;
+        // 29 February has no day 50 years later; half a century of average years is as good.
+        let later = || Self::from_unix(now.unix() + 50 * 31_556_952);
+        let latest = now.0.replace_year(this + 50).map_or_else(|_| later(), Self);
+        let moved = [year + 100, year, year - 100].into_iter().filter_map(|year| self.0.replace_year(year).ok().map(Self));
+        moved.into_iter().find(|moment| *moment <= latest).unwrap_or(self)
+    }
+
     /// Year, month and day in UTC.
     pub(crate) fn calendar(self) -> (i32, u8, u8) {
         let (year, month, day) = self.0.to_calendar_date();

@@ -40,10 +40,8 @@ kinds! {
         NoZone = "no-zone",
         /// One letter is the zone. RFC 822 gave them the wrong signs, so UTC is assumed (RFC 5322, 4.3).
         MilitaryZone = "military-zone",
-        /// The year has two digits: 00 to 49 are taken as 2000 to 2049, 50 to 99 as 1950 to 1999, as RFC 5322 has it.
-        ///
-        /// DIFFERENCE: for RFC 850, RFC 9110 wants the century in which the moment is not more than 50 years ahead of the clock.
-        /// Since 2000 no year here is; but 50 to 99 may become years to come.
+        /// The year has two digits: 00 to 49 are taken as 2000 to 2049, 50 to 99 as 1950 to 1999, as RFC 5322 has it. For RFC 850, the
+        /// current time decides the century ([`DirectiveDate::at`](super::DirectiveDate::at)); without it, 00 to 76 are taken as 2000 to 2076.
         TwoDigitYear {
             /// The year that is assumed.
             year: u16,

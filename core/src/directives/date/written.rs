@@ -11,6 +11,9 @@ use crate::text::{Part, Span};
 const MONTHS: [&str; 12] =
     ["january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november", "december"];
 
+/// The last two digits that RFC 850 dates have in this century if it is 2026 (RFC 9110, 5.6.7).
+const LAST_YEAR_OF_RFC_850: i32 = 76;
+
 /// A date as it is written; the calendar has not been asked yet.
 ///
 /// Each form is read greedily, and so is the longest that ends where it must: what may follow a shorter one, a comma or the
@@ -87,6 +90,7 @@ impl Written {
         };
         if let Some((stated, span)) = self.weekday
             && stated != Weekday::from_date(day)
+            && self.other_century().is_none_or(|other| stated != Weekday::from_date(other))
         {
             self.note(DateNoteKind::WrongWeekday { stated, real: Weekday::from_date(day) }, span);
         }
@@ -94,6 +98,14 @@ impl Written {
         let moment =
             Moment::at(day.midnight().as_utc().unix_timestamp() + time - east).ok_or(DirectiveFaultKind::NoSuchMoment)?;
         Ok(DirectiveDate { moment, form: self.form, span: self.span, notes: self.notes })
+    }
+
+    /// The same day a hundred years before or after, if the century depends on the clock.
+    fn other_century(&self) -> Option<time::Date> {
+        let depends = self.form == DateForm::Rfc850 && self.notes.iter().any(|note| note.kind.as_str() == "two-digit-year");
+        let year = if self.year < 2000 { self.year + 100 } else { self.year - 100 };
+        let month = Month::try_from(self.month).ok().filter(|_| depends)?;
+        time::Date::from_calendar_date(year, month, self.day).ok()
     }
 
     fn note(&mut self, kind: DateNoteKind, span: Span) {
@@ -194,17 +206,20 @@ fn day_first(cursor: &mut Cursor<'_>, weekday: Option<(Weekday, Span)>) -> Read<
         zone,
         notes: Vec::new(),
     };
-    if year_digits == 2 {
-        written.year += if year < 50 { 2000 } else { 1900 };
-        // Of two digits and a century, so it fits.
-        let year = u16::try_from(written.year).unwrap_or_default();
-        written.note(DateNoteKind::TwoDigitYear { year }, year_span);
-    }
     let has_lengths =
         weekday_span.is_some_and(|span| span.len() > 3) && month_span.len() == 3 && (day_digits, year_digits) == (2, 2);
     let has_seconds = written.clock.as_ref().is_some_and(|clock| clock.second.is_some());
     if has_hyphens && has_lengths && has_seconds && written.zone.is_some() {
         written.form = DateForm::Rfc850;
+    }
+    if year_digits == 2 {
+        let last_of_this_century = if written.form == DateForm::Rfc850 { LAST_YEAR_OF_RFC_850 } else { 49 };
+        written.year += if year <= last_of_this_century { 2000 } else { 1900 };
+        // Of two digits and a century, so it fits.
+        let year = u16::try_from(written.year).unwrap_or_default();
+        written.note(DateNoteKind::TwoDigitYear { year }, year_span);
+    }
+    if written.form == DateForm::Rfc850 {
         return Ok(written);
     }
     if has_hyphens {

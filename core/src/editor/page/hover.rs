@@ -1,6 +1,6 @@
 use super::reading::readings;
 use super::{BotName, HeaderName};
-use crate::directives::{Carrier, Directive, DirectiveStatus, PageDialect, PageDialectName};
+use crate::directives::{Carrier, Directive, DirectiveName, DirectiveStatus, PageDialect, PageDialectName};
 use crate::evaluate;
 use crate::sources::{self, Reference};
 use crate::text::Span;
@@ -78,7 +78,10 @@ impl PageHover {
     pub(super) fn directive(directive: Directive, audience: BotName, carrier: Carrier) -> Self {
         let read = readings(audience, directive.name, evaluate::Source::from(carrier)).into_iter();
         let read = read.filter(|reading| matches!(reading.standing.status, DirectiveStatus::Live | DirectiveStatus::Retired));
-        let sources = read.filter_map(|reading| PageDialect::preset(reading.engine).source()).collect();
+        let mut sources: Vec<_> = read.filter_map(|reading| PageDialect::preset(reading.engine).source()).collect();
+        if directive.name == DirectiveName::Nosnippet {
+            sources.push(sources::GOOGLE_GENERATIVE_AI_CONTROL);
+        }
         Self { span: directive.span, subject: PageSubject::Directive { directive, audience, carrier }, sources }
     }
 }

@@ -42,7 +42,8 @@ pub(super) fn record(crawler: Option<&Crawler>, signal: AiSignal) -> Honoured {
     let field = match signal {
         AiSignal::ContentSignal => Field::ContentSignal,
         AiSignal::ContentUsage => Field::ContentUsage,
-        _ => Field::License,
+        AiSignal::LicenseRecord => Field::License,
+        _ => return nobody(signal),
     };
     match crawler.map(|crawler| crawler.honours(field)) {
         Some(support) if support.value == Support::No => {
@@ -54,8 +55,15 @@ pub(super) fn record(crawler: Option<&Crawler>, signal: AiSignal) -> Honoured {
 
 /// A signal of which no crawler of the catalogue says anything.
 pub(super) fn nobody(signal: AiSignal) -> Honoured {
+    if signal == AiSignal::TrainingPreference {
+        let source =
+            "IETF draft of 2026-10-30, which could not be read; Google’s changelog of that day: intends to support the signal";
+        return Honoured { support: Fact::new(Support::Unknown, Certainty::Reported), source };
+    }
     let source = match signal {
-        AiSignal::ContentSignal => "Cloudflare; no crawler of the catalogue says that it honours it",
+        AiSignal::ContentSignal | AiSignal::ContentSignalHeader => {
+            "Cloudflare; no crawler of the catalogue says that it honours it"
+        }
         AiSignal::ContentUsage | AiSignal::ContentUsageHeader => "drafts of the IETF; no operator says that it honours them",
         AiSignal::TdmReservationMeta | AiSignal::TdmReservationHeader => {
             "W3C community group report; no large crawler says that it honours it"

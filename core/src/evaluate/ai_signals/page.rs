@@ -1,4 +1,4 @@
-//! What headers and document say to everybody: Content-Usage, TDMRep, licences of RSL.
+//! Signals in headers and document that apply to all crawlers: Content-Usage, Content-Signal, TDMRep, licences of RSL.
 
 use super::{AiSignal, AiStance, AiUsage, Statement, usage_header};
 use crate::evaluate::findings::Evidence;
@@ -6,13 +6,15 @@ use crate::evaluate::{Place, Source};
 #[cfg(feature = "html")]
 use crate::html::{ByScripting, ElementContext, ElementPlace, Html, LinkKind, MetaKey, Scripting};
 use crate::http::{Headers, Response};
-use crate::preferences::{TdmPolicy, TdmReservation, TdmRights};
+use crate::other_records::ContentStance;
+use crate::preferences::{ContentSignal, Purpose, TdmPolicy, TdmReservation, TdmRights};
 use crate::text::{Part, Span};
 
 pub(super) fn statements(evidence: &Evidence<'_, '_>) -> Vec<Statement> {
     let (mut statements, mut of_headers) = (Vec::new(), Tdm::default());
     if let Some((headers, response)) = evidence.page.headers.as_ref().and_then(|headers| Some((headers, headers.counting()?))) {
         statements.extend(usage_header::statements(headers, response));
+        statements.extend(content_signals(headers, response));
         of_headers = Tdm::from_headers(headers, response);
         let links = header_links(headers, response).into_iter().map(|url| (url, url));
         statements.extend(licence(AiSignal::LicenseHeader, links));
@@ -34,6 +36,23 @@ pub(super) fn statements(evidence: &Evidence<'_, '_>) -> Vec<Statement> {
     let of_document = Tdm::default();
     tdm(&of_document, &of_headers, &mut statements);
     statements
+}
+
+/// Reads all field lines together ([content-signals]). Unknown signals and unknown values have no effect.
+fn content_signals(headers: &Headers<'_>, response: &Response) -> Vec<Statement> {
+    let values = response.fields_named(headers.text(), "content-signal").map(|field| Part::new(headers.text(), field.value));
+    let signals: Vec<_> = values.flat_map(|value| ContentSignal::parse(value.bytes, value.at).signals).collect();
+    let of_purpose = |purpose| {
+        let own = || signals.iter().filter(move |signal| signal.purpose == Some(purpose));
+        let mut settings = own().filter_map(|signal| signal.setting).map(ContentStance::from);
+        let first = settings.next()?;
+        let together = if settings.all(|other| other == first) { first } else { ContentStance::Several };
+        let places = own().filter(|signal| signal.setting.is_some());
+        let places = places.map(|signal| Place::new(Source::Headers, Span::new(signal.name.start(), signal.value.end())));
+        let stance = AiStance::from_content_signal(together)?;
+        Some(Statement::new(AiSignal::ContentSignalHeader, AiUsage::from_purpose(purpose)?, stance, places))
+    };
+    Purpose::ALL.into_iter().filter_map(of_purpose).collect()
 }
 
 /// [rsl-standard].

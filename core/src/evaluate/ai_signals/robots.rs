@@ -11,7 +11,7 @@ use crate::evaluate::findings::Evidence;
 use crate::evaluate::{CrawlerReport, Place, Source, Visibility};
 use crate::matching::{Access, Agent, CrawlVerdict, Groups, Target, WildcardStep};
 use crate::other_records::UsageRule;
-use crate::preferences::{Category, Preference, Purpose, UsageStatement};
+use crate::preferences::{Category, Preference, Purpose, TRAINING_TOKEN, UsageStatement};
 use crate::robots_txt::Field;
 use crate::text::Span;
 
@@ -53,17 +53,36 @@ pub(super) fn product_token(reading: &Reading<'_, '_>, crawler: Option<&Crawler>
         WildcardStep::Ignored | WildcardStep::Absent => return Vec::new(),
     };
     let honoured = honours::rules(crawler, certainty);
-    let stance = match reading.verdict.access() {
-        Access::Allowed => AiStance::Allowed,
-        Access::Disallowed => AiStance::Disallowed,
-    };
-    let groups = reading.robots.groups(reading.agent.dialect());
-    let named = lookup.groups.iter().filter_map(|group| groups.get(*group)).flat_map(|group| group.agent_lines);
-    let named = named.filter(|line| lookup.lines().binary_search(&line.line).is_ok()).map(|line| line.value);
-    let rule = reading.verdict.decision.winner().map(|rule| rule.pattern);
-    let places: Vec<_> = named.take(MOST - 1).chain(rule).map(place).collect();
+    let stance = stance(reading.verdict);
+    let places = deciding_places(reading.robots, reading.agent, reading.verdict);
     let usages = crawler.ai_uses.iter().filter_map(|used| AiUsage::from_crawler_use(*used));
     usages.map(|usage| (Statement::new(signal, usage, stance, places.iter().copied()), honoured)).collect()
+}
+
+/// Returns the user-agent lines by which the groups were found, and the rule that decides.
+fn deciding_places(robots: &RobotsTxt<'_>, agent: &Agent<'_>, verdict: &CrawlVerdict) -> Vec<Place> {
+    let lookup = &verdict.lookup;
+    let groups = robots.groups(agent.dialect());
+    let named = lookup.groups.iter().filter_map(|group| groups.get(*group)).flat_map(|group| group.agent_lines);
+    let named = named.filter(|line| lookup.lines().binary_search(&line.line).is_ok()).map(|line| line.value);
+    let rule = verdict.decision.winner().map(|rule| rule.pattern);
+    named.take(MOST - 1).chain(rule).map(place).collect()
+}
+
+fn stance(verdict: &CrawlVerdict) -> AiStance {
+    match verdict.access() {
+        Access::Allowed => AiStance::Allowed,
+        Access::Disallowed => AiStance::Disallowed,
+    }
+}
+
+/// [training-preference-draft]: groups, paths and the longest match are those of RFC 9309; the group for `*` says nothing of a use.
+fn training_preference(reading: &Reading<'_, '_>) -> Option<Statement> {
+    let agent = Agent::named(TRAINING_TOKEN);
+    let verdict = reading.robots.check(&agent, reading.target);
+    let is_named = verdict.lookup.wildcard == WildcardStep::Replaced;
+    let places = || deciding_places(reading.robots, &agent, &verdict);
+    is_named.then(|| Statement::new(AiSignal::TrainingPreference, AiUsage::AiTraining, stance(&verdict), places()))
 }
 
 /// What records say to crawlers that the same groups bind, worked out once.
@@ -92,7 +111,7 @@ impl<'r> Readings<'r> {
 
 fn statements(reading: &Reading<'_, '_>) -> Vec<Statement> {
     let groups = reading.robots.groups(reading.agent.dialect());
-    let mut statements = Vec::new();
+    let mut statements = Vec::from_iter(training_preference(reading));
     // A text that has no such record is not searched for them.
     if has(&groups, reading, Field::ContentSignal) {
         content_signals(reading, &mut statements);

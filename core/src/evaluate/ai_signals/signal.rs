@@ -20,8 +20,13 @@ names! {
         ProductToken = "product-token",
         /// The group for `*`, where no group names such a token (H13).
         WildcardGroup = "wildcard-group",
+        /// A group of robots.txt for the training of models instead of a crawler; a draft, of which no copy could be read
+        /// ([training-preference-draft]).
+        TrainingPreference = "training-preference",
         /// `Content-Signal` in robots.txt ([content-signals]).
         ContentSignal = "content-signal",
+        /// `Content-Signal` in the headers ([content-signals]).
+        ContentSignalHeader = "content-signal-header",
         /// `Content-Usage` in robots.txt ([aipref-attach], [aipref-vocab]).
         ContentUsage = "content-usage",
         /// `Content-Usage` in the headers ([aipref-attach], [aipref-vocab]).
@@ -147,7 +152,8 @@ impl AiSignal {
     pub const fn source(self) -> Option<&'static Reference> {
         match self {
             Self::ProductToken | Self::WildcardGroup => Some(sources::RFC9309_AGENTS),
-            Self::ContentSignal => Some(sources::CONTENT_SIGNALS),
+            Self::TrainingPreference => Some(sources::TRAINING_PREFERENCE_DRAFT),
+            Self::ContentSignal | Self::ContentSignalHeader => Some(sources::CONTENT_SIGNALS),
             Self::ContentUsage | Self::ContentUsageHeader => Some(sources::AIPREF_ATTACH),
             Self::TdmReservationMeta | Self::TdmReservationHeader => Some(sources::TDM_REP),
             Self::LicenseScript | Self::LicenseElement | Self::LicenseHeader | Self::LicenseRecord => Some(sources::RSL_STANDARD),

@@ -4,7 +4,7 @@ use super::{ByPlaces, Evidence, MOST, about_the_page, sorted};
 use crate::crawlers;
 use crate::directives::{
     Audience, Carrier, Conflicts, DateNoteKind, Directive, DirectiveFaultKind, DirectiveName, DirectiveValue, Fate, ImagePreview,
-    Limit, Outcome, PageDirective, PageReader, Permission,
+    Limit, Outcome, PageDirective, PageReader, Permission, is_general_scope,
 };
 use crate::evaluate::bot_names::bot_name_meant;
 use crate::evaluate::{CrawlerReport, Finding, FindingKind, Source, Visibility};
@@ -140,7 +140,12 @@ fn nobody_answers(evidence: &Evidence<'_, '_>) -> Option<Finding> {
     let mut misspelt: Vec<_> = names.filter(|(_, name)| bot_name_meant(name).is_some()).map(|(audience, _)| audience).collect();
     sort(&mut misspelt);
     let is_misspelt = |directive: &PageDirective| misspelt.binary_search(&directive.audience).is_ok();
-    let unanswered = page.directives.iter().filter(|directive| is_misspelt(directive) && !is_doubtful(directive));
+    // That one is a fault of its own.
+    let is_general = |directive: &PageDirective| {
+        let text = evidence.page.text(directive.carrier.into()).unwrap_or_default();
+        directive.directive.scope.is_some_and(|scope| is_general_scope(scope.slice(text)))
+    };
+    let unanswered = page.directives.iter().filter(|found| is_misspelt(found) && !is_doubtful(found) && !is_general(found));
     let name = |directive: &PageDirective| match directive.carrier {
         Carrier::Header => (Source::Headers, directive.directive.scope.unwrap_or(directive.directive.span)),
         Carrier::Meta(element) => (Source::Html, element.span),
@@ -165,10 +170,10 @@ fn faults(evidence: &Evidence<'_, '_>) -> impl Iterator<Item = Finding> {
 /// [rfc5322-old-dates]: what was guessed. That a day begins with its beginning is hardly a guess.
 fn dates(evidence: &Evidence<'_, '_>) -> impl Iterator<Item = Finding> {
     let dates = evidence.collected.directives.directives.iter().filter_map(|directive| match &directive.directive.value {
-        DirectiveValue::Date(date) => Some((Source::from(directive.carrier), date)),
+        DirectiveValue::Date(date) => Some((Source::from(directive.carrier), date.at(evidence.page.now))),
         _ => None,
     });
-    let notes = dates.flat_map(|(source, date)| date.notes.iter().map(move |note| (source, note)));
+    let notes = dates.flat_map(|(source, date)| date.notes.into_iter().map(move |note| (source, note)));
     let notes = notes.filter(|(_, note)| note.kind != DateNoteKind::NoTime).take(MOST);
     notes.map(|(source, note)| about_the_page(FindingKind::Date(note.kind), [(source, note.span)]))
 }

@@ -83,9 +83,10 @@ impl Judging<'_, '_> {
         let mut blocked: Vec<Blocked> = Vec::new();
         let mut rules: Vec<(Vec<u32>, Option<u32>)> = Vec::new();
         for Resolved { target, place, .. } in all.iter().filter(|linked| is_same_site(self.own, &linked.target)).take(MOST) {
-            let answers = (0..agents.len()).map(|agent| matchers.brief(agent, target));
-            let kept_out: Vec<_> = answers.enumerate().filter(|(_, (answer, _))| *answer == CrawlAnswer::Disallowed).collect();
-            let Some(&(first, (_, line))) = kept_out.first() else { continue };
+            let briefs = matchers.briefs(target).enumerate();
+            let kept_out: Vec<_> = briefs.filter(|(_, brief)| brief.answer == CrawlAnswer::Disallowed).collect();
+            let Some(&(first, brief)) = kept_out.first() else { continue };
+            let line = brief.text.and_then(|text| text.line);
             let concerned: Vec<u32> = kept_out.iter().filter_map(|(place, _)| crawlers.get(*place).copied()).collect();
             let mut places = vec![*place];
             let rule = (concerned.clone(), line);

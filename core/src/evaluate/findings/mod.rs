@@ -47,10 +47,13 @@ pub(super) fn all(evidence: &Evidence<'_, '_>) -> Vec<Finding> {
 /// The directives that decide that a page is not indexed, for each group of crawlers to which they say so.
 fn noindex<'e>(evidence: &'e Evidence<'_, '_>) -> impl Iterator<Item = (Vec<(Source, Span)>, &'e [u32])> {
     let directives = &evidence.collected.directives.directives;
-    evidence.groups.iter().filter(|group| group.verdict.index.value == Permission::Forbidden).map(|group| {
+    let forbidden = evidence.groups.iter().filter(|group| group.verdict.index.value == Permission::Forbidden);
+    let by_directives = forbidden.map(|group| {
         let by = group.verdict.index.by.iter().take(MOST).filter_map(|place| directives.get(*place as usize));
         (by.map(|directive| (directive.carrier.into(), directive.directive.span)).collect(), &*group.crawlers)
-    })
+    });
+    // Where the response's status alone forbids it, no directive does.
+    by_directives.filter(|(by, _): &(Vec<_>, _)| !by.is_empty())
 }
 
 /// The places in the report of the crawlers of search engines that get to see the page, or not.

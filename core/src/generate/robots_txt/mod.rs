@@ -9,6 +9,7 @@ mod note;
 mod wish;
 
 pub use note::{WishNote, WishNoteKind};
+pub(super) use wish::check_name;
 pub use wish::{Who, Wish, WishError};
 
 use block::Block;

@@ -191,3 +191,33 @@ fn nothing_breaks_out_of_a_line() {
     assert_eq!(wrong(crawler("GPTBot"), "a"), WishError::NotAPath("a".into()));
     assert_eq!(write(&robots, &[]), Err(WishError::NothingWished));
 }
+
+// RFC 9309, 2.2.1: a product token has letters, “_” and “-”.
+#[test]
+fn a_name_that_is_no_product_token_is_an_error_that_names_the_likely_one() {
+    for (name, meant) in [
+        ("GPT Bot", ("crawler", "GPTBot")),
+        ("Gogglebot News", ("crawler", "Googlebot-News")),
+        ("Googlebot Images", ("crawler", "Googlebot-Image")),
+        ("GPTBot/1.2", ("crawler", "GPTBot")),
+        ("Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)", ("crawler", "bingbot")),
+        ("AI search", ("purpose", "ai-search")),
+        ("ai_search", ("purpose", "ai-search")),
+        ("ai-trainning", ("purpose", "ai-training")),
+        ("Search", ("purpose", "search")),
+        ("social previews", ("purpose", "social-preview")),
+        ("https://example.com/private/", ("url", "")),
+        ("http://example.com", ("url", "")),
+        ("our own bot", ("other", "")),
+        ("", ("other", "")),
+    ] {
+        let error = write(&RobotsTxt::parse(""), &[Wish::disallow(crawler(name), "/")]).expect_err(name);
+        assert_eq!(error, WishError::NotAProductToken(name.into()));
+        assert_eq!(error.meant(), meant, "{name}");
+        assert!(error.to_string().contains(meant.1), "{error}");
+    }
+    for name in ["ExampleBot", "example.bot", "Archiver", "search-bot", "gptbot", "MS Search 6.0 Robot"] {
+        let is_known = crate::crawlers::by_token(name).is_some() || !name.contains(' ');
+        assert_eq!(write(&RobotsTxt::parse(""), &[Wish::disallow(crawler(name), "/")]).is_ok(), is_known, "{name}");
+    }
+}

@@ -3,9 +3,10 @@ use std::fmt;
 
 use super::block;
 use crate::compare::{Coverage, compare_for};
-use crate::crawlers::{self, CrawlerClass, CrawlerStatus};
+use crate::crawlers::{self, Crawler, CrawlerClass, CrawlerStatus};
 use crate::dialect::DialectName;
 use crate::matching::{Access, Agent, RobotsTxt, Target};
+use crate::nearest::nearest;
 use crate::order::sort;
 
 /// Something that a robots.txt should say.
@@ -91,7 +92,8 @@ impl Wish {
 pub enum WishError {
     /// There is no wish.
     NothingWished,
-    /// A name is no product token: letters, digits, spaces and `-_.` only.
+    /// A name cannot be a product token: it has a character other than letters, digits and `-_.`, or it is a purpose. A space is valid only in a
+    /// token of the catalogue.
     NotAProductToken(String),
     /// A path does not begin with a slash or a star, or holds white space, `#` or a control character.
     NotAPath(String),
@@ -121,13 +123,46 @@ impl WishError {
             Self::NotAProductToken(text) | Self::NotAPath(text) => text,
         }
     }
+
+    /// Returns the variant of the error message, and the probable purpose or product token; the latter is empty if unknown.
+    pub(crate) fn meant(&self) -> (&'static str, &'static str) {
+        let Self::NotAProductToken(name) = self else { return ("other", "") };
+        if let Some(purpose) = purpose_meant(name) {
+            ("purpose", purpose)
+        } else if let Some(crawler) = crawler_meant(name) {
+            ("crawler", crawler)
+        } else {
+            (if name.contains("://") { "url" } else { "other" }, "")
+        }
+    }
+}
+
+/// Returns the purpose that a misspelled name probably means: `AI search`, `ai-trainning`. One-word purposes need an exact match, because names
+/// of crawlers can be similar.
+fn purpose_meant(name: &str) -> Option<&'static str> {
+    let purposes = || CrawlerClass::ALL.into_iter().map(CrawlerClass::as_str);
+    let exact = nearest(name.as_bytes(), usize::MAX, purposes());
+    exact.or_else(|| nearest(name.as_bytes(), 5, purposes().filter(|purpose| purpose.contains('-'))))
+}
+
+/// Returns the product token that an invalid name probably means: `GPT Bot`, or a whole User-Agent string.
+fn crawler_meant(name: &str) -> Option<&'static str> {
+    let product = || crawlers::identify(name).and_then(|found| found.product()).map(|crawler| crawler.token);
+    let near = || nearest(name.replace(' ', "-").as_bytes(), 5, crawlers::all().iter().map(|crawler| crawler.token));
+    // Try the whole name first: `Googlebot Images` begins with the token of another crawler.
+    if name.contains(['/', '(', ';']) { product().or_else(near) } else { near().or_else(product) }
 }
 
 impl fmt::Display for WishError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::NothingWished => f.write_str("nothing is wished for: name a crawler or a purpose, and a path"),
-            Self::NotAProductToken(name) => write!(f, "“{name}” cannot be a product token: use letters, digits, spaces and -_."),
+            Self::NotAProductToken(name) => match self.meant() {
+                ("purpose", meant) => write!(f, "“{name}” is not a crawler; the purpose “{meant}” is probably meant"),
+                ("crawler", meant) => write!(f, "“{name}” cannot be a product token; “{meant}” is probably meant"),
+                ("url", _) => write!(f, "“{name}” is a URL, not a crawler: name a crawler, and a path of the site"),
+                _ => write!(f, "“{name}” cannot be a product token: use letters, digits and -_. without spaces"),
+            },
             Self::NotAPath(path) => write!(f, "“{path}” cannot be a path: begin it with / and use no white space and no #"),
         }
     }
@@ -227,16 +262,24 @@ fn is_so(robots: &RobotsTxt<'_>, wanted: &Wanted, known: &mut HashMap<Question, 
     *known.entry(question).or_insert_with(answer)
 }
 
+/// Returns the crawler with this product token; `None` if the catalogue does not have it.
+///
+/// # Errors
+///
+/// When the name cannot be a product token.
+pub(in crate::generate) fn check_name(name: &str) -> Result<Option<&'static Crawler>, WishError> {
+    let is_token = |byte: u8| byte.is_ascii_alphanumeric() || b"-_.".contains(&byte);
+    let known = crawlers::by_token(name);
+    let is_wrong = known.is_none() && (name.is_empty() || !name.bytes().all(is_token) || purpose_meant(name).is_some());
+    if is_wrong { Err(WishError::NotAProductToken(name.to_owned())) } else { Ok(known) }
+}
+
 /// The names by which these are addressed.
 fn names(robots: &RobotsTxt<'_>, who: &Who) -> Result<Vec<String>, WishError> {
     let mut seen = HashSet::new();
     let mut names = match who {
         Who::Crawler(name) => {
-            let is_token = |byte: u8| byte.is_ascii_alphanumeric() || b" -_.".contains(&byte);
-            if name.trim().is_empty() || !name.bytes().all(is_token) {
-                return Err(WishError::NotAProductToken(name.clone()));
-            }
-            vec![crawlers::by_token(name).map_or_else(|| name.clone(), |crawler| crawler.token.to_owned())]
+            vec![check_name(name)?.map_or(&**name, |crawler| crawler.token).to_owned()]
         }
         Who::Purpose(class) => crawlers::all()
             .iter()

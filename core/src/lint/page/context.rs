@@ -1,5 +1,7 @@
 use std::sync::Arc;
 
+#[cfg(feature = "html")]
+use crate::crawlers;
 use crate::directives::{Fate, IndexingVerdict, PageDirective};
 use crate::evaluate::{Page, Place, Report};
 #[cfg(feature = "html")]
@@ -65,6 +67,14 @@ impl<'c, 'a> Context<'c, 'a> {
         let behind = metas.partition_point(|meta| meta.span.start() <= span.start());
         metas.get(behind.checked_sub(1)?).filter(|meta| span.end() <= meta.span.end())
     }
+}
+
+/// Returns `true` for "robots" and for the names of known crawlers.
+#[cfg(feature = "html")]
+pub(super) fn is_for_a_crawler(name: &[u8]) -> bool {
+    let Ok(name) = std::str::from_utf8(name.trim_ascii()) else { return false };
+    let is_its_name = |crawler: &crawlers::Crawler| crawler.meta_names.value.iter().any(|own| own.eq_ignore_ascii_case(name));
+    name.eq_ignore_ascii_case("robots") || crawlers::by_token(name).is_some() || crawlers::all().iter().any(is_its_name)
 }
 
 impl PageDirective {

@@ -23,10 +23,11 @@ fn find(context: &Context<'_, '_>, found: &mut Vec<PageDiagnostic>) {
     let Some(now) = context.page.now else { return };
     for (number, directive) in context.report.directives.directives.iter().enumerate() {
         let DirectiveValue::Date(date) = &directive.directive.value else { continue };
-        let has_come = matches!(date.moment.timing(now), Timing::InForce { .. });
+        let moment = date.at(Some(now)).moment;
+        let has_come = matches!(moment.timing(now), Timing::InForce { .. });
         for readers in context.readers_of(number).filter(|_| has_come) {
             found.push(PageDiagnostic {
-                detail: PageDetail::Expired(date.moment),
+                detail: PageDetail::Expired(moment),
                 crawlers: readers.crawlers.clone(),
                 ..PageDiagnostic::new(Code::ExpiredUnavailableAfter, directive.place())
             });

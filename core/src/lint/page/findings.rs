@@ -117,13 +117,16 @@ fn fault_code(fault: DirectiveFaultKind, meant: Option<&'static str>) -> Option<
         | DirectiveFaultKind::NotAnImagePreview
         | DirectiveFaultKind::NotADate
         | DirectiveFaultKind::UnknownZone
-        | DirectiveFaultKind::NoSuchMoment => (Code::InvalidDirectiveValue, PageDetail::Fault(fault)),
+        | DirectiveFaultKind::NoSuchMoment
+        | DirectiveFaultKind::NegatedDirective
+        | DirectiveFaultKind::NoColon => (Code::InvalidDirectiveValue, PageDetail::Fault(fault)),
         // Only where RFC 850 is asked for.
         DirectiveFaultKind::DateForm => return None,
         DirectiveFaultKind::EmptyScope
         | DirectiveFaultKind::ScopeInMeta
         | DirectiveFaultKind::LateScope
         | DirectiveFaultKind::WildcardScope
+        | DirectiveFaultKind::GeneralScope
         | DirectiveFaultKind::NotAName => (Code::MisplacedBotName, PageDetail::Fault(fault)),
     })
 }

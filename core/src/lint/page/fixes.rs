@@ -2,13 +2,38 @@
 
 use super::context::Context;
 use super::{PageDetail, PageDiagnostic};
-use crate::lint::Fix;
+use crate::directives::{DirectiveName, Scan, ScanOptions, opposite, permits};
+use crate::evaluate::Source;
+#[cfg(feature = "html")]
+use crate::html::Html;
+use crate::lint::{Applicability, Fix};
 use crate::text::Span;
 
 /// Of documents, which are not read without the feature `html`.
 #[cfg(not(feature = "html"))]
 pub(super) fn none(_: &Context<'_, '_>, _: &mut PageDiagnostic) -> Option<Fix> {
     None
+}
+
+/// Finds nothing in documents, which are not read without the feature `html`.
+#[cfg(not(feature = "html"))]
+pub(super) fn nothing(_: &Context<'_, '_>, _: &mut Vec<PageDiagnostic>) {}
+
+/// Returns the position of an attribute's name, in a tag that begins at `tag`, if that is what its value follows.
+#[cfg(feature = "html")]
+pub(super) fn attribute_before(html: &Html<'_>, tag: Span, value: Span, attribute: &str) -> Option<Span> {
+    let before = html.slice(Span::new(tag.start(), value.start()));
+    let before = before.strip_suffix(b"\"").or_else(|| before.strip_suffix(b"'")).unwrap_or(before).trim_ascii_end();
+    let before = before.strip_suffix(b"=")?.trim_ascii_end();
+    let at = before.len().checked_sub(attribute.len())?;
+    let is_it = before.get(at..)?.eq_ignore_ascii_case(attribute.as_bytes());
+    let start = tag.start() + u32::try_from(at).ok()?;
+    is_it.then(|| Span::at(start, u32::try_from(attribute.len()).unwrap_or_default()))
+}
+
+/// Returns the directives of a value.
+pub(super) fn directives_in(value: &[u8], options: ScanOptions) -> Vec<DirectiveName> {
+    Scan::new(value, options).directives.iter().map(|directive| directive.name).collect()
 }
 
 /// The word that is meant.
@@ -29,6 +54,55 @@ pub(super) fn removal(context: &Context<'_, '_>, found: &mut PageDiagnostic) -> 
 pub(super) fn safe_removal(context: &Context<'_, '_>, found: &mut PageDiagnostic) -> Option<Fix> {
     let (span, text) = found.part(context);
     item(span, text).map(|item| Fix::safe(item, ""))
+}
+
+/// Returns how applicable a fix is that adds directives; `None` if one of them could allow what another directive of the page forbids.
+pub(super) fn adding(context: &Context<'_, '_>, mut added: impl Iterator<Item = DirectiveName>) -> Option<Applicability> {
+    let is_forbidden = |what: DirectiveName| {
+        let directives = &context.report.directives.directives;
+        directives.iter().any(|other| {
+            let other = other.directive.name;
+            opposite(what) == Some(other) || other == DirectiveName::None && what != DirectiveName::Archive
+        })
+    };
+    let is_harmless = |name: DirectiveName| match name {
+        DirectiveName::All => !is_forbidden(DirectiveName::Index) && !is_forbidden(DirectiveName::Follow),
+        DirectiveName::Indexifembedded => false,
+        name => !permits(name) || !is_forbidden(name),
+    };
+    added.all(is_harmless).then_some(Applicability::Safe)
+}
+
+/// Removes a bot's name and its colon, if no bot is named before it in the same value: what follows is then for all.
+pub(super) fn without_scope(context: &Context<'_, '_>, found: &PageDiagnostic) -> Option<Fix> {
+    let (span, text) = found.part(context);
+    let behind = text.get(span.end() as usize..)?;
+    let behind_colon = behind.trim_ascii_start().strip_prefix(b":")?;
+    let blanks = behind_colon.iter().position(|byte| !matches!(byte, b' ' | b'\t'))?;
+    let value = behind_colon.get(blanks..)?;
+    let scope = Span::new(span.start(), span.end() + u32::try_from(behind.len() - value.len()).ok()?);
+    if found.place.source == Source::Headers && names_a_bot(text.get(..span.start() as usize)?) {
+        return None;
+    }
+    let end = match found.place.source {
+        Source::Headers => value.iter().position(|byte| matches!(byte, b'\r' | b'\n')),
+        _ => value.iter().position(|byte| matches!(byte, b'"' | b'\'' | b'>')),
+    };
+    let value = value.get(..end.unwrap_or(value.len()))?;
+    let words = value.split(|byte| !byte.is_ascii_alphabetic() && *byte != b'_' && *byte != b'-');
+    let applicability = adding(context, words.filter_map(DirectiveName::recognise))?;
+    (!value.is_empty()).then(|| Fix::new(applicability, scope, ""))
+}
+
+/// Returns `true` if a header's value has a colon in what precedes the end of the text, or if it begins on an earlier line.
+fn names_a_bot(before: &[u8]) -> bool {
+    const NAME: &[u8] = b"x-robots-tag";
+    let line = before.rsplit(|byte| matches!(byte, b'\n' | b'\r')).next().unwrap_or(before);
+    let trimmed = line.trim_ascii_start();
+    let is_named = trimmed.get(..NAME.len()).is_some_and(|name| name.eq_ignore_ascii_case(NAME));
+    let behind = if is_named { trimmed.get(NAME.len()..).unwrap_or_default() } else { trimmed };
+    let colons = behind.iter().filter(|byte| **byte == b':').count();
+    colons > usize::from(is_named) || !is_named && trimmed.len() < line.len()
 }
 
 /// A directive of several, and the comma behind it or, if it is the last one, before it.

@@ -1,9 +1,9 @@
 use crate::evaluate::Page;
-use crate::http::{FieldLine, HeadersFile};
+use crate::http::HeadersFile;
 
 impl HeadersFile<'_> {
-    /// What each block with an X-Robots-Tag says, as a page that is sent with its fields alone: what is wrong with the file is what is
-    /// wrong with these.
+    /// Returns a page for each set of blocks that hosts send together: where several blocks match one path, their X-Robots-Tag fields are
+    /// joined. What is wrong with the file is what is wrong with these pages; a problem of one block can be found in several of them.
     ///
     /// ```
     /// use robotscope::http::HeadersFile;
@@ -16,9 +16,8 @@ impl HeadersFile<'_> {
     /// assert_eq!(apply(text.as_bytes(), &[&found[0].fixes[0]]), b"/*\n  X-Robots-Tag: noindex, nofollow\n");
     /// ```
     pub fn pages(&self) -> impl Iterator<Item = Page<'_>> {
-        let has_tag = |field: &FieldLine| field.is_named(self.text(), "x-robots-tag");
-        let blocks = self.blocks().iter().filter(move |block| block.fields().iter().any(has_tag));
-        blocks.map(|block| Page { headers: Some(self.headers(block)), ..Page::default() })
+        let sets = self.sets_with("x-robots-tag").into_iter();
+        sets.map(|set| Page { headers: Some(self.joined_headers(&set)), ..Page::default() })
     }
 }
 
@@ -30,12 +29,18 @@ mod tests {
     #[track_caller]
     fn finds(text: &str, codes: &[Code]) {
         let file = HeadersFile::parse(text);
-        let found: Vec<_> = file.pages().flat_map(|page| page.lint(&page.evaluate_all(), &Options::default())).collect();
+        let mut found: Vec<_> = file.pages().flat_map(|page| page.lint(&page.evaluate_all(), &Options::default())).collect();
+        let mut seen = Vec::new();
+        found.retain(|found| {
+            let is_new = !seen.contains(&(found.code, found.place.span));
+            seen.push((found.code, found.place.span));
+            is_new
+        });
         assert_eq!(found.iter().map(|found| found.code).collect::<Vec<_>>(), codes, "{text}");
     }
 
     #[test]
-    fn each_block_is_a_page_of_its_own() {
+    fn blocks_for_different_paths_are_different_pages() {
         finds("/a\n  X-Robots-Tag: noindex\n/b\n  X-Robots-Tag: index\n", &[]);
         finds("/a\n  X-Robots-Tag: nofollow, noindx\n/b\n  X-Robots-Tag: noindx\n", &[Code::UnknownDirective; 2]);
         finds("/a\n  Server: noindx\nnoindx\n", &[]);
@@ -46,5 +51,27 @@ mod tests {
     fn a_bots_name_reaches_into_the_next_line() {
         finds("/a\n  X-Robots-Tag: googlebot: nosnippet\n", &[]);
         finds("/a\n  X-Robots-Tag: googlebot: nosnippet\n  X-Robots-Tag: noindex\n", &[Code::JoinedHeaders]);
+    }
+
+    // <https://developers.cloudflare.com/pages/configuration/headers/>: values of a header that is set twice are joined with a comma.
+    #[test]
+    fn blocks_that_match_one_path_are_sent_together() {
+        finds("/*\n  X-Robots-Tag: noindex\n/blog/*\n  X-Robots-Tag: index\n", &[Code::ContradictoryDirectives]);
+        finds("/*\n  X-Robots-Tag: googlebot: nosnippet\n/a\n  X-Robots-Tag: noindex\n", &[Code::JoinedHeaders]);
+        finds("/docs/*\n  X-Robots-Tag: noindex\n/*.pdf\n  X-Robots-Tag: index\n", &[Code::ContradictoryDirectives]);
+        finds("/:lang/a\n  X-Robots-Tag: noindex\n/en/a\n  X-Robots-Tag: index\n", &[Code::ContradictoryDirectives]);
+        finds("/:lang/a\n  X-Robots-Tag: noindex\n/en/b/a\n  X-Robots-Tag: index\n", &[]);
+        finds("/blog/*\n  X-Robots-Tag: noindex\n/blog\n  X-Robots-Tag: index\n", &[]);
+    }
+
+    // The same page: a block removes a header with “! ” before its name.
+    #[test]
+    fn a_block_can_remove_what_another_one_sets() {
+        finds("/*\n  X-Robots-Tag: noindex\n/blog/*\n  ! X-Robots-Tag\n  X-Robots-Tag: index\n", &[]);
+    }
+
+    #[test]
+    fn a_problem_of_one_block_is_found_once() {
+        finds("/*\n  X-Robots-Tag: noindx\n/a\n  X-Robots-Tag: nofollow\n", &[Code::UnknownDirective]);
     }
 }

@@ -2,10 +2,10 @@
 
 use super::context::Context;
 use super::examples::{PageExample, html};
+use super::fixes;
 use super::{PageDetail, PageDiagnostic, PageLint};
 use crate::directives::DirectiveFaultKind;
 use crate::lint::{Code, Fix, Severity};
-use crate::text::Span;
 
 pub(super) const LINT: PageLint = PageLint::new(Code::MisplacedBotName, Severity::Warning).fix(fix);
 
@@ -16,16 +16,9 @@ pub(super) const EXAMPLE: PageExample = html(
 );
 
 fn fix(context: &Context<'_, '_>, found: &mut PageDiagnostic) -> Option<Fix> {
-    if found.detail != PageDetail::Fault(DirectiveFaultKind::WildcardScope) {
-        return None;
+    let is_for_all = |fault| matches!(fault, DirectiveFaultKind::WildcardScope | DirectiveFaultKind::GeneralScope);
+    match found.detail {
+        PageDetail::Fault(fault) if is_for_all(fault) => fixes::without_scope(context, found),
+        _ => None,
     }
-    let (span, text) = found.part(context);
-    scope(span, text).map(|scope| Fix::not_safe(scope, ""))
-}
-
-/// A bot's name and the colon behind it.
-fn scope(span: Span, text: &[u8]) -> Option<Span> {
-    let behind = text.get(span.end() as usize..)?;
-    let value = behind.trim_ascii_start().strip_prefix(b":")?.trim_ascii_start();
-    Some(Span::new(span.start(), span.end() + u32::try_from(behind.len() - value.len()).ok()?))
 }

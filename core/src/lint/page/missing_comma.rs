@@ -2,33 +2,44 @@
 
 use super::context::Context;
 use super::examples::{PageExample, header};
+use super::fixes;
 use super::{PageDiagnostic, PageLint};
-use crate::directives::DirectiveName;
-use crate::lint::{Applicability, Code, Fix, Severity, TextEdit};
-use crate::text::Span;
+use crate::directives::{ListItem, divided};
+use crate::lint::{Code, Fix, Severity, TextEdit};
+use crate::text::{Part, Span};
 
 pub(super) const LINT: PageLint = PageLint::new(Code::MissingComma, Severity::Error).fix(fix);
 
 pub(super) const EXAMPLE: PageExample =
     header(Code::MissingComma, "X-Robots-Tag: noindex nofollow\n", "X-Robots-Tag: noindex, nofollow\n");
 
-/// Puts commas between directives that have white space or semicolons there ([html-meta]). Only if the text is nothing but that: in a
-/// document it may be written with character references.
+/// Puts commas between directives that have something else there ([html-meta]), and colons before their values. Only if the text is
+/// nothing but that: in a document it may be written with character references.
 fn fix(context: &Context<'_, '_>, found: &mut PageDiagnostic) -> Option<Fix> {
     let (span, text) = found.part(context);
-    let is_divider = |byte: &u8| byte.is_ascii_whitespace() || *byte == b';';
+    let items = divided(Part::new(text, span))?;
     let mut edits = Vec::new();
-    let mut rest = span;
-    while let Some(begin) = rest.slice(text).iter().position(is_divider) {
-        let (word, behind) = rest.slice(text).split_at(begin);
-        DirectiveName::recognise(word)?;
-        let length = behind.iter().take_while(|byte| is_divider(byte)).count();
-        let at = rest.start() + u32::try_from(begin).ok()?;
-        let divider = Span::at(at, u32::try_from(length).ok()?);
-        if divider.end() < span.end() {
-            edits.push(TextEdit { span: divider, replacement: ", ".to_owned() });
+    let mut edit = |span: Span, replacement: &str| {
+        if span.slice(text) != replacement.as_bytes() {
+            edits.push(TextEdit { span, replacement: replacement.to_owned() });
         }
-        rest = Span::new(divider.end(), span.end());
+    };
+    for pair in items.windows(2) {
+        let [item, next] = pair else { continue };
+        put_colon(item, text, &mut edit);
+        edit(Span::new(item.span().end(), next.span().start()), ", ");
     }
-    (!edits.is_empty()).then_some(Fix { applicability: Applicability::Safe, edits })
+    items.last().into_iter().for_each(|last| put_colon(last, text, &mut edit));
+    let applicability = fixes::adding(context, items.iter().map(|item| item.name))?;
+    (!edits.is_empty()).then_some(Fix { applicability, edits })
+}
+
+fn put_colon(item: &ListItem, text: &[u8], edit: &mut impl FnMut(Span, &str)) {
+    if let Some(value) = item.value {
+        let between = Span::new(item.name_span.end(), value.start());
+        let has_colon = between.slice(text).trim_ascii() == b":";
+        if !has_colon {
+            edit(between, ": ");
+        }
+    }
 }

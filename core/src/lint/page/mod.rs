@@ -34,21 +34,26 @@ mod misplaced_bot_name;
 mod misplaced_nosnippet;
 mod missing_comma;
 mod misspelled_directive;
+mod misspelled_header;
 mod needless_value;
 mod nosnippet_with_max_snippet;
 mod not_html;
 mod reading_dependent;
+mod repeated_content;
 mod retired_directive;
 mod several_bot_names;
 mod stray_quotes;
+mod swallowed_directive;
 mod uncertain_date;
 mod unclosed_nosnippet;
 mod unknown_bot_name;
 mod unknown_directive;
+mod unknown_header_signal;
 mod unquoted_content;
 mod unread_charset;
 mod unseen_directive;
 mod unsupported_directive;
+mod wrong_meta_attribute;
 
 use std::sync::Arc;
 
@@ -96,6 +101,7 @@ pub struct PageDiagnostic {
 
 /// What the words of a diagnostic of a page need beside the texts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(not(feature = "html"), expect(dead_code, reason = "some are of documents alone"))]
 pub(crate) enum PageDetail {
     /// Nothing.
     Nothing,
@@ -109,6 +115,16 @@ pub(crate) enum PageDetail {
     Date(DateNoteKind),
     /// When the page expired.
     Expired(Moment),
+    /// The attribute in the text, and the attribute that crawlers read instead.
+    Attribute { written: Span, meant: &'static str },
+    /// The message variant for the reason why an element is not a robots meta element.
+    NearMeta(&'static str),
+    /// It is inside of the first other place.
+    Inside,
+    /// The tag at the first other place ended the head.
+    EndedByTag,
+    /// The text at the first other place ended the head.
+    EndedByText,
     /// By which policy readings differ.
     Policy(PagePolicy),
 }

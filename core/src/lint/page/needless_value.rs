@@ -3,6 +3,7 @@
 use super::context::Context;
 use super::examples::{PageExample, header};
 use super::{PageDiagnostic, PageLint};
+use crate::directives::{DirectiveName, is_yes, permits};
 use crate::lint::{Code, Fix, Severity};
 use crate::text::Span;
 
@@ -10,9 +11,22 @@ pub(super) const LINT: PageLint = PageLint::new(Code::NeedlessValue, Severity::I
 
 pub(super) const EXAMPLE: PageExample = header(Code::NeedlessValue, "X-Robots-Tag: noindex: yes\n", "X-Robots-Tag: noindex\n");
 
+/// Removes the value. Only one that affirms the directive can go without asking: others were meant to say something.
 fn fix(context: &Context<'_, '_>, found: &mut PageDiagnostic) -> Option<Fix> {
     let (span, text) = found.part(context);
-    value(span, text).map(|value| Fix::safe(value, ""))
+    let value = value(span, text)?;
+    let forbids = |text: &[u8]| {
+        let start = text.iter().rposition(|byte| !byte.is_ascii_alphabetic() && !matches!(byte, b'-' | b'_'));
+        let name = text.get(start.map_or(0, |before| before + 1)..).and_then(DirectiveName::recognise);
+        name.is_some_and(|name| !permits(name))
+    };
+    let said = span.slice(text);
+    let forbids = forbids(text.get(..value.start() as usize)?);
+    let is_affirmed = is_yes(said) || forbids && said.eq_ignore_ascii_case(b"all");
+    match is_affirmed {
+        true => Some(Fix::safe(value, "")),
+        false => forbids.then(|| Fix::not_safe(value, "")),
+    }
 }
 
 /// A value and the colon before it.

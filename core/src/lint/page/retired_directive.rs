@@ -1,11 +1,22 @@
 //! A directive that is retired.
 
-use super::PageLint;
+use super::context::Context;
 use super::examples::{PageExample, html};
 use super::fixes;
-use crate::lint::{Code, Severity};
+use super::{PageDiagnostic, PageLint};
+use crate::directives::{DirectiveName, DirectiveStatus, PageDialect, PageDialectName};
+use crate::lint::{Code, Fix, Severity};
 
-pub(super) const LINT: PageLint = PageLint::new(Code::RetiredDirective, Severity::Info).fix(fixes::safe_removal);
+pub(super) const LINT: PageLint = PageLint::new(Code::RetiredDirective, Severity::Info).fix(fix);
 
 pub(super) const EXAMPLE: PageExample =
     html(Code::RetiredDirective, "<meta name=\"robots\" content=\"noodp\">\n", "<meta name=\"robots\" content=\"nosnippet\">\n");
+
+/// Removes the directive if no engine reads it: crawlers that the report leaves out may.
+fn fix(context: &Context<'_, '_>, found: &mut PageDiagnostic) -> Option<Fix> {
+    let (span, text) = found.part(context);
+    let name = DirectiveName::recognise(span.slice(text))?;
+    let is_read = |dialect| PageDialect::preset(dialect).standing(name).status == DirectiveStatus::Live;
+    let is_read = PageDialectName::ALL.into_iter().any(is_read);
+    (!is_read).then(|| fixes::safe_removal(context, found)).flatten()
+}

@@ -4,15 +4,18 @@
 //! any inside of a value.
 
 use super::context::Context;
-use super::examples::{PageExample, html};
-use super::{PageDiagnostic, PageLint};
 #[cfg(feature = "html")]
-use crate::crawlers;
+use super::context::is_for_a_crawler;
+use super::examples::{PageExample, html};
+use super::fixes;
+use super::{PageDiagnostic, PageLint};
 use crate::directives::{DirectiveFaultKind, DirectiveName};
 use crate::evaluate::{Place, Source};
 #[cfg(feature = "html")]
 use crate::html::{Html, Meta};
-use crate::lint::{Applicability, Code, Fix, Severity, TextEdit};
+#[cfg(feature = "html")]
+use crate::lint::Applicability;
+use crate::lint::{Code, Fix, Severity, TextEdit};
 use crate::order::sort;
 use crate::text::Span;
 
@@ -53,13 +56,12 @@ fn in_values(context: &Context<'_, '_>) -> impl Iterator<Item = PageDiagnostic> 
         let behind = last_quote(text.get(before..)?).map_or(0, <[u8]>::len);
         let word = Span::new(place.span.start() + u32::try_from(before).ok()?, place.span.end() - u32::try_from(behind).ok()?);
         let (bare, is_bare) = (text.get(before..text.len() - behind)?, before + behind == 0);
-        if is_bare || DirectiveName::recognise(bare).is_none() || is_of_an_attribute(context, place) {
-            return None;
-        }
+        let name = DirectiveName::recognise(bare).filter(|_| !is_bare && !is_of_an_attribute(context, place))?;
         let marks = [Span::new(place.span.start(), word.start()), Span::new(word.end(), place.span.end())];
         let edits = marks.into_iter().filter(|mark| !mark.is_empty()).map(|span| TextEdit { span, replacement: String::new() });
-        let fix = Fix { applicability: Applicability::Safe, edits: edits.collect() };
-        Some(PageDiagnostic { fixes: vec![fix], ..PageDiagnostic::new(Code::StrayQuotes, place) })
+        let fix = |applicability| Fix { applicability, edits: edits.collect() };
+        let fix = fixes::adding(context, [name].into_iter()).map(fix);
+        Some(PageDiagnostic { fixes: fix.into_iter().collect(), ..PageDiagnostic::new(Code::StrayQuotes, place) })
     })
 }
 
@@ -104,9 +106,7 @@ fn is_for_robots(html: &Html<'_>, meta: &Meta) -> bool {
     let mut name = name.bytes().trim_ascii();
     name = typographic(name).and_then(|quote| name.strip_prefix(quote)).unwrap_or(name);
     name = last_quote(name).and_then(|quote| name.strip_suffix(quote)).unwrap_or(name);
-    let Ok(name) = std::str::from_utf8(name) else { return false };
-    let is_its_name = |crawler: &crawlers::Crawler| crawler.meta_names.value.iter().any(|own| own.eq_ignore_ascii_case(name));
-    name.eq_ignore_ascii_case("robots") || crawlers::by_token(name).is_some() || crawlers::all().iter().any(is_its_name)
+    is_for_a_crawler(name)
 }
 
 /// Straight quotes for all the typographic ones of a tag, if each is at an end of a value.

@@ -20,16 +20,20 @@ pub(super) const EXAMPLE: PageExample = header(
 fn find(context: &Context<'_, '_>, found: &mut Vec<PageDiagnostic>) {
     for directive in &context.report.directives.directives {
         let DirectiveValue::Date(date) = &directive.directive.value else { continue };
-        // Two digits are what RFC 850 asks for.
-        let is_of_the_form = |kind| matches!(kind, DateNoteKind::TwoDigitYear { .. }) && date.form == DateForm::Rfc850;
+        // Two digits are what RFC 850 asks for; the current time tells the century.
+        let is_guessed = context.page.now.is_none() && date.is_century_guessed();
+        let date = date.at(context.page.now);
+        let is_of_the_form =
+            |kind| matches!(kind, DateNoteKind::TwoDigitYear { .. }) && date.form == DateForm::Rfc850 && !is_guessed;
+        // The fix writes the whole date, so one that is guessed is never written without asking.
+        let is_certain = |kind| matches!(kind, DateNoteKind::Hyphens | DateNoteKind::LongName);
         for note in date.notes.iter().filter(|note| !is_of_the_form(note.kind)) {
-            let applicability = match note.kind {
-                DateNoteKind::Hyphens | DateNoteKind::LongName => Applicability::Safe,
-                _ => Applicability::Unsafe,
-            };
+            let are_certain = date.notes.iter().all(|note| is_certain(note.kind));
+            let applicability = if are_certain { Applicability::Safe } else { Applicability::Unsafe };
+            let fix = Some(Fix::new(applicability, date.span, &date.moment.to_string()));
             found.push(PageDiagnostic {
                 detail: PageDetail::Date(note.kind),
-                fixes: vec![Fix::new(applicability, date.span, &date.moment.to_string())],
+                fixes: fix.filter(|_| !is_guessed).into_iter().collect(),
                 ..PageDiagnostic::new(Code::UncertainDate, Place { span: note.span, ..directive.place() })
             });
         }

@@ -4,7 +4,6 @@ use super::context::Context;
 use super::examples::{PageExample, header};
 use super::fixes;
 use super::{PageDetail, PageDiagnostic, PageLint};
-#[cfg(feature = "html")]
 use crate::evaluate::Source;
 use crate::evaluate::bot_name_meant;
 use crate::lint::{Code, Fix, Severity};
@@ -18,7 +17,9 @@ fn fix(context: &Context<'_, '_>, found: &mut PageDiagnostic) -> Option<Fix> {
     #[cfg(feature = "html")]
     point_at_name(context, found);
     let (span, text) = found.part(context);
-    found.detail = bot_name_meant(span.slice(text)).map_or(PageDetail::Nothing, PageDetail::Meant);
+    // In a header, “robots” names no bot.
+    let meant = bot_name_meant(span.slice(text)).filter(|name| found.place.source == Source::Html || *name != "robots");
+    found.detail = meant.map_or(PageDetail::Nothing, PageDetail::Meant);
     fixes::replacement(context, found)
 }
 

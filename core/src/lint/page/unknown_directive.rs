@@ -1,11 +1,32 @@
 //! A word that is not a directive.
 
-use super::PageLint;
+use super::context::Context;
 use super::examples::{PageExample, html};
 use super::fixes;
-use crate::lint::{Code, Severity};
+use super::{PageDetail, PageDiagnostic, PageLint};
+use crate::directives::{DirectiveName, ValueKind};
+use crate::lint::{Applicability, Code, Fix, Severity};
 
-pub(super) const LINT: PageLint = PageLint::new(Code::UnknownDirective, Severity::Warning).fix(fixes::replacement);
+pub(super) const LINT: PageLint = PageLint::new(Code::UnknownDirective, Severity::Warning).fix(fix);
 
 pub(super) const EXAMPLE: PageExample =
     html(Code::UnknownDirective, "<meta name=\"robots\" content=\"no-index\">\n", "<meta name=\"robots\" content=\"noindex\">\n");
+
+/// Replaces the word, unless the directive would then lack its value. What says nothing else than the directive is certain: `noindex=true`,
+/// `noindex.`; a misspelled word is not.
+fn fix(context: &Context<'_, '_>, found: &mut PageDiagnostic) -> Option<Fix> {
+    let PageDetail::Meant(word) = found.detail else { return None };
+    let (span, text) = found.part(context);
+    let (written, name) = (span.slice(text), DirectiveName::recognise(word.as_bytes())?);
+    let behind = text.get(span.end() as usize..).unwrap_or_default().trim_ascii_start();
+    if name.value_kind() != ValueKind::None && !behind.starts_with(b":") {
+        return None;
+    }
+    let is_letter = |byte: &u8| byte.is_ascii_alphanumeric();
+    let first = written.iter().position(is_letter)?;
+    let last = written.iter().rposition(is_letter)?;
+    let is_certain = written.contains(&b'=') || written.get(first..=last)?.eq_ignore_ascii_case(word.as_bytes());
+    let applicability = fixes::adding(context, [name].into_iter())?;
+    let applicability = if is_certain { applicability } else { Applicability::Unsafe };
+    Some(Fix::new(applicability, span, word))
+}

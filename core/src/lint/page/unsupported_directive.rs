@@ -2,10 +2,9 @@
 
 use super::PageLint;
 use super::examples::{PageExample, html};
-use super::fixes;
 use crate::lint::{Code, Severity};
 
-pub(super) const LINT: PageLint = PageLint::new(Code::UnsupportedDirective, Severity::Info).fix(fixes::removal);
+pub(super) const LINT: PageLint = PageLint::new(Code::UnsupportedDirective, Severity::Info);
 
 pub(super) const EXAMPLE: PageExample = html(
     Code::UnsupportedDirective,

@@ -10,6 +10,7 @@ use crate::lint::found::Found;
 use crate::lint::readers::Member;
 use crate::lint::{Code, Role, Severity};
 use crate::matching::{Access, Target};
+use crate::text::Span;
 
 pub(super) const LINT: Lint = Lint::new(Code::BlockedSitemap, Severity::Warning, check);
 
@@ -26,15 +27,28 @@ fn check(context: &Context<'_>, found: &mut Found) {
     // One of the small engines that reads patterns in its own way is no reason to warn everybody.
     let matters = |member: &Member| member.is_named || context.readers_are_named || is_great(&member.name);
     let is_wanted = |member: &Member| member.is_search_engine() && matters(member);
+    // One rule may keep the same crawlers from many sitemaps.
+    let mut blocked: Vec<(u32, Vec<String>, Vec<Span>)> = Vec::new();
     for sitemap in context.robots.sitemaps(&Dialect::RFC9309).iter().filter(|sitemap| sitemap.value.is_ok()).take(MOST) {
         let url = std::str::from_utf8(context.text(sitemap.span)).ok();
         let Some(target) = url.and_then(|url| Target::parse(url).ok()) else { continue };
         for reader in context.readers().iter().filter(|reader| reader.members.iter().any(is_wanted)) {
             let verdict = context.robots.check(&reader.agent, &target);
             let rule = verdict.decision.winner().filter(|rule| rule.access == Access::Disallowed);
-            if let Some(rule) = rule.filter(|rule| !is_whole_site(context.text(rule.pattern))) {
-                found.at(sitemap.span).for_crawlers(&reader.names()).label(Role::Decides, context.record(rule.line));
+            if let Some(rule) = rule.filter(|rule| !is_whole_site(reader.agent.dialect(), context.text(rule.pattern))) {
+                let names = reader.names();
+                match blocked.iter_mut().find(|(line, crawlers, _)| *line == rule.line && *crawlers == names) {
+                    Some((.., sitemaps)) if sitemaps.contains(&sitemap.span) => {}
+                    Some((.., sitemaps)) => sitemaps.push(sitemap.span),
+                    None => blocked.push((rule.line, names, vec![sitemap.span])),
+                }
             }
         }
+    }
+    for (line, crawlers, sitemaps) in &blocked {
+        let Some((first, others)) = sitemaps.split_first() else { continue };
+        let diagnostic = found.at(*first).for_crawlers(crawlers).label(Role::Decides, context.record(*line));
+        diagnostic.labels(Role::Also, &mut others.iter().copied());
+        diagnostic.more = others.len() as u32;
     }
 }

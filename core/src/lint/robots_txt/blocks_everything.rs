@@ -16,11 +16,14 @@ pub(super) const EXAMPLE: Example = Example {
 };
 
 fn check(context: &Context<'_>, found: &mut Found) {
-    // Who lets the great ones in by name and shuts all others out means it.
+    // An author who lets Googlebot in by name blocks the others on purpose.
+    if whole_site::lets_google_in(context) {
+        return;
+    }
     let matters = |name: &str| context.readers().iter().flat_map(|reader| &reader.members).any(|member| member.name == name);
     let any_great = matters("Googlebot") || matters("bingbot");
     for Block { rule, crawlers, agent_lines, has_exceptions } in whole_site::blocks(context, |member| !member.is_named) {
-        // Who makes exceptions means the rest.
+        // Exceptions show that the author blocks the rest on purpose.
         if has_exceptions {
             continue;
         }

@@ -16,7 +16,11 @@ pub(super) const EXAMPLE: Example = Example {
 };
 
 fn check(context: &Context<'_>, found: &mut Found) {
-    for Block { rule, crawlers, agent_lines, .. } in whole_site::blocks(context, |member| member.is_named) {
+    for Block { rule, crawlers, agent_lines, has_exceptions } in whole_site::blocks(context, |member| member.is_named) {
+        // Exceptions show that the author blocks the rest on purpose.
+        if has_exceptions {
+            continue;
+        }
         if !context.readers_are_named && !crawlers.iter().any(|name| is_great(name)) {
             continue;
         }

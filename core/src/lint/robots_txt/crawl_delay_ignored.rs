@@ -26,7 +26,8 @@ fn check(context: &Context<'_>, found: &mut Found) {
     let names: Vec<Vec<String>> = context.readers().iter().map(|reader| deaf_members(context, reader)).collect();
     for (place, reader) in context.readers().iter().enumerate() {
         if names.get(place).is_some_and(|names| !names.is_empty()) {
-            for line in context.robots.bound_lines(&reader.agent, Field::CrawlDelay) {
+            let lines = context.robots.bound_lines(&reader.agent, Field::CrawlDelay);
+            for line in lines.iter().filter(|line| line.is_below) {
                 deaf.entry(line.record.line).or_default().push(place);
             }
         }

@@ -5,10 +5,11 @@
 //! What stands there twice, contradicts another rule or begins with no slash has a lint of its own.
 
 use super::fates::Fates;
+use super::managed_contradiction::{contradictions, is_overruled};
 use crate::compare::{Because, DeadRule};
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;
-use crate::lint::{Code, Detail, Role, Severity};
+use crate::lint::{Applicability, Code, Detail, Fix, Role, Severity};
 use crate::matching::{Access, Group, RuleLine};
 
 pub(super) const LINT: Lint = Lint::new(Code::DeadRule, Severity::Warning, check);
@@ -37,6 +38,7 @@ impl Loss {
         let has_its_way = match dead.because {
             Because::Overruled | Because::Implied => dead.by.iter().all(|by| by.access == dead.rule.access),
             Because::RobotsTxtItself => dead.rule.access == Access::Allowed,
+            Because::AllowedAnyway => true,
             Because::NoUrl => false,
         };
         if has_its_way { Self::Nothing } else { Self::Verdict }
@@ -46,17 +48,23 @@ impl Loss {
 /// The rules that change nothing.
 pub(super) fn report(context: &Context<'_>, found: &mut Found, loss: Loss) {
     let fates = Fates::get(context);
+    let managed = contradictions(context);
     for group in context.groups.iter() {
         // Without any rule a group would become one with the next.
         let may_go = group.rules.iter().any(|rule| fates.dead(rule).is_none());
         for dead in group.rules.iter().filter_map(|rule| fates.dead(rule)).filter(|dead| Loss::new(dead) == loss) {
-            if is_told_elsewhere(context, &group, dead) {
+            if is_told_elsewhere(context, &group, dead) || is_overruled(&managed, dead.rule.line) {
                 continue;
             }
             let mut by = dead.by.iter().map(|by| context.record(by.line));
             let diagnostic = found.at(context.record(dead.rule.line)).detail(Detail::Dead(dead.because));
             diagnostic.labels(Role::Decides, &mut by);
-            diagnostic.fixes.extend(may_go.then(|| context.removal(dead.rule.line)));
+            let removal = || {
+                let removal = context.removal(dead.rule.line);
+                // The rule may decide for crawlers of another dialect.
+                if loss == Loss::Verdict { Fix { applicability: Applicability::Unsafe, ..removal } } else { removal }
+            };
+            diagnostic.fixes.extend(may_go.then(removal));
         }
     }
 }

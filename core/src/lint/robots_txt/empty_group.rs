@@ -20,8 +20,9 @@ fn check(context: &Context<'_>, found: &mut Found) {
         if group.rules.is_empty()
             && group.agent_lines.iter().any(|line| !line.is_wildcard)
             && group.records.is_empty()
+            && let [first, ..] = group.agent_lines
             && let Some(last) = group.agent_lines.last()
-            && !context.may_hold_rule(last.line + 1..u32::MAX)
+            && !context.may_hold_rule(first.line..u32::MAX)
         {
             let fix = Fix { applicability: Applicability::Safe, ..context.line_below(last.line, "Disallow:") };
             found.at(last.value).fix(fix);

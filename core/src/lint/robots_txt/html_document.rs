@@ -25,11 +25,14 @@ fn check(context: &Context<'_>, found: &mut Found) {
     }
 }
 
-/// No record begins with `<`.
+/// Returns `true` if a text begins with a tag, maybe after HTML comments: no record begins with `<`.
 pub(super) fn is_html(text: &[u8]) -> bool {
-    beginning(text)
-        .and_then(|start| text.get(start..))
-        .is_some_and(|text| matches!(text, [b'<', next, ..] if next.is_ascii_alphabetic() || matches!(next, b'!' | b'?')))
+    let mut rest = beginning(text).and_then(|start| text.get(start..)).unwrap_or_default();
+    while rest.starts_with(b"<!--") {
+        let end = memchr::memmem::find(rest, b"-->").unwrap_or(rest.len());
+        rest = rest.get(end + 3..).unwrap_or_default().trim_ascii_start();
+    }
+    matches!(rest, [b'<', next, ..] if next.is_ascii_alphabetic() || matches!(next, b'!' | b'?'))
 }
 
 /// Where the first character stands that is no white space.

@@ -1,13 +1,17 @@
 //! A group whose crawlers lose the rules for *.
 //!
-//! A group with a name replaces the group for everybody: what that one disallows is open to the crawler ([rfc9309-agents]).
+//! A group with a name replaces the group for `*`: the crawler may fetch what `*` disallows ([rfc9309-agents]).
+//!
+//! The loss is probably a mistake where a search engine or an AI crawler has a few rules, only `Allow: /` or only other records, and where a
+//! group repeats some of the rules. It is probably meant where a group repeats more than half of the rules, allows the paths itself, has an
+//! empty `Disallow:` only, or where `*` disallows the whole site, so that named groups are the exceptions.
 
 use super::whole_site::is_whole_site;
+use crate::dialect::Dialect;
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;
-use crate::lint::readers::Member;
 use crate::lint::{Code, Detail, Role, Severity};
-use crate::matching::{Access, Target, WildcardStep};
+use crate::matching::{Access, Target};
 
 pub(super) const LINT: Lint = Lint::new(Code::LostWildcardRules, Severity::Info, check).once();
 
@@ -26,40 +30,38 @@ const QUESTION: usize = 32;
 fn check(context: &Context<'_>, found: &mut Found) {
     let everybody = context.groups.iter().filter(|group| group.agent_lines.iter().any(|line| line.is_wildcard));
     let disallowed = everybody.flat_map(|group| group.rules).filter(|rule| rule.access == Access::Disallowed);
-    // Who forbids everybody everything lets in by name those who may come.
-    let disallowed = disallowed.filter(|rule| !is_whole_site(context.text(rule.pattern)));
-    let paths: Vec<_> = disallowed.filter_map(|rule| Some((rule, some_path(context.text(rule.pattern))?))).collect();
+    let disallowed: Vec<_> = disallowed.filter(|rule| !rule.pattern.is_empty()).collect();
+    if disallowed.iter().any(|rule| is_whole_site(&Dialect::RFC9309, context.text(rule.pattern))) {
+        return;
+    }
+    let paths: Vec<_> = disallowed.into_iter().filter_map(|rule| Some((rule, some_path(context.text(rule.pattern))?))).collect();
     if paths.is_empty() {
         return;
     }
     let mut budget = BUDGET;
-    for reader in context.readers() {
-        // For others a group of their own is meant to be another one.
-        let is_meant = |member: &Member| member.is_named && (member.is_search_engine() || context.readers_are_named);
-        if !reader.members.iter().any(is_meant) {
-            continue;
-        }
-        // Some take no notice of everybody's group anyway.
-        if reader.lookup.wildcard != WildcardStep::Replaced || !reader.agent.obeys_wildcard() {
-            continue;
-        }
+    for reader in context.readers().iter().filter(|reader| !reader.replacing(context).is_empty()) {
         let Some(line) = reader.lookup.lines().first() else { continue };
         let groups = context.robots.groups(reader.agent.dialect());
         let rules = || reader.lookup.groups.iter().filter_map(|index| groups.get(*index)).flat_map(|group| group.rules);
-        // Who may fetch everything or nothing was not forgotten.
-        if !rules().any(|rule| rule.access == Access::Disallowed && rule.pattern.len() > 1) {
+        // An empty `Disallow:` allows everything on purpose. A group of other records only was not meant to.
+        let has_only_records = || rules().next().is_none() && reader.lookup.records(&groups).any(|line| line.is_below);
+        if rules().all(|rule| rule.pattern.is_empty()) && !has_only_records() {
             continue;
         }
         let octets: usize = rules().map(|rule| QUESTION + rule.pattern.len() as usize).sum();
         let Some(rest) = budget.checked_sub(octets + paths.len() * QUESTION) else { continue };
         budget = rest;
         let matcher = context.robots.matcher(&reader.agent);
-        // What a rule allows was not forgotten.
-        let is_lost = |path: &Target| matcher.is_allowed(path) && matcher.check(path).decision.winner().is_none();
+        // A rule for a part of the site allows the path on purpose.
+        let is_lost = |path: &Target| {
+            let winner = matcher.check(path).decision.winner().map(|rule| (rule.access, rule.pattern));
+            winner.is_none_or(|(access, pattern)| {
+                access == Access::Allowed && is_whole_site(reader.agent.dialect(), context.text(pattern))
+            })
+        };
         let lost: Vec<_> = paths.iter().filter(|(_, path)| is_lost(path)).map(|(rule, _)| rule).collect();
-        // Who repeats some of them knows that they have to be repeated.
-        let are_known = paths.iter().any(|(_, path)| !matcher.is_allowed(path));
-        if !lost.is_empty() && !are_known {
+        let repeated = paths.iter().filter(|(_, path)| !matcher.is_allowed(path)).count();
+        if !lost.is_empty() && repeated * 2 <= paths.len() {
             let count = Detail::Count(u32::try_from(lost.len()).unwrap_or(u32::MAX));
             let diagnostic = found.at(context.value(*line)).for_crawlers(&reader.names()).detail(count);
             diagnostic.labels(Role::Lost, &mut lost.iter().map(|rule| context.record(rule.line)));

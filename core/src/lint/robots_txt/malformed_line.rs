@@ -3,6 +3,7 @@
 //! A line without a name and a colon is no record to anybody (RFC 9309, 2.2); so is a URL that stands alone, whose scheme looks like
 //! a name.
 
+use crate::crawlers;
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::fields;
 use crate::lint::found::Found;
@@ -32,10 +33,26 @@ fn check(context: &Context<'_>, found: &mut Found) {
             }
             _ => continue,
         };
-        let fix = match fields::without_colon(context.part(span)) {
-            Some(name) => Fix::not_safe(Span::at(name.end(), 0), ":"),
-            None => Fix::safe(Span::at(span.start(), 0), "# "),
-        };
-        found.at(span).fix(fix);
+        let diagnostic = found.at(span);
+        if let Some(name) = fields::without_colon(context.part(span)) {
+            diagnostic.fix(Fix::not_safe(Span::at(name.end(), 0), ":"));
+        } else if is_prose(context.text(span)) {
+            diagnostic.fix(Fix::safe(Span::at(span.start(), 0), "# "));
+        }
     }
+}
+
+/// Returns `true` if a line certainly holds no record: a sentence, or a row of dashes.
+fn is_prose(text: &[u8]) -> bool {
+    let Ok(text) = std::str::from_utf8(text) else { return false };
+    if !text.chars().any(char::is_alphanumeric) {
+        return !text.contains('/') && text.chars().count() > 2;
+    }
+    // A field's name, however it is spelled, a path, a mark in place of a colon or a crawler's name may be a record.
+    let lower = text.to_lowercase();
+    let is_field = ["allow", "agent", "sitemap", "site-map", "crawl", "noindex"].iter().any(|name| lower.contains(name));
+    let is_word = |word: &str| word.chars().all(|c| c.is_alphanumeric() || "'’-.,!?()".contains(c));
+    let mut words = text.split_whitespace();
+    let is_crawler = |word: &str| crawlers::by_token(word.trim_matches(|c: char| !c.is_alphanumeric())).is_some();
+    words.clone().count() > 1 && !is_field && words.all(|word| is_word(word) && !is_crawler(word))
 }

@@ -7,7 +7,7 @@ use crate::RobotsTxt;
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;
 use crate::lint::{Code, Role, Severity};
-use crate::matching::{Agent, Target, WildcardStep};
+use crate::matching::{Agent, AgentLine, Target, WildcardStep};
 
 pub(super) const LINT: Lint = Lint::new(Code::ManagedContradiction, Severity::Warning, check);
 
@@ -21,10 +21,45 @@ pub(super) const EXAMPLE: Example = Example {
 const MOST: usize = 100;
 
 fn check(context: &Context<'_>, found: &mut Found) {
+    for Contradiction { own, managed, decides, .. } in contradictions(context) {
+        let diagnostic = found.at(context.record(own));
+        if let Some(line) = decides {
+            diagnostic.label(Role::Decides, context.record(line));
+        }
+        diagnostic.labels(Role::Agent, &mut managed.iter().map(|line| context.record(*line)));
+    }
+}
+
+/// A name of which the managed part and the owner's part say different things. Lines are numbers from 1.
+pub(super) struct Contradiction {
+    /// The owner's first user-agent line with this name.
+    own: u32,
+    /// The owner's further user-agent lines with this name.
+    others: Vec<u32>,
+    /// The user-agent lines in the managed part.
+    managed: Vec<u32>,
+    /// The rule that decides about the whole site.
+    decides: Option<u32>,
+    /// The rules that lose against it.
+    overruled: Vec<u32>,
+}
+
+/// Returns `true` if `managed-contradiction` reports the groups of this user-agent line, so that no other lint has to.
+pub(super) fn is_contradicting(contradictions: &[Contradiction], line: u32) -> bool {
+    contradictions.iter().any(|own| own.own == line || own.others.contains(&line) || own.managed.contains(&line))
+}
+
+/// Returns `true` if `managed-contradiction` reports that this rule never decides.
+pub(super) fn is_overruled(contradictions: &[Contradiction], rule: u32) -> bool {
+    contradictions.iter().any(|own| own.overruled.contains(&rule))
+}
+
+/// Returns the names about which the two parts contradict each other, in the order of the text.
+pub(super) fn contradictions(context: &Context<'_>) -> Vec<Contradiction> {
     let blocks = context.robots.managed_blocks();
-    let Ok(site) = Target::parse("/") else { return };
+    let Ok(site) = Target::parse("/") else { return Vec::new() };
     if blocks.is_empty() {
-        return;
+        return Vec::new();
     }
     let is_managed = |line: u32| blocks.iter().any(|block| block.holds(line));
     let part = |is_wanted: bool| {
@@ -32,6 +67,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
         RobotsTxt::parse(lines.flat_map(|(_, line)| context.text(line.span()).iter().copied()).collect::<Vec<_>>())
     };
     let parts = [part(true), part(false)];
+    let mut contradictions = Vec::new();
     let mut told = Vec::new();
     for own in context.agent_lines().filter(|line| !is_managed(line.line)) {
         let name = String::from_utf8_lossy(context.text(own.value)).to_ascii_lowercase();
@@ -54,13 +90,14 @@ fn check(context: &Context<'_>, found: &mut Found) {
         if managed == owner {
             continue;
         }
-        let diagnostic = found.at(context.record(own.line));
-        if let Some(rule) = verdict.decision.winner() {
-            diagnostic.label(Role::Decides, context.record(rule.line));
-        }
-        let same = |line: &&crate::matching::AgentLine| {
-            is_managed(line.line) && context.text(line.value).eq_ignore_ascii_case(context.text(own.value))
-        };
-        diagnostic.labels(Role::Agent, &mut context.agent_lines().filter(same).map(|line| context.record(line.line)));
+        let named = |line: &&AgentLine| context.text(line.value).eq_ignore_ascii_case(context.text(own.value));
+        let (managed, owners): (Vec<u32>, Vec<u32>) =
+            context.agent_lines().filter(named).map(|line| line.line).partition(|line| is_managed(*line));
+        let decides = verdict.decision.winner().map(|rule| rule.line);
+        let losers = verdict.decision.matches.iter().map(|rule| rule.line).filter(|line| Some(*line) != decides);
+        let overruled = losers.collect();
+        let others = owners.into_iter().filter(|line| *line != own.line).collect();
+        contradictions.push(Contradiction { own: own.line, others, managed, decides, overruled });
     }
+    contradictions
 }

@@ -4,8 +4,8 @@
 
 use crate::lint::check::{Context, Example, Lint, forbids};
 use crate::lint::found::Found;
-use crate::lint::{Code, Role, Severity};
-use crate::robots_txt::LineKind;
+use crate::lint::{Applicability, Code, Fix, Role, Severity};
+use crate::robots_txt::{Line, LineKind, Scope};
 
 pub(super) const LINT: Lint = Lint::new(Code::MergedGroups, Severity::Warning, check);
 
@@ -31,6 +31,11 @@ fn check(context: &Context<'_>, found: &mut Found) {
         let Some((one, next, divider)) = divided.next() else { continue };
         let mut more = divided.map(|(_, _, divider)| divider.content());
         let allow_all = context.line_below(one.line, "Disallow:");
+        // A bare name over another group may also have lost its rules: an empty `Disallow:` would open the site for that crawler. Records that
+        // apply to all crawlers, such as a sitemap, do not show which group the name belongs to.
+        let is_record = |line: &Line| matches!(line.kind(), LineKind::Record(record) if record.field.scope() != Scope::Everybody);
+        let is_bare = !(one.line + 1..next.line).filter_map(|number| context.robots.line(number)).any(is_record);
+        let allow_all = if is_bare { Fix { applicability: Applicability::DisplayOnly, ..allow_all } } else { allow_all };
         let diagnostic = found.at(context.record(next.line)).label(Role::Agent, context.record(one.line));
         diagnostic.label(Role::NoDivider, divider.content()).labels(Role::NoDivider, &mut more).fix(allow_all);
     }

@@ -25,10 +25,18 @@ fn check(context: &Context<'_>, found: &mut Found) {
         if record.separator == Separator::Colon {
             // In `Sitemap https://…` and `Disallow /a:b` a later colon divides, for every reader.
             if let Some(name) = fields::without_colon(context.part(record.name)) {
-                found.at(span).fix(Fix::safe(Span::at(name.end(), 0), ":"));
+                let fix = colon(context, name);
+                found.at(span).fix(fix);
             }
         } else if record.field != Field::Other && !dialects.is_empty() {
-            found.at(span).in_dialects(&dialects).fix(Fix::safe(Span::at(record.name.end(), 0), ":"));
+            let fix = colon(context, record.name);
+            found.at(span).in_dialects(&dialects).fix(fix);
         }
     }
+}
+
+/// Builds the fix that puts a colon after a name.
+fn colon(context: &Context<'_>, name: Span) -> Fix {
+    let fix = Fix::safe(Span::at(name.end(), 0), ":");
+    Fix { applicability: context.applicability(&fix.edits), ..fix }
 }

@@ -26,7 +26,8 @@ fn check(context: &Context<'_>, found: &mut Found) {
             && let Some(meant) = record.field.written()
         {
             let diagnostic = found.at(record.name).in_dialects(&dialects).detail(Detail::Meant(meant));
-            diagnostic.fix(Fix::safe(record.name, meant));
+            let fix = Fix::safe(record.name, meant);
+            diagnostic.fix(Fix { applicability: context.applicability(&fix.edits), ..fix });
         }
     }
 }

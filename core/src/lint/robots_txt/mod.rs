@@ -1,7 +1,12 @@
 //! The lints of robots.txt, one in each file. `core/build/lints.rs` makes their codes and their table, in the order of the modules.
 
+mod agent_kind;
+mod agent_list;
+mod agent_owner;
 mod fates;
+mod meant_pattern;
 mod whole_site;
+mod written;
 
 // What is no robots.txt.
 mod html_document;
@@ -15,6 +20,16 @@ mod line_too_long;
 mod mixed_line_endings;
 mod nul_byte;
 
+// Lints of faults that spoil a whole line, and other findings with it.
+mod broken_record;
+mod comment_in_value;
+mod foreign_syntax;
+mod html_comment;
+mod invisible_character;
+mod several_fields;
+mod spoilt_byte_order_mark;
+mod unset_variable;
+
 // Records.
 mod field_prefix;
 mod malformed_line;
@@ -27,20 +42,33 @@ mod unknown_field;
 // Groups, and whom they name.
 mod blocks_everything;
 mod blocks_search_engine;
+mod browser_as_agent;
+mod company_as_agent;
+mod cut_off_agent;
+mod disguised_agent;
 mod disobedient_crawler;
+mod dotted_agent;
 mod empty_agent;
 mod empty_group;
+mod lost_wildcard_records;
 mod lost_wildcard_rules;
 mod merged_groups;
+mod merged_records;
 mod misspelled_crawler;
 mod repeated_agent;
 mod repeated_group;
 mod repeated_wildcard_group;
 mod retired_crawler;
 mod rule_before_group;
+mod several_agents;
+mod spoilt_wildcard;
+mod star_in_agent;
 mod unmatchable_agent;
+mod wildcard_with_text;
+mod word_for_wildcard;
 
 // Rules beside each other.
+mod allow_without_disallow;
 mod contradictory_rules;
 mod dead_rule;
 mod duplicate_rule;
@@ -68,23 +96,31 @@ mod yandex_rule_length;
 
 // Other records.
 mod blocked_sitemap;
+mod contradictory_signals;
 mod crawl_delay_ignored;
 mod duplicate_sitemap;
 mod invalid_value;
 mod record_before_group;
+mod several_sitemaps;
 mod sitemap_not_absolute;
 mod sitemap_scheme;
 mod unknown_signal;
 mod unknown_usage;
+mod unreachable_sitemap;
 mod usage_of_blocked_path;
 
 // Comments that silence.
 mod invalid_ignore;
 mod useless_ignore;
 
+pub(super) use agent_kind::{AgentKind, kinds};
 pub(super) use fates::Fates;
+pub(crate) use foreign_syntax::Syntax;
 pub(super) use invalid_ignore::LINT as INVALID_IGNORE;
+pub(super) use several_fields::records as several_records;
+pub(super) use unknown_signal::meant_signal;
 pub(super) use useless_ignore::LINT as USELESS_IGNORE;
+pub(crate) use written::Flaw;
 
 use super::check::{Example, Lint};
 

@@ -2,10 +2,10 @@
 //!
 //! `Disallow: private/` matches nothing, because every path begins with a slash ([rfc9309-lines], [google-parser], [yandex-analyzer]).
 
+use super::meant_pattern;
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;
-use crate::lint::{Code, Fix, Severity};
-use crate::text::Span;
+use crate::lint::{Code, Severity};
 
 pub(super) const LINT: Lint = Lint::new(Code::PatternWithoutSlash, Severity::Error, check);
 
@@ -19,7 +19,8 @@ fn check(context: &Context<'_>, found: &mut Found) {
     for rule in context.rules() {
         let pattern = context.text(rule.pattern);
         if !matches!(pattern.first(), None | Some(b'/' | b'*')) && !super::url_as_pattern::is_url(pattern) {
-            found.at(rule.pattern).fix(Fix::not_safe(Span::at(rule.pattern.start(), 0), "/"));
+            let diagnostic = found.at(rule.pattern);
+            diagnostic.fixes.extend(meant_pattern::fix(context.part(rule.pattern)));
         }
     }
 }

@@ -2,6 +2,7 @@
 //!
 //! Several groups that name the same crawler: merged by RFC 9309, and not by every reader ([rfc9309-agents], [google-robots-txt], [mojeek-bot]).
 
+use super::managed_contradiction::{contradictions, is_contradicting};
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;
 use crate::lint::seen::Seen;
@@ -18,9 +19,10 @@ pub(super) const EXAMPLE: Example = Example {
 fn check(context: &Context<'_>, found: &mut Found) {
     let lines: Vec<_> =
         context.groups.iter().flat_map(|group| group.agent_lines.iter().map(move |line| (group.index, line))).collect();
+    let managed = contradictions(context);
     let mut seen = Seen::default();
     for (place, (group, line)) in lines.iter().enumerate() {
-        if line.is_wildcard || line.value.is_empty() {
+        if line.is_wildcard || line.value.is_empty() || is_contradicting(&managed, line.line) {
             continue;
         }
         let first = lines.get(seen.first(context.text(line.value).to_ascii_lowercase(), place));

@@ -2,6 +2,7 @@
 //!
 //! Several groups for everybody: merged by RFC 9309, an error to Yandex ([rfc9309-agents], [google-robots-txt], [yandex-analyzer], [mojeek-bot], [baidu-robots-txt], [selfhtml-robots-txt]).
 
+use super::managed_contradiction::{contradictions, is_contradicting};
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::fields;
 use crate::lint::found::Found;
@@ -30,7 +31,8 @@ fn check(context: &Context<'_>, found: &mut Found) {
         }
     }
     if let (false, [(_, first), others @ ..]) = (first_says_all, groups.as_slice()) {
-        for (_, line) in others {
+        let managed = contradictions(context);
+        for (_, line) in others.iter().filter(|(_, line)| !is_contradicting(&managed, line.line)) {
             found.at(context.record(line.line)).label(Role::First, context.record(first.line));
         }
     }

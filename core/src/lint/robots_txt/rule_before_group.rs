@@ -6,7 +6,7 @@ use crate::dialect::Dialect;
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;
 use crate::lint::{Code, Detail, Fix, Role, Severity};
-use crate::robots_txt::{Field, Spelling};
+use crate::robots_txt::{Field, Line, LineKind, Spelling};
 use crate::text::Span;
 
 pub(super) const LINT: Lint = Lint::new(Code::RuleBeforeGroup, Severity::Error, check);
@@ -22,10 +22,18 @@ fn check(context: &Context<'_>, found: &mut Found) {
         .records()
         .take_while(|(number, _)| *number < first_group)
         .filter(|(_, record)| matches!(record.field, Field::Allow | Field::Disallow) && record.spelling == Spelling::Exact)
-        .map(|(_, record)| Span::new(record.name.start(), record.value.end()));
-    let Some(first) = rules.next() else { return };
-    let others: Vec<_> = rules.collect();
+        .map(|(number, record)| (number, Span::new(record.name.start(), record.value.end())));
+    let Some((number, first)) = rules.next() else { return };
+    let others: Vec<_> = rules.map(|(_, span)| span).collect();
     let count = u32::try_from(others.len() + 1).unwrap_or(u32::MAX);
-    let agent_line = Fix::not_safe(Span::at(first.start(), 0), "User-agent: *\n");
-    found.at(first).detail(Detail::Count(count)).labels(Role::Lost, &mut others.into_iter()).fix(agent_line);
+    let diagnostic = found.at(first).detail(Detail::Count(count)).labels(Role::Lost, &mut others.into_iter());
+    // An unknown or malformed line may be the intended user-agent line.
+    let is_understood = |line: &Line| match line.kind() {
+        LineKind::Blank | LineKind::Comment => true,
+        LineKind::Malformed(_) => false,
+        LineKind::Record(record) => record.field != Field::Other,
+    };
+    if (1..number).all(|before| context.robots.line(before).is_some_and(is_understood)) {
+        diagnostic.fix(Fix::not_safe(Span::at(first.start(), 0), "User-agent: *\n"));
+    }
 }

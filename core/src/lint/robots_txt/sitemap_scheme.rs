@@ -1,6 +1,6 @@
-//! A sitemap that no web crawler can fetch.
+//! A sitemap that is not at http or https.
 //!
-//! A sitemap that is not fetched as web pages are.
+//! Crawlers fetch sitemaps as they fetch pages.
 
 use crate::dialect::Dialect;
 use crate::lint::check::{Context, Example, Lint};
@@ -8,7 +8,7 @@ use crate::lint::found::Found;
 use crate::lint::{Code, Severity};
 use crate::other_records::FaultKind;
 
-pub(super) const LINT: Lint = Lint::new(Code::SitemapScheme, Severity::Warning, check);
+pub(super) const LINT: Lint = Lint::new(Code::SitemapScheme, Severity::Warning, check).explains(&[Code::SitemapNotAbsolute]);
 
 pub(super) const EXAMPLE: Example = Example {
     code: Code::SitemapScheme,
@@ -23,7 +23,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
         let is_absolute = !matches!(sitemap.value, Err(fault) if fault.kind != FaultKind::NotAbsolute);
         let Some((scheme, _)) = url.split_once(b':').filter(|_| is_absolute) else { continue };
         let is_scheme = !scheme.is_empty() && scheme.bytes.iter().all(u8::is_ascii_alphanumeric);
-        if is_scheme && !["http", "https", "ftp"].iter().any(|known| scheme.is(known)) {
+        if is_scheme && !["http", "https"].iter().any(|known| scheme.is(known)) {
             found.at(sitemap.span);
         }
     }

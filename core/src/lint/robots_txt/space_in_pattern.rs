@@ -24,13 +24,20 @@ fn check(context: &Context<'_>, found: &mut Found) {
             continue;
         }
         let gap = Span::new(first.span().end(), rest.at);
-        let two = Fix::not_safe(gap, &format!("\n{}: ", fields::rule_field(rule.access)));
-        let space = Fix::not_safe(gap, "%20");
         let diagnostic = found.at(rule.pattern);
-        let is_two = matches!(rest.bytes.first(), Some(b'/' | b'*'));
-        if is_two {
-            diagnostic.fix(two);
+        if is_pasted(rest.bytes) {
+            let path = first.bytes.iter().rposition(|byte| !matches!(byte, b',' | b';')).map_or(0, |last| last + 1);
+            diagnostic.fix(Fix::not_safe(Span::new(first.split_at(path).1.at, rule.pattern.end()), ""));
+            continue;
         }
-        diagnostic.fix(space);
+        if matches!(rest.bytes.first(), Some(b'/' | b'*')) {
+            diagnostic.fix(Fix::not_safe(gap, &format!("\n{}: ", fields::rule_field(rule.access))));
+        }
+        diagnostic.fix(Fix::not_safe(gap, "%20"));
     }
+}
+
+/// Returns `true` for a URL or HTML, which was pasted behind a path and is in no URL of the site.
+fn is_pasted(text: &[u8]) -> bool {
+    text.contains(&b'<') || text.windows(3).any(|mark| mark == b"://")
 }

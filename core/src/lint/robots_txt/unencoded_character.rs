@@ -5,7 +5,7 @@
 use crate::dialect::percent_encoded;
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;
-use crate::lint::{Code, Fix, Severity};
+use crate::lint::{Applicability, Code, Fix, Severity, TextEdit};
 
 pub(super) const LINT: Lint = Lint::new(Code::UnencodedCharacter, Severity::Info, check).once();
 
@@ -17,14 +17,19 @@ pub(super) const EXAMPLE: Example = Example {
 
 fn check(context: &Context<'_>, found: &mut Found) {
     for rule in context.rules() {
-        let pattern = context.part(rule.pattern);
-        let Some(start) = pattern.bytes.iter().position(|byte| *byte >= 0x80) else { continue };
-        let rest = pattern.split_at(start).1;
-        let length = rest.bytes.iter().position(|byte| *byte < 0x80).unwrap_or(rest.bytes.len());
-        let raw = rest.split_at(length).0;
-        if std::str::from_utf8(raw.bytes).is_ok() {
-            let encoded = raw.bytes.iter().flat_map(|byte| percent_encoded(*byte)).map(char::from);
-            found.at(raw.span()).fix(Fix::safe(raw.span(), &encoded.collect::<String>()));
+        let mut rest = context.part(rule.pattern);
+        let is_text = std::str::from_utf8(rest.bytes).is_ok();
+        let mut edits = Vec::new();
+        while let Some(start) = rest.bytes.iter().position(|byte| *byte >= 0x80) {
+            let behind = rest.split_at(start).1;
+            let length = behind.bytes.iter().position(|byte| *byte < 0x80).unwrap_or(behind.bytes.len());
+            let (raw, after) = behind.split_at(length);
+            let encoded = raw.bytes.iter().flat_map(|byte| percent_encoded(*byte)).map(char::from).collect();
+            edits.push(TextEdit { span: raw.span(), replacement: encoded });
+            rest = after;
+        }
+        if let Some(first) = edits.first().filter(|_| is_text) {
+            found.at(first.span).fix(Fix { applicability: Applicability::Safe, edits });
         }
     }
 }

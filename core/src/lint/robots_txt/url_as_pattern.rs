@@ -19,9 +19,12 @@ fn check(context: &Context<'_>, found: &mut Found) {
     for rule in context.rules() {
         let pattern = context.text(rule.pattern);
         if let Some(authority) = authority(pattern) {
-            let path = pattern.iter().skip(authority).position(|byte| *byte == b'/');
-            let before = u32::try_from(path.map_or(pattern.len(), |path| authority + path)).unwrap_or(u32::MAX);
-            let replacement = if path.is_some() { "" } else { "/" };
+            // A star at the beginning of the host stands for its first names, and any later one for a path.
+            let is_end = |(at, byte): (usize, &u8)| matches!(byte, b'/' | b'?' | b'$') || *byte == b'*' && at > 0;
+            let path = pattern.iter().skip(authority).enumerate().position(is_end).map(|path| authority + path);
+            let begins = path.and_then(|path| pattern.get(path));
+            let before = u32::try_from(path.unwrap_or(pattern.len())).unwrap_or(u32::MAX);
+            let replacement = if begins == Some(&b'/') { "" } else { "/" };
             found.at(rule.pattern).fix(Fix::not_safe(Span::at(rule.pattern.start(), before), replacement));
         }
     }

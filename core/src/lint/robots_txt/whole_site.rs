@@ -1,22 +1,24 @@
 //! Rules that forbid a whole site to search engines.
 
+use crate::compare::{Fillers, dead_rules};
+use crate::dialect::Dialect;
 use crate::lint::check::Context;
 use crate::lint::readers::Member;
-use crate::matching::{Access, Target};
+use crate::matching::{Access, RuleLine, Target, matched_length};
 use crate::text::Span;
 
-/// A rule that forbids all that no other rule allows.
+/// A rule that disallows every URL that no other rule allows.
 pub(super) struct Block {
     pub(super) rule: Span,
     /// The search engines that it stops.
     pub(super) crawlers: Vec<String>,
     /// The user-agent lines by which it binds them.
     pub(super) agent_lines: Vec<Span>,
-    /// Whether another rule allows them something.
+    /// `true` if another rule allows these crawlers a URL other than `/robots.txt`.
     pub(super) has_exceptions: bool,
 }
 
-/// The rules that stop those of the search engines that are wanted.
+/// Returns the rules that disallow the whole site for the search engines that `is_wanted` selects.
 pub(super) fn blocks(context: &Context<'_>, is_wanted: impl Fn(&Member) -> bool) -> Vec<Block> {
     let mut blocks: Vec<Block> = Vec::new();
     for reader in context.readers() {
@@ -25,11 +27,14 @@ pub(super) fn blocks(context: &Context<'_>, is_wanted: impl Fn(&Member) -> bool)
         if stopped.is_empty() {
             continue;
         }
-        // A path of which no rule thinks.
-        let Ok(nowhere) = Target::parse("/-") else { continue };
-        let verdict = context.robots.check(&reader.agent, &nowhere);
+        let dialect = reader.agent.dialect();
+        let groups = context.robots.groups(dialect);
+        let rules = || reader.lookup.groups.iter().filter_map(|index| groups.get(*index)).flat_map(|group| group.rules);
+        let pattern = |rule: &RuleLine| context.text(rule.pattern);
+        let Ok(unnamed) = Target::parse(&unnamed_path(rules().map(pattern))) else { continue };
+        let verdict = context.robots.check(&reader.agent, &unnamed);
         let Some(rule) = verdict.decision.winner().filter(|rule| rule.access == Access::Disallowed) else { continue };
-        if !is_whole_site(context.text(rule.pattern)) {
+        if !is_whole_site(dialect, context.text(rule.pattern)) {
             continue;
         }
         let span = context.record(rule.line);
@@ -37,9 +42,13 @@ pub(super) fn blocks(context: &Context<'_>, is_wanted: impl Fn(&Member) -> bool)
             Some(block) => block.crawlers.extend(stopped),
             None => {
                 let agent_lines = verdict.lookup.lines().iter().map(|line| context.record(*line)).collect();
-                let groups = context.robots.groups(reader.agent.dialect());
-                let mut rules = reader.lookup.groups.iter().filter_map(|index| groups.get(*index)).flat_map(|group| group.rules);
-                let has_exceptions = rules.any(|rule| rule.access == Access::Allowed && !rule.pattern.is_empty());
+                let allows = |rule: &&RuleLine| rule.access == Access::Allowed && !rule.pattern.is_empty();
+                let allowing = rules().filter(allows).filter(|rule| !matches_only_robots_txt(dialect, pattern(rule)));
+                let mut lines = allowing.map(|rule| rule.line).peekable();
+                let has_exceptions = lines.peek().is_some() && {
+                    let dead = dead_rules(context.robots, &reader.agent);
+                    lines.any(|line| dead.iter().all(|dead| dead.rule.line != line))
+                };
                 blocks.push(Block { rule: span, crawlers: stopped, agent_lines, has_exceptions });
             }
         }
@@ -47,13 +56,36 @@ pub(super) fn blocks(context: &Context<'_>, is_wanted: impl Fn(&Member) -> bool)
     blocks
 }
 
+/// Returns `true` if a group names Googlebot and lets it fetch the home page.
+pub(super) fn lets_google_in(context: &Context<'_>) -> bool {
+    let Ok(home) = Target::parse("/") else { return false };
+    let is_named = |member: &Member| member.is_named && member.name == "Googlebot";
+    context.readers().iter().any(|reader| reader.members.iter().any(is_named) && context.robots.is_allowed(&reader.agent, &home))
+}
+
 /// Search engines without which hardly anybody finds a site.
 pub(super) fn is_great(name: &str) -> bool {
     matches!(name, "Googlebot" | "bingbot")
 }
 
-/// `/`, `*`, `/*` and the like.
-pub(super) fn is_whole_site(pattern: &[u8]) -> bool {
-    let behind = pattern.strip_prefix(b"/").unwrap_or(pattern);
-    !pattern.is_empty() && behind.iter().all(|byte| *byte == b'*')
+/// Returns `true` if a pattern matches every path, such as `/`, `*`, `/*$` or `*/`.
+pub(super) fn is_whole_site(dialect: &Dialect, pattern: &[u8]) -> bool {
+    let path = unnamed_path([pattern].into_iter());
+    !pattern.is_empty() && matched_length(dialect, pattern, "/").is_some() && matched_length(dialect, pattern, &path).is_some()
+}
+
+/// Returns a path whose only character after the slash is in none of the patterns: only wildcards can match the character.
+fn unnamed_path<'p>(patterns: impl Iterator<Item = &'p [u8]>) -> String {
+    format!("/{}", char::from(Fillers::for_patterns(patterns).first()))
+}
+
+/// Returns `true` if a pattern needs every character of `/robots.txt` to match it.
+fn matches_only_robots_txt(dialect: &Dialect, pattern: &[u8]) -> bool {
+    const PATH: &str = "/robots.txt";
+    let other = char::from(Fillers::for_patterns([pattern].into_iter()).first());
+    let is_needed = |at: usize| {
+        let changed: String = PATH.char_indices().map(|(place, c)| if place == at { other } else { c }).collect();
+        matched_length(dialect, pattern, &changed).is_none()
+    };
+    matched_length(dialect, pattern, PATH).is_some() && (1..PATH.len()).all(is_needed)
 }

@@ -9,7 +9,7 @@ use crate::page::words;
 
 /// What an answer is about: a column of the table, or something rarer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Asked {
+pub(crate) enum Query {
     Question(Question),
     ImageIndex,
     ForeignDescription,
@@ -20,7 +20,7 @@ pub(crate) enum Asked {
 /// One answer of an indexing verdict.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Answered {
-    pub(crate) asked: Asked,
+    pub(crate) query: Query,
     pub(crate) answer: String,
     pub(crate) certainty: Certainty,
     pub(crate) is_contradictory: bool,
@@ -37,12 +37,12 @@ impl Subjects<'_, '_> {
         fn answered<T>(
             subjects: &Subjects<'_, '_>,
             parts: &Parts<'_>,
-            asked: Asked,
+            query: Query,
             outcome: &Outcome<T>,
             answer: String,
         ) -> Answered {
             Answered {
-                asked,
+                query,
                 answer,
                 certainty: outcome.certainty,
                 is_contradictory: outcome.is_contradictory,
@@ -53,42 +53,42 @@ impl Subjects<'_, '_> {
             }
         }
         let permission =
-            |asked, outcome: &Outcome<Permission>| answered(self, parts, asked, outcome, words::permission(outcome.value));
+            |query, outcome: &Outcome<Permission>| answered(self, parts, query, outcome, words::permission(outcome.value));
         let mut answers: Vec<_> = Question::OF_PAGE
             .into_iter()
             .map(|question| {
-                let asked = Asked::Question(question);
+                let query = Query::Question(question);
                 match question {
-                    Question::Follow => permission(asked, &indexing.follow),
+                    Question::Follow => permission(query, &indexing.follow),
                     Question::Snippet => {
-                        answered(self, parts, asked, &indexing.snippet, words::limit_of_characters(indexing.snippet.value))
+                        answered(self, parts, query, &indexing.snippet, words::limit_of_characters(indexing.snippet.value))
                     }
                     Question::ImagePreview => {
-                        answered(self, parts, asked, &indexing.image_preview, words::image_preview(indexing.image_preview.value))
+                        answered(self, parts, query, &indexing.image_preview, words::image_preview(indexing.image_preview.value))
                     }
                     Question::VideoPreview => {
                         let answer = words::limit_of_seconds(indexing.video_preview.value);
-                        answered(self, parts, asked, &indexing.video_preview, answer)
+                        answered(self, parts, query, &indexing.video_preview, answer)
                     }
-                    Question::Translation => permission(asked, &indexing.translation),
-                    Question::Archive => permission(asked, &indexing.archive),
-                    Question::Index | Question::Crawl | Question::AiUse => permission(asked, &indexing.index),
+                    Question::Translation => permission(query, &indexing.translation),
+                    Question::Archive => permission(query, &indexing.archive),
+                    Question::Index | Question::Crawl | Question::AiUse => permission(query, &indexing.index),
                 }
             })
             .collect();
         // The rarer questions, where something is said.
         let rare = [
-            (Asked::ImageIndex, &indexing.image_index),
-            (Asked::ForeignDescription, &indexing.foreign_description),
-            (Asked::Embedded, &indexing.embedded),
+            (Query::ImageIndex, &indexing.image_index),
+            (Query::ForeignDescription, &indexing.foreign_description),
+            (Query::Embedded, &indexing.embedded),
         ];
-        let is_answered = |(asked, outcome): &(Asked, &Outcome<_>)| {
-            !outcome.by.is_empty() && (*asked != Asked::Embedded || outcome.value != indexing.index.value)
+        let is_answered = |(query, outcome): &(Query, &Outcome<_>)| {
+            !outcome.by.is_empty() && (*query != Query::Embedded || outcome.value != indexing.index.value)
         };
-        answers.extend(rare.into_iter().filter(is_answered).map(|(asked, outcome)| permission(asked, outcome)));
+        answers.extend(rare.into_iter().filter(is_answered).map(|(query, outcome)| permission(query, outcome)));
         if let Some(moment) = indexing.unavailable_after.value {
             let answer = words::unavailable_after(moment, indexing.timing);
-            answers.push(answered(self, parts, Asked::UnavailableAfter, &indexing.unavailable_after, answer));
+            answers.push(answered(self, parts, Query::UnavailableAfter, &indexing.unavailable_after, answer));
         }
         answers
     }

@@ -20,7 +20,7 @@ mod subject;
 mod summary;
 
 pub(crate) use ai::{AiSaid, aspects as ai_aspects};
-pub(crate) use answers::{Answered, Asked};
+pub(crate) use answers::{Answered, Query};
 pub(crate) use deciding::of_text;
 pub(crate) use documents::{HeadersDocument, HtmlDocument};
 pub(crate) use groups::{Group, groups};

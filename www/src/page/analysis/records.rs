@@ -28,8 +28,8 @@ pub(super) fn records(found: &CrawlerReport<'_>, crawler: Option<&'static Crawle
     let verdict = found.crawl.as_ref().and_then(deciding::text_verdict).map(|(_, verdict)| verdict);
     let dialect = verdict.map_or(&Dialect::RFC9309, |verdict| verdict.dialect.dialect());
     let groups = robots.groups(dialect);
-    let bound = verdict.iter().flat_map(|verdict| verdict.lookup.groups.iter().filter_map(|index| groups.get(*index)));
-    let of_groups: Vec<u32> = bound.flat_map(|group| group.records.iter().map(|record| record.line)).collect();
+    let bound = verdict.iter().flat_map(|verdict| verdict.lookup.records(&groups)).filter(|line| line.is_below);
+    let of_groups: Vec<u32> = bound.map(|line| line.record.line).collect();
     let mut all: Vec<Records> = Vec::new();
     for (line, own) in (1..).zip(robots.lines()) {
         let LineKind::Record(record) = own.kind() else { continue };

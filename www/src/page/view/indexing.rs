@@ -8,7 +8,7 @@ use super::preview::preview;
 use super::sure;
 use crate::language::{messages, say};
 use crate::page::Action;
-use crate::page::analysis::{Answered, Asked, Part, Subject};
+use crate::page::analysis::{Answered, Part, Query, Subject};
 use crate::page::words::column;
 
 /// May the crawler index the page, how may it show it, and which directives say so.
@@ -43,11 +43,11 @@ pub(crate) fn indexing(subject: &Subject, dispatch: &Callback<Action>) -> Html {
 }
 
 fn answer(answered: &Answered, is_unseen: bool, dispatch: &Callback<Action>) -> Html {
-    let Answered { asked, answer, certainty, is_contradictory, is_stated, by, overruled, .. } = answered;
+    let Answered { query, answer, certainty, is_contradictory, is_stated, by, overruled, .. } = answered;
     let is_unseen = is_unseen && *is_stated;
     html! {
         <>
-            <dt>{ name(*asked) }</dt>
+            <dt>{ name(*query) }</dt>
             <dd>
                 <span class={classes!("outcome", is_unseen.then_some("unseen"))}>{ answer }</span>
                 if is_unseen {
@@ -69,13 +69,13 @@ fn answer(answered: &Answered, is_unseen: bool, dispatch: &Callback<Action>) -> 
     }
 }
 
-fn name(asked: Asked) -> String {
-    match asked {
-        Asked::Question(question) => column(question),
-        Asked::ImageIndex => say!("asked-image-index"),
-        Asked::ForeignDescription => say!("asked-foreign-description"),
-        Asked::Embedded => say!("asked-embedded"),
-        Asked::UnavailableAfter => say!("asked-unavailable-after"),
+fn name(query: Query) -> String {
+    match query {
+        Query::Question(question) => column(question),
+        Query::ImageIndex => say!("asked-image-index"),
+        Query::ForeignDescription => say!("asked-foreign-description"),
+        Query::Embedded => say!("asked-embedded"),
+        Query::UnavailableAfter => say!("asked-unavailable-after"),
     }
 }
 

@@ -26,12 +26,12 @@ pub(super) const QUIET_MILLISECONDS: u32 = 300;
 const MOST: usize = 200;
 
 /// What the worker told of the texts, and of which inputs.
-type Asked = Option<(Inputs, Rc<Vec<Diagnostic>>)>;
+type WorkerProblems = Option<(Inputs, Rc<Vec<Diagnostic>>)>;
 
 /// All problems, and whether they are of the texts as they are.
 #[hook]
 pub(crate) fn use_problems(results: &Rc<Results>, is_wanted: bool) -> (Rc<Vec<Problem>>, bool) {
-    let asked = use_state(|| Asked::None);
+    let asked = use_state(|| WorkerProblems::None);
     use_effect_with((results.clone(), is_wanted), {
         let asked = asked.setter();
         move |(results, is_wanted)| {
@@ -54,7 +54,7 @@ pub(crate) fn use_problems(results: &Rc<Results>, is_wanted: bool) -> (Rc<Vec<Pr
 }
 
 /// Asks the worker; what it answers is dropped with what comes back.
-fn ask(inputs: Inputs, asked: UseStateSetter<Asked>) -> (Question, [Option<KeptText>; 3]) {
+fn ask(inputs: Inputs, asked: UseStateSetter<WorkerProblems>) -> (Question, [Option<KeptText>; 3]) {
     let texts = kept_texts(&inputs);
     // A robots.txt that was not found keeps nobody out.
     let is_found = matches!(inputs.robots.fetched.fetch().response, Response::Status(200..300));

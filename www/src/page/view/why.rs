@@ -9,14 +9,14 @@ use super::readings::other_readings;
 use super::sure;
 use crate::language::{messages, say};
 use crate::page::Action;
-use crate::page::analysis::{AiSaid, Answered, Asked, Part, Subject, references};
+use crate::page::analysis::{AiSaid, Answered, Part, Query, Subject, references};
 use crate::page::table::Question;
 use crate::page::words::{ai_sentence, ai_signal, ai_stance, question as asks};
 use crate::words::extent;
 
 /// How one answer comes about, step by step, and what there is to read about it.
 pub(crate) fn why(subject: &Subject, question: Question, dispatch: &Callback<Action>) -> Html {
-    let answered = subject.answers.iter().find(|answered| answered.asked == Asked::Question(question));
+    let answered = subject.answers.iter().find(|answered| answered.query == Query::Question(question));
     html! {
         <section class="why">
             <h3>{ asks(question) }</h3>

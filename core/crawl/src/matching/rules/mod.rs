@@ -13,7 +13,7 @@ pub(super) use rule_set::{CompiledRule, RuleSet};
 use super::pattern::{Path, is_match};
 use super::{Access, Groups, RuleLine};
 use crate::RobotsTxt;
-use crate::dialect::{Dialect, DirectoryIndex, EmptyDisallow, PatternLength, Precedence, Wildcards};
+use crate::dialect::{Dialect, DirectoryIndex, EmptyDisallow, Encoding, PatternLength, Precedence, Wildcards};
 
 /// A rule as a dialect takes it.
 pub(super) struct Rule<'p> {
@@ -91,10 +91,10 @@ fn rules_of<'r>(dialect: &Dialect, access: Access, written: &'r [u8], order: &mu
         Wildcards::Special | Wildcards::Anywhere => dialect.encoding.pattern(written),
         Wildcards::Literal => dialect.encoding.literal_pattern(written),
     };
-    let directory = as_directory(dialect, access, &pattern);
+    let second = as_directory(dialect, access, &pattern).or_else(|| in_other_form(dialect, &pattern));
     visit(access, pattern);
-    if let Some(directory) = directory {
-        visit(access, Cow::Owned(directory));
+    if let Some(second) = second {
+        visit(access, Cow::Owned(second));
     }
 }
 
@@ -170,6 +170,31 @@ fn as_directory(dialect: &Dialect, access: Access, pattern: &[u8]) -> Option<Vec
     let slash = memchr::memrchr(b'/', pattern)?;
     let (directory, page) = pattern.split_at(slash + 1);
     page.starts_with(b"index.htm").then(|| [directory, b"$"].concat())
+}
+
+/// Returns the other form of a pattern for a query: percent-encodes `:`, `/`, `?` and `@` after the first `?`, or decodes them if none is raw. They
+/// separate nothing in a query (RFC 3986, 3.4), so RFC 9309 matches both forms (2.2.2, table).
+fn in_other_form(dialect: &Dialect, pattern: &[u8]) -> Option<Vec<u8>> {
+    const FORMS: [(u8, &[u8; 3]); 4] = [(b':', b"%3A"), (b'/', b"%2F"), (b'?', b"%3F"), (b'@', b"%40")];
+    if dialect.encoding != Encoding::Rfc9309 {
+        return None;
+    }
+    let (before, query) = pattern.split_at(memchr::memchr(b'?', pattern)? + 1);
+    let encoded = |byte: u8| FORMS.iter().find(|(raw, _)| *raw == byte).map(|(_, encoded)| *encoded);
+    let mut other = before.to_vec();
+    if query.iter().any(|byte| encoded(*byte).is_some()) {
+        for byte in query {
+            other.extend_from_slice(encoded(*byte).map_or(&[*byte][..], |encoded| encoded));
+        }
+    } else {
+        let mut rest = query;
+        while let [byte, tail @ ..] = rest {
+            let form = FORMS.iter().find(|(_, encoded)| rest.starts_with(*encoded));
+            other.push(form.map_or(*byte, |(raw, _)| *raw));
+            rest = if form.is_some() { tail.get(2..).unwrap_or_default() } else { tail };
+        }
+    }
+    (other != pattern).then_some(other)
 }
 
 /// Numbers of rules fit, because a text is cut at `u32::MAX` bytes before it is read.

@@ -60,7 +60,7 @@ fn push_host(host: &str, is_special: bool, to: &mut String) -> bool {
         push_lower_case(host, to);
         return address.strip_suffix(']').is_some_and(|address| !address.is_empty() && address.bytes().all(is_address));
     }
-    let decoded = if is_special { percent_decoded(host) } else { Some(Cow::Borrowed(host)) };
+    let decoded = if is_special { percent_decoded(host).map(with_ascii_letters) } else { Some(Cow::Borrowed(host)) };
     let Some(host) = decoded.filter(|host| !host.is_empty() && !host.bytes().any(|byte| is_forbidden(byte, is_special))) else {
         return false;
     };
@@ -80,6 +80,29 @@ fn push_host(host: &str, is_special: bool, to: &mut String) -> bool {
         }
     }
     true
+}
+
+/// Writes full-width characters, ligatures and other forms of ASCII characters as ASCII
+/// ([UTS 46, mapping](https://www.unicode.org/reports/tr46/#Processing)). Only Unicode's tables have all such forms.
+fn with_ascii_letters(host: Cow<'_, str>) -> Cow<'_, str> {
+    const LIGATURES: [&str; 7] = ["ff", "fi", "fl", "ffi", "ffl", "st", "st"];
+    if host.is_ascii() {
+        return host;
+    }
+    let mut mapped = String::with_capacity(host.len());
+    for character in host.chars() {
+        match u32::from(character) {
+            code @ 0xFF01..=0xFF5E => mapped.extend(char::from_u32(code - 0xFEE0)),
+            code @ 0xFB00..=0xFB06 => mapped.extend(LIGATURES.get((code - 0xFB00) as usize).copied()),
+            0x17F => mapped.push('s'),
+            0x212A => mapped.push('k'),
+            0xFF61 => mapped.push('.'),
+            // The soft hyphen, zero-width spaces and the word joiner are ignored.
+            0xAD | 0x200B | 0x2060 | 0xFEFF => {}
+            _ => mapped.push(character),
+        }
+    }
+    Cow::Owned(mapped)
 }
 
 /// Appends a text with its ASCII letters in lower case.

@@ -1,0 +1,23 @@
+//! Preferences that ordinary groups of robots.txt express: their user-agent line names a use of content instead of a crawler
+//! ([training-preference-draft]).
+
+/// The token for the training of models. The spelling is reported, not documented: no copy of the draft was available.
+///
+/// ```
+/// assert!(robotscope::preferences::is_usage_token(robotscope::preferences::TRAINING_TOKEN));
+/// ```
+pub const TRAINING_TOKEN: &str = "__usage_ai-training";
+
+const PREFIX: &[u8] = b"__usage_";
+
+/// Returns `true` if the token of a user-agent line names a use of content, and so no crawler.
+///
+/// ```
+/// use robotscope::preferences::is_usage_token;
+///
+/// assert!(is_usage_token("__Usage_AI-Training"));
+/// assert!(!is_usage_token("GPTBot"));
+/// ```
+pub fn is_usage_token(token: &str) -> bool {
+    token.as_bytes().get(..PREFIX.len()).is_some_and(|start| start.eq_ignore_ascii_case(PREFIX))
+}

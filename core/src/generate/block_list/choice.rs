@@ -1,0 +1,76 @@
+use super::BlockListError;
+use crate::crawlers::{self, Crawler, CrawlerStatus, SentName};
+use crate::generate::robots_txt::{Who, check_name};
+
+/// The crawlers to refuse.
+pub(super) struct Choice<'w> {
+    /// Those of the catalogue, in its order.
+    pub(super) crawlers: Vec<&'static Crawler>,
+    /// Product tokens that the catalogue does not have.
+    pub(super) unknown: Vec<&'w str>,
+}
+
+impl<'w> Choice<'w> {
+    pub(super) fn new(disallow: &'w [Who], allow: &'w [Who]) -> Result<Self, BlockListError> {
+        let mut choice = Self { crawlers: Vec::new(), unknown: unknown(disallow)? };
+        let allowed = unknown(allow)?;
+        choice.unknown.retain(|name| !allowed.iter().any(|other| other.eq_ignore_ascii_case(name)));
+        for crawler in crawlers::all() {
+            if has(disallow, crawler) && !has(allow, crawler) {
+                choice.crawlers.push(crawler);
+            }
+        }
+        if choice.crawlers.is_empty() && choice.unknown.is_empty() {
+            return Err(BlockListError::NothingToRefuse);
+        }
+        if choice.tokens().is_empty() {
+            let mut tokens = Vec::new();
+            choice.crawlers.iter().for_each(|crawler| tokens.push(crawler.token.to_owned()));
+            return Err(BlockListError::NoNames(tokens));
+        }
+        Ok(choice)
+    }
+
+    /// Returns the product tokens of the crawlers that send their names.
+    pub(super) fn tokens(&self) -> Vec<String> {
+        let mut tokens = Vec::new();
+        for crawler in &self.crawlers {
+            if crawler.sent_name.value == SentName::Own {
+                tokens.push(crawler.token.to_owned());
+            }
+        }
+        for name in &self.unknown {
+            tokens.push((*name).to_owned());
+        }
+        tokens
+    }
+
+    pub(super) fn has(&self, token: &str) -> bool {
+        self.crawlers.iter().any(|crawler| crawler.token == token)
+    }
+}
+
+/// Returns the product tokens that the catalogue does not have, each once.
+fn unknown(who: &[Who]) -> Result<Vec<&str>, BlockListError> {
+    let mut unknown: Vec<&str> = Vec::new();
+    for who in who {
+        match who {
+            Who::Everybody => return Err(BlockListError::Everybody),
+            Who::Crawler(name) => {
+                if check_name(name)?.is_none() && !unknown.iter().any(|other| other.eq_ignore_ascii_case(name)) {
+                    unknown.push(name);
+                }
+            }
+            Who::Purpose(_) => {}
+        }
+    }
+    Ok(unknown)
+}
+
+fn has(who: &[Who], crawler: &Crawler) -> bool {
+    who.iter().any(|who| match who {
+        Who::Purpose(class) => crawler.serves(*class) && crawler.status != CrawlerStatus::Retired,
+        Who::Crawler(name) => crawler.token.eq_ignore_ascii_case(name),
+        Who::Everybody => false,
+    })
+}

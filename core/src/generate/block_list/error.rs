@@ -1,0 +1,60 @@
+use std::fmt;
+
+use crate::generate::robots_txt::WishError;
+
+/// Why there is no block list. Its `Display` text is in English.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum BlockListError {
+    /// No crawler is chosen, or each one is excepted.
+    NothingToRefuse,
+    /// All crawlers are named, but an unknown crawler cannot be distinguished from a browser by its User-Agent.
+    Everybody,
+    /// No requests come with the names of these crawlers.
+    NoNames(Vec<String>),
+    /// A name cannot be a product token.
+    Name(WishError),
+}
+
+impl BlockListError {
+    /// Returns a stable name for the reason, in kebab case.
+    ///
+    /// ```
+    /// use robotscope::generate::block_list::{Format, block_list};
+    /// use robotscope::generate::robots_txt::Who;
+    ///
+    /// let code = |who| block_list(&[who], &[], Format::Nginx).unwrap_err().code();
+    /// assert_eq!(code(Who::Everybody), "everybody");
+    /// assert_eq!(code(Who::Crawler("Applebot-Extended".into())), "no-names");
+    /// assert_eq!(code(Who::Crawler("GPT Bot".into())), "not-a-product-token");
+    /// ```
+    pub fn code(&self) -> &'static str {
+        match self {
+            Self::NothingToRefuse => "nothing-to-refuse",
+            Self::Everybody => "everybody",
+            Self::NoNames(_) => "no-names",
+            Self::Name(error) => error.code(),
+        }
+    }
+}
+
+impl fmt::Display for BlockListError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NothingToRefuse => f.write_str("nothing to refuse: name crawlers or purposes that are not excepted"),
+            Self::Everybody => f.write_str("a User-Agent does not tell all crawlers from browsers: name crawlers or purposes"),
+            Self::NoNames(names) => {
+                write!(f, "no requests come with the names of {}: disallow them in robots.txt", names.join(", "))
+            }
+            Self::Name(error) => error.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for BlockListError {}
+
+impl From<WishError> for BlockListError {
+    fn from(error: WishError) -> Self {
+        Self::Name(error)
+    }
+}

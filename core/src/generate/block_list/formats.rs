@@ -1,0 +1,303 @@
+//! The text of a block list for each server.
+//!
+//! The regular expressions are the same for all servers and hold no backslash, quotation mark, backtick or brace, so that no server needs escapes.
+
+use super::BlockListNoteKind;
+use super::user_agent::{NOT_AFTER, NOT_BEFORE, Names, Search};
+use crate::names::names;
+
+names! {
+    /// The format of a block list: a server block of nginx, the .htaccess of Apache httpd, a site block of Caddy, a frontend of HAProxy, lighttpd.conf,
+    /// the dynamic configuration of Traefik 3, or the expressions of custom rules of Cloudflare.
+    ///
+    /// ```
+    /// assert_eq!("haproxy".parse(), Ok(robotscope::generate::block_list::Format::Haproxy));
+    /// ```
+    #[non_exhaustive]
+    pub enum Format {
+        /// nginx, in a `server` block.
+        Nginx = "nginx",
+        /// Apache httpd 2.4, in `.htaccess`.
+        Apache = "apache",
+        /// Caddy 2, in a site block.
+        Caddy = "caddy",
+        /// HAProxy 2, in a `frontend`.
+        Haproxy = "haproxy",
+        /// lighttpd 1.4.
+        Lighttpd = "lighttpd",
+        /// Traefik 3, dynamic configuration.
+        Traefik = "traefik",
+        /// The expressions of custom rules of Cloudflare.
+        Cloudflare = "cloudflare",
+    }
+}
+
+/// The parts of a configuration.
+struct Template {
+    file: &'static str,
+    /// The sentence of the comment that says where the text belongs.
+    place: &'static str,
+    open: &'static str,
+    /// Three texts: before each expression, after each but the last one, and after the last one.
+    refused: [&'static str; 3],
+    /// The text around the expression of exceptions.
+    excepted: [&'static str; 2],
+    /// The end without and with exceptions.
+    close: [&'static str; 2],
+    /// The most bytes of names in one expression; the next names go into another one.
+    longest: usize,
+    notes: &'static [BlockListNoteKind],
+}
+
+/// <https://nginx.org/en/docs/http/ngx_http_rewrite_module.html>: `if` with `set` and `return` in a `server` block. A parameter has at most 4,096 bytes.
+static NGINX: Template = Template {
+    file: "nginx.conf",
+    place: "Put this in a server block.",
+    open: "set $robotscope_refused 0;\n",
+    refused: ["if ($http_user_agent ~* \"", "\") { set $robotscope_refused 1; }\n", "\") { set $robotscope_refused 1; }\n"],
+    excepted: ["if ($http_user_agent ~* \"", "\") { set $robotscope_refused 0; }\n"],
+    close: ["if ($uri = /robots.txt) { set $robotscope_refused 0; }\nif ($robotscope_refused) { return 403; }\n"; 2],
+    longest: 1000,
+    notes: &[],
+};
+
+/// <https://httpd.apache.org/docs/2.4/mod/mod_rewrite.html>
+static APACHE: Template = Template {
+    file: ".htaccess",
+    place: "Put this at the beginning of .htaccess, or in a <VirtualHost>.",
+    open: "RewriteEngine On\nRewriteCond %{REQUEST_URI} !=/robots.txt\n",
+    refused: ["RewriteCond %{HTTP_USER_AGENT} \"", "\" [NC,OR]\n", "\" [NC]\n"],
+    excepted: ["RewriteCond %{HTTP_USER_AGENT} \"!", "\" [NC]\n"],
+    close: ["RewriteRule ^ - [F]\n"; 2],
+    longest: 1000,
+    notes: &[BlockListNoteKind::NeedsModRewrite],
+};
+
+/// <https://caddyserver.com/docs/caddyfile/matchers#header-regexp>
+static CADDY: Template = Template {
+    file: "Caddyfile",
+    place: "Put this in a site block, and repeat the last line in each of its handle and route blocks.",
+    open: "@robotscope_refused {\n  not path /robots.txt\n",
+    refused: ["  header_regexp User-Agent `(?i)", "", "`\n"],
+    excepted: ["  not header_regexp User-Agent `(?i)", "`\n"],
+    close: ["}\nrespond @robotscope_refused 403\n"; 2],
+    longest: usize::MAX,
+    notes: &[BlockListNoteKind::InsideHandle],
+};
+
+/// <https://docs.haproxy.org/2.6/configuration.html#7.3.6-req.fhdr>: unlike `req.hdr`, `req.fhdr` does not split the value at commas.
+static HAPROXY: Template = Template {
+    file: "haproxy.cfg",
+    place: "Put this in a frontend, before its other http-request rules.",
+    open: "acl robotscope_robots_txt path /robots.txt\n",
+    refused: ["acl robotscope_refused req.fhdr(User-Agent) -m reg -i '", "'\n", "'\n"],
+    excepted: ["acl robotscope_excepted req.fhdr(User-Agent) -m reg -i '", "'\n"],
+    close: [
+        "http-request deny deny_status 403 if robotscope_refused !robotscope_robots_txt\n",
+        "http-request deny deny_status 403 if robotscope_refused !robotscope_excepted !robotscope_robots_txt\n",
+    ],
+    longest: 1000,
+    notes: &[],
+};
+
+/// <https://redmine.lighttpd.net/projects/lighttpd/wiki/Docs_ModAccess>: an empty ending is that of all paths.
+static LIGHTTPD: Template = Template {
+    file: "lighttpd.conf",
+    place: "Put this in lighttpd.conf, or in a condition for a host; it needs mod_access.",
+    open: "$HTTP[\"url\"] != \"/robots.txt\" {\n",
+    refused: ["  $HTTP[\"user-agent\"] =~ \"(?i)", "", "\" {\n"],
+    excepted: ["    $HTTP[\"user-agent\"] !~ \"(?i)", "\" {\n"],
+    close: ["    url.access-deny = ( \"\" )\n  }\n}\n", "      url.access-deny = ( \"\" )\n    }\n  }\n}\n"],
+    longest: usize::MAX,
+    notes: &[BlockListNoteKind::NeedsModAccess],
+};
+
+/// <https://doc.traefik.io/traefik/reference/routing-configuration/http/middlewares/ipallowlist/>: an address of RFC 5737 that no client has, so that
+/// the answer is 403. A router without `tls` does not match HTTPS.
+static TRAEFIK: Template = Template {
+    file: "dynamic.yml",
+    place: "A file for the file provider of Traefik 3 (providers.file). No client has the address, so the answer is always 403.",
+    open: "http:\n  routers:\n    robotscope-refused:\n      rule: &robotscope-rule '!Path(`/robots.txt`) && ",
+    refused: ["HeaderRegexp(`User-Agent`, `(?i)", "", "`)"],
+    excepted: [" && !HeaderRegexp(`User-Agent`, `(?i)", "`)"],
+    close: ["'
+      priority: 1000000
+      middlewares: [robotscope-refused]
+      service: robotscope-refused
+    robotscope-refused-tls:
+      rule: *robotscope-rule
+      priority: 1000000
+      middlewares: [robotscope-refused]
+      service: robotscope-refused
+      tls: {}
+  middlewares:
+    robotscope-refused:
+      ipAllowList:
+        sourceRange: [192.0.2.1/32]
+  services:
+    robotscope-refused:
+      loadBalancer:
+        servers: [{ url: http://192.0.2.1 }]
+"; 2],
+    longest: usize::MAX,
+    notes: &[BlockListNoteKind::FileProvider],
+};
+
+const CLOUDFLARE_NOTES: &[BlockListNoteKind] = &[BlockListNoteKind::CustomRule, BlockListNoteKind::Anywhere];
+
+impl Format {
+    /// Returns the parts of a configuration; `None` for Cloudflare, whose rules have no regular expressions on all plans.
+    fn template(self) -> Option<&'static Template> {
+        Some(match self {
+            Self::Nginx => &NGINX,
+            Self::Apache => &APACHE,
+            Self::Caddy => &CADDY,
+            Self::Haproxy => &HAPROXY,
+            Self::Lighttpd => &LIGHTTPD,
+            Self::Traefik => &TRAEFIK,
+            Self::Cloudflare => return None,
+        })
+    }
+
+    pub(super) fn search(self) -> Search {
+        if self.template().is_some() { Search::WholeWords } else { Search::Anywhere }
+    }
+
+    pub(super) fn file(self) -> &'static str {
+        self.template().map_or("expression.txt", |template| template.file)
+    }
+
+    pub(super) fn notes(self) -> &'static [BlockListNoteKind] {
+        self.template().map_or(CLOUDFLARE_NOTES, |template| template.notes)
+    }
+}
+
+/// Writes the text. Removes the exceptions from `names` if there is no room for them.
+pub(super) fn write(format: Format, names: &mut Names<'_>) -> String {
+    match format.template() {
+        Some(template) => template.write(names),
+        None => cloudflare(names),
+    }
+}
+
+impl Template {
+    fn write(&self, names: &Names<'_>) -> String {
+        let mut text = [
+            "# Refuses (403) requests of crawlers that send these names; robots.txt stays readable.\n\
+             # The names are from the crawler catalogue of robotscope. ",
+            self.place,
+            "\n",
+            self.open,
+        ]
+        .concat();
+        let ([before, next, last], mut rest) = (self.refused, &names.refused[..]);
+        while !rest.is_empty() {
+            text += before;
+            let (chunk, others) = rest.split_at_checked(fitting(rest, self.longest)).unwrap_or((rest, &[]));
+            push_expression(&mut text, chunk);
+            text += if others.is_empty() { last } else { next };
+            rest = others;
+        }
+        let ([before, after], [close, close_with_exceptions]) = (self.excepted, self.close);
+        if names.excepted.is_empty() {
+            text += close;
+        } else {
+            text += before;
+            push_expression(&mut text, &names.excepted);
+            text += after;
+            text += close_with_exceptions;
+        }
+        text
+    }
+}
+
+/// Returns the number of names, at least one, that together have at most `longest` bytes.
+fn fitting(names: &[&str], longest: usize) -> usize {
+    let mut size = 0_usize;
+    for (place, name) in names.iter().enumerate() {
+        size += name.len() + 1;
+        if size > longest && place > 0 {
+            return place;
+        }
+    }
+    names.len()
+}
+
+/// Writes a regular expression that finds the names as whole words, as [`Search::finds`] does. A name that ends in `/` needs nothing after it.
+fn push_expression(text: &mut String, names: &[&str]) {
+    *text += "(^|[^a-z0-9";
+    *text += NOT_BEFORE;
+    *text += "])(";
+    let has_end = push_names(text, names, false, "(");
+    if has_end {
+        *text += ")([^a-z0-9.";
+        *text += NOT_AFTER;
+        *text += "]|[.][^a-z0-9]|[.]?$)";
+    }
+    push_names(text, names, true, if has_end { "|" } else { "" });
+    *text += ")";
+}
+
+/// Writes the names that end in `/`, or those that do not, as alternatives after `open`; `false` if there are none. Of the characters of a name, only the
+/// dot has a meaning in regular expressions.
+fn push_names(text: &mut String, names: &[&str], with_slash: bool, open: &str) -> bool {
+    let mut between = open;
+    let mut has_any = false;
+    for name in names {
+        if name.ends_with('/') == with_slash {
+            *text += between;
+            *text += &name.replace('.', "[.]");
+            (between, has_any) = ("|", true);
+        }
+    }
+    has_any
+}
+
+/// The greatest length of an expression, in characters: <https://developers.cloudflare.com/ruleset-engine/rules-language/expressions/#maximum-rule-expression-length>
+const LONGEST_EXPRESSION: usize = 4096;
+
+/// Writes expressions, each in a paragraph. `contains` and `lower` are in all plans, `matches` is not:
+/// <https://developers.cloudflare.com/ruleset-engine/rules-language/operators/>
+fn cloudflare(names: &mut Names<'_>) -> String {
+    let mut end = cloudflare_end(names);
+    if end.len() > LONGEST_EXPRESSION / 2 {
+        names.drop_exceptions();
+        end = cloudflare_end(names);
+    }
+    let (mut text, mut expression) = (String::new(), String::new());
+    for name in &names.refused {
+        // A term has fewer than 50 bytes around the name.
+        if !expression.is_empty() && expression.len() + name.len() + 50 + end.len() > LONGEST_EXPRESSION {
+            text += &expression;
+            text += &end;
+            text += "\n\n";
+            expression.clear();
+        }
+        expression += if expression.is_empty() { "(\n  " } else { "\n  or " };
+        push_term(&mut expression, name);
+    }
+    text += &expression;
+    text += &end;
+    text += "\n";
+    text
+}
+
+fn cloudflare_end(names: &Names<'_>) -> String {
+    let mut end = "\n) and http.request.uri.path ne \"/robots.txt\"".to_owned();
+    let mut between = " and not (\n  ";
+    for name in &names.excepted {
+        end += between;
+        push_term(&mut end, name);
+        between = "\n  or ";
+    }
+    if !names.excepted.is_empty() {
+        end += "\n)";
+    }
+    end
+}
+
+fn push_term(text: &mut String, name: &str) {
+    *text += "lower(http.user_agent) contains \"";
+    *text += &name.to_ascii_lowercase();
+    *text += "\"";
+}

@@ -1,0 +1,71 @@
+//! Crawlers → the configuration of a server that refuses their requests by User-Agent.
+//!
+//! The names are the words by which [`identify`](crate::crawlers::identify) finds a crawler in a User-Agent. Servers with regular expressions find whole
+//! words only, outside of URLs; Cloudflare finds them anywhere. If that refuses a crawler that was not chosen, its names become exceptions.
+//!
+//! robots.txt stays readable: a crawler that gets 403 for it reads no rules, and may take that for permission (RFC 9309, 2.3.1.3).
+//!
+//! ```
+//! use robotscope::crawlers::CrawlerClass;
+//! use robotscope::generate::block_list::{BlockList, Format, block_list};
+//! use robotscope::generate::robots_txt::Who;
+//!
+//! let BlockList { text, crawlers, .. } = block_list(&[Who::Purpose(CrawlerClass::AiTraining)], &[], Format::Nginx)?;
+//! assert!(text.contains("GPTBot") && text.contains("return 403;"));
+//! assert!(crawlers.iter().any(|name| name == "GPTBot") && !crawlers.iter().any(|name| name == "Googlebot"));
+//! # Ok::<(), robotscope::generate::block_list::BlockListError>(())
+//! ```
+
+mod choice;
+mod error;
+mod formats;
+mod note;
+mod user_agent;
+
+pub use error::BlockListError;
+pub use formats::Format;
+pub use note::{BlockListNote, BlockListNoteKind};
+
+use choice::Choice;
+use user_agent::Names;
+
+use super::robots_txt::Who;
+
+/// A configuration that refuses crawlers.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct BlockList {
+    /// The file for the text.
+    pub file: &'static str,
+    /// The text.
+    pub text: String,
+    /// The product tokens of the crawlers that are refused: those that send their names.
+    pub crawlers: Vec<String>,
+    /// Limits of the configuration, and how to install it.
+    pub notes: Vec<BlockListNote>,
+}
+
+/// Writes a configuration that refuses (403) the crawlers of `disallow`, except those of `allow`. Purposes include older names, which are still seen, but
+/// no retired crawlers.
+///
+/// # Errors
+///
+/// When no crawler is left to refuse, all crawlers are to be refused, or a name cannot be a product token.
+///
+/// ```
+/// use robotscope::generate::block_list::{BlockListNoteKind, Format, block_list};
+/// use robotscope::generate::robots_txt::Who;
+///
+/// let disallow = ["GPTBot", "Google-Extended"].map(|name| Who::Crawler(name.to_owned()));
+/// let list = block_list(&disallow, &[], Format::Caddy)?;
+/// assert_eq!((list.file, list.crawlers), ("Caddyfile", vec!["GPTBot".to_owned()]));
+/// let silent = list.notes.iter().find(|note| note.kind == BlockListNoteKind::NoRequests).expect("a note");
+/// assert_eq!(silent.crawlers, ["Google-Extended"]);
+/// # Ok::<(), robotscope::generate::block_list::BlockListError>(())
+/// ```
+pub fn block_list(disallow: &[Who], allow: &[Who], format: Format) -> Result<BlockList, BlockListError> {
+    let choice = Choice::new(disallow, allow)?;
+    let mut names = Names::new(&choice, format.search());
+    let text = formats::write(format, &mut names);
+    Ok(BlockList { file: format.file(), text, notes: note::notes(&choice, &names, format), crawlers: choice.tokens() })
+}

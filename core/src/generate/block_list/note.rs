@@ -1,0 +1,101 @@
+use super::choice::Choice;
+use super::formats::Format;
+use super::user_agent::Names;
+use crate::crawlers::{self, Crawler, CrawlerStatus, SentName};
+use crate::names::names;
+
+names! {
+    /// A limit of a block list, or how to install it.
+    ///
+    /// ```
+    /// assert_eq!(robotscope::generate::block_list::BlockListNoteKind::NoRequests.as_str(), "no-requests");
+    /// ```
+    #[non_exhaustive]
+    pub enum BlockListNoteKind {
+        /// Only crawlers that send their names are refused, and robots.txt stays readable for them.
+        OnlyNames = "only-names",
+        /// These tokens are for robots.txt only: they send no requests.
+        NoRequests = "no-requests",
+        /// The requests of these crawlers have the name of a browser or of another crawler.
+        OtherName = "other-name",
+        /// The catalogue has no User-Agent of these crawlers: they are refused if they send their product tokens.
+        AssumedName = "assumed-name",
+        /// These crawlers are refused although they were not chosen.
+        AlsoRefused = "also-refused",
+        /// In robots.txt these crawlers follow groups for refused crawlers, but they send other names and are not refused.
+        SameGroup = "same-group",
+        /// Apache needs mod_rewrite.
+        NeedsModRewrite = "needs-mod-rewrite",
+        /// Caddy runs `handle` and `route` blocks before `respond`.
+        InsideHandle = "inside-handle",
+        /// lighttpd needs mod_access.
+        NeedsModAccess = "needs-mod-access",
+        /// Traefik reads the text by its file provider.
+        FileProvider = "file-provider",
+        /// Each paragraph is the expression of a custom rule.
+        CustomRule = "custom-rule",
+        /// The names are found anywhere in a User-Agent.
+        Anywhere = "anywhere",
+    }
+}
+
+/// A limit of a block list, or how to install it.
+///
+/// ```
+/// use robotscope::generate::block_list::{BlockListNote, BlockListNoteKind, Format, block_list};
+/// use robotscope::generate::robots_txt::Who;
+///
+/// let list = block_list(&[Who::Crawler("GPTBot".into())], &[], Format::Nginx)?;
+/// assert_eq!(list.notes, [BlockListNote { kind: BlockListNoteKind::OnlyNames, crawlers: vec![] }]);
+/// # Ok::<(), robotscope::generate::block_list::BlockListError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BlockListNote {
+    /// The kind of note.
+    pub kind: BlockListNoteKind,
+    /// The product tokens of the crawlers in question; empty if the note is about all of them.
+    pub crawlers: Vec<String>,
+}
+
+/// Returns the notes: how to install the configuration first, then its limits.
+pub(super) fn notes(choice: &Choice<'_>, names: &Names<'_>, format: Format) -> Vec<BlockListNote> {
+    let mut notes = Vec::new();
+    for kind in format.notes().iter().chain(&[BlockListNoteKind::OnlyNames]) {
+        notes.push(BlockListNote { kind: *kind, crawlers: Vec::new() });
+    }
+    for kind in [
+        BlockListNoteKind::NoRequests,
+        BlockListNoteKind::OtherName,
+        BlockListNoteKind::AlsoRefused,
+        BlockListNoteKind::SameGroup,
+        BlockListNoteKind::AssumedName,
+    ] {
+        let mut tokens = Vec::new();
+        for crawler in crawlers::all() {
+            if about(crawler, choice, names) == Some(kind) {
+                tokens.push(crawler.token.to_owned());
+            }
+        }
+        if !tokens.is_empty() {
+            notes.push(BlockListNote { kind, crawlers: tokens });
+        }
+    }
+    notes
+}
+
+/// Returns the note that is about a crawler.
+fn about(crawler: &Crawler, choice: &Choice<'_>, names: &Names<'_>) -> Option<BlockListNoteKind> {
+    if choice.has(crawler.token) {
+        return match crawler.sent_name.value {
+            SentName::NoRequests => Some(BlockListNoteKind::NoRequests),
+            SentName::Other => Some(BlockListNoteKind::OtherName),
+            _ if crawler.user_agent.is_none() => Some(BlockListNoteKind::AssumedName),
+            _ => None,
+        };
+    }
+    if names.also.contains(&crawler.token) {
+        return Some(BlockListNoteKind::AlsoRefused);
+    }
+    let follows = crawler.fallback.value.iter().any(|token| choice.has(token));
+    (follows && crawler.status == CrawlerStatus::Live).then_some(BlockListNoteKind::SameGroup)
+}

@@ -1,0 +1,218 @@
+//! The names that a server searches in a User-Agent, and the crawlers that such a search finds.
+
+use super::choice::Choice;
+use crate::crawlers::{self, Crawler, SentName};
+
+/// The places in a User-Agent at which a server finds a name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Search {
+    /// As a whole word outside of URLs and e-mail addresses, as in [`identify`](crate::crawlers::identify).
+    WholeWords,
+    /// Anywhere.
+    Anywhere,
+}
+
+/// The characters before a name that make it a part of another word, of a URL or of an e-mail address; letters and digits do, too.
+pub(super) const NOT_BEFORE: &str = "_/.@=?&#%-";
+/// The characters after a name that make it a part of another word or of an e-mail address; letters and digits do, too. A dot does before a letter or digit.
+pub(super) const NOT_AFTER: &str = "_@-";
+
+/// The names that decide: a User-Agent is refused if it has one of `refused` and none of `excepted`.
+pub(super) struct Names<'w> {
+    pub(super) refused: Vec<&'w str>,
+    pub(super) excepted: Vec<&'w str>,
+    /// Product tokens of crawlers that are refused although they are not chosen.
+    pub(super) also: Vec<&'static str>,
+    /// Product tokens of the crawlers of `excepted`.
+    excepted_crawlers: Vec<&'static str>,
+}
+
+impl<'w> Names<'w> {
+    pub(super) fn new(choice: &Choice<'w>, search: Search) -> Self {
+        let mut names = Self { refused: Vec::new(), excepted: Vec::new(), also: Vec::new(), excepted_crawlers: Vec::new() };
+        let mut chosen = Vec::new();
+        for crawler in &choice.crawlers {
+            if crawler.sent_name.value != SentName::NoRequests {
+                names.refused.extend_from_slice(&crawler.user_agent_words());
+                push_examples(&mut chosen, crawler);
+            }
+        }
+        names.refused.extend_from_slice(&choice.unknown);
+        for name in &choice.unknown {
+            chosen.push(example(name));
+        }
+        if search == Search::Anywhere {
+            let all = names.refused.clone();
+            names.refused.retain(|name| !all.iter().any(|other| other.len() < name.len() && search.finds(name, other)));
+        }
+        for crawler in crawlers::all() {
+            if choice.has(crawler.token) || crawler.sent_name.value == SentName::NoRequests {
+                continue;
+            }
+            let mut examples = Vec::new();
+            push_examples(&mut examples, crawler);
+            if !search.finds_any(&examples, &names.refused) {
+                continue;
+            }
+            let own = crawler.user_agent_words();
+            // An exception must not let a chosen crawler through.
+            if search.finds_any(&chosen, &own) {
+                names.also.push(crawler.token);
+            } else {
+                names.excepted.extend_from_slice(&own);
+                names.excepted_crawlers.push(crawler.token);
+            }
+        }
+        names
+    }
+
+    /// Removes the exceptions; their crawlers are then refused, too.
+    pub(super) fn drop_exceptions(&mut self) {
+        self.excepted.clear();
+        self.also.append(&mut self.excepted_crawlers);
+    }
+}
+
+/// Adds the User-Agent strings that a crawler may send: the example of the catalogue, and each of its names as a product.
+fn push_examples(examples: &mut Vec<String>, crawler: &Crawler) {
+    if let Some(user_agent) = crawler.user_agent {
+        examples.push(user_agent.value.to_owned());
+    }
+    for word in crawler.user_agent_words() {
+        examples.push(example(word));
+    }
+}
+
+fn example(name: &str) -> String {
+    [name.trim_end_matches('/'), "/1.0"].concat()
+}
+
+impl Search {
+    /// Returns `true` if the server finds the name, in any letter case. A name that ends in `/` has no end to check.
+    pub(super) fn finds(self, user_agent: &str, name: &str) -> bool {
+        let text = user_agent.as_bytes();
+        for start in 0..text.len() {
+            let Some((before, rest)) = text.split_at_checked(start) else { break };
+            let Some((seen, after)) = rest.split_at_checked(name.len()) else { break };
+            if seen.eq_ignore_ascii_case(name.as_bytes())
+                && (self == Self::Anywhere || (begins(before) && (name.ends_with('/') || ends_name(after))))
+            {
+                return true;
+            }
+        }
+        false
+    }
+
+    fn finds_any(self, user_agents: &[String], names: &[&str]) -> bool {
+        user_agents.iter().any(|user_agent| names.iter().any(|name| self.finds(user_agent, name)))
+    }
+}
+
+fn begins(before: &[u8]) -> bool {
+    before.last().is_none_or(|byte| !byte.is_ascii_alphanumeric() && !NOT_BEFORE.as_bytes().contains(byte))
+}
+
+fn ends_name(after: &[u8]) -> bool {
+    match after {
+        [b'.', next, ..] => !next.is_ascii_alphanumeric(),
+        [b'.'] | [] => true,
+        [next, ..] => !next.is_ascii_alphanumeric() && !NOT_AFTER.as_bytes().contains(next),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::crawlers::{by_token, identify};
+    use crate::generate::robots_txt::Who;
+
+    /// Current User-Agent strings of Chrome, Firefox, Safari, Edge and Chrome on Android.
+    const BROWSERS: [&str; 5] = [
+        "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36",
+        "Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0",
+        "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Safari/605.1.15",
+        "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36 Edg/141.0.0.0",
+        "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36",
+    ];
+
+    fn who(token: &str) -> [Who; 1] {
+        [Who::Crawler(token.to_owned())]
+    }
+
+    fn names(who: &[Who], search: Search) -> Names<'_> {
+        Names::new(&Choice::new(who, &[]).expect("it sends requests"), search)
+    }
+
+    fn refuses(names: &Names<'_>, search: Search, user_agent: &str) -> bool {
+        let has_any = |names: &[&str]| names.iter().any(|name| search.finds(user_agent, name));
+        has_any(&names.refused) && !has_any(&names.excepted)
+    }
+
+    #[test]
+    fn a_list_of_one_crawler_refuses_its_examples_and_those_of_no_other() {
+        let sending = || crawlers::all().iter().filter(|crawler| crawler.sent_name.value != SentName::NoRequests);
+        for search in [Search::WholeWords, Search::Anywhere] {
+            for chosen in sending().filter(|crawler| crawler.sent_name.value == SentName::Own) {
+                let who = who(chosen.token);
+                let names = names(&who, search);
+                assert!(names.also.is_empty(), "{}", chosen.token);
+                for crawler in sending() {
+                    let example = crawler.user_agent.map_or(example(crawler.token), |user_agent| user_agent.value.to_owned());
+                    let is_refused = refuses(&names, search, &example);
+                    assert_eq!(is_refused, crawler.token == chosen.token, "{} in {example:?}, {search:?}", chosen.token);
+                }
+                for browser in BROWSERS {
+                    assert!(!refuses(&names, search, browser), "{} in {browser:?}, {search:?}", chosen.token);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn whole_words_are_found_where_identify_finds_a_product() {
+        for user_agent in [
+            "MyGPTBot/1.0",
+            "GPTBot_2",
+            "(GPTBot)",
+            "GPTBot.",
+            "GPTBot.example",
+            "éGPTBotß",
+            "gptbot@example.com",
+            "+https://example.com/gptbot",
+            "x (https://example.com?bot=gptbot)",
+            "www.gptbot",
+            "Mozilla/5.0 (compatible;GPTBot;+https://example.com)",
+        ] {
+            let expected = identify(user_agent).and_then(|seen| seen.product()) == by_token("GPTBot");
+            assert_eq!(Search::WholeWords.finds(user_agent, "GPTBot"), expected, "{user_agent}");
+        }
+        // A name that is also an ordinary word counts only with a version.
+        assert!(Search::WholeWords.finds("WhatsApp/2.19", "WhatsApp/") && !Search::WholeWords.finds("via WhatsApp", "WhatsApp/"));
+    }
+
+    #[test]
+    fn other_crawlers_with_a_chosen_name_become_exceptions() {
+        let excepted = |token, search| names(&who(token), search).excepted.join(" ");
+        assert_eq!(
+            excepted("Twitterbot", Search::WholeWords),
+            "TelegramBot",
+            "its User-Agent is “TelegramBot (like TwitterBot)”"
+        );
+        assert_eq!(excepted("Diffbot", Search::WholeWords), "");
+        assert_eq!(excepted("Diffbot", Search::Anywhere), "Diffbot-User");
+        assert_eq!(excepted("Applebot", Search::Anywhere), "", "Applebot-Extended sends no requests");
+    }
+
+    #[test]
+    fn a_crawler_that_cannot_be_excepted_is_named() {
+        // `identify` knows it as a name of Qwantbot, but no crawler of the catalogue has this token.
+        assert_eq!(names(&who("Qwantbot-news"), Search::WholeWords).also, ["Qwantbot"]);
+    }
+
+    #[test]
+    fn names_of_the_catalogue_need_no_escape_but_for_the_dot() {
+        for word in crawlers::all().iter().flat_map(Crawler::user_agent_words) {
+            assert!(word.bytes().all(|byte| byte.is_ascii_alphanumeric() || b" ._-/".contains(&byte)), "{word:?}");
+        }
+    }
+}

@@ -1,0 +1,43 @@
+//! A second `content` attribute.
+//!
+//! Of two attributes with one name, browsers drop the second ([html-attributes]).
+
+use super::PageLint;
+use super::examples::{PageExample, html};
+use crate::lint::{Code, Severity};
+
+#[cfg(not(feature = "html"))]
+use super::fixes::nothing as find;
+#[cfg(feature = "html")]
+use found::find;
+
+pub(super) const LINT: PageLint = PageLint::new(Code::RepeatedContent, Severity::Error).find(find);
+
+pub(super) const EXAMPLE: PageExample = html(
+    Code::RepeatedContent,
+    "<meta name=\"robots\" content=\"max-snippet:50\" content=\"noindex\">\n",
+    "<meta name=\"robots\" content=\"max-snippet:50, noindex\">\n",
+);
+
+#[cfg(feature = "html")]
+mod found {
+    use super::super::context::{Context, is_for_a_crawler};
+    use super::super::{PageDiagnostic, fixes};
+    use crate::directives::ScanOptions;
+    use crate::evaluate::{Place, Source};
+    use crate::html::NearMetaKind;
+    use crate::lint::Code;
+
+    /// There is no fix: the two may have been meant to replace each other.
+    pub(super) fn find(context: &Context<'_, '_>, found: &mut Vec<PageDiagnostic>) {
+        for (html, meta) in context.page.html.iter().flat_map(|html| html.near_metas().iter().map(move |meta| (html, meta))) {
+            let is_lost = meta.kind == NearMetaKind::SecondContent
+                && is_for_a_crawler(html.value(meta.name).bytes())
+                && !fixes::directives_in(html.value(meta.content).bytes(), ScanOptions::META).is_empty();
+            if is_lost {
+                let place = Place { source: Source::Html, span: meta.content };
+                found.push(PageDiagnostic::new(Code::RepeatedContent, place));
+            }
+        }
+    }
+}

@@ -1,0 +1,64 @@
+//! A robots meta element that is read as text.
+//!
+//! In an element such as `<title>`, in a comment that is not closed, and in a tag without an end, tags are text ([html-parsing]).
+
+use super::PageLint;
+use super::examples::{PageExample, html};
+use crate::lint::{Code, Severity};
+
+#[cfg(not(feature = "html"))]
+use super::fixes::nothing as find;
+#[cfg(feature = "html")]
+use found::find;
+
+pub(super) const LINT: PageLint = PageLint::new(Code::SwallowedDirective, Severity::Error).find(find);
+
+pub(super) const EXAMPLE: PageExample = html(
+    Code::SwallowedDirective,
+    "<title>Shop\n<meta name=\"robots\" content=\"noindex\">\n",
+    "<title>Shop</title>\n<meta name=\"robots\" content=\"noindex\">\n",
+);
+
+#[cfg(feature = "html")]
+mod found {
+    use super::super::context::{Context, is_for_a_crawler};
+    use super::super::{PageDetail, PageDiagnostic, fixes};
+    use crate::directives::ScanOptions;
+    use crate::evaluate::{Place, Source};
+    use crate::html::{Html, RestKind, Scripting, Swallowed};
+    use crate::lint::Code;
+    use crate::text::Span;
+
+    pub(super) fn find(context: &Context<'_, '_>, found: &mut Vec<PageDiagnostic>) {
+        let Some(html) = &context.page.html else { return };
+        let rest = html.rest(Scripting::Off).filter(|rest| matches!(rest.kind, RestKind::Comment | RestKind::Tag));
+        let rest = rest.map(|rest| {
+            let opening = if rest.kind == RestKind::Comment { 4 } else { 1 };
+            let by = Span::at(rest.span.start(), opening.min(rest.span.len()));
+            Swallowed { by, content: Span::new(by.end(), rest.span.end()) }
+        });
+        for Swallowed { by, content } in html.swallowed().iter().copied().chain(rest) {
+            let place = |span| Place { source: Source::Html, span };
+            found.extend(robots_metas(html, content).into_iter().map(|span| PageDiagnostic {
+                detail: PageDetail::Inside,
+                others: vec![place(by)],
+                ..PageDiagnostic::new(Code::SwallowedDirective, place(span))
+            }));
+        }
+    }
+
+    /// The robots meta elements that a text would have if it were read as HTML.
+    fn robots_metas(html: &Html<'_>, content: Span) -> Vec<Span> {
+        let text = html.slice(content);
+        let Some(first) = text.windows(5).position(|tag| tag.eq_ignore_ascii_case(b"<meta")) else { return Vec::new() };
+        let inner = Html::parse(text.get(first..).unwrap_or_default());
+        let start = content.start() + u32::try_from(first).unwrap_or_default();
+        let is_for_robots = |meta: &&crate::html::Meta| {
+            let directives = |content| fixes::directives_in(inner.value(content).bytes(), ScanOptions::META);
+            is_for_a_crawler(inner.value(meta.name).bytes())
+                && meta.content.is_some_and(|content| !directives(content).is_empty())
+        };
+        let metas = inner.metas().iter().filter(is_for_robots);
+        metas.map(|meta| Span::at(start + meta.span.start(), meta.span.len())).collect()
+    }
+}

@@ -1,0 +1,242 @@
+//! What is wrong with the value of a user-agent line. Each value has at most one fault, so that one lint reports it.
+
+use std::collections::HashMap;
+
+use super::written::end_of_record;
+use super::{agent_list, agent_owner, misspelled_crawler};
+use crate::crawlers::{self, Crawler};
+use crate::lint::check::Context;
+use crate::lint::invisible::disguised;
+use crate::lint::{Applicability, Detail, Diagnostic, Fix, Role};
+use crate::matching::{Access, AgentLine};
+use crate::nearest::nearest;
+use crate::preferences::is_usage_token;
+use crate::robots_txt::Field;
+use crate::text::Span;
+
+/// The fault of a user-agent line's value.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(in crate::lint) enum AgentKind {
+    /// No fault.
+    Fine,
+    /// Several names: each of them.
+    Several(Vec<String>),
+    /// The byte offset of a character that is invisible or looks like another one.
+    Disguised(usize),
+    /// A star beside punctuation.
+    SpoiltStar,
+    /// A star, a space and more.
+    StarWithText,
+    /// A star within a name.
+    StarInName,
+    /// A word such as "all".
+    AllByWord,
+    /// A value that means a crawler of the catalogue without naming it; its token, and whether no other name is in the value.
+    Unmatchable(&'static str, bool),
+    /// Nearly the token of a crawler.
+    Misspelled(&'static str),
+    /// The name of a company or product, with the crawlers that may be meant.
+    Owner(Vec<&'static str>),
+    /// What a browser sends.
+    Browser,
+    /// A name that is cut off at a space or another character; the crawler that may be meant.
+    CutOff(Option<&'static str>),
+    /// A name with a dot, at which some readers cut it off.
+    Dotted,
+}
+
+/// How many distinct values are compared with the catalogue.
+const MOST: usize = 2000;
+
+/// Classifies each user-agent line; lines beyond the limit of distinct values have no fault.
+pub(in crate::lint) fn kinds(context: &Context<'_>) -> Vec<(AgentLine, AgentKind)> {
+    let mut seen: HashMap<&[u8], AgentKind> = HashMap::new();
+    let mut kinds = Vec::new();
+    for line in context.agent_lines().filter(|line| !line.is_wildcard) {
+        let value = context.text(line.value);
+        if !seen.contains_key(value) && seen.len() == MOST {
+            continue;
+        }
+        let kind = seen.entry(value).or_insert_with(|| {
+            let [value, token] = [line.value, line.token].map(|span| std::str::from_utf8(context.text(span)).unwrap_or_default());
+            classify(context, value, token)
+        });
+        if *kind != AgentKind::Fine {
+            kinds.push((*line, kind.clone()));
+        }
+    }
+    kinds
+}
+
+fn classify(context: &Context<'_>, value: &str, token: &str) -> AgentKind {
+    if value.is_empty() || holds_record(value) || is_usage_token(value) {
+        return AgentKind::Fine;
+    }
+    if let Some(names) = agent_list::names(value) {
+        return AgentKind::Several(names);
+    }
+    if let Some(offset) = disguised_at(value) {
+        return AgentKind::Disguised(offset);
+    }
+    if let Some(star) = star(value) {
+        return star;
+    }
+    if is_everybody(value) {
+        return AgentKind::AllByWord;
+    }
+    if let Some(unmatchable) = unmatchable(value, token) {
+        return unmatchable;
+    }
+    if crawlers::by_token(value).is_some() {
+        return if value.contains('.') { AgentKind::Dotted } else { AgentKind::Fine };
+    }
+    // The name of a known crawler may have spaces.
+    let named = crawlers::identify(value).map(|found| found.range).filter(|range| range.start == 0);
+    let rest = value.get(named.as_ref().map_or(0, |range| range.end).max(token.len())..).unwrap_or_default();
+    let is_known = named.is_some() || crawlers::by_token(token).is_some();
+    if value.contains('*') && !is_known {
+        return AgentKind::StarInName;
+    }
+    if token.eq_ignore_ascii_case("Mozilla") {
+        return AgentKind::Browser;
+    }
+    // A text that has both names means both crawlers.
+    let is_named =
+        |token: &str| context.agent_lines().any(|line| context.text(line.value).eq_ignore_ascii_case(token.as_bytes()));
+    if let Some(meant) = misspelled_crawler::meant(value, token) {
+        return if is_named(meant) { AgentKind::Fine } else { AgentKind::Misspelled(meant) };
+    }
+    if is_cut_off(rest) {
+        let every = || crawlers::all().iter().map(|crawler| crawler.token);
+        let meant = nearest(value.as_bytes(), 8, every()).filter(|meant| !meant.eq_ignore_ascii_case(token));
+        let owned = || agent_owner::crawlers_of(value).into_iter().filter(|token| !is_named(token)).collect::<Vec<_>>();
+        return match meant {
+            None if !is_known => {
+                Some(owned()).filter(|owned| !owned.is_empty()).map_or(AgentKind::CutOff(None), AgentKind::Owner)
+            }
+            meant => AgentKind::CutOff(meant),
+        };
+    }
+    if is_known {
+        return AgentKind::Fine;
+    }
+    let owned: Vec<_> = agent_owner::crawlers_of(token).into_iter().filter(|token| !is_named(token)).collect();
+    match owned.as_slice() {
+        // A company's name and a purpose, such as OpenAI-SearchBot.
+        [only] if token.contains('-') => AgentKind::Misspelled(only),
+        [] if token.contains('.') && !token.ends_with('.') => AgentKind::Dotted,
+        [] => AgentKind::Fine,
+        _ => AgentKind::Owner(owned),
+    }
+}
+
+/// Returns `true` if a record of its own is in the value, which other lints report: `* Disallow: /`.
+fn holds_record(value: &str) -> bool {
+    value.contains("\\n")
+        || value.split(':').rev().skip(1).any(|before| {
+            let name = before.trim_end().rsplit(|c: char| !c.is_ascii_alphanumeric() && c != '-').next().unwrap_or_default();
+            name.to_ascii_lowercase().parse().is_ok_and(|field: Field| !matches!(field, Field::Other | Field::Unused))
+        })
+}
+
+fn disguised_at(value: &str) -> Option<usize> {
+    // A name in other letters is not disguised.
+    let is_latin = value.contains(|c: char| c.is_ascii_alphabetic() || c == '*') || !value.contains(char::is_alphabetic);
+    value.char_indices().find(|(_, character)| is_latin && disguised(*character).is_some()).map(|(offset, _)| offset)
+}
+
+/// Classifies stars that stand for all crawlers, or nearly do.
+fn star(value: &str) -> Option<AgentKind> {
+    let is_spaced = value.strip_prefix('*').is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_whitespace()));
+    if is_spaced {
+        return Some(AgentKind::StarWithText);
+    }
+    // A tag for a line break, as in `*<br>`, is no part of a name.
+    let name = value.get(..end_of_record(value)).unwrap_or(value);
+    (name.contains('*') && !name.contains(char::is_alphanumeric)).then_some(AgentKind::SpoiltStar)
+}
+
+/// Returns `true` for words that mean all crawlers in plain language.
+fn is_everybody(value: &str) -> bool {
+    let words: Vec<_> = value.split(|c: char| !c.is_alphabetic()).filter(|word| !word.is_empty()).collect();
+    let is = |word: &str, known: &[&str]| known.iter().any(|known| known.eq_ignore_ascii_case(word));
+    let [first, rest @ ..] = words.as_slice() else { return false };
+    if value.contains(|c: char| c.is_ascii_digit()) {
+        return false;
+    }
+    const ALONE: [&str; 10] =
+        ["all", "any", "every", "everyone", "everybody", "everything", "anyone", "anybody", "allbots", "allrobots"];
+    const NOUNS: [&str; 18] = [
+        "bot", "bots", "robot", "robots", "crawler", "crawlers", "spider", "spiders", "agent", "agents", "user", "search",
+        "engine", "engines", "web", "other", "others", "the",
+    ];
+    match rest {
+        [] => is(first, &ALONE),
+        rest => is(first, &["all", "any", "every"]) && rest.iter().all(|word| is(word, &NOUNS)),
+    }
+}
+
+/// Returns the crawler whose name is in a value that does not name it.
+fn unmatchable(value: &str, token: &str) -> Option<AgentKind> {
+    // A plain name is that of another crawler.
+    if token == value {
+        return None;
+    }
+    let mut found: Vec<_> = crawlers::identify_all(value).iter().filter_map(crawlers::Identification::product).collect();
+    if found.is_empty() {
+        found.extend(crawlers::by_token(value.trim_matches(|c: char| !c.is_alphanumeric())));
+    }
+    let crawler = *found.first()?;
+    let is_named = |crawler: &Crawler| {
+        let dialect = crawler.dialect.dialect();
+        crawler.fallback.value.iter().any(|token| dialect.names(value.as_bytes(), token.as_bytes()))
+    };
+    if crawler.fallback.value.is_empty() || is_named(crawler) {
+        return None;
+    }
+    // A fix keeps one name, so it is only certain if the value has no other.
+    let is_alone = found.len() == 1 && (["", "Mozilla"].contains(&token) || !agent_owner::crawlers_of(token).is_empty());
+    Some(AgentKind::Unmatchable(crawler.token, is_alone || crawler.token.eq_ignore_ascii_case(token)))
+}
+
+/// Returns `true` if more of a name follows where readers stop: not a version, not a comment.
+fn is_cut_off(rest: &str) -> bool {
+    let rest = rest.strip_prefix('/').map_or(rest, |version| {
+        let end = version.find(|c: char| c.is_whitespace()).unwrap_or(version.len());
+        version.get(end..).unwrap_or_default()
+    });
+    let trimmed = rest.trim_start_matches(|c: char| c.is_whitespace() || "!':&@~+\\".contains(c));
+    let word = trimmed.split(char::is_whitespace).next().unwrap_or_default();
+    rest.len() > trimmed.len() && word.starts_with(char::is_alphanumeric) && !agent_list::is_version(word)
+        || rest.starts_with(char::is_alphabetic)
+}
+
+impl Context<'_> {
+    /// Labels the part of a value that crawlers read, and returns what the message has to know about it.
+    pub(super) fn read_part(&self, line: &AgentLine, count: u32) -> (Option<(Role, Span)>, Detail) {
+        let nothing = line.token.is_empty();
+        ((!nothing).then_some((Role::Read, line.token)), Detail::Read { count, nothing })
+    }
+
+    /// Builds a fix that writes other names into a user-agent line. Nobody has to choose if the group can only forbid more than before, or
+    /// if no other group names these crawlers, whose rules the group's Allow rules could overrule.
+    pub(super) fn renaming(&self, line: &AgentLine, names: &[&str], replacement: &str) -> Fix {
+        let is_of_line = |lines: &[AgentLine]| lines.iter().any(|other| other.line == line.line);
+        let allows = self.groups.iter().filter(|group| is_of_line(group.agent_lines)).flat_map(|group| group.rules);
+        let allows = allows.filter(|rule| rule.access == Access::Allowed && !rule.pattern.is_empty()).count() > 0;
+        let elsewhere = || self.groups.iter().filter(|group| !is_of_line(group.agent_lines)).flat_map(|group| group.agent_lines);
+        let is_named = |other: &AgentLine| {
+            let token = if other.is_wildcard { b"*" } else { self.text(other.token) };
+            names.iter().any(|name| name.as_bytes().eq_ignore_ascii_case(token))
+        };
+        let applicability = if allows && elsewhere().any(is_named) { Applicability::DisplayOnly } else { Applicability::Unsafe };
+        Fix::new(applicability, line.value, replacement)
+    }
+}
+
+impl Diagnostic {
+    /// Adds the label and the detail of the part that crawlers read.
+    pub(super) fn reads(&mut self, (label, detail): (Option<(Role, Span)>, Detail)) -> &mut Self {
+        label.into_iter().fold(self.detail(detail), |this, (role, span)| this.label(role, span))
+    }
+}

@@ -1,0 +1,153 @@
+//! Several names in the value of one user-agent line.
+
+use crate::crawlers;
+
+/// Returns the names if a value lists at least two, each once, as they are to be written on lines of their own.
+///
+/// A comma, a semicolon or a bar lists whatever single words it divides. Spaces, slashes and words such as "and" may be part of one
+/// name, so they list only words that are certainly names of crawlers. A User-Agent string is no list.
+pub(super) fn names(value: &str) -> Option<Vec<String>> {
+    let whole = unwrapped(value);
+    if whole.contains('(') || whole.contains("://") || whole.contains('@') {
+        return None;
+    }
+    let mut names: Vec<String> = Vec::new();
+    for part in whole.split(is_divider).map(unwrapped).filter(|part| !part.is_empty()) {
+        let found = if is_single(part) { vec![name(part)] } else { words(part)? };
+        for name in found {
+            if !names.iter().any(|known| known.eq_ignore_ascii_case(name)) {
+                names.push(name.to_owned());
+            }
+        }
+    }
+    (names.len() > 1).then_some(names)
+}
+
+fn is_divider(character: char) -> bool {
+    matches!(character, ',' | ';' | '|' | '，' | '、' | '；' | '､' | '·' | '•')
+}
+
+/// Returns a text without the brackets, quotes and spaces around it.
+fn unwrapped(text: &str) -> &str {
+    let is_around = |c: char| c.is_whitespace() || "\"'`“”‘’„«»[]{}()<>\\\u{200B}\u{FEFF}".contains(c);
+    text.trim_matches(is_around)
+}
+
+/// Returns `true` for `*`, a crawler of the catalogue, and any single word that can be a name, with or without a version.
+fn is_single(part: &str) -> bool {
+    let name = name(part);
+    let is_word = name.starts_with(|c: char| c.is_ascii_alphabetic())
+        && name.bytes().all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_' | b'.'));
+    // A browser begins with it, and parts of its comment follow.
+    part == "*" || crawlers::by_token(name).is_some() || is_word && !name.eq_ignore_ascii_case("Mozilla")
+}
+
+/// Returns a name without its version and without stars beside it.
+fn name(part: &str) -> &str {
+    if part == "*" {
+        return part;
+    }
+    let name = part.trim_matches('*');
+    match name.split_once('/') {
+        Some((name, version)) if is_version(version) => name,
+        _ => name,
+    }
+}
+
+/// Returns the words of a part if they are all names of crawlers.
+fn words(part: &str) -> Option<Vec<&str>> {
+    let words = part.split(|c: char| c.is_whitespace() || matches!(c, '/' | '&' | '+' | ':' | '>' | '\\'));
+    let is_joint = |word: &&str| ["", "and", "or", "und", "oder", "-", "plus"].contains(&word.to_ascii_lowercase().as_str());
+    let names: Vec<_> = words.map(unwrapped).filter(|word| !is_joint(word) && !is_version(word)).collect();
+    names.iter().all(|word| is_crawler(name(word))).then(|| names.into_iter().map(name).collect())
+}
+
+/// Returns `true` for names that are certainly those of crawlers: of the catalogue, or ending as most of them do.
+fn is_crawler(word: &str) -> bool {
+    let ends_as_crawler = |end: &str| {
+        word.len() >= end.len() + 2
+            && word.get(word.len() - end.len()..).is_some_and(|last| last.eq_ignore_ascii_case(end))
+            && word.bytes().all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_' | b'.'))
+    };
+    word == "*" || crawlers::by_token(word).is_some() || ["bot", "spider", "crawler"].into_iter().any(ends_as_crawler)
+}
+
+/// Returns `true` for `2`, `2.1`, `v2.1b` and the like.
+pub(super) fn is_version(word: &str) -> bool {
+    let number = word.strip_prefix(['v', 'V']).unwrap_or(word);
+    number.starts_with(|c: char| c.is_ascii_digit())
+        && number.bytes().all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'.' | b'-' | b'_'))
+        && crawlers::by_token(word).is_none()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::names;
+
+    #[track_caller]
+    fn list(value: &str, expected: &[&str]) {
+        assert_eq!(names(value).unwrap_or_default(), expected, "{value}");
+    }
+
+    // RFC 9309, 2.2.1: a user-agent line holds one product token.
+    #[test]
+    fn dividers_list_any_words() {
+        list("GPTBot, ClaudeBot, CCBot", &["GPTBot", "ClaudeBot", "CCBot"]);
+        list("FooBot,BarBot", &["FooBot", "BarBot"]);
+        list("Foo; Bar;", &["Foo", "Bar"]);
+        list("[Googlebot, bingbot]", &["Googlebot", "bingbot"]);
+        list("[\"Googlebot\",\"bingbot\"]", &["Googlebot", "bingbot"]);
+        list("(Googlebot|bingbot)", &["Googlebot", "bingbot"]);
+        list("*, Googlebot", &["*", "Googlebot"]);
+        list("Sogou web spider, bingbot", &["Sogou web spider", "bingbot"]);
+        list("GPTBot, ClaudeBot and CCBot", &["GPTBot", "ClaudeBot", "CCBot"]);
+        list("GPTBot, ClaudeBot, and CCBot", &["GPTBot", "ClaudeBot", "CCBot"]);
+        list("Googlebot/2.1, bingbot/2.0", &["Googlebot", "bingbot"]);
+        list("Googlebot，bingbot", &["Googlebot", "bingbot"]);
+        list("Googlebot,\u{A0}bingbot,\u{200B}GPTBot", &["Googlebot", "bingbot", "GPTBot"]);
+        list("Googlebot*, bingbot*", &["Googlebot", "bingbot"]);
+        list("360Spider, AI2Bot", &["360Spider", "AI2Bot"]);
+    }
+
+    #[test]
+    fn spaces_and_words_list_names_of_crawlers() {
+        list("Googlebot bingbot", &["Googlebot", "bingbot"]);
+        list("Googlebot\tbingbot  GPTBot", &["Googlebot", "bingbot", "GPTBot"]);
+        list("Googlebot and bingbot", &["Googlebot", "bingbot"]);
+        list("Googlebot & bingbot", &["Googlebot", "bingbot"]);
+        list("FooBot + BarCrawler", &["FooBot", "BarCrawler"]);
+        list("Googlebot/bingbot", &["Googlebot", "bingbot"]);
+        list("Googlebot/2.1 bingbot/2.0", &["Googlebot", "bingbot"]);
+        list("* Googlebot", &["*", "Googlebot"]);
+    }
+
+    #[test]
+    fn one_name_is_no_list() {
+        for value in [
+            "Googlebot",
+            "Googlebot/2.1",
+            "Googlebot,",
+            "Googlebot, googlebot",
+            "Sogou web spider/4.0",
+            "Screaming Frog SEO Spider",
+            "Googlebot Images",
+            "Kangaroo Bot",
+            "seo spider",
+            "RepoMonkey Bait & Tackle/v1.01",
+            "Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)",
+            "Mozilla/5.0 Googlebot/2.1",
+            "Baiduspider/2.0;+http://www.baidu.com/search/spider.html",
+            "larbin_2.6.2 larbin@correa.org",
+            "FrontPage [NC,OR]",
+            "WebReaper v9.7 - www,webreaper.net",
+            "Job Roboter Spider",
+            "LWP::Simple",
+            "* except Googlebot",
+            "*;",
+            "*",
+            "",
+        ] {
+            list(value, &[]);
+        }
+    }
+}

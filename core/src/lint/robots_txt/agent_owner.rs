@@ -1,0 +1,104 @@
+//! From the name of a company or product to the crawlers that it runs, by the catalogue.
+
+use crate::crawlers::{self, Crawler, CrawlerStatus, Prominence};
+use crate::order::sort_by_number;
+
+/// How many crawlers are named.
+const MOST: usize = 4;
+
+/// Names of companies that platforms' default files use, with rules that their crawlers are known to follow: Shopify's has Pinterest.
+/// The catalogue also has crawlers without an owner.
+const NOT_OWNERS: [&str; 3] = ["pinterest", "not known", "anybody who runs it"];
+
+/// What may follow the name of a product in the token of its crawler without a hyphen.
+const ENDINGS: [&str; 7] = ["bot", "spider", "crawler", "preview", "externalhit", "searchbot", "assistbot"];
+
+/// Returns the tokens of the crawlers that a name may mean: of the company or product itself (`OpenAI`, `ChatGPT`), or followed by a word
+/// of what its crawlers are called (`OpenAI-SearchBot`, `Perplexity AI`). The ones that most people mean come first.
+pub(super) fn crawlers_of(name: &str) -> Vec<&'static str> {
+    let name = name.trim();
+    if NOT_OWNERS.contains(&name.to_ascii_lowercase().as_str()) {
+        return Vec::new();
+    }
+    let whole = owned_by(name);
+    if !whole.is_empty() {
+        return tokens(whole);
+    }
+    let Some((owner, purpose)) = name.split_once(['-', '_', ' ', '.']) else { return Vec::new() };
+    let (owned, purpose) = (owned_by(owner), letters(purpose));
+    const ANY: [&str; 7] = ["bot", "bots", "crawler", "crawlers", "spider", "ai", "com"];
+    if ANY.contains(&purpose.as_str()) {
+        return tokens(owned);
+    }
+    let is_meant = |crawler: &&Crawler| purpose.len() > 3 && letters(crawler.token).contains(purpose.trim_end_matches('s'));
+    tokens(owned.into_iter().filter(is_meant).collect())
+}
+
+fn owned_by(name: &str) -> Vec<&'static Crawler> {
+    let name = letters(name);
+    let is_owner = |crawler: &Crawler| {
+        let operator = crawler.operator.split(['(', '/']).next().unwrap_or_default();
+        name.len() > 2 && letters(operator) == name
+    };
+    let is_product = |crawler: &Crawler| {
+        let token = crawler.token.to_ascii_lowercase();
+        name.len() > 2 && token.strip_prefix(name.as_str()).is_some_and(|rest| rest.starts_with('-') || ENDINGS.contains(&rest))
+    };
+    let is_asked = |crawler: &&Crawler| crawler.status == CrawlerStatus::Live && crawler.fallback.value.contains(&crawler.token);
+    crawlers::all().iter().filter(is_asked).filter(|crawler| is_owner(crawler) || is_product(crawler)).collect()
+}
+
+fn tokens(mut crawlers: Vec<&'static Crawler>) -> Vec<&'static str> {
+    sort_by_number(&mut crawlers, |crawler| match crawler.prominence {
+        Prominence::Leading => 0,
+        Prominence::Main => 1,
+        Prominence::Other => 2,
+    });
+    crawlers.into_iter().map(|crawler| crawler.token).take(MOST).collect()
+}
+
+fn letters(text: &str) -> String {
+    text.chars().filter(char::is_ascii_alphanumeric).map(|c| c.to_ascii_lowercase()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::crawlers_of;
+
+    #[track_caller]
+    fn meant(name: &str, expected: &[&str]) {
+        assert_eq!(crawlers_of(name), expected, "{name}");
+    }
+
+    // The operators' pages on their crawlers, as the catalogue links them.
+    #[test]
+    fn companies_and_products_lead_to_their_crawlers() {
+        meant("OpenAI", &["GPTBot", "OAI-SearchBot", "ChatGPT-User", "OAI-AdsBot"]);
+        meant("ChatGPT", &["ChatGPT-User"]);
+        meant("Anthropic", &["ClaudeBot", "Claude-SearchBot", "Claude-User", "Claude-Code"]);
+        meant("Claude", &["ClaudeBot", "Claude-SearchBot", "Claude-User", "Claude-Code"]);
+        meant("Perplexity", &["PerplexityBot", "Perplexity-User"]);
+        meant("Bing", &["bingbot", "BingPreview"]);
+        meant("Yahoo", &["Slurp"]);
+        meant("CommonCrawl", &["CCBot"]);
+        meant("Common Crawl", &["CCBot"]);
+        meant("Facebook", &["facebookexternalhit"]);
+        meant("Baidu", &["Baiduspider", "Baiduspider-image"]);
+    }
+
+    #[test]
+    fn a_word_of_their_purpose_chooses() {
+        meant("OpenAI-SearchBot", &["OAI-SearchBot"]);
+        meant("OpenAI Search", &["OAI-SearchBot"]);
+        meant("Anthropic-User", &["Claude-User"]);
+        meant("Perplexity AI", &["PerplexityBot", "Perplexity-User"]);
+        meant("Google Favicon", &[]);
+    }
+
+    #[test]
+    fn other_names_mean_none() {
+        for name in ["", "X", "FooBot", "Pinterest", "Wombat Bot", "not known", "Go"] {
+            meant(name, &[]);
+        }
+    }
+}

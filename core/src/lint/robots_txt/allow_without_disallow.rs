@@ -1,0 +1,38 @@
+//! A group that allows paths and disallows none.
+//!
+//! Everything that no rule disallows is allowed ([rfc9309-rules]), so a list of Allow rules alone keeps no crawler away. Groups that say that they allow
+//! everything, by `Allow: /` or an empty `Disallow:`, are left out.
+
+use super::fates::Fates;
+use super::whole_site::is_whole_site;
+use crate::compare::Because;
+use crate::dialect::Dialect;
+use crate::lint::check::{Context, Example, Lint};
+use crate::lint::found::Found;
+use crate::lint::{Code, Role, Severity};
+use crate::matching::{Access, RuleLine};
+
+pub(super) const LINT: Lint =
+    Lint::new(Code::AllowWithoutDisallow, Severity::Info, check).once().explains(&[Code::RedundantRule]);
+
+pub(super) const EXAMPLE: Example = Example {
+    code: Code::AllowWithoutDisallow,
+    wrong: "User-agent: *\nAllow: /en/\n",
+    right: "User-agent: *\nAllow: /en/\nDisallow: /\n",
+};
+
+fn check(context: &Context<'_>, found: &mut Found) {
+    let says_so = |rule: &RuleLine| match rule.access {
+        Access::Disallowed => true,
+        Access::Allowed => is_whole_site(&Dialect::RFC9309, context.text(rule.pattern)),
+    };
+    for group in context.groups.iter().filter(|group| !group.rules.iter().any(says_so)) {
+        // Rules of another group for the same crawlers may disallow what these allow.
+        let is_needless =
+            |rule: &&RuleLine| Fates::get(context).dead(rule).is_some_and(|dead| dead.because == Because::AllowedAnyway);
+        let mut rules = group.rules.iter().filter(is_needless).map(|rule| context.record(rule.line));
+        if let Some(first) = rules.next() {
+            found.at(first).labels(Role::Also, &mut rules);
+        }
+    }
+}

@@ -1,0 +1,54 @@
+//! A record that no crawler reads, because something spoils its field.
+//!
+//! `Disallow=/private/`, `- Disallow: /private/`: a record is a field's name, a colon and a value, and nothing else ([rfc9309-lines]).
+
+use super::written::Written;
+use crate::lint::check::{Context, Example, Lint};
+use crate::lint::fields;
+use crate::lint::found::Found;
+use crate::lint::{Code, Detail, Fix, Severity};
+use crate::robots_txt::LineKind;
+use crate::text::Span;
+
+pub(super) const LINT: Lint = Lint::new(Code::BrokenRecord, Severity::Error, check).explains(&[
+    Code::MalformedLine,
+    Code::MissingColon,
+    Code::UnknownField,
+    Code::MisspelledField,
+    Code::FieldPrefix,
+    Code::PatternWithoutSlash,
+    Code::SpaceInPattern,
+    Code::UnmatchableAgent,
+    Code::MisspelledCrawler,
+    Code::InvalidValue,
+    Code::SitemapNotAbsolute,
+]);
+
+pub(super) const EXAMPLE: Example = Example {
+    code: Code::BrokenRecord,
+    wrong: "User-agent=*\nDisallow=/private/\n",
+    right: "User-agent: *\nDisallow: /private/\n",
+};
+
+fn check(context: &Context<'_>, found: &mut Found) {
+    for (number, line) in context.lines() {
+        let body = context.record(number);
+        if matches!(line.kind(), LineKind::Blank | LineKind::Comment) {
+            continue;
+        }
+        let Some(written) = Written::read(context.part(body)) else { continue };
+        let Some(flaw) = written.flaw else { continue };
+        // A name and a value with only white space between them: the missing colon has a lint.
+        let is_unmarked =
+            |name: Span| context.text(Span::new(name.end(), written.value.start())).iter().all(u8::is_ascii_whitespace);
+        if fields::without_colon(context.part(body)).is_some_and(is_unmarked) {
+            continue;
+        }
+        let is_full = found.is_full();
+        let diagnostic = found.at(body).detail(Detail::Broken(flaw, written.field));
+        if !is_full {
+            let edits = written.edits();
+            diagnostic.fix(Fix { applicability: context.applicability(&edits), edits });
+        }
+    }
+}

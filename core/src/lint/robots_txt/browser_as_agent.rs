@@ -1,0 +1,24 @@
+//! The User-Agent of a browser in a user-agent line.
+//!
+//! Browsers do not read robots.txt, and no crawler answers to Mozilla ([rfc9309-agents]).
+
+use super::AgentKind;
+use crate::lint::check::{Context, Example, Lint};
+use crate::lint::found::Found;
+use crate::lint::{Code, Severity};
+
+pub(super) const LINT: Lint = Lint::new(Code::BrowserAsAgent, Severity::Warning, check).once();
+
+pub(super) const EXAMPLE: Example = Example {
+    code: Code::BrowserAsAgent,
+    wrong: "User-agent: Mozilla/5.0\nDisallow: /\n",
+    right: "User-agent: GPTBot\nDisallow: /\n",
+};
+
+fn check(context: &Context<'_>, found: &mut Found) {
+    for (line, kind) in context.faulty_agents() {
+        if *kind == AgentKind::Browser {
+            found.at(line.value).reads(context.read_part(line, 0));
+        }
+    }
+}

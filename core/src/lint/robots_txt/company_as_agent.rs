@@ -1,0 +1,24 @@
+//! The name of a company or product instead of its crawler.
+//!
+//! A crawler answers to its product token, which is seldom the name of the company ([rfc9309-agents]).
+
+use super::AgentKind;
+use crate::lint::check::{Context, Example, Lint};
+use crate::lint::found::Found;
+use crate::lint::{Code, Severity};
+
+pub(super) const LINT: Lint = Lint::new(Code::CompanyAsAgent, Severity::Warning, check);
+
+pub(super) const EXAMPLE: Example = Example {
+    code: Code::CompanyAsAgent,
+    wrong: "User-agent: OpenAI\nDisallow: /\n",
+    right: "User-agent: GPTBot\nDisallow: /\n",
+};
+
+fn check(context: &Context<'_>, found: &mut Found) {
+    for (line, kind) in context.faulty_agents() {
+        let AgentKind::Owner(tokens) = kind else { continue };
+        let tokens: Vec<_> = tokens.iter().map(|token| (*token).to_owned()).collect();
+        found.at(line.value).for_crawlers(&tokens);
+    }
+}

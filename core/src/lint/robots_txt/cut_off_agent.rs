@@ -1,0 +1,31 @@
+//! A name that crawlers read only in part.
+//!
+//! A name ends at the first character that it cannot have, such as a space ([rfc9309-agents], [google-parser]).
+
+use super::AgentKind;
+use crate::lint::check::{Context, Example, Lint};
+use crate::lint::found::Found;
+use crate::lint::{Applicability, Code, Detail, Fix, Role, Severity};
+
+pub(super) const LINT: Lint = Lint::new(Code::CutOffAgent, Severity::Warning, check).once();
+
+pub(super) const EXAMPLE: Example = Example {
+    code: Code::CutOffAgent,
+    wrong: "User-agent: Googlebot Images\nDisallow: /private/\n",
+    right: "User-agent: Googlebot-Image\nDisallow: /private/\n",
+};
+
+fn check(context: &Context<'_>, found: &mut Found) {
+    for (line, kind) in context.faulty_agents() {
+        let AgentKind::CutOff(meant) = kind else { continue };
+        let diagnostic = found.at(line.value);
+        match meant {
+            // The fix would take the rules from the name that crawlers read today, so the author has to choose.
+            Some(meant) => {
+                diagnostic.reads((Some((Role::Read, line.token)), Detail::Meant(meant)));
+                diagnostic.fix(Fix::new(Applicability::DisplayOnly, line.value, meant))
+            }
+            None => diagnostic.reads(context.read_part(line, 0)),
+        };
+    }
+}

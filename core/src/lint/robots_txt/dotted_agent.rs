@@ -1,0 +1,27 @@
+//! A name with a dot, at which some readers stop.
+//!
+//! RFC 9309 allows letters, underscores and hyphens in a name ([rfc9309-agents], [google-parser]).
+
+use super::AgentKind;
+use crate::lint::check::{Context, Example, Lint};
+use crate::lint::found::Found;
+use crate::lint::{Code, Role, Severity};
+use crate::text::Span;
+
+pub(super) const LINT: Lint = Lint::new(Code::DottedAgent, Severity::Info, check).once();
+
+pub(super) const EXAMPLE: Example = Example {
+    code: Code::DottedAgent,
+    wrong: "User-agent: bigsur.ai\nDisallow: /\n",
+    right: "User-agent: bigsur\nDisallow: /\n",
+};
+
+fn check(context: &Context<'_>, found: &mut Found) {
+    for (line, kind) in context.faulty_agents() {
+        if *kind != AgentKind::Dotted {
+            continue;
+        }
+        let dot = context.text(line.value).iter().position(|&byte| byte == b'.').unwrap_or_default();
+        found.at(line.value).label(Role::Read, Span::at(line.value.start(), dot as u32));
+    }
+}

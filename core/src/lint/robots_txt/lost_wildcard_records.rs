@@ -1,0 +1,63 @@
+//! A group whose crawlers lose the signals or the delay of *.
+//!
+//! A group with a name replaces the group for `*`, and with it `Content-Signal`, `Content-Usage` and `Crawl-delay` ([rfc9309-agents],
+//! [content-signals]). Reported for search engines and AI crawlers that may fetch the site and have no record of this kind; a delay only for
+//! crawlers that honour it. Bing uses the delay of `*` as well ([bing-robots-txt]).
+
+use crate::crawlers::Support;
+use crate::dialect::DialectName;
+use crate::lint::check::{Context, Example, Lint};
+use crate::lint::found::Found;
+use crate::lint::readers::{Member, Reader};
+use crate::lint::{Code, Role, Severity};
+use crate::matching::{Agent, Target};
+use crate::robots_txt::Field;
+
+pub(super) const LINT: Lint = Lint::new(Code::LostWildcardRecords, Severity::Info, check);
+
+pub(super) const EXAMPLE: Example = Example {
+    code: Code::LostWildcardRecords,
+    wrong: "User-agent: *\nContent-Signal: ai-train=no\nAllow: /\n\nUser-agent: GPTBot\nAllow: /\n",
+    right: "User-agent: *\nContent-Signal: ai-train=no\nAllow: /\n\nUser-agent: GPTBot\nContent-Signal: ai-train=no\nAllow: /\n",
+};
+
+fn check(context: &Context<'_>, found: &mut Found) {
+    let Ok(site) = Target::parse("/") else { return };
+    for field in [Field::ContentSignal, Field::ContentUsage, Field::CrawlDelay] {
+        let mut of_everybody = context.robots.bound_lines(&Agent::with_tokens("*", Vec::new()), field);
+        of_everybody.retain(|line| line.is_below);
+        if of_everybody.is_empty() {
+            continue;
+        }
+        let (mut names, mut lines) = (Vec::new(), Vec::<u32>::new());
+        for reader in context.readers() {
+            let losing = losing(context, reader, field);
+            if losing.is_empty() || !context.robots.is_allowed(&reader.agent, &site) {
+                continue;
+            }
+            lines.extend(reader.lookup.lines().first());
+            names.extend(losing.iter().map(|member| member.name.clone()));
+        }
+        lines.sort_unstable();
+        lines.dedup();
+        let Some((first, others)) = lines.split_first() else { continue };
+        let diagnostic = found.at(context.value(*first)).for_crawlers(&names);
+        diagnostic.labels(Role::Lost, &mut of_everybody.iter().map(|line| context.record(line.record.line)));
+        diagnostic.labels(Role::Also, &mut others.iter().map(|line| context.value(*line)));
+    }
+}
+
+/// Returns the crawlers whose groups have no record of this kind.
+fn losing<'r>(context: &Context<'_>, reader: &'r Reader<'_>, field: Field) -> Vec<&'r Member> {
+    let groups = context.robots.groups(reader.agent.dialect());
+    if reader.lookup.records(&groups).any(|line| line.record.field == field) {
+        return Vec::new();
+    }
+    let mut members = reader.replacing(context);
+    if field == Field::CrawlDelay {
+        let is_bing = reader.agent.dialect().name == DialectName::Bing;
+        let honours = |member: &Member| member.crawler.is_some_and(|crawler| crawler.crawl_delay.value == Support::Yes);
+        members.retain(|member| !is_bing && honours(member));
+    }
+    members
+}

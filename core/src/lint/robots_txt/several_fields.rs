@@ -1,0 +1,85 @@
+//! Several records on one line.
+//!
+//! `User-agent: * Disallow: /`: a line has one name and one value, so that everything after the first colon is the value
+//! ([rfc9309-lines]).
+
+use super::written::{Written, end_of_record, further};
+use crate::lint::check::{Context, Example, Lint};
+use crate::lint::found::Found;
+use crate::lint::{Code, Fix, Severity, TextEdit};
+use crate::robots_txt::{Line, LineEnding};
+use crate::text::{Part, Span};
+
+pub(super) const LINT: Lint = Lint::new(Code::SeveralFields, Severity::Error, check).explains(&[
+    Code::BrokenRecord,
+    Code::MalformedLine,
+    Code::MissingColon,
+    Code::UnknownField,
+    Code::MisspelledField,
+    Code::FieldPrefix,
+    Code::BrowserAsAgent,
+    Code::CompanyAsAgent,
+    Code::CutOffAgent,
+    Code::DisguisedAgent,
+    Code::DottedAgent,
+    Code::MisspelledCrawler,
+    Code::SeveralAgents,
+    Code::SpoiltWildcard,
+    Code::StarInAgent,
+    Code::UnmatchableAgent,
+    Code::WildcardWithText,
+    Code::WordForWildcard,
+    Code::SpaceInPattern,
+    Code::PatternWithoutSlash,
+    Code::EmptyGroup,
+    Code::ForeignSyntax,
+    Code::InvalidValue,
+    Code::SitemapNotAbsolute,
+    Code::UrlAsPattern,
+]);
+
+pub(super) const EXAMPLE: Example = Example {
+    code: Code::SeveralFields,
+    wrong: "User-agent: * Disallow: /private/\n",
+    right: "User-agent: *\nDisallow: /private/\n",
+};
+
+fn check(context: &Context<'_>, found: &mut Found) {
+    for (number, _) in context.lines() {
+        let body = context.record(number);
+        let Some((value, fields)) = records(context.part(body)) else { continue };
+        let is_full = found.is_full();
+        let diagnostic = found.at(body);
+        // If the first name has no value, either name can be the intended one.
+        if !is_full && fields.first().is_some_and(|(end, _)| *end > 0) {
+            let edits = edits(value, &fields, line_break(context.robots.lines()));
+            diagnostic.fix(Fix { applicability: context.applicability(&edits), edits });
+        }
+    }
+}
+
+/// Returns the value of the first record in a line and the records inside this value; `None` if it holds no other record.
+pub(in crate::lint) fn records(body: Part<'_>) -> Option<(Part<'_>, Vec<(usize, usize)>)> {
+    let written = memchr::memchr_iter(b':', body.bytes).nth(1).and_then(|_| Written::read(body))?;
+    let start = written.value.start().saturating_sub(body.at) as usize;
+    let value = body.split_at(start).1.split_at(written.value.len() as usize).0;
+    Some((value, further(value))).filter(|(_, fields)| !fields.is_empty())
+}
+
+fn edits(value: Part<'_>, fields: &[(usize, usize)], line_break: &str) -> Vec<TextEdit> {
+    let at = |offset: usize| value.split_at(offset).1.at;
+    let breaks = fields.iter().map(|(end, start)| (Span::new(at(*end), at(*start)), line_break));
+    let used = std::str::from_utf8(value.bytes).map_or(value.bytes.len(), end_of_record);
+    let end = value.split_at(used).1.span();
+    let tail = (!end.is_empty()).then_some((end, ""));
+    breaks.chain(tail).map(|(span, text)| TextEdit { span, replacement: text.to_owned() }).collect()
+}
+
+/// Returns the line break that the text has already.
+pub(super) fn line_break(lines: &[Line]) -> &'static str {
+    match lines.first().map_or(LineEnding::None, Line::ending) {
+        LineEnding::CrLf => "\r\n",
+        LineEnding::Cr => "\r",
+        LineEnding::Lf | LineEnding::None => "\n",
+    }
+}

@@ -1,0 +1,31 @@
+//! A byte order mark that was encoded twice.
+//!
+//! `ï»¿` before the first line: a program read the mark as Windows-1252 and wrote it as UTF-8. It is no mark any more, so crawlers read it as a part of the
+//! first line ([rfc9309-lines], [google-parser]).
+
+use crate::lint::check::{Context, Example, Lint};
+use crate::lint::found::Found;
+use crate::lint::{Code, Fix, Severity, TextEdit};
+use crate::text::Span;
+
+pub(super) const LINT: Lint = Lint::new(Code::SpoiltByteOrderMark, Severity::Warning, check).explains(&[
+    Code::MalformedLine,
+    Code::MisspelledField,
+    Code::UnknownField,
+]);
+
+pub(super) const EXAMPLE: Example = Example {
+    code: Code::SpoiltByteOrderMark,
+    wrong: "ï»¿User-agent: *\nDisallow: /private/\n",
+    right: "User-agent: *\nDisallow: /private/\n",
+};
+
+const MARK: &str = "ï»¿";
+
+fn check(context: &Context<'_>, found: &mut Found) {
+    if context.robots.text().starts_with(MARK.as_bytes()) {
+        let mark = Span::at(0, MARK.len() as u32);
+        let edits = vec![TextEdit { span: mark, replacement: String::new() }];
+        found.at(mark).fix(Fix { applicability: context.applicability(&edits), edits });
+    }
+}

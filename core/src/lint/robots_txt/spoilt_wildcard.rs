@@ -1,0 +1,24 @@
+//! A star beside other characters, so that it names no crawler.
+//!
+//! Only a star alone stands for all crawlers ([rfc9309-agents], [google-parser]).
+
+use super::AgentKind;
+use crate::lint::check::{Context, Example, Lint};
+use crate::lint::found::Found;
+use crate::lint::{Code, Severity};
+
+pub(super) const LINT: Lint = Lint::new(Code::SpoiltWildcard, Severity::Warning, check);
+
+pub(super) const EXAMPLE: Example = Example {
+    code: Code::SpoiltWildcard,
+    wrong: "User-agent: *;\nDisallow: /private/\n",
+    right: "User-agent: *\nDisallow: /private/\n",
+};
+
+fn check(context: &Context<'_>, found: &mut Found) {
+    for (line, kind) in context.faulty_agents() {
+        if *kind == AgentKind::SpoiltStar {
+            found.at(line.value).fix(context.renaming(line, &["*"], "*"));
+        }
+    }
+}

@@ -1,0 +1,24 @@
+//! A star in the name of a crawler.
+//!
+//! A star is no wildcard in a name: the name ends in front of it ([rfc9309-agents], [google-parser]).
+
+use super::AgentKind;
+use crate::lint::check::{Context, Example, Lint};
+use crate::lint::found::Found;
+use crate::lint::{Code, Severity};
+
+pub(super) const LINT: Lint = Lint::new(Code::StarInAgent, Severity::Warning, check).once();
+
+pub(super) const EXAMPLE: Example = Example {
+    code: Code::StarInAgent,
+    wrong: "User-agent: *bot\nDisallow: /private/\n",
+    right: "User-agent: bingbot\nDisallow: /private/\n",
+};
+
+fn check(context: &Context<'_>, found: &mut Found) {
+    for (line, kind) in context.faulty_agents() {
+        if *kind == AgentKind::StarInName {
+            found.at(line.value).reads(context.read_part(line, 0));
+        }
+    }
+}

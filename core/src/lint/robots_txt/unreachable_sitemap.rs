@@ -1,0 +1,47 @@
+//! A sitemap on a host that is local or private.
+//!
+//! `Sitemap: http://localhost:3000/sitemap.xml`: for crawlers, such names and addresses lead to another host or to none (RFC 1918, RFC 6761,
+//! RFC 6762).
+
+use std::net::{Ipv4Addr, Ipv6Addr};
+
+use crate::dialect::Dialect;
+use crate::lint::check::{Context, Example, Lint};
+use crate::lint::found::Found;
+use crate::lint::{Code, Severity};
+use crate::matching::Target;
+
+pub(super) const LINT: Lint =
+    Lint::new(Code::UnreachableSitemap, Severity::Warning, check).explains(&[Code::SitemapNotAbsolute, Code::SitemapScheme]);
+
+pub(super) const EXAMPLE: Example = Example {
+    code: Code::UnreachableSitemap,
+    wrong: "Sitemap: http://localhost:3000/sitemap.xml\n",
+    right: "Sitemap: https://example.com/sitemap.xml\n",
+};
+
+fn check(context: &Context<'_>, found: &mut Found) {
+    for sitemap in context.robots.sitemaps(&Dialect::RFC9309) {
+        let url = context.part(sitemap.span).first_word().0;
+        let target = std::str::from_utf8(url.bytes).ok().and_then(|url| Target::parse(url).ok());
+        if target.and_then(|target| target.origin().map(is_private)) == Some(true) {
+            found.at(url.span());
+        }
+    }
+}
+
+/// Returns `true` if an origin has a host that the public cannot reach.
+fn is_private(origin: &str) -> bool {
+    let authority = origin.split_once("//").map_or(origin, |(_, authority)| authority);
+    if let Some((address, _)) = authority.strip_prefix('[').and_then(|rest| rest.split_once(']')) {
+        return address.parse::<Ipv6Addr>().is_ok_and(|address| {
+            address.is_loopback() || address.is_unspecified() || address.is_unique_local() || address.is_unicast_link_local()
+        });
+    }
+    let host = authority.split(':').next().unwrap_or_default();
+    let last = host.trim_end_matches('.').rsplit('.').next().unwrap_or_default();
+    matches!(last, "localhost" | "local" | "test" | "internal" | "invalid")
+        || host.parse::<Ipv4Addr>().is_ok_and(|address| {
+            address.is_private() || address.is_loopback() || address.is_link_local() || address.is_unspecified()
+        })
+}

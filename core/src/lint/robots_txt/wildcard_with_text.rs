@@ -1,0 +1,36 @@
+//! A star followed by a space and more, which only Google reads as a star.
+//!
+//! Google’s parser ignores what follows the space ([google-parser]); RFC 9309 knows only the star alone ([rfc9309-agents]).
+
+use super::AgentKind;
+use crate::dialect::WildcardToken;
+use crate::lint::check::{Context, Example, Lint};
+use crate::lint::found::Found;
+use crate::lint::{Code, Severity};
+
+pub(super) const LINT: Lint = Lint::new(Code::WildcardWithText, Severity::Warning, check);
+
+pub(super) const EXAMPLE: Example = Example {
+    code: Code::WildcardWithText,
+    wrong: "User-agent: * (all bots)\nDisallow: /private/\n",
+    right: "User-agent: * # (all bots)\nDisallow: /private/\n",
+};
+
+fn check(context: &Context<'_>, found: &mut Found) {
+    let dialects = context.dialects(|dialect| dialect.wildcard_token == WildcardToken::Alone);
+    if dialects.is_empty() {
+        return;
+    }
+    for (line, kind) in context.faulty_agents() {
+        if *kind != AgentKind::StarWithText {
+            continue;
+        }
+        let diagnostic = found.at(line.value).in_dialects(&dialects);
+        let rest = std::str::from_utf8(context.text(line.value)).unwrap_or_default().trim_start_matches('*').trim_start();
+        if !rest.contains(char::is_alphanumeric) {
+            diagnostic.fix(context.renaming(line, &["*"], "*"));
+        } else if rest.starts_with('(') && rest.ends_with(')') {
+            diagnostic.fix(context.renaming(line, &["*"], &format!("* # {rest}")));
+        }
+    }
+}

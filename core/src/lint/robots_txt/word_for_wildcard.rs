@@ -1,0 +1,24 @@
+//! A word such as “all” instead of a star.
+//!
+//! A word is the name of a crawler; all crawlers are a star ([rfc9309-agents]).
+
+use super::AgentKind;
+use crate::lint::check::{Context, Example, Lint};
+use crate::lint::found::Found;
+use crate::lint::{Code, Severity};
+
+pub(super) const LINT: Lint = Lint::new(Code::WordForWildcard, Severity::Warning, check);
+
+pub(super) const EXAMPLE: Example = Example {
+    code: Code::WordForWildcard,
+    wrong: "User-agent: all\nDisallow: /private/\n",
+    right: "User-agent: *\nDisallow: /private/\n",
+};
+
+fn check(context: &Context<'_>, found: &mut Found) {
+    for (line, kind) in context.faulty_agents() {
+        if *kind == AgentKind::AllByWord {
+            found.at(line.value).fix(context.renaming(line, &["*"], "*"));
+        }
+    }
+}

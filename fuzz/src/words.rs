@@ -1,0 +1,53 @@
+//! Sentences in every language, and the gaps that no sentence may have.
+
+use std::fs;
+use std::sync::OnceLock;
+
+use robotscope::explain::{Language, Messages};
+
+/// Returns the messages of every language, English first.
+pub fn languages() -> &'static [Messages] {
+    static LANGUAGES: OnceLock<Vec<Messages>> = OnceLock::new();
+    LANGUAGES.get_or_init(|| {
+        let translated = Language::ALL.into_iter().filter(|language| *language != Language::English);
+        [Messages::ENGLISH].into_iter().chain(translated.map(messages)).collect()
+    })
+}
+
+fn messages(language: Language) -> Messages {
+    let folder = format!("{}/../core/data/messages/{}", env!("CARGO_MANIFEST_DIR"), language.as_str());
+    let files = fs::read_dir(folder).expect("a folder for each language").map(|file| file.expect("a file").path());
+    Messages::parse(language, files.map(|file| fs::read_to_string(file).expect("messages")).collect::<String>())
+}
+
+/// Asserts that a sentence has no gap: no empty quotation marks, nothing missing after a colon or bracket, no line 0, and no placeholder such as
+/// “something”. Skips texts that contain quotation marks, because quoted text can have all of these.
+pub fn assert_complete(sentence: &str, texts: &[&[u8]]) {
+    const QUOTES: [&str; 4] = ["“", "”", "„", "‟"];
+    let is_quoting = |text: &&[u8]| QUOTES.iter().any(|quote| text.windows(quote.len()).any(|window| window == quote.as_bytes()));
+    if texts.iter().any(is_quoting) {
+        return;
+    }
+    // Text outside quotation marks comes from the messages.
+    let (mut ours, mut is_inside, mut quoted) = (String::new(), false, String::new());
+    for character in sentence.chars() {
+        match character {
+            '„' => (is_inside, quoted) = (true, String::new()),
+            '“' if !is_inside => (is_inside, quoted) = (true, String::new()),
+            '“' | '”' => {
+                assert!(!quoted.is_empty(), "empty quotation marks: {sentence}");
+                is_inside = false;
+                ours.push('x');
+            }
+            _ if is_inside => quoted.push(character),
+            _ => ours.push(character),
+        }
+    }
+    let ours = ours.trim();
+    const GAPS: [&str; 11] = [": .", ":.", "：。", "()", "( )", ", .", ",.", " ,", "line 0,", "Zeile 0,", "第 0 行"];
+    const GENERIC: [&str; 4] = [": something.", ": etwas.", "undefined", "{ $"];
+    for gap in GAPS.iter().chain(&GENERIC) {
+        assert!(!ours.contains(gap), "“{gap}” in: {sentence}");
+    }
+    assert!(!ours.is_empty() && !ours.ends_with([':', '：', ',']), "unfinished: {sentence}");
+}

@@ -1,0 +1,76 @@
+/** The ages of the pages that the catalogue rests on. */
+import { allFacts, byRank, highest, prominenceOf } from "./catalogue.mjs";
+
+/** @typedef {import("./catalogue.mjs").Data} Data */
+/** @typedef {import("./catalogue.mjs").Rank} Rank */
+
+/** A page is fresh for so many days. */
+const FRESH = 90;
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/**
+ * A page with the crawlers whose facts come from it. `pageDate` is the date that the page gives itself, `read` the first day on which it was read.
+ *
+ * @typedef {{ title: string, url?: string, pageDate?: string, read: string, crawlers: string[] } & Rank} CitedPage
+ */
+
+/**
+ * Returns the pages of the sources and of the crawlers' documentation; a crawler without a page is an entry of its own.
+ *
+ * @param {Pick<Data, "catalogue" | "sources">} data
+ * @returns {CitedPage[]}
+ */
+export function citedPages({ catalogue, sources }) {
+  /** @type {Map<string, { title: string, url?: string, dates: string[], reads: string[], crawlers: Set<string>, ranks: Rank[] }>} */
+  const pages = new Map();
+  const pageAt = (/** @type {string | undefined} */ url, /** @type {string} */ title) => {
+    const address = url?.replace(/#.*/, "");
+    const key = address ?? title;
+    const page = pages.get(key) ?? { title, url: address, dates: [], reads: [], crawlers: new Set(), ranks: [] };
+    pages.set(key, page);
+    return page;
+  };
+  for (const { title, url, read, pageDate } of Object.values(sources)) {
+    const page = pageAt(url, title);
+    page.reads.push(read);
+    if (pageDate !== undefined) page.dates.push(pageDate);
+  }
+  const facts = allFacts(catalogue);
+  for (const crawler of catalogue.crawlers) {
+    const page = pageAt(crawler.doc, crawler.token);
+    page.reads.push(crawler.read);
+    page.crawlers.add(crawler.token);
+    const own = facts.filter((fact) => fact.crawler === crawler);
+    page.ranks.push({ prominence: prominenceOf(crawler), certainty: highest(own).certainty });
+  }
+  for (const { source, crawler, prominence, certainty } of facts) {
+    const cited = sources[source ?? ""];
+    if (cited === undefined) continue;
+    const page = pageAt(cited.url, cited.title);
+    page.crawlers.add(crawler.token);
+    page.ranks.push({ prominence, certainty });
+  }
+  return [...pages.values()].map(({ title, url, dates, reads, crawlers, ranks }) => ({
+    title,
+    url,
+    pageDate: dates.sort()[0],
+    read: reads.sort()[0],
+    crawlers: [...crawlers],
+    ...highest(ranks),
+  }));
+}
+
+/**
+ * Returns the pages that are older than 90 days. The age counts from the date that the page gives itself: the day of reading does not show
+ * which state of the page was read.
+ *
+ * @param {CitedPage[]} pages
+ * @param {string} at the day to count to, YYYY-MM-DD
+ */
+export function stale(pages, at) {
+  const age = (/** @type {CitedPage} */ { pageDate, read }) =>
+    Math.floor((Date.parse(at) - Date.parse(pageDate ?? read)) / DAY);
+  const old = pages.map((page) => ({ ...page, age: age(page) })).filter((page) => page.age > FRESH);
+  return old.sort((one, other) => byRank(one, other) || other.age - one.age);
+}

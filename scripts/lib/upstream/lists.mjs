@@ -1,0 +1,89 @@
+/** The names on public lists of crawlers. Names are compared; no data of the lists is kept. */
+import { parse } from "yaml";
+
+/** An entry of a list: the names that it matches. `pattern` matches User-Agents, `name` is what remains if the pattern is no plain name. */
+/** @typedef {{ name: string, pattern?: RegExp }} ListedName */
+
+/** @type {{ list: string, url: string, namesIn: (text: string) => ListedName[] }[]} */
+export const LISTS = [
+  {
+    list: "ai.robots.txt",
+    url: "https://raw.githubusercontent.com/ai-robots-txt/ai.robots.txt/main/robots.json",
+    namesIn: (text) => Object.keys(JSON.parse(text)).map((name) => ({ name })),
+  },
+  {
+    list: "crawler-user-agents",
+    url: "https://raw.githubusercontent.com/monperrus/crawler-user-agents/master/crawler-user-agents.json",
+    namesIn: (text) => JSON.parse(text).flatMap((entry) => namesOf(entry.pattern, entry.pattern)),
+  },
+  {
+    list: "device-detector",
+    url: "https://raw.githubusercontent.com/matomo-org/device-detector/master/regexes/bots.yml",
+    // A name such as `$1` is a piece of what the expression finds.
+    namesIn: (text) => parse(text).flatMap(({ regex, name }) => namesOf(regex, name.includes("$") ? regex : name)),
+  },
+  {
+    list: "well-known-bots",
+    url: "https://raw.githubusercontent.com/arcjet/well-known-bots/main/well-known-bots.json",
+    namesIn: (text) =>
+      JSON.parse(text).flatMap((entry) => entry.pattern.accepted.flatMap((pattern) => namesOf(pattern, entry.id))),
+  },
+];
+
+/**
+ * Returns the names in a regular expression: one for each alternative of its top-level `|`.
+ *
+ * @param {string} source
+ * @param {string} label the name to use for an alternative that is not a plain name
+ * @returns {ListedName[]}
+ */
+export function namesOf(source, label) {
+  return alternatives(source).map((alternative) => ({
+    name: plainName(alternative) ?? label,
+    pattern: compiled(alternative),
+  }));
+}
+
+/** Splits at each `|` outside of groups and classes, and writes out groups of alternatives. @param {string} source @returns {string[]} */
+function alternatives(source) {
+  const parts = [""];
+  let depth = 0;
+  for (const piece of source.match(/\\.|\[(?:\\.|[^\]])*\]|[\s\S]/g) ?? []) {
+    depth += piece === "(" ? 1 : piece === ")" ? -1 : 0;
+    if (piece === "|" && depth === 0) parts.push("");
+    else parts[parts.length - 1] += piece;
+  }
+  return parts.flatMap((part) => {
+    const group = /\((?:\?:)?([^()?\\[\]^$]*\|[^()?\\[\]^$]*)\)(?!\?)/.exec(part);
+    if (group === null) return [part];
+    const written = (group[1] ?? "").split("|").map((choice) => part.replace(group[0], () => choice));
+    return written.flatMap(alternatives);
+  });
+}
+
+/** Returns the name that an expression matches, without anchors, optional parts and the version. @param {string} source */
+function plainName(source) {
+  const name = source
+    .replace(/\(\?<?[!=][^()]*\)/g, "")
+    .replace(/\([^()]*\)\?/g, "")
+    .replace(/\(\[\^[^\]]*\]\|\$\)|\((?:\?:)?\^\|[^()]*\)|\\b|^\^|\$$/g, "")
+    .replace(/\\?\/.*$/, "")
+    .replace(/\[([a-z])([a-z])\]/gi, (all, one, other) => (one.toLowerCase() === other.toLowerCase() ? one : all))
+    .replace(/\[[ _-]+\]\??/g, " ")
+    .replace(/ \?/g, " ")
+    .replace(/\\([^a-z\d])/gi, "\0$1");
+  const isPlain = !/(?<!\0)[\\^$*+?()[\]{}|]/.test(name);
+  const bare = name.replaceAll("\0", "").trim();
+  return isPlain && bare !== "" ? bare : undefined;
+}
+
+/** @param {string} source */
+function compiled(source) {
+  try {
+    const pattern = new RegExp(source, "i");
+    // An expression that matches nothing at all matches everything.
+    return pattern.test("") ? undefined : pattern;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,75 @@
+/** The texts of pages, in a form in which quotations are found. */
+import { parse } from "parse5";
+
+/** @typedef {import("parse5").DefaultTreeAdapterTypes.Node} Node */
+
+/** Elements whose content is not text. */
+const NO_TEXT = new Set(["script", "style", "template", "noscript", "svg"]);
+
+/**
+ * Normalizes a text for comparison. Removes all white space, because white space depends on the tags between words. Removes Markdown
+ * characters, because quotations are copied from the rendered page.
+ *
+ * @param {string} text
+ */
+export const fold = (text) =>
+  text
+    .normalize("NFKC")
+    .replace(/[‘’‚‛′´]/g, "'")
+    .replace(/[“”„‟″«»]/g, '"')
+    .replace(/[‐‑‒–—―−]/g, "-")
+    .replace(/[\s\u00ad\u200b-\u200d\u2060\ufeff*_`\\]+/g, "")
+    .replace(/''/g, '"');
+
+/** Returns `true` if a folded text has a quotation. Omissions in it are `…` or `[…]`. @param {string} folded @param {string} quote */
+export function hasQuote(folded, quote) {
+  let from = 0;
+  for (const piece of quote.split(/\[…\]|…/).map(fold)) {
+    const at = folded.indexOf(piece, from);
+    if (at < 0) return false;
+    from = at + piece.length;
+  }
+  return true;
+}
+
+/** Returns the visible text of HTML: tags dropped, entities decoded. @param {string} html */
+export function textOfHtml(html) {
+  /** @param {Node} node @returns {string} */
+  const textOf = (node) => {
+    if ("value" in node && node.nodeName === "#text") return node.value;
+    if (NO_TEXT.has(node.nodeName) || !("childNodes" in node)) return "";
+    return node.childNodes.map(textOf).join("\n");
+  };
+  return textOf(parse(html, { scriptingEnabled: false }));
+}
+
+/** Returns Markdown with the texts of its links in the place of the links. @param {string} markdown */
+const withoutLinks = (markdown) =>
+  markdown.replace(/!?\[((?:[^[\]\\]|\\.)*)\](?:\((?:[^()\s]|\([^()\s]*\))*(?:\s+"[^"]*")?\)|\[[^\]]*\])/g, "$1");
+
+/**
+ * Returns the folded texts of a page. Markdown has two: with `<…>` as text, and as HTML.
+ *
+ * @param {import("./reader.mjs").Page} page
+ */
+export function foldedTexts({ text, type }) {
+  const isHtml = /html/i.test(type) || (type === "" && /^\s*<(?:!doctype|html)/i.test(text));
+  if (isHtml) return [fold(textOfHtml(text))];
+  const plain = withoutLinks(text);
+  return [fold(plain), fold(textOfHtml(plain))];
+}
+
+/**
+ * Returns the address of a page's plain text, where its operator serves one.
+ *
+ * @param {string} url
+ */
+export function plainTextAddress(url) {
+  const { origin, host, pathname } = new URL(url);
+  const path = pathname.replace(/\/$/, "");
+  if (host === "developers.google.com") return `${origin}${path}.md.txt`;
+  if (/^yandex\.(?:com|ru)$/.test(host) && path.startsWith("/support/")) return `${origin}${path}.md`;
+  if (host === "developers.openai.com") return `${origin}${path}.md`;
+  if (host === "developers.cloudflare.com") return `${origin}${path}/index.md`;
+  return undefined;
+}

@@ -1,0 +1,45 @@
+/**
+ * `npm run upstream` reports changes on the pages, lists and feeds behind the catalogue. It changes nothing.
+ *
+ *   npm run upstream -- --out FILE         writes the report to a file
+ *   npm run upstream -- --json             writes all results as JSON
+ *   npm run upstream -- --only ages        some sections: ages (needs no network), quotes, changes, names, origins
+ *   npm run upstream -- --at 2027-03-01    counts ages to another day than today
+ */
+import { writeFile } from "node:fs/promises";
+import { parseArgs } from "node:util";
+import { project } from "./lib/project.mjs";
+import { main, Problem } from "./lib/say.mjs";
+import { readData } from "./lib/upstream/catalogue.mjs";
+import { createReader } from "./lib/upstream/reader.mjs";
+import { markdown } from "./lib/upstream/report.mjs";
+import { check, SECTIONS } from "./lib/upstream/sections.mjs";
+
+main(async () => {
+  const { values } = parseArgs({
+    options: {
+      at: { type: "string", default: new Date().toISOString().slice(0, 10) },
+      json: { type: "boolean", default: false },
+      only: { type: "string", default: SECTIONS.join() },
+      out: { type: "string" },
+    },
+  });
+  const { at, json, out } = values;
+  if (!/^\d{4}-\d\d-\d\d$/.test(at) || Number.isNaN(Date.parse(at)))
+    throw new Problem(`--at takes a day as 2027-03-01, not ${JSON.stringify(at)}`);
+  const only = values.only.split(",");
+  const unknown = only.find((section) => !SECTIONS.includes(section));
+  if (unknown !== undefined)
+    throw new Problem(`unknown section ${JSON.stringify(unknown)}; use some of: ${SECTIONS.join(", ")}`);
+
+  // Tests route all requests to a local server, so no pause is needed.
+  const via = process.env.ROBOTSCOPE_UPSTREAM_VIA;
+  const reader = createReader({
+    agent: `robotscope-upstream (+${project.homepage})`,
+    ...(via && { via, pause: 0 }),
+  });
+  const report = await check(await readData(), reader, { at, only });
+  const text = json ? `${JSON.stringify(report, undefined, 2)}\n` : markdown(report);
+  if (out === undefined) process.stdout.write(text);
+  else await writeFile(out, text);
+});

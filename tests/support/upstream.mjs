@@ -1,0 +1,65 @@
+import { createServer } from "node:http";
+import { createReader } from "../../scripts/lib/upstream/reader.mjs";
+
+/** The answer to a URL: a body, or more about it. `wait` is in milliseconds. @typedef {string | { status?: number, type?: string, body?: string, location?: string, wait?: number }} Reply */
+
+/** So much text that a page is no empty one. */
+export const FILLER = "Site owners read this paragraph before they come to the sentences that matter. ".repeat(5);
+
+/**
+ * Serves the pages of other sites from here: a request names the whole URL in its path. Other URLs have status 404.
+ *
+ * @param {Record<string, Reply>} replies
+ */
+export async function serveUpstream(replies) {
+  const requests = /** @type {{ url: string, agent?: string }[]} */ ([]);
+  let open = 0;
+  let most = 0;
+  const server = createServer(async (request, response) => {
+    const url = String(request.url).slice(1);
+    requests.push({ url, agent: request.headers["user-agent"] });
+    most = Math.max(most, ++open);
+    const reply = replies[url] ?? { status: 404, body: "not found" };
+    const {
+      status = 200,
+      type = "text/html; charset=utf-8",
+      body = "",
+      location,
+      wait = 0,
+    } = typeof reply === "string" ? { body: reply } : reply;
+    await new Promise((resolve) => setTimeout(resolve, wait));
+    open--;
+    response.writeHead(status, { "content-type": type, ...(location !== undefined && { location }) }).end(body);
+  });
+  await new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(undefined)));
+  const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
+  const via = `http://127.0.0.1:${port}/`;
+  return {
+    via,
+    requests,
+    /** Returns how many requests were open at once. */
+    mostAtOnce: () => most,
+    /** Returns a reader of these pages. @param {{ timeout?: number, limit?: number, pause?: number }} [options] */
+    reader: (options) => createReader({ agent: "robotscope-test", via, pause: 0, ...options }),
+    close() {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve(undefined)));
+    },
+  };
+}
+
+/**
+ * Calls a function with a reader of the replies, and closes the server.
+ *
+ * @template T
+ * @param {Record<string, Reply>} replies
+ * @param {(read: import("../../scripts/lib/upstream/reader.mjs").Read, server: Awaited<ReturnType<typeof serveUpstream>>) => Promise<T>} body
+ */
+export async function withUpstream(replies, body) {
+  const server = await serveUpstream(replies);
+  try {
+    return await body(server.reader().read, server);
+  } finally {
+    await server.close();
+  }
+}

@@ -1,0 +1,54 @@
+// The files beside the catalogue: quotations of documented facts, and names that are left out on purpose.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import { root } from "../../scripts/lib/paths.mjs";
+import { unquoted } from "../../scripts/lib/upstream/unquoted.mjs";
+
+const read = (/** @type {string} */ name) => JSON.parse(readFileSync(join(root, "core/crawl/data", name), "utf8"));
+const { crawlers } = read("crawlers.json");
+const { sources } = read("sources.json");
+const { ignored } = read("ignored.json");
+
+const RANK = ["leading", "main", "other"];
+
+test("documented facts of the sixty most prominent crawlers have a quotation", () => {
+  const rank = (/** @type {{ prominence?: string }} */ crawler) => RANK.indexOf(crawler.prominence ?? "other");
+  const first = crawlers
+    .toSorted((/** @type {any} */ one, /** @type {any} */ other) => rank(one) - rank(other))
+    .slice(0, 60);
+  assert.deepEqual(unquoted(first), []);
+});
+
+test("every quotation is a citation of at most 25 words", () => {
+  const quotes = Object.entries(sources).flatMap(([id, { quotes = {} }]) =>
+    Object.entries(quotes).map(([name, text]) => [`${id}#${name}`, text]),
+  );
+  assert.ok(quotes.length > 50);
+  assert.deepEqual(
+    quotes.filter(([, text]) => text.trim() === "" || text.split(/\s+/).length > 25),
+    [],
+  );
+});
+
+test("the day that a page gives itself is not after the day on which it was read", () => {
+  const late = Object.entries(sources).filter(
+    ([, { pageDate, read: day }]) => pageDate !== undefined && pageDate > day,
+  );
+  assert.deepEqual(late, []);
+});
+
+test("a name is in the catalogue or left out, and each that is left out has a reason and a source", () => {
+  const known = new Set(crawlers.map((/** @type {{ token: string }} */ { token }) => token.toLowerCase()));
+  const names = ignored.map((/** @type {{ name: string }} */ { name }) => name.toLowerCase());
+  assert.deepEqual(
+    names.filter((/** @type {string} */ name) => known.has(name)),
+    [],
+  );
+  assert.equal(new Set(names).size, names.length);
+  for (const { name, reason, source } of ignored) {
+    assert.ok(reason.split(" ").length > 2, name);
+    assert.match(source, /^https:\/\//, name);
+  }
+});

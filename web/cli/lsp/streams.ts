@@ -1,0 +1,64 @@
+import { PassThrough } from "node:stream";
+import { StreamMessageReader, StreamMessageWriter } from "vscode-languageserver/node";
+import { LONGEST_WAIT, PendingRequests } from "../pending.ts";
+
+/** Follows the last message of stdin: after it, all messages have been read. */
+const LAST = JSON.stringify({ jsonrpc: "2.0", method: "$/robotscope/endOfInput" });
+
+/** A message of the protocol; only its request and notification fields matter here. */
+interface Message {
+  jsonrpc: string;
+  id?: unknown;
+  method?: string;
+  params?: Record<string, unknown>;
+}
+
+/**
+ * Returns a reader and a writer on stdin and stdout. When stdin ends, and before `exit` is passed on, all requests are answered: the
+ * library ends the process at once.
+ */
+export function stdio(): { reader: StreamMessageReader; writer: StreamMessageWriter } {
+  const pending = new PendingRequests();
+  const input = new PassThrough();
+  const reader = new StreamMessageReader(input);
+  const writer = new StreamMessageWriter(process.stdout);
+  let isShutDown = false;
+  const end = async () => {
+    await pending.answered();
+    process.exit(isShutDown ? 0 : 1);
+  };
+
+  process.stdin.pipe(input, { end: false });
+  process.stdin.once("end", () => {
+    input.write(`Content-Length: ${LAST.length}\r\n\r\n${LAST}`);
+    // If stdin breaks off within a message, the last one is never read.
+    setTimeout(end, LONGEST_WAIT);
+  });
+  process.stdin.once("error", end);
+
+  const listen = reader.listen.bind(reader);
+  reader.listen = (callback) =>
+    listen((message) => {
+      const { method } = message as Message;
+      if (method === "$/robotscope/endOfInput") return void end();
+      if (method === "exit") return void pending.answered().then(() => callback(message));
+      isShutDown ||= method === "shutdown";
+      pending.received(message);
+      callback(method === "initialize" ? withCapabilities(message as Message) : message);
+    });
+  const write = writer.write.bind(writer);
+  writer.write = async (message) => {
+    await write(message);
+    pending.sent(message);
+  };
+  return { reader, writer };
+}
+
+/** Adds what the protocol requires and some clients leave out: without capabilities, a client has none. */
+function withCapabilities(request: Message): Message {
+  const params = request.params ?? {};
+  return {
+    ...request,
+    params: { processId: null, rootUri: null, ...params, capabilities: params.capabilities ?? {} },
+  };
+}

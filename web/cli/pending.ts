@@ -1,0 +1,45 @@
+/** The longest wait for the last answers, in milliseconds: an answer that needs a disconnected client never arrives. */
+export const LONGEST_WAIT = 10_000;
+
+/** A message of JSON-RPC, as far as it tells requests from answers. */
+interface Message {
+  id?: unknown;
+  method?: unknown;
+  params?: { requestId?: unknown };
+}
+
+/** The requests of a client that are not answered yet. A server whose input has ended answers them before it ends. */
+export class PendingRequests {
+  readonly #ids = new Set<unknown>();
+  readonly #waiting = new Set<() => void>();
+
+  /** Notes a message of the client. */
+  received(message: object): void {
+    const { id, method, params } = message as Message;
+    // The Model Context Protocol answers no request that was cancelled.
+    if (method === "notifications/cancelled") this.#done(params?.requestId);
+    else if (method !== undefined && id !== undefined) this.#ids.add(id);
+  }
+
+  /** Notes a message that was written to the client. */
+  sent(message: object): void {
+    const { id, method } = message as Message;
+    if (method === undefined && id !== undefined) this.#done(id);
+  }
+
+  #done(id: unknown): void {
+    this.#ids.delete(id);
+    if (this.#ids.size > 0) return;
+    for (const resolve of this.#waiting) resolve();
+    this.#waiting.clear();
+  }
+
+  /** Resolves when every request is answered, or after the longest wait. */
+  async answered(): Promise<void> {
+    if (this.#ids.size === 0) return;
+    await new Promise<void>((resolve) => {
+      this.#waiting.add(resolve);
+      setTimeout(resolve, LONGEST_WAIT).unref();
+    });
+  }
+}

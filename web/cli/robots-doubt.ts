@@ -1,0 +1,40 @@
+import { type TextKind, textKind } from "robotscope";
+
+const OTHERS: Partial<Record<TextKind, string>> = {
+  html: "it is an HTML page",
+  sitemap: "it is a sitemap",
+  har: "it is a recording of a browser",
+  headers: "it is a list of response headers",
+  response: "it begins with response headers",
+  "headers-file": "it is a _headers file",
+  url: "it is only a URL",
+};
+
+/** So many characters tell what a text is. */
+const READ = 16_384;
+
+/** A field, well spelled or not. */
+const RECORD = /^[\s\ufeff]*(?:user.?agent|[a-z][a-z _-]*[:=])/im;
+
+/** Returns the reason why a text is hardly a robots.txt, in words; undefined where nothing is odd. */
+export function doubtOf(text: string): string | undefined {
+  const start = text.slice(0, READ);
+  if (start.startsWith("\u001f\ufffd")) return "it is compressed by gzip";
+  if (/^\ufffd{2}/.test(start) || isUtf16(start)) return "it is in UTF-16, and crawlers read UTF-8";
+  if (isBinary(start)) return "it is a binary file";
+  const kind = textKind(start);
+  const other = OTHERS[kind];
+  if (other !== undefined) return other;
+  return kind === "unknown" && !RECORD.test(start) ? "it has no line of a robots.txt" : undefined;
+}
+
+/** Returns `true` if every other character of the beginning is NUL, as where letters have two bytes. */
+const isUtf16 = (start: string) => /^(?:[^\0]\0){4}|^(?:\0[^\0]){4}/.test(start);
+
+/** Returns `true` if there is a NUL, or if more than one character in ten is a control character or no UTF-8. */
+function isBinary(start: string): boolean {
+  if (start.includes("\0")) return true;
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for.
+  const odd = start.match(/[\u0001-\u0008\u000e-\u001f\u007f\ufffd]/g)?.length ?? 0;
+  return odd * 10 > start.length;
+}

@@ -1,0 +1,106 @@
+import { type EditorState, type Extension, Facet, StateField, type Text } from "@codemirror/state";
+import { ViewPlugin } from "@codemirror/view";
+import type { LintOptions } from "robotscope";
+import type { Answer, DocumentEngine, ParsedText, TextEngine } from "./engine.js";
+
+/** Of a longer text (UTF-16 code units) nothing is asked: no crawler reads so much, and the editor has to stay quick. */
+const LONGEST = 1_000_000;
+
+/** An engine with the text that it parsed last, because an editor asks several times about one text. */
+class EngineState {
+  readonly #engine: TextEngine | DocumentEngine;
+  readonly lint: LintOptions;
+  #doc: Text | null = null;
+  #parsed: ParsedText | null = null;
+
+  constructor(engine: TextEngine | DocumentEngine, lint: LintOptions) {
+    this.#engine = engine;
+    this.lint = lint;
+  }
+
+  /** The parsed text; null if it is too long. */
+  parsed(doc: Text): ParsedText | null {
+    if (doc !== this.#doc) {
+      const before = this.#parsed;
+      // Not before it is parsed: a text that cannot be is asked for again.
+      this.#doc = this.#parsed = null;
+      try {
+        this.#parsed = doc.length > LONGEST ? null : this.#parse(doc);
+        this.#doc = doc;
+      } finally {
+        before?.free?.();
+      }
+    }
+    return this.#parsed;
+  }
+
+  #parse(doc: Text): ParsedText {
+    const engine = this.#engine;
+    return "parseDocument" in engine ? engine.parseDocument(doc) : engine.parse(doc.toString());
+  }
+
+  isPresent(text: ParsedText): boolean {
+    return text === this.#parsed;
+  }
+
+  close(): void {
+    this.#parsed?.free?.();
+    this.#doc = this.#parsed = null;
+  }
+}
+
+/** The state field of an editor for its engine. */
+const field = Facet.define<StateField<EngineState>, StateField<EngineState> | null>({
+  combine: ([first]) => first ?? null,
+});
+
+/** Gives an editor an engine. */
+export function provideEngine(engine: TextEngine | DocumentEngine, lint: LintOptions): Extension {
+  const own = StateField.define<EngineState>({
+    create: () => new EngineState(engine, lint),
+    update: (engineState) => engineState,
+  });
+  const closing = ViewPlugin.define((view) => {
+    const engineState = view.state.field(own);
+    return { destroy: () => engineState.close() };
+  });
+  return [own, field.of(own), closing];
+}
+
+function engineStateOf(state: EditorState): EngineState | null {
+  const own = state.facet(field);
+  return own && state.field(own);
+}
+
+/** The parsed text of an editor, if it has an engine and is not too long. */
+export function parsed(state: EditorState): ParsedText | null {
+  return engineStateOf(state)?.parsed(state.doc) ?? null;
+}
+
+/** What `question` gets out of an editor's text. Nothing, if the engine has no answer, or the text has changed before it came. */
+export function ask<T>(
+  state: EditorState,
+  question: (text: ParsedText, lint: LintOptions) => Answer<T> | undefined,
+): Answer<T | undefined> {
+  const engineState = engineStateOf(state);
+  const text = engineState?.parsed(state.doc);
+  if (!engineState || !text) return undefined;
+  const answer = question(text, engineState.lint);
+  if (!isLate(answer)) return answer;
+  return answer.then(
+    (given) => (engineState.isPresent(text) ? given : undefined),
+    (error) => {
+      if (engineState.isPresent(text)) throw error;
+      return undefined;
+    },
+  );
+}
+
+/** Uses an answer: at once, if it is there. */
+export function when<T, R>(answer: Answer<T>, use: (given: T) => Answer<R>): Answer<R> {
+  return isLate(answer) ? answer.then(use) : use(answer);
+}
+
+export function isLate<T>(answer: Answer<T>): answer is Promise<T> {
+  return typeof answer === "object" && answer !== null && "then" in answer;
+}

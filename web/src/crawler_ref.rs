@@ -1,0 +1,92 @@
+//! Crawlers by the names that JavaScript passes, each looked up once for all texts.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use robotscope::Agent;
+use robotscope::crawlers::{self, Crawler};
+use wasm_bindgen::JsValue;
+
+use crate::argument::{self, Failure};
+use crate::border;
+
+/// A crawler that JavaScript has named. JavaScript keeps its number, so the name crosses the boundary only once.
+pub(crate) struct CrawlerRef {
+    pub(crate) number: u32,
+    known: Option<&'static Crawler>,
+    /// The name of one that the catalogue does not know.
+    name: String,
+}
+
+/// The crawlers that were named last.
+#[derive(Default)]
+struct CrawlerRefs {
+    /// The number of the first one; numbers are never given twice.
+    first: u32,
+    refs: Vec<Rc<CrawlerRef>>,
+    /// How long all names are that JavaScript keeps.
+    length: usize,
+}
+
+/// More crawlers than anybody asks for, and longer names; a hostile caller must not fill the memory.
+const KEPT: usize = 1000;
+const LONGEST: usize = 1 << 20;
+
+thread_local! {
+    static CRAWLER_REFS: RefCell<CrawlerRefs> = RefCell::default();
+}
+
+impl CrawlerRef {
+    /// Returns the crawler of this name.
+    pub(crate) fn of(crawler: &JsValue) -> Result<Rc<Self>, Failure> {
+        Self::named("crawler", crawler)
+    }
+
+    /// Returns the crawler of an argument that has another name than `crawler`.
+    pub(crate) fn named(argument: &str, crawler: &JsValue) -> Result<Rc<Self>, Failure> {
+        let known = u32::try_from(border::number_of(crawler)).ok();
+        known
+            .and_then(|number| CRAWLER_REFS.with_borrow(|refs| refs.get(number)))
+            .map_or_else(|| Self::new(argument, crawler), Ok)
+    }
+
+    fn new(argument: &str, crawler: &JsValue) -> Result<Rc<Self>, Failure> {
+        let text = argument::text(argument, crawler)?;
+        let agent = Agent::from_user_agent(&text);
+        let (known, name) = (crawlers::by_token(agent.name()), agent.name().to_owned());
+        let crawler_ref = CRAWLER_REFS.with_borrow_mut(|refs| refs.push(text.len(), |number| Self { number, known, name }));
+        border::remember(crawler, crawler_ref.number);
+        Ok(crawler_ref)
+    }
+
+    /// Calls `ask` with this crawler.
+    pub(crate) fn with_agent<T>(&self, ask: impl FnOnce(Agent<'_>) -> T) -> T {
+        match self.known {
+            Some(crawler) => ask(Agent::from(crawler)),
+            None => ask(Agent::named(&self.name)),
+        }
+    }
+}
+
+impl CrawlerRefs {
+    fn get(&self, number: u32) -> Option<Rc<CrawlerRef>> {
+        self.refs.get(number.checked_sub(self.first)? as usize).cloned()
+    }
+
+    fn push(&mut self, length: usize, crawler_ref: impl FnOnce(u32) -> CrawlerRef) -> Rc<CrawlerRef> {
+        if self.refs.len() == KEPT || self.length + length > LONGEST {
+            border::forget();
+            self.first = self.next();
+            self.refs.clear();
+            self.length = 0;
+        }
+        let crawler_ref = Rc::new(crawler_ref(self.next()));
+        self.refs.push(Rc::clone(&crawler_ref));
+        self.length += length;
+        crawler_ref
+    }
+
+    fn next(&self) -> u32 {
+        self.first.wrapping_add(self.refs.len() as u32)
+    }
+}

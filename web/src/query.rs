@@ -1,0 +1,103 @@
+//! The crawler and the options of a query.
+
+use std::rc::Rc;
+
+use robotscope::{Agent, crawlers, dialect};
+use wasm_bindgen::prelude::*;
+
+use crate::argument::Failure;
+use crate::crawler_ref::CrawlerRef;
+use crate::fields::Fields;
+use crate::robots_txt::dialect_of;
+
+use crate::words::speak;
+
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str = r#"
+/** How a question is asked, where that is not as the crawler itself would read. */
+export interface AskOptions extends ExplainOptions {
+    /**
+     * The dialect in which robots.txt is read; left out for the crawler's own. All else about the crawler stays as it is: its
+     * product tokens, what an answer other than robots.txt means to it, how it reads headers and HTML.
+     */
+    dialect?: DialectName;
+    /**
+     * With `false`, only groups that name the crawler's own product token are looked for, and not those of other tokens that it
+     * answers to: Googlebot-Image takes no group for Googlebot then. Groups for "*" apply as before.
+     */
+    fallbacks?: boolean;
+}
+"#;
+
+/// Options of a query.
+#[derive(Default, PartialEq)]
+pub(crate) struct QueryOptions {
+    dialect: Option<dialect::DialectName>,
+    fallbacks: Option<bool>,
+}
+
+impl QueryOptions {
+    /// Reads options that have no other fields.
+    pub(crate) fn of(options: &JsValue) -> Result<Self, Failure> {
+        Ok(Self::beside(&[], options)?.0)
+    }
+
+    /// Reads options that may have other fields, and returns all fields, if there are any.
+    pub(crate) fn beside<'v>(others: &[&str], options: &'v JsValue) -> Result<(Self, Option<Fields<'v>>), Failure> {
+        if options.is_undefined() {
+            speak(None)?;
+            return Ok((Self::default(), None));
+        }
+        let fields = Fields::of("options", options, &[&["dialect", "fallbacks", "language"], others].concat())?;
+        speak(Some(&fields))?;
+        let own = Self {
+            dialect: fields.given("dialect", dialect_of)?,
+            fallbacks: fields.optional("fallbacks", "a boolean", JsValue::as_bool)?,
+        };
+        Ok((own, Some(fields)))
+    }
+
+    /// Returns the crawler with the options applied.
+    pub(crate) fn apply<'a>(&self, mut agent: Agent<'a>) -> Agent<'a> {
+        if let Some(dialect) = self.dialect {
+            agent = agent.reading_as(dialect);
+        }
+        if self.fallbacks == Some(false) { agent.without_fallbacks() } else { agent }
+    }
+
+    /// Returns all crawlers of the catalogue, with the options applied.
+    pub(crate) fn everybody<'a>(&self) -> Vec<Agent<'a>> {
+        crawlers::all().iter().map(|crawler| self.apply(crawler.into())).collect()
+    }
+}
+
+/// A crawler and its options. Every query for a single crawler begins with one.
+pub(crate) struct Query {
+    crawler_ref: Rc<CrawlerRef>,
+    options: QueryOptions,
+}
+
+impl Query {
+    pub(crate) fn of(crawler: &JsValue, options: &JsValue) -> Result<Self, Failure> {
+        Ok(Self { crawler_ref: CrawlerRef::of(crawler)?, options: QueryOptions::of(options)? })
+    }
+
+    /// Returns the crawler if no option changes it. Only its rules can stay compiled.
+    pub(crate) fn itself(&self) -> Option<&CrawlerRef> {
+        (self.options == QueryOptions::default()).then_some(&self.crawler_ref)
+    }
+
+    /// Calls `ask` with the crawler.
+    pub(crate) fn with_agent<T>(&self, ask: impl FnOnce(&Agent<'_>) -> T) -> T {
+        self.crawler_ref.with_agent(|agent| ask(&self.options.apply(agent)))
+    }
+}
+
+/// Calls `answer` with the crawler of this name and with these options.
+pub(crate) fn ask<T>(
+    crawler: &JsValue,
+    options: &JsValue,
+    answer: impl FnOnce(&Agent<'_>) -> Result<T, Failure>,
+) -> Result<T, Failure> {
+    Query::of(crawler, options)?.with_agent(answer)
+}
