@@ -165,5 +165,5 @@ fn assert_words(words: &Diagnostic, labels: usize, fixes: usize) {
 
 fn assert_no_gaps(words: &Diagnostic, text: &[u8]) {
     let sentences = [&words.message, &words.explanation].into_iter().chain(words.fixes.iter().map(|fix| &fix.title));
-    sentences.chain(words.labels.iter().map(|label| &label.message)).for_each(|sentence| assert_complete(sentence, &[text]));
+    sentences.chain(words.labels.iter().map(|label| &label.message)).for_each(|sentence| assert_complete(sentence, &[text], ""));
 }

@@ -8,7 +8,7 @@ use robotscope::html::Html;
 use robotscope::http::Headers;
 use robotscope::page_status::StatusEffect;
 use robotscope::text::Span;
-use robotscope::{Agent, RobotsTxt, crawlers};
+use robotscope::{Agent, RobotsTxt, Target, crawlers};
 
 use crate::dice::Dice;
 use crate::generate;
@@ -203,15 +203,16 @@ fn assert_settled_field<T: PartialEq + std::fmt::Debug>(without: &Outcome<T>, wi
 fn assert_words(page: &Page<'_>, report: &Report<'_>, texts: &[&[u8]]) {
     let headers = page.headers.as_ref().map(|headers| headers.text()).unwrap_or_default();
     let texts = [texts, &[headers]].concat();
+    let path = page.target.as_ref().map(Target::path).unwrap_or_default();
     for messages in words::languages() {
         let words = ReportWords::new(messages, page, report);
         for crawler in report.crawlers.iter().step_by(17) {
             let explanation = words.crawler(crawler);
-            assert_complete(&explanation.summary, &texts);
-            explanation.steps.iter().for_each(|step| assert_complete(step, &texts));
+            assert_complete(&explanation.summary, &texts, path);
+            explanation.steps.iter().for_each(|step| assert_complete(step, &texts, path));
         }
         for finding in &report.findings {
-            assert_complete(&words.finding(finding), &texts);
+            assert_complete(&words.finding(finding), &texts, path);
         }
     }
     let words = ReportWords::new(&Messages::ENGLISH, page, report);
