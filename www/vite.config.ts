@@ -1,5 +1,5 @@
 import { defineConfig, type Plugin } from "vite";
-import { firstPicture } from "./first-picture.js";
+import { skeleton } from "./skeleton.js";
 
 /** In development Vite puts styles and scripts of its own into the page, which its policy would refuse. */
 const withoutPolicy: Plugin = {
@@ -32,7 +32,7 @@ export default defineConfig({
   clearScreen: false,
   // Known before the worker asks for them: else Vite reloads the page that is being used.
   optimizeDeps: { include: ["diff", "saxes"] },
-  plugins: [withoutPolicy, withService, firstPicture()],
+  plugins: [withoutPolicy, withService, skeleton()],
   // The worker imports modules, as the page does.
   worker: { format: "es" },
   build: {

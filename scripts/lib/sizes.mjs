@@ -49,7 +49,7 @@ function engine(folder) {
 function firstAnswer() {
   existing([pageManifest]);
   const manifest = JSON.parse(readFileSync(pageManifest, "utf8"));
-  // The script of the first picture is not a part of Vite's own graph.
+  // The skeleton's script is not a part of Vite's own graph.
   const files = new Set(["index.html", ...assets(/^first-.*\.js$/)]);
   const visit = (/** @type {string} */ key) => {
     const { file, css = [], assets = [], imports = [] } = manifest[key];

@@ -1,25 +1,12 @@
-/**
- * CSS class of each kind of span, as `tok-<name>`. The place in the list is the `kind` in {@link RobotsEditor.spans};
- * the Rust engine counts in the same order.
- */
-export const SPAN_CLASSES = [
-  "comment",
-  "user-agent-field",
-  "rule-field",
-  "other-field",
-  "unknown-field",
-  "separator",
-  "token",
-  "pattern",
-  "wildcard",
-  "value",
-  "malformed",
-  "directive",
-  "tag",
-] as const;
+/** The CSS classes of the editor's spans, marks and parts, from the variants of the Rust enums. */
+import { MarkKind, PartKind, SpanKind } from "../pkg/robotscope_www.js";
 
-/** CSS class of each kind of mark, as `mark-<name>`. The place in the list is the `kind` in {@link RobotsEditor.marks}. */
-export const MARK_CLASSES = ["group", "lost", "allow", "disallow", "agent", "decides", "overruled", "unseen"] as const;
+/** Returns the class of each variant, by its value: `mark-group` for `MarkKind.Group`. */
+const classesOf = (prefix: string, kinds: object): string[] =>
+  Object.values(kinds)
+    .filter((name): name is string => typeof name === "string")
+    .map((name) => prefix + name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`));
 
-/** CSS class of each kind of part, as `part-<name>`. The place in the list is the `kind` in {@link RobotsEditor.parts}. */
-export const PART_CLASSES = ["decides", "overruled", "void", "pointed", "unseen"] as const;
+export const SPAN_CLASSES = classesOf("tok", SpanKind);
+export const MARK_CLASSES = classesOf("mark", MarkKind);
+export const PART_CLASSES = classesOf("part", PartKind);

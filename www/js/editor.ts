@@ -6,7 +6,6 @@ import type { Spans } from "./spans";
 import { type Change, normalise } from "./text";
 import { TextareaPane } from "./textarea";
 
-export { MARK_CLASSES, PART_CLASSES, SPAN_CLASSES } from "./classes";
 
 /** A pane that nobody has seen costs nothing but its textarea. */
 const seen = new IntersectionObserver((entries) => {
@@ -22,8 +21,8 @@ let fetching: Promise<unknown> = Promise.resolve();
 export const editorFetched = (): Promise<unknown> => fetching;
 
 /**
- * Fetches CodeMirror's file while the page is made, if the picture has a pane in view, or so near below that it will be seen next. Nothing of it
- * runs before a pane is seen. In development there is no such file.
+ * Preloads CodeMirror's file while the page is rendered, if the skeleton has a pane in view or just below. The file runs when a pane comes into
+ * view. In development there is no such file.
  */
 export function fetchEditor(): void {
   const file = document.querySelector<HTMLElement>("script[data-editor]")?.dataset.editor;
@@ -121,7 +120,7 @@ export class RobotsEditor extends HTMLElement {
 
   /**
    * Gives the colours of a part, asked for when it comes into view: triples `[from, to, kind]` in one flat array, sorted by `from`, not
-   * overlapping; `from` and `to` in UTF-16 code units of `value` as it is when this is set, `kind` the place in {@link SPAN_CLASSES}.
+   * overlapping; `from` and `to` in UTF-16 code units of `value` as it is when this is set, `kind` a `SpanKind`.
    */
   get spans(): Spans {
     return this.#spans;
@@ -133,8 +132,8 @@ export class RobotsEditor extends HTMLElement {
   }
 
   /**
-   * The marked lines: pairs `[line, kind]` in one flat array, sorted by `line` (from 1), `kind` the place in
-   * {@link MARK_CLASSES}; a line may have several. The array is kept, not copied.
+   * The marked lines: pairs `[line, kind]` in one flat array, sorted by `line` (from 1), `kind` a
+   * `MarkKind`; a line may have several. The array is kept, not copied.
    */
   get marks(): Uint32Array {
     return this.#marks;
@@ -147,7 +146,7 @@ export class RobotsEditor extends HTMLElement {
 
   /**
    * The parts that stand out: triples `[from, to, kind]` in one flat array, sorted by `from`; they may overlap. Offsets are
-   * as in {@link spans}, `kind` is the place in {@link PART_CLASSES}. The array is kept, not copied.
+   * as in {@link spans}, `kind` is a `PartKind`. The array is kept, not copied.
    */
   get parts(): Uint32Array {
     return this.#parts;

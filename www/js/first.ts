@@ -1,6 +1,6 @@
 /**
- * Runs before anything is painted and makes the first picture (index.html) the user's own: its colours, its language, and what of it the
- * page is going to show. No module, which a browser would not wait for.
+ * Runs before the first paint and adapts the skeleton (index.html) to the user: colours, language, and whether the example's answer is
+ * shown. It is no module, because a browser paints before modules run.
  */
 import { keptTheme, showTheme } from "./looks";
 import { hasDraft } from "./share/kept";

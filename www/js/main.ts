@@ -7,7 +7,7 @@ import { idle } from "./idle";
 import { prepareLanguage } from "./languages";
 import { keepForOffline } from "./offline";
 import { watchForPanics } from "./panic";
-import { answered, isAnswerMissing, placed } from "./place";
+import { painted } from "./skeleton";
 
 try {
   watchForPanics();
@@ -23,11 +23,10 @@ try {
   showFailure(error);
 }
 
-/** Fetches the editor once the answer is on the screen, and keeps the page for offline use once it is idle. */
+/** Fetches the editor, and caches the page for offline use once the browser is idle. */
 async function fetchTheRest(): Promise<void> {
-  if (isAnswerMissing()) await Promise.race([answered, placed]);
   fetchEditor();
-  await placed;
+  await painted;
   await idle();
   await editorFetched();
   keepForOffline();

@@ -9,6 +9,7 @@ import {
   type ViewUpdate,
 } from "@codemirror/view";
 import { after, anchored, before, firstEntry } from "./anchored";
+import { MarkKind } from "../pkg/robotscope_www.js";
 import { MARK_CLASSES } from "./classes";
 
 const { set, field } = anchored<Uint32Array>(new Uint32Array());
@@ -17,14 +18,14 @@ const { set, field } = anchored<Uint32Array>(new Uint32Array());
 export const setMarks = set;
 
 /** The shape of each mark but that of a group, a bar; where a line has several marks, the first of these is shown. */
-const SHAPES: readonly (readonly [(typeof MARK_CLASSES)[number], string])[] = [
-  ["allow", "✓"],
-  ["disallow", "✕"],
-  ["decides", "●"],
-  ["lost", "○"],
-  ["overruled", "○"],
-  ["unseen", "⊘"],
-  ["agent", "▸"],
+const SHAPES: readonly (readonly [MarkKind, string])[] = [
+  [MarkKind.Allow, "✓"],
+  [MarkKind.Disallow, "✕"],
+  [MarkKind.Decides, "●"],
+  [MarkKind.Lost, "○"],
+  [MarkKind.Overruled, "○"],
+  [MarkKind.Unseen, "⊘"],
+  [MarkKind.Agent, "▸"],
 ];
 
 /** How lines with a certain set of marks look. */
@@ -36,10 +37,9 @@ class Look extends GutterMarker {
   /** `kinds` has a bit for each kind of mark. */
   constructor(kinds: number) {
     super();
-    const names = MARK_CLASSES.filter((_, kind) => kinds & (1 << kind));
-    this.elementClass = names.map((name) => `mark-${name}`).join(" ");
+    this.elementClass = MARK_CLASSES.filter((_, kind) => kinds & (1 << kind)).join(" ");
     this.line = Decoration.line({ class: this.elementClass });
-    this.#shape = SHAPES.find(([name]) => names.includes(name))?.[1] ?? "";
+    this.#shape = SHAPES.find(([kind]) => kinds & (1 << kind))?.[1] ?? "";
   }
 
   override toDOM(): Node {

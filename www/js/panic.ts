@@ -1,5 +1,5 @@
 import { showFailure } from "./failure";
-import { takePlace } from "./place";
+import { replaceSkeleton } from "./skeleton";
 import { startAgain } from "./start-again";
 
 /** What the page does when its engine has stopped: by a panic, or for want of memory or stack. Nothing of its WebAssembly may run then. */
@@ -34,8 +34,8 @@ function showPanic(error: Error): void {
     showFailure(error);
     return;
   }
-  // It may be that it stopped while the page was made.
-  takePlace();
+  // The engine may have stopped during the first render.
+  replaceSkeleton();
   const report = dialog.querySelector("textarea");
   if (report) report.value = reportOf(error, dialog.dataset.version ?? "");
   const on = (name: string, act: () => void) =>

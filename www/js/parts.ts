@@ -8,7 +8,7 @@ const { set, field } = anchored<Uint32Array>(new Uint32Array());
 /** Sets the parts that stand out; see RobotsEditor.parts. */
 export const setParts = set;
 
-const DECORATIONS = PART_CLASSES.map((name) => Decoration.mark({ class: `part-${name}` }));
+const DECORATIONS = PART_CLASSES.map((name) => Decoration.mark({ class: name }));
 
 /** The parts in view. They may lie inside of each other, so all are looked at; there are few. */
 function drawn(view: EditorView): DecorationSet {

@@ -11,7 +11,7 @@ const { set, field } = anchored<Spans>(() => new Uint32Array());
 /** Sets the colours; see RobotsEditor.spans. */
 export const setSpans = set;
 
-const DECORATIONS = SPAN_CLASSES.map((name) => Decoration.mark({ class: `tok-${name}` }));
+const DECORATIONS = SPAN_CLASSES.map((name) => Decoration.mark({ class: name }));
 
 /** Only what is in view is asked for and turned into decorations, so that any number of spans costs nothing. */
 function drawn(view: EditorView): DecorationSet {

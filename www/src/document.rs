@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use robotscope::RobotsTxt;
 use robotscope::availability::{Fetch, Fetched};
+use robotscope::recognise::TextKind;
 use robotscope::text::Span;
 
 use crate::highlight;
@@ -35,11 +36,9 @@ impl RobotsDocument {
         self.text.is_blank()
     }
 
-    /// Whether the text is a web page rather than a robots.txt, as servers often answer with.
-    pub(crate) fn looks_like_html(&self) -> bool {
-        let start: String = self.text.trim_start().chars().take(14).collect();
-        let start = start.to_ascii_lowercase();
-        start.starts_with("<!doctype html") || start.starts_with("<html")
+    /// Returns `true` if the text is HTML, which many servers send instead of a robots.txt.
+    pub(crate) fn is_html(&self) -> bool {
+        TextKind::from_text(&*self.text) == TextKind::Html
     }
 }
 

@@ -70,70 +70,71 @@ impl Spans {
     }
 }
 
-/// A line that is marked, and how. Ordered by line.
+/// A marked line. Ordered by line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Mark {
     line: u32,
-    /// A place in the list in `www/js/classes.ts`.
-    kind: u32,
+    kind: MarkKind,
 }
 
-/// How a part of a text stands out. The order is that of the list in `www/js/classes.ts`.
+/// The kind of a marked line. `www/js/classes.ts` derives a CSS class from each variant.
+#[wasm_bindgen]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-#[repr(u32)]
-pub(crate) enum PartKind {
+pub enum MarkKind {
+    /// A rule of a group that applies.
+    Group,
+    /// A rule that matched and lost.
+    Lost,
+    /// The allow rule that decides.
+    Allow,
+    /// The disallow rule that decides.
+    Disallow,
+    /// A user-agent line of a group that applies.
+    Agent,
+    /// A directive that decides.
+    Decides,
+    /// A directive that counts and does not prevail.
+    Overruled,
+    /// A directive that the crawler does not see.
+    Unseen,
+}
+
+/// The kind of a highlighted part. `www/js/classes.ts` derives a CSS class from each variant.
+#[wasm_bindgen]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum PartKind {
     /// It decides.
     Decides,
     /// It counts and does not prevail.
     Overruled,
     /// It does not count.
     Void,
-    /// The user wants to see it.
+    /// The user points at it.
     Pointed,
-    /// The crawler does not get to see it.
+    /// The crawler does not see it.
     Unseen,
 }
 
 impl Mark {
-    /// A rule of a group that applies.
-    pub(crate) fn group(line: u32) -> Self {
-        Self { line, kind: 0 }
+    pub(crate) fn new(line: u32, kind: MarkKind) -> Self {
+        Self { line, kind }
     }
 
-    /// A rule that matched and lost.
-    pub(crate) fn lost(line: u32) -> Self {
-        Self { line, kind: 1 }
-    }
-
-    /// The allow rule that decides.
-    pub(crate) fn allow(line: u32) -> Self {
-        Self { line, kind: 2 }
-    }
-
-    /// The disallow rule that decides.
-    pub(crate) fn disallow(line: u32) -> Self {
-        Self { line, kind: 3 }
-    }
-
-    /// A user-agent line of a group that applies.
-    pub(crate) fn agent(line: u32) -> Self {
-        Self { line, kind: 4 }
-    }
-
-    /// The line of a directive that counts.
+    /// Returns the mark for the line of a part, if such lines are marked.
     pub(crate) fn part(line: u32, kind: PartKind) -> Option<Self> {
-        match kind {
-            PartKind::Decides => Some(Self { line, kind: 5 }),
-            PartKind::Overruled => Some(Self { line, kind: 6 }),
-            PartKind::Unseen => Some(Self { line, kind: 7 }),
-            PartKind::Void | PartKind::Pointed => None,
-        }
+        let kind = match kind {
+            PartKind::Decides => MarkKind::Decides,
+            PartKind::Overruled => MarkKind::Overruled,
+            PartKind::Unseen => MarkKind::Unseen,
+            PartKind::Void | PartKind::Pointed => return None,
+        };
+        Some(Self { line, kind })
     }
 
-    /// The line that a reader wants to see first: the one that decides, else the first one marked.
+    /// Returns the line to scroll to: the one that decides, else an unseen directive, else the first one.
     fn foremost(marks: &[Self]) -> Option<u32> {
-        let deciding = marks.iter().find(|mark| matches!(mark.kind, 2 | 3 | 5));
-        let unseen = marks.iter().find(|mark| mark.kind == 7);
+        let deciding = marks.iter().find(|mark| matches!(mark.kind, MarkKind::Allow | MarkKind::Disallow | MarkKind::Decides));
+        let unseen = marks.iter().find(|mark| mark.kind == MarkKind::Unseen);
         deciding.or(unseen).or(marks.first()).map(|mark| mark.line)
     }
 }
@@ -197,7 +198,7 @@ pub(crate) fn Editor(props: &Props) -> Html {
         let element = element.clone();
         move |marks| {
             if let Some(element) = element() {
-                let flat: Vec<u32> = marks.iter().flat_map(|mark| [mark.line, mark.kind]).collect();
+                let flat: Vec<u32> = marks.iter().flat_map(|mark| [mark.line, mark.kind as u32]).collect();
                 element.set_marks(&Uint32Array::from(flat.as_slice()));
             }
         }

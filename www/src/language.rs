@@ -66,13 +66,18 @@ macro_rules! say {
 }
 pub(crate) use say;
 
-/// Speaks a language from now on; what is shown already is not changed.
-pub(crate) fn speak(language: Language, text: String) {
+/// Sets the language of later messages. Rendered messages stay as they are.
+pub(crate) fn set(language: Language, text: String) {
     let messages = match language {
         Language::English => Messages::parse(language, FIRST),
         _ => Messages::parse(language, text),
     };
     SPOKEN.set(Rc::new(messages));
+}
+
+/// Sets the language of later messages and of the document.
+fn speak(language: Language, text: String) {
+    set(language, text);
     let document = gloo_utils::document();
     let description = document.query_selector("meta[name=description]").ok().flatten();
     let attributes =

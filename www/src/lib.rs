@@ -8,6 +8,7 @@ mod action;
 mod app;
 mod bridge;
 mod compare;
+mod deferred;
 mod document;
 mod editor;
 mod generate;
@@ -22,18 +23,21 @@ mod placing;
 mod robots_editor;
 mod route;
 mod share;
+mod skeleton;
 mod state;
 mod text;
 mod theme;
-mod turns;
 mod urls;
 mod widgets;
 mod words;
 
-use gloo_timers::callback::Timeout;
 // For its exports, which the worker calls.
 use robotscope_web as _;
 use wasm_bindgen::prelude::*;
+
+pub use editor::{MarkKind, PartKind};
+pub use highlight::SpanKind;
+pub use skeleton::skeleton;
 
 #[wasm_bindgen(raw_module = "../js/panic.ts")]
 extern "C" {
@@ -45,36 +49,10 @@ extern "C" {
 #[wasm_bindgen]
 pub fn begin() {
     std::panic::set_hook(Box::new(|panic| panicked(&panic.to_string())));
-    // A link takes time to be read.
+    // Reading a link is asynchronous.
     wasm_bindgen_futures::spawn_local(async {
         let start = share::start().await;
-        // To start has taken its time.
-        Timeout::new(0, || show(start)).forget();
-    });
-}
-
-/// Shows the answer, if only the engine has it, and then the page.
-fn show(start: share::Start) {
-    let root = gloo_utils::document().get_element_by_id("page").unwrap_or_else(|| gloo_utils::body().into());
-    let first = is_answer_missing().then(|| {
-        let props = app::FirstProps::new(start.clone());
-        yew::Renderer::<app::FirstAnswer>::with_root_and_props(root.clone(), props).render()
-    });
-    when_shown(&Closure::once_into_js(move || {
-        if let Some(first) = first {
-            first.destroy();
-        }
+        let root = gloo_utils::document().get_element_by_id("page").unwrap_or_else(|| gloo_utils::body().into());
         yew::Renderer::<app::App>::with_root_and_props(root, app::Props { start }).render();
-    }));
-}
-
-#[wasm_bindgen(raw_module = "../js/place.ts")]
-extern "C" {
-    /// Whether what index.html shows has no answer.
-    #[wasm_bindgen(js_name = isAnswerMissing)]
-    fn is_answer_missing() -> bool;
-
-    /// Calls back once the browser has painted the answer, or at once if index.html has one.
-    #[wasm_bindgen(js_name = whenShown)]
-    fn when_shown(tell: &JsValue);
+    });
 }

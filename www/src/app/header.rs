@@ -6,11 +6,9 @@ use super::shortcuts::Shortcuts;
 use crate::language::{self, Language, own_name, say};
 use crate::route::{self, View};
 use crate::theme::Theme;
-use crate::turns::Turn;
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
-    pub(crate) turn: Turn,
     pub(crate) view: View,
     pub(crate) language: Language,
     pub(crate) speak: Callback<Language>,
@@ -19,7 +17,7 @@ pub(crate) struct Props {
 /// The name of the page, its views, and how it is shown.
 #[component]
 pub(crate) fn Header(props: &Props) -> Html {
-    let Props { turn, view, language, speak } = props;
+    let Props { view, language, speak } = props;
     html! {
         <header class="page-header">
             <div class="brand">
@@ -35,9 +33,7 @@ pub(crate) fn Header(props: &Props) -> Html {
             <div class="settings">
                 <LanguageMenu language={*language} speak={speak.clone()} />
                 <ThemeMenu />
-                if *turn >= Turn::Keys {
-                    <Shortcuts />
-                }
+                <Shortcuts />
             </div>
         </header>
     }

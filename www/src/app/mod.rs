@@ -1,6 +1,6 @@
 //! The page as a whole: its header, the feature that is in view, and how they hear of each other.
 
-mod first_answer;
+mod effects;
 mod footer;
 mod header;
 mod listed;
@@ -21,11 +21,8 @@ use crate::page::{self, PageView, today};
 use crate::placing::{self, Aim, DropZone, TakenNotice};
 use crate::route::{self, View, use_route};
 use crate::share::{self, ShareBar, Start, use_drafts};
-use crate::state::{Kept, State, Taken};
-use crate::turns::{Turn, use_turn};
+use crate::state::{State, Taken};
 use crate::urls::{self, UrlsView};
-
-pub(crate) use first_answer::{FirstAnswer, Props as FirstProps};
 
 use footer::Footer;
 use header::Header;
@@ -40,38 +37,25 @@ pub(crate) struct Props {
 #[component]
 pub(crate) fn App(props: &Props) -> Html {
     let state = use_reducer(|| begin(props.start.clone()));
-    let dispatch = {
-        let dispatcher = state.dispatcher();
-        use_callback((), move |action: Action, ()| dispatcher.dispatch(action))
-    };
+    let dispatcher = state.dispatcher();
     let state = Rc::new((*state).clone());
     let (view, language) = (state.view, state.language);
+    let open = use_callback((), {
+        let dispatcher = dispatcher.clone();
+        move |action, ()| dispatcher.dispatch(Action::Share(action))
+    });
+    let drafts = use_drafts(&state, &open);
+    let latest = use_mut_ref(|| state.clone());
+    latest.replace(state.clone());
+    let dispatch = use_callback(drafts.save.clone(), move |action: Action, save| {
+        effects::run(&action, &latest.borrow(), save);
+        dispatcher.dispatch(action);
+    });
     let parts = use_memo(dispatch, Parts::new);
     let Parts { show, speak, page, placing, share, .. } = &*parts;
     use_route(view, language, show.clone());
-    let drafts = use_drafts(&state, share);
-    let turn = use_turn();
-    // An example is a case of its own: what it takes the place of stays among the others, and comes back with what it was.
-    let page = use_callback((page.clone(), drafts.save.clone()), |action, (page, save)| {
-        if matches!(action, page::Action::LoadExample(_)) {
-            save.emit(());
-            share::new_case();
-        }
-        page.emit(action);
-    });
-    let is_example = state.taken.as_ref().is_some_and(Taken::is_example);
-    let placing = use_callback((placing.clone(), is_example), |action, (placing, is_example)| {
-        if *is_example && matches!(action, placing::Action::Undo) {
-            share::return_to_case();
-        }
-        placing.emit(action);
-    });
     let is_listed = use_listed(state.urls.list.text.as_ref(), &state.page.url);
-    use_effect_with(turn >= Turn::Shown, |&is_made| {
-        if is_made {
-            take_place();
-        }
-    });
+    use_effect_with((), |()| replace_skeleton());
     // Said once: in the view that is shown.
     let taken = |own: View| state.taken.clone().filter(|_| own == view);
     let arrivals = use_callback((taken(View::Page), state.har.clone(), placing.clone()), {
@@ -93,31 +77,23 @@ pub(crate) fn App(props: &Props) -> Html {
     html! {
         <div key={language.as_str()}>
             <a class="skip-link" href="#main">{ say!("skip") }</a>
-            if turn >= Turn::Header {
-                <Header {turn} {view} {language} {speak} />
+            <Header {view} {language} {speak} />
+            { share::opened_notice(state.opened.as_ref(), share) }
+            if view != View::Page {
+                <ShareBar state={state.clone()} {drafts} dispatch={share} />
             }
-            if turn >= Turn::Share {
-                { share::opened_notice(state.opened.as_ref(), share) }
-                if view != View::Page {
-                    <ShareBar state={state.clone()} {drafts} dispatch={share} />
-                }
-                <DropZone {view} dispatch={placing.clone()} />
-            }
+            <DropZone {view} dispatch={placing.clone()} />
             <main id="main" tabindex="-1">
                 // It stays, so that the text panes keep what they can undo.
                 <div hidden={view != View::Page}>
-                    if turn >= Turn::Documents {
-                        <PageView {turn} state={state.page.clone()} {is_listed} {arrivals} share={sharing} dispatch={page} />
-                    }
+                    <PageView state={state.page.clone()} {is_listed} {arrivals} share={sharing} dispatch={page} />
                 </div>
                 if view != View::Page {
                     <TakenNotice taken={taken(view)} {view} {show} dispatch={placing} />
                     { tool(&state, &parts) }
                 }
             </main>
-            if turn >= Turn::Keys {
-                <Footer />
-            }
+            <Footer />
             { stopped() }
         </div>
     }
@@ -181,27 +157,18 @@ impl Parts {
     }
 }
 
-#[wasm_bindgen(raw_module = "../js/place.ts")]
+#[wasm_bindgen(raw_module = "../js/skeleton.ts")]
 extern "C" {
-    /// Shows the answer, if there is one, and the URL that it is for, while the page is made.
-    #[wasm_bindgen(js_name = showAnswer)]
-    fn show_answer(url: Option<&str>);
-
-    /// Puts the page in the place of what index.html shows, when all is made that is seen at first.
-    #[wasm_bindgen(js_name = takePlace)]
-    fn take_place();
+    /// Shows the page instead of the skeleton in index.html.
+    #[wasm_bindgen(js_name = replaceSkeleton)]
+    fn replace_skeleton();
 }
 
 fn begin(start: Start) -> State {
-    let state = begin_with(start, State::restore);
+    let mut state = State::new(language::begin(), today());
+    state.view = route::view().unwrap_or(state.view);
+    start.begin(&mut state);
     // A view that the address leads to begins as one that the user goes to.
     let view = state.view;
     (*Rc::new(state).reduce(Action::ShowView(view))).clone()
-}
-
-fn begin_with(start: Start, restore: impl Fn(&mut State, &Kept)) -> State {
-    let mut state = State::new(language::begin(), today());
-    state.view = route::view().unwrap_or(state.view);
-    start.begin(&mut state, restore);
-    state
 }

@@ -10,7 +10,7 @@ use yew::prelude::*;
 use super::changes::change;
 use super::state::{Action, Chosen, Compare};
 use crate::bridge::{KeptText, Question};
-use crate::editor::Mark;
+use crate::editor::{Mark, MarkKind};
 use crate::language::say;
 use crate::pane::Pane;
 use crate::robots_editor::RobotsEditor;
@@ -68,7 +68,7 @@ pub(crate) fn TwoCrawlers(props: &Props) -> Html {
 fn marks(chosen: Option<Chosen>, text: Option<&Text>) -> (Rc<Vec<Mark>>, Option<(u32, u32)>) {
     let Some((Chosen { place, before, after, is_allowed }, text)) = chosen.zip(text) else { return Default::default() };
     let mark =
-        |line: u32, is_allowed: bool| (line > 0).then(|| if is_allowed { Mark::allow(line) } else { Mark::disallow(line) });
+        |line: u32, is_allowed: bool| (line > 0).then(|| if is_allowed { Mark::new(line, MarkKind::Allow) } else { Mark::new(line, MarkKind::Disallow) });
     let mut marks: Vec<_> = [mark(before, !is_allowed), mark(after, is_allowed)].into_iter().flatten().collect();
     marks.sort_unstable();
     let line = if after > 0 { after } else { before };

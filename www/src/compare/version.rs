@@ -3,7 +3,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::state::{Action, Chosen, Version};
-use crate::editor::Mark;
+use crate::editor::{Mark, MarkKind};
 use crate::intake::OpenFile;
 use crate::language::say;
 use crate::pane::Pane;
@@ -58,7 +58,7 @@ fn mark(version: Version, chosen: Chosen) -> Option<(u32, Mark)> {
         Version::Before => (chosen.before, !chosen.is_allowed),
         Version::After => (chosen.after, chosen.is_allowed),
     };
-    (line > 0).then(|| (line, if is_allowed { Mark::allow(line) } else { Mark::disallow(line) }))
+    (line > 0).then(|| (line, if is_allowed { Mark::new(line, MarkKind::Allow) } else { Mark::new(line, MarkKind::Disallow) }))
 }
 
 /// Where a line begins, in UTF-16 code units.
@@ -79,7 +79,7 @@ mod tests {
     #[test]
     fn what_is_allowed_now_was_disallowed_before() {
         let chosen = Chosen { place: (0, 0), before: 3, after: 0, is_allowed: true };
-        assert_eq!(mark(Version::Before, chosen), Some((3, Mark::disallow(3))));
+        assert_eq!(mark(Version::Before, chosen), Some((3, Mark::new(3, MarkKind::Disallow))));
         assert_eq!(mark(Version::After, chosen), None);
     }
 }

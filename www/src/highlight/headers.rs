@@ -3,14 +3,14 @@ use robotscope::evaluate::{HeaderForm, Source};
 use robotscope::http::Headers;
 use robotscope::text::{Span, Utf16Index};
 
-use super::{Kind, flat, of_directives};
+use super::{SpanKind, flat, of_directives};
 
 /// Status lines, names and values, and the directives in them.
 pub(crate) fn spans(headers: &Headers<'_>, form: HeaderForm, directives: &PageDirectives, offsets: &Utf16Index) -> Vec<u32> {
     let mut spans = Vec::new();
     for response in headers.responses() {
         if let Some(status) = response.status {
-            spans.push((status.span, Kind::UserAgentField));
+            spans.push((status.span, SpanKind::UserAgentField));
         }
         // Values without a name are made of directives alone.
         if form == HeaderForm::Values {
@@ -18,14 +18,14 @@ pub(crate) fn spans(headers: &Headers<'_>, form: HeaderForm, directives: &PageDi
         }
         for field in &response.fields {
             let is_for_robots = field.is_named(headers.text(), "x-robots-tag");
-            spans.push((field.name, if is_for_robots { Kind::RuleField } else { Kind::OtherField }));
-            spans.push((field.value, Kind::Value));
+            spans.push((field.name, if is_for_robots { SpanKind::RuleField } else { SpanKind::OtherField }));
+            spans.push((field.value, SpanKind::Value));
             let between = headers.slice(Span::new(field.name.end(), field.value.start()));
             if let Some(colon) = between.iter().position(|&byte| byte == b':') {
-                spans.push((Span::at(field.name.end() + u32::try_from(colon).unwrap_or_default(), 1), Kind::Separator));
+                spans.push((Span::at(field.name.end() + u32::try_from(colon).unwrap_or_default(), 1), SpanKind::Separator));
             }
         }
-        spans.extend(response.stray.iter().map(|stray| (stray.span, Kind::Malformed)));
+        spans.extend(response.stray.iter().map(|stray| (stray.span, SpanKind::Malformed)));
     }
     spans.extend(of_directives(directives, Source::Headers));
     flat(spans, offsets)
@@ -45,21 +45,21 @@ mod tests {
         let headers = page.headers.as_ref().unwrap();
         let spans = spans(headers, report.header_form, &report.directives, &Utf16Index::new(text.as_bytes()));
         let expected = [
-            ("HTTP/2 200", Kind::UserAgentField),
-            ("server", Kind::OtherField),
-            (":", Kind::Separator),
-            ("ü", Kind::Value),
-            ("x-robots-tag", Kind::RuleField),
-            (":", Kind::Separator),
-            ("googlebot", Kind::Token),
-            (": ", Kind::Value),
-            ("noindex", Kind::Directive),
-            (", ", Kind::Value),
-            ("max-snippet", Kind::Directive),
-            (": 5", Kind::Value),
-            (", ", Kind::Value),
-            ("nix", Kind::Malformed),
-            ("oops", Kind::Malformed),
+            ("HTTP/2 200", SpanKind::UserAgentField),
+            ("server", SpanKind::OtherField),
+            (":", SpanKind::Separator),
+            ("ü", SpanKind::Value),
+            ("x-robots-tag", SpanKind::RuleField),
+            (":", SpanKind::Separator),
+            ("googlebot", SpanKind::Token),
+            (": ", SpanKind::Value),
+            ("noindex", SpanKind::Directive),
+            (", ", SpanKind::Value),
+            ("max-snippet", SpanKind::Directive),
+            (": 5", SpanKind::Value),
+            (", ", SpanKind::Value),
+            ("nix", SpanKind::Malformed),
+            ("oops", SpanKind::Malformed),
         ];
         assert_eq!(pieces(text, &spans), expected.map(|(text, kind)| (text.to_owned(), kind as u32)));
     }

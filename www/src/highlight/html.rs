@@ -3,7 +3,7 @@ use robotscope::evaluate::Source;
 use robotscope::html::Html;
 use robotscope::text::Utf16Index;
 
-use super::{Kind, flat, of_directives};
+use super::{SpanKind, flat, of_directives};
 
 /// The meta elements that carry directives, canonical links and `data-nosnippet`.
 pub(crate) fn spans(html: &Html<'_>, directives: &PageDirectives, offsets: &Utf16Index) -> Vec<u32> {
@@ -15,12 +15,12 @@ pub(crate) fn spans(html: &Html<'_>, directives: &PageDirectives, offsets: &Utf1
     tags.sort_unstable();
     tags.dedup();
     for meta in html.metas().iter().filter(|meta| tags.binary_search(&meta.span).is_ok()) {
-        spans.push((meta.name, Kind::Token));
-        spans.extend(meta.content.map(|content| (content, Kind::Value)));
+        spans.push((meta.name, SpanKind::Token));
+        spans.extend(meta.content.map(|content| (content, SpanKind::Value)));
     }
     tags.extend(html.links().iter().map(|link| link.span));
     tags.extend(html.no_snippets().iter().map(|element| element.span));
-    spans.extend(tags.into_iter().map(|tag| (tag, Kind::Tag)));
+    spans.extend(tags.into_iter().map(|tag| (tag, SpanKind::Tag)));
     spans.extend(of_directives(directives, Source::Html));
     flat(spans, offsets)
 }
@@ -38,12 +38,12 @@ mod tests {
         let report = page.evaluate_all();
         let spans = spans(page.html.as_ref().unwrap(), &report.directives, &Utf16Index::new(text.as_bytes()));
         let expected = [
-            ("<meta name='", Kind::Tag),
-            ("robots", Kind::Token),
-            ("' content='", Kind::Tag),
-            ("noindex", Kind::Directive),
-            ("'>", Kind::Tag),
-            ("<p data-nosnippet>", Kind::Tag),
+            ("<meta name='", SpanKind::Tag),
+            ("robots", SpanKind::Token),
+            ("' content='", SpanKind::Tag),
+            ("noindex", SpanKind::Directive),
+            ("'>", SpanKind::Tag),
+            ("<p data-nosnippet>", SpanKind::Tag),
         ];
         assert_eq!(pieces(text, &spans), expected.map(|(text, kind)| (text.to_owned(), kind as u32)));
     }

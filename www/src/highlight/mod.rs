@@ -11,33 +11,47 @@ pub(crate) use robots::spans as of_robots;
 use robotscope::directives::{DirectiveFaultKind, PageDirectives};
 use robotscope::evaluate::Source;
 use robotscope::text::{Span, Utf16Index};
+use wasm_bindgen::prelude::*;
 
-/// What a piece of text is. The order is that of the list in `www/js/classes.ts`.
+/// The kind of a coloured span. `www/js/classes.ts` derives a CSS class from each variant.
+#[wasm_bindgen]
 #[derive(Clone, Copy, Debug, PartialEq)]
-#[repr(u32)]
-enum Kind {
+pub enum SpanKind {
+    /// A comment.
     Comment,
+    /// The name of a user-agent field, or a status line.
     UserAgentField,
+    /// The name of a field that robotscope reads, such as Disallow.
     RuleField,
+    /// The name of another known field.
     OtherField,
+    /// The name of an unknown or misspelled field.
     UnknownField,
+    /// The character between a name and its value.
     Separator,
+    /// The name of a crawler.
     Token,
+    /// A path pattern.
     Pattern,
+    /// `*` or `$` in a pattern.
     Wildcard,
+    /// Another value.
     Value,
+    /// Text that crawlers skip.
     Malformed,
+    /// The name of an indexing directive.
     Directive,
+    /// An HTML tag.
     Tag,
 }
 
 /// The directives of a text, and the words that are none.
-fn of_directives(directives: &PageDirectives, source: Source) -> impl Iterator<Item = (Span, Kind)> + '_ {
+fn of_directives(directives: &PageDirectives, source: Source) -> impl Iterator<Item = (Span, SpanKind)> + '_ {
     let own = directives.directives.iter().filter(move |found| Source::from(found.carrier) == source);
     let own = own.map(|found| &found.directive).flat_map(|directive| {
         let value = Span::new(directive.name_span.end(), directive.span.end());
-        let scope = directive.scope.map(|scope| (scope, Kind::Token));
-        [Some((directive.name_span, Kind::Directive)), Some((value, Kind::Value)), scope].into_iter().flatten()
+        let scope = directive.scope.map(|scope| (scope, SpanKind::Token));
+        [Some((directive.name_span, SpanKind::Directive)), Some((value, SpanKind::Value)), scope].into_iter().flatten()
     });
     let faults = directives.faults.iter().filter(move |found| Source::from(found.carrier) == source).map(|found| found.fault);
     // Of the other faults, what is wrong is part of a directive.
@@ -50,22 +64,22 @@ fn of_directives(directives: &PageDirectives, source: Source) -> impl Iterator<I
                 | DirectiveFaultKind::ScopeInMeta
         )
     };
-    own.chain(faults.filter(move |fault| is_apart(fault.kind)).map(|fault| (fault.span, Kind::Malformed)))
+    own.chain(faults.filter(move |fault| is_apart(fault.kind)).map(|fault| (fault.span, SpanKind::Malformed)))
 }
 
 /// Triples of UTF-16 start, UTF-16 end and kind, in order and without overlap: what lies inside of something else covers it, and so does
 /// the later one of two that lie in the same place.
-fn flat(mut spans: Vec<(Span, Kind)>, offsets: &Utf16Index) -> Vec<u32> {
+fn flat(mut spans: Vec<(Span, SpanKind)>, offsets: &Utf16Index) -> Vec<u32> {
     spans.sort_by_key(|(span, _)| (span.start(), std::cmp::Reverse(span.end())));
     let mut flat = Vec::with_capacity(spans.len() * 3);
     let mut done = 0;
-    let mut push = |from: u32, to: u32, kind: Kind| {
+    let mut push = |from: u32, to: u32, kind: SpanKind| {
         if done.max(from) < to {
             flat.extend([offsets.offset(done.max(from)), offsets.offset(to), kind as u32]);
             done = to;
         }
     };
-    let mut open: Vec<(Span, Kind)> = Vec::new();
+    let mut open: Vec<(Span, SpanKind)> = Vec::new();
     for (span, kind) in spans {
         while let Some((outer, kind)) = open.pop_if(|(outer, _)| outer.end() <= span.start()) {
             push(outer.start(), outer.end(), kind);
@@ -95,9 +109,9 @@ mod tests {
     #[test]
     fn what_lies_inside_covers_what_is_around_it() {
         let text = "<a <b> c> d";
-        let spans = [(Span::new(0, 9), Kind::Tag), (Span::new(3, 6), Kind::Value), (Span::new(4, 5), Kind::Token)];
+        let spans = [(Span::new(0, 9), SpanKind::Tag), (Span::new(3, 6), SpanKind::Value), (Span::new(4, 5), SpanKind::Token)];
         let flat = flat(spans.to_vec(), &Utf16Index::new(text.as_bytes()));
-        let kinds = [Kind::Tag, Kind::Value, Kind::Token, Kind::Value, Kind::Tag].map(|kind| kind as u32);
+        let kinds = [SpanKind::Tag, SpanKind::Value, SpanKind::Token, SpanKind::Value, SpanKind::Tag].map(|kind| kind as u32);
         let expected: Vec<_> = ["<a ", "<", "b", ">", " c>"].map(str::to_owned).into_iter().zip(kinds).collect();
         assert_eq!(pieces(text, &flat), expected);
     }

@@ -2,7 +2,7 @@ use robotscope::RobotsTxt;
 use robotscope::robots_txt::{Field, LineKind, Record, Spelling};
 use robotscope::text::{Span, Utf16Index};
 
-use super::Kind;
+use super::SpanKind;
 
 /// Of the lines that a part of the text touches: triples of UTF-16 start, UTF-16 end and kind, in order and without overlap.
 pub(crate) fn spans(robots: &RobotsTxt<'_>, part: Span, offsets: &Utf16Index) -> Vec<u32> {
@@ -10,7 +10,7 @@ pub(crate) fn spans(robots: &RobotsTxt<'_>, part: Span, offsets: &Utf16Index) ->
     let first = lines.partition_point(|line| line.span().end() < part.start());
     let lines = lines.get(first..).unwrap_or_default().iter().take_while(|line| line.span().start() <= part.end());
     let mut spans = Vec::new();
-    let mut push = |span: Span, kind: Kind| {
+    let mut push = |span: Span, kind: SpanKind| {
         if !span.is_empty() {
             spans.extend([offsets.offset(span.start()), offsets.offset(span.end()), kind as u32]);
         }
@@ -18,27 +18,27 @@ pub(crate) fn spans(robots: &RobotsTxt<'_>, part: Span, offsets: &Utf16Index) ->
     for line in lines {
         match line.kind() {
             LineKind::Record(record) => push_record(robots, &record, &mut push),
-            LineKind::Malformed(span) => push(span, Kind::Malformed),
+            LineKind::Malformed(span) => push(span, SpanKind::Malformed),
             LineKind::Blank | LineKind::Comment => {}
         }
         if let Some(comment) = line.comment() {
-            push(comment, Kind::Comment);
+            push(comment, SpanKind::Comment);
         }
     }
     spans
 }
 
-fn push_record(robots: &RobotsTxt<'_>, record: &Record, push: &mut impl FnMut(Span, Kind)) {
+fn push_record(robots: &RobotsTxt<'_>, record: &Record, push: &mut impl FnMut(Span, SpanKind)) {
     let (field, value) = match record.field {
-        Field::UserAgent => (Kind::UserAgentField, Kind::Token),
-        Field::Allow | Field::Disallow => (Kind::RuleField, Kind::Pattern),
-        Field::Other => (Kind::UnknownField, Kind::Value),
-        _ => (Kind::OtherField, Kind::Value),
+        Field::UserAgent => (SpanKind::UserAgentField, SpanKind::Token),
+        Field::Allow | Field::Disallow => (SpanKind::RuleField, SpanKind::Pattern),
+        Field::Other => (SpanKind::UnknownField, SpanKind::Value),
+        _ => (SpanKind::OtherField, SpanKind::Value),
     };
-    push(record.name, if record.spelling == Spelling::Exact { field } else { Kind::UnknownField });
+    push(record.name, if record.spelling == Spelling::Exact { field } else { SpanKind::UnknownField });
     let between = Span::new(record.name.end(), record.value.start());
     if let Some(colon) = robots.slice(between).iter().position(|&byte| byte == b':') {
-        push(Span::at(between.start() + u32::try_from(colon).unwrap_or_default(), 1), Kind::Separator);
+        push(Span::at(between.start() + u32::try_from(colon).unwrap_or_default(), 1), SpanKind::Separator);
     }
     if matches!(record.field, Field::Allow | Field::Disallow) {
         push_pattern(robots.slice(record.value), record.value, push);
@@ -48,16 +48,16 @@ fn push_record(robots: &RobotsTxt<'_>, record: &Record, push: &mut impl FnMut(Sp
 }
 
 /// A pattern with its `*` and its final `$` set apart.
-fn push_pattern(pattern: &[u8], span: Span, push: &mut impl FnMut(Span, Kind)) {
+fn push_pattern(pattern: &[u8], span: Span, push: &mut impl FnMut(Span, SpanKind)) {
     let mut literal_at = span.start();
     for (at, byte) in (span.start()..).zip(pattern) {
         if *byte == b'*' || (*byte == b'$' && at + 1 == span.end()) {
-            push(Span::new(literal_at, at), Kind::Pattern);
-            push(Span::at(at, 1), Kind::Wildcard);
+            push(Span::new(literal_at, at), SpanKind::Pattern);
+            push(Span::at(at, 1), SpanKind::Wildcard);
             literal_at = at + 1;
         }
     }
-    push(Span::new(literal_at, span.end()), Kind::Pattern);
+    push(Span::new(literal_at, span.end()), SpanKind::Pattern);
 }
 
 #[cfg(test)]

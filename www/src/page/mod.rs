@@ -15,4 +15,4 @@ pub(crate) use examples::ALL as EXAMPLES;
 pub(crate) use pin::Pin;
 pub(crate) use state::{Action, ExampleTexts, PageState, UNREACHABLE, today};
 pub(crate) use table::{Cell, Chosen, Layout, Order, Question, Shown, Sort, Table};
-pub(crate) use view::{PageAnswer, PageView};
+pub(crate) use view::{PageView, SkeletonAnswer, SkeletonReason};

@@ -28,14 +28,7 @@ pub(crate) struct Props {
 #[component]
 pub(crate) fn ShareBar(props: &Props) -> Html {
     let Props { state, drafts: Drafts { keeping, save }, dispatch } = props;
-    let new = {
-        let save = save.clone();
-        dispatch.reform(move |_: MouseEvent| {
-            save.emit(());
-            bridge::new_case();
-            Action::New
-        })
-    };
+    let new = dispatch.reform(|_: MouseEvent| Action::New);
     html! {
         <aside class="share" aria-label={say!("share")}>
             <div class="share-bar">
@@ -130,10 +123,7 @@ pub(crate) fn opened_notice(opened: Option<&Opened>, dispatch: &Callback<Action>
             action()
         })
     };
-    let back = does(|| {
-        bridge::return_to_case();
-        Action::Return
-    });
+    let back = does(|| Action::Return);
     let dismiss = does(|| Action::Dismiss);
     html! {
         <div class="share-opened" role="status">

@@ -45,16 +45,16 @@ async fn opened() -> Option<Result<Kept, Fault>> {
 }
 
 impl Start {
-    /// What the page shows first: the link, else the draft, else what it would; `restore` takes one of the first two.
-    pub(crate) fn begin(self, state: &mut State, restore: impl Fn(&mut State, &Kept)) {
+    /// Restores the link, otherwise the draft; without either, `state` stays as it is.
+    pub(crate) fn begin(self, state: &mut State) {
         let own_view = state.view;
         if let Some(Ok(kept)) = &self.link {
-            restore(state, kept);
+            state.restore(kept);
             state.opened = Some(Opened::Link(self.draft));
             return;
         }
         if let Some(draft) = &self.draft {
-            restore(state, draft);
+            state.restore(draft);
             // The address may name a view of its own.
             state.view = route::view().filter(|_| !route::is_bare()).unwrap_or(state.view);
         } else {
@@ -68,7 +68,7 @@ impl Start {
 }
 
 /// How what the user changes is kept.
-#[derive(Clone, PartialEq)]
+#[derive(Clone, Default, PartialEq)]
 pub(crate) struct Drafts {
     pub(crate) keeping: Keeping,
     /// Keeps it now, before another case takes its place.
@@ -76,8 +76,9 @@ pub(crate) struct Drafts {
 }
 
 /// Whether the case is kept.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Keeping {
+    #[default]
     Kept,
     TooLarge,
     /// The browser does not let it be kept, or has no room.

@@ -67,12 +67,6 @@ impl State {
 
     /// Takes on all that a link or a draft holds.
     pub(crate) fn restore(&mut self, kept: &Kept) {
-        self.restore_page(kept);
-        super::tools::restore(self, kept);
-    }
-
-    /// The same without what only other views have: all that the first answer needs.
-    pub(crate) fn restore_page(&mut self, kept: &Kept) {
         let text = |name| Rc::<str>::from(kept.get(name).map_or("", |text| text));
         self.view = View::ALL.into_iter().find(|view| *view.as_str() == *text("w")).unwrap_or(View::Page);
         self.name = text("t");
@@ -96,6 +90,7 @@ impl State {
         self.page_mut().table = super::table::restore(kept);
         self.taken = kept.get("b").map(|lacks| Taken::collected(lacks));
         self.har = None;
+        super::tools::restore(self, kept);
     }
 
     /// Whether the list of many URLs is too long for a link or a draft, which would take long to be made, and find no place.

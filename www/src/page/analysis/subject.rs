@@ -14,7 +14,7 @@ use robotscope::{Access, Agent, CrawlVerdict, RobotsTxt};
 
 use super::records::{Records, records};
 use super::{AiSaid, Answered, Inputs, ResultTexts, ai, deciding};
-use crate::editor::{Mark, PartKind};
+use crate::editor::{Mark, MarkKind, PartKind};
 use crate::page::table::Question;
 use crate::page::words::{Aspect, Aspects};
 
@@ -220,15 +220,15 @@ fn marks(robots: &RobotsTxt<'_>, verdict: &CrawlVerdict) -> Vec<Mark> {
     let mut marks = Vec::new();
     for Group { agent_lines, rules, .. } in verdict.lookup.groups.iter().filter_map(|&index| groups.get(index)) {
         marks.extend(
-            agent_lines.iter().map(|AgentLine { line, .. }| if names(*line) { Mark::agent(*line) } else { Mark::group(*line) }),
+            agent_lines.iter().map(|AgentLine { line, .. }| if names(*line) { Mark::new(*line, MarkKind::Agent) } else { Mark::new(*line, MarkKind::Group) }),
         );
-        marks.extend(rules.iter().map(|rule| Mark::group(rule.line)));
+        marks.extend(rules.iter().map(|rule| Mark::new(rule.line, MarkKind::Group)));
     }
     for rule in &verdict.decision.matches {
         marks.push(match (rule.outcome, rule.access) {
-            (matching::Outcome::Wins, Access::Allowed) => Mark::allow(rule.line),
-            (matching::Outcome::Wins, Access::Disallowed) => Mark::disallow(rule.line),
-            _ => Mark::lost(rule.line),
+            (matching::Outcome::Wins, Access::Allowed) => Mark::new(rule.line, MarkKind::Allow),
+            (matching::Outcome::Wins, Access::Disallowed) => Mark::new(rule.line, MarkKind::Disallow),
+            _ => Mark::new(rule.line, MarkKind::Lost),
         });
     }
     marks.sort_unstable();

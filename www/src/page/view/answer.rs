@@ -19,8 +19,8 @@ pub(crate) struct Props {
     pub(crate) pins: Rc<[Pin]>,
     /// The crawler that is explained.
     pub(crate) chosen: Option<Chosen>,
-    /// What shares and keeps the case; without it nothing can be done with the answer.
-    pub(crate) share: Option<Callback<(), Html>>,
+    /// Renders what shares and keeps the case.
+    pub(crate) share: Callback<(), Html>,
     pub(crate) dispatch: Callback<Action>,
 }
 
@@ -48,10 +48,8 @@ pub(crate) fn Answer(props: &Props) -> Html {
                 { for pins.iter().filter_map(|own| Some(pin(*own, &results.pinned(*own)?, results, *chosen, dispatch))) }
             </ul>
             <div class="answer-foot">
-                if let Some(share) = share {
-                    <PinMenu pins={pins.clone()} dispatch={dispatch.clone()} />
-                    { share.emit(()) }
-                }
+                <PinMenu pins={pins.clone()} dispatch={dispatch.clone()} />
+                { share.emit(()) }
             </div>
         </div>
     }

@@ -5,12 +5,12 @@ use yew::prelude::*;
 
 use super::crawler_row::CrawlerRow;
 use super::table::{Head, cell_of, focus, neighbour};
+use crate::deferred::use_batches;
 use crate::language::{messages, say};
 use crate::page::analysis::{Filtered, LineReach, Results, Section, Subject};
 use crate::page::table::{Action as Own, CUSTOM, Cell, Chosen, Question};
 use crate::page::words::column;
 use crate::page::{Action, PageState};
-use crate::turns::use_growth;
 use crate::words::purpose;
 
 /// The name and the questions.
@@ -67,7 +67,7 @@ pub(crate) fn CrawlerTable(props: &Props) -> Html {
         })
     };
     let count = filtered.rows().count();
-    let ready = use_growth(count);
+    let ready = use_batches(count);
     let mut left = ready;
     let sections = filtered.sections.iter().filter_map(|section| {
         let rows = section.rows.get(..left.min(section.rows.len()))?;

@@ -9,11 +9,9 @@ use crate::intake::GetTexts;
 use crate::language::{messages, say};
 use crate::page::analysis::{Inputs, Results};
 use crate::page::{Action, PageState};
-use crate::turns::Turn;
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
-    pub(crate) turn: Turn,
     pub(crate) inputs: Inputs,
     pub(crate) state: Rc<PageState>,
     /// What is said of what came in.
@@ -26,27 +24,20 @@ pub(crate) struct Props {
 /// The texts of a page as all crawlers read them, side by side with what that comes to.
 #[component]
 pub(crate) fn Evaluated(props: &Props) -> Html {
-    let Props { turn, inputs, state, arrivals, share, dispatch } = props;
-    let turn = *turn;
+    let Props { inputs, state, arrivals, share, dispatch } = props;
     let results = use_memo(inputs.clone(), Results::new);
 
     html! {
         <div class="layout">
             <section class="case" aria-label={say!("page-inputs")}>
-                if turn >= Turn::Inputs {
-                    { case(state, &results, dispatch) }
-                }
+                { case(state, &results, dispatch) }
             </section>
             { arrivals.emit(()) }
             <section class="results" id="results" tabindex="-1" aria-label={say!("page-results")}>
-                if turn >= Turn::Summary {
-                    <Answer results={results.clone()} pins={state.pins.clone()}
-                        chosen={state.table.chosen.map(|cell| cell.row)} share={share.clone()} dispatch={dispatch.clone()} />
-                }
+                <Answer results={results.clone()} pins={state.pins.clone()}
+                    chosen={state.table.chosen.map(|cell| cell.row)} share={share.clone()} dispatch={dispatch.clone()} />
             </section>
-            if turn >= Turn::Panes {
-                <Workspace {turn} {state} {results} {dispatch} />
-            }
+            <Workspace {state} {results} {dispatch} />
         </div>
     }
 }

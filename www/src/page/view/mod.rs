@@ -13,7 +13,6 @@ mod indexing;
 mod linked;
 mod other_tools;
 mod outage;
-mod page_answer;
 mod page_view;
 mod pane_actions;
 mod pane_status;
@@ -24,6 +23,7 @@ mod preview;
 mod problems;
 mod readings;
 mod records;
+mod skeleton;
 mod table;
 mod table_controls;
 mod url_field;
@@ -31,8 +31,8 @@ mod why;
 mod why_panel;
 mod workspace;
 
-pub(crate) use page_answer::PageAnswer;
 pub(crate) use page_view::PageView;
+pub(crate) use skeleton::{SkeletonAnswer, SkeletonReason};
 
 use ai_signals::AiSignals;
 use answer::Answer;

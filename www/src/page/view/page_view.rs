@@ -8,11 +8,9 @@ use super::evaluated::Evaluated;
 use crate::document::RobotsDocument;
 use crate::page::analysis::{HeadersDocument, HtmlDocument, Inputs};
 use crate::page::{Action, PageState};
-use crate::turns::Turn;
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
-    pub(crate) turn: Turn,
     pub(crate) state: Rc<PageState>,
     /// Whether a sitemap lists the URL, as far as that is known.
     pub(crate) is_listed: bool,
@@ -26,15 +24,12 @@ pub(crate) struct Props {
 /// Everything about one page: its texts, and what each crawler makes of them.
 #[component]
 pub(crate) fn PageView(props: &Props) -> Html {
-    let Props { turn, state, is_listed, arrivals, share, dispatch } = props;
+    let Props { state, is_listed, arrivals, share, dispatch } = props;
     let robots = use_memo((state.robots.text.clone(), state.fetch()), |(text, fetch)| {
         RobotsDocument::new(&text.clone().unwrap_or_default(), *fetch)
     });
     let headers = use_memo(state.headers.text.clone(), |text| text.as_ref().map(|text| Rc::new(HeadersDocument::new(text))));
     let html = use_memo(state.html.text.clone(), |text| text.as_ref().map(|text| Rc::new(HtmlDocument::new(text))));
-    if *turn < Turn::Evaluation {
-        return html! {};
-    }
     let inputs = Inputs {
         robots,
         headers: (*headers).clone(),
@@ -43,5 +38,5 @@ pub(crate) fn PageView(props: &Props) -> Html {
         is_listed: *is_listed,
         now: Moment::parse(&state.now),
     };
-    html! { <Evaluated turn={*turn} {inputs} state={state.clone()} arrivals={arrivals.clone()} share={share.clone()} dispatch={dispatch.clone()} /> }
+    html! { <Evaluated {inputs} state={state.clone()} arrivals={arrivals.clone()} share={share.clone()} dispatch={dispatch.clone()} /> }
 }

@@ -96,7 +96,7 @@ fn of_robots(document: &RobotsDocument, characters: usize) -> Html {
             <span>{ measured(lines, characters, document.text.len()) }</span>
             if document.is_empty() {
                 { notice(say!("robots-empty")) }
-            } else if document.looks_like_html() {
+            } else if document.is_html() {
                 { warning(say!("robots-is-html")) }
             }
         </>

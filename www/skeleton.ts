@@ -1,21 +1,22 @@
 /**
- * What the page shows before its WebAssembly has arrived is in index.html and boot.css. Here it gets its words, its text, the answer that
- * the engine gives for the example (first-answer.json, which `npm run first-answer` writes), and the script that runs before all others; that one
- * decides whether this answer is shown, and has the WebAssembly fetched where it is not. It also has the address of the editor's file, for js/editor.ts.
+ * Completes the skeleton, which index.html shows until the WebAssembly has arrived: words in each language, the example's text and answer,
+ * and the script that runs first (js/first.ts). That script decides whether the example's answer is shown, and preloads the WebAssembly
+ * otherwise. Its `data-editor` is the URL of the editor's file, for js/editor.ts.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import type { Plugin } from "vite";
+import { type ExampleAnswer, exampleAnswers } from "./example-answer.js";
 
 const NAME = "first.js";
 const LANGUAGES = ["en", "de", "th", "zh"];
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-export function firstPicture(): Plugin {
+export function skeleton(): Plugin {
   let isBuild = false;
   return {
-    name: "first-picture",
+    name: "skeleton",
     configResolved: ({ command }) => {
       isBuild = command === "build";
     },
@@ -24,8 +25,8 @@ export function firstPicture(): Plugin {
     },
     transformIndexHtml: {
       order: "post",
-      handler(html, { bundle }) {
-        const whole = withAnswer(withTexts(withWords(html)));
+      async handler(html, { bundle }) {
+        const whole = await withAnswer(withTexts(withWords(html)));
         // In development there are no such files.
         if (!bundle) return beforeStyles(whole, '<script type="module" src="/js/first.ts"></script>');
         const file = (name: RegExp) => {
@@ -88,10 +89,10 @@ const withTexts = (html: string): string =>
   html.replace(/ data-text="([\w/.-]+)">/g, (start, path: string) => start + escaped(readFileSync(here(path), "utf8")));
 
 /** An element with the name of a part of the answer gets that part in all languages, before what it has. */
-function withAnswer(html: string): string {
-  const answer: Record<string, Record<string, string>> = JSON.parse(readFileSync(here("first-answer.json"), "utf8"));
-  return html.replace(/ data-answer="(\w+)">/g, (start, part: string) => {
-    const told = LANGUAGES.map((language) => `<div class="told" lang="${language}">${answer[language]?.[part]}</div>`);
+async function withAnswer(html: string): Promise<string> {
+  const answers = [...(await exampleAnswers(LANGUAGES))];
+  return html.replace(/ data-answer="(answers|beside)">/g, (start, part: keyof ExampleAnswer) => {
+    const told = answers.map(([language, answer]) => `<div class="told" lang="${language}">${answer[part]}</div>`);
     return start + told.join("");
   });
 }

@@ -1,0 +1,109 @@
+/** The answer for the page's example, rendered by the page's own components in Node.js for index.html. */
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { build, type Plugin } from "esbuild";
+import { type DefaultTreeAdapterTypes as Tree, parseFragment, serialize } from "parse5";
+
+/** HTML in which nothing can be used: the content of `.answers`, and of `.beside`. */
+export type ExampleAnswer = { answers: string; beside: string };
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** Returns the answer in each language. Expects the compiled page in `pkg`. */
+export async function exampleAnswers(languages: readonly string[]): Promise<Map<string, ExampleAnswer>> {
+  const { skeleton } = await engine();
+  const answers = new Map<string, ExampleAnswer>();
+  for (const language of languages) {
+    const { childNodes } = parseFragment(await skeleton(language, messagesOf(language)));
+    const [answer, ...reason] = childNodes.filter(isElement);
+    if (!answer) throw new Error("the skeleton has no answer");
+    answers.set(language, { answers: htmlOf(answer.childNodes), beside: htmlOf(reason) });
+  }
+  return answers;
+}
+
+type Engine = { skeleton(language: string, messages: string): Promise<string> };
+
+/** Loads the page's module, without the JavaScript that it imports: that needs a browser, and rendering does not call it. */
+async function engine(): Promise<Engine> {
+  const module = new WebAssembly.Module(readFileSync(here("pkg/robotscope_www_bg.wasm")));
+  const glue = readFileSync(here("pkg/robotscope_www.js"), "utf8");
+  const namesIn = (path: string): Set<string> => {
+    const byModule = WebAssembly.Module.imports(module).filter((imported) => imported.module === path);
+    const byGlue = [...glue.matchAll(/^import \{ (.*) \} from '(.*)';?$/gm)].filter(([, , from]) => from === path);
+    const named = byGlue.flatMap(([, names = ""]) => names.split(", ").map((name) => name.split(" as ")[0] ?? ""));
+    return new Set([...byModule.map(({ name }) => name), ...named]);
+  };
+  const stubs: Plugin = {
+    name: "stubs",
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter: /\.ts$/ }, ({ path }) => ({ path, namespace: "stub" }));
+      onLoad({ filter: /./, namespace: "stub" }, ({ path }) => ({
+        contents: [...namesIn(path)].map((name) => `export const ${name} = () => undefined;`).join("\n"),
+      }));
+    },
+  };
+  const outfile = here("pkg/in-node.mjs");
+  await build({
+    entryPoints: [here("pkg/robotscope_www.js")],
+    bundle: true,
+    format: "esm",
+    plugins: [stubs],
+    // A browser's timers are numbers.
+    banner: { js: "const setTimeout = (call, delay) => Number(globalThis.setTimeout(call, delay));" },
+    outfile,
+    logLevel: "error",
+  });
+  // Vite's dev server calls this again after each build.
+  const { initSync, skeleton } = await import(`${pathToFileURL(outfile)}?${Date.now()}`);
+  initSync({ module });
+  return { skeleton };
+}
+
+/** Returns the page's and the engine's messages, as js/languages has them. */
+function messagesOf(language: string): string {
+  const folders = [here(`messages/${language}/`), here(`../core/data/messages/${language}/`)];
+  const files = folders.flatMap((folder) => readdirSync(folder).map((file) => folder + file));
+  return files.map((file) => readFileSync(file, "utf8")).join("\n");
+}
+
+const TEXTS = ["pin-name", "place", "line-link"];
+const GROUPS = ["why-panel", "share"];
+const INERT = ["answer-foot", "pin-remove", "problems", "link-button"];
+const ATTRIBUTES = ["class", "lang", "aria-current", "aria-hidden"];
+/** After these, siblings are closed or below the first screen. */
+const LAST = ["indexing", "outcomes"];
+const LAST_TAGS = ["summary", "option"];
+
+const isElement = (node: Tree.Node): node is Tree.Element => "tagName" in node;
+
+const hasClass = ({ attrs }: Tree.Element, names: string[]): boolean => {
+  const classes = attrs.find(({ name }) => name === "class")?.value.split(" ") ?? [];
+  return names.some((name) => classes.includes(name));
+};
+
+function htmlOf(nodes: Tree.ChildNode[]): string {
+  const fragment = parseFragment("");
+  fragment.childNodes = withoutControls(nodes);
+  return serialize(fragment);
+}
+
+/** Keeps what is visible at first, and turns controls into text or makes them inert. */
+function withoutControls(nodes: Tree.ChildNode[]): Tree.ChildNode[] {
+  const kept: Tree.ChildNode[] = [];
+  for (const node of nodes) {
+    if (!isElement(node)) {
+      kept.push(node);
+      continue;
+    }
+    const isEmptyStatus = node.attrs.some(({ name, value }) => name === "role" && value === "status");
+    if (isEmptyStatus && node.childNodes.length === 0) continue;
+    const isLast = LAST_TAGS.includes(node.tagName) || hasClass(node, LAST);
+    const tagName = hasClass(node, TEXTS) ? "span" : hasClass(node, GROUPS) ? "div" : node.tagName;
+    const attrs = node.attrs.filter(({ name }) => ATTRIBUTES.includes(name));
+    if (hasClass(node, INERT)) attrs.push({ name: "inert", value: "" }, { name: "aria-hidden", value: "true" });
+    kept.push({ ...node, tagName, nodeName: tagName, attrs, childNodes: withoutControls(node.childNodes) });
+    if (isLast) break;
+  }
+  return kept;
+}

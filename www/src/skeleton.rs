@@ -1,0 +1,41 @@
+//! The example's answer as static HTML, which the build puts into index.html (`www/skeleton.ts`).
+
+use std::rc::Rc;
+
+use wasm_bindgen::prelude::*;
+use yew::LocalServerRenderer;
+use yew::prelude::*;
+
+use crate::language::{self, Language};
+use crate::page::{SkeletonAnswer, SkeletonReason, today};
+use crate::share::{Drafts, ShareBar};
+use crate::state::State;
+
+/// Renders the example's answer and, after it, the problems and the reason beside the texts. `messages` has the words of the language;
+/// English has its own.
+#[wasm_bindgen]
+pub async fn skeleton(tag: &str, messages: String) -> String {
+    let language = Language::from_tag(tag).unwrap_or(Language::English);
+    language::set(language, messages);
+    let state = Rc::new(State::new(language, today()));
+    LocalServerRenderer::<Skeleton>::with_props(Props { state }).hydratable(false).render().await
+}
+
+#[derive(Properties, PartialEq)]
+struct Props {
+    state: Rc<State>,
+}
+
+#[component]
+fn Skeleton(Props { state }: &Props) -> Html {
+    let page = state.page.clone();
+    let share = use_callback(state.clone(), |(), state| {
+        html! { <ShareBar state={state.clone()} drafts={Drafts::default()} dispatch={Callback::noop()} /> }
+    });
+    html! {
+        <>
+            <SkeletonAnswer state={page.clone()} {share} />
+            <SkeletonReason state={page} />
+        </>
+    }
+}
