@@ -2,7 +2,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build, type Plugin } from "esbuild";
-import { type DefaultTreeAdapterTypes as Tree, parseFragment, serialize } from "parse5";
+import { parseFragment, serialize, type DefaultTreeAdapterTypes as Tree } from "parse5";
+import { MODULE, stub, WASM } from "./worker-module.js";
 
 /** HTML in which nothing can be used: the content of `.answers`, and of `.beside`. */
 export type ExampleAnswer = { answers: string; beside: string };
@@ -26,26 +27,16 @@ type Engine = { skeleton(language: string, messages: string): Promise<string> };
 
 /** Loads the page's module, without the JavaScript that it imports: that needs a browser, and rendering does not call it. */
 async function engine(): Promise<Engine> {
-  const module = new WebAssembly.Module(readFileSync(here("pkg/robotscope_www_bg.wasm")));
-  const glue = readFileSync(here("pkg/robotscope_www.js"), "utf8");
-  const namesIn = (path: string): Set<string> => {
-    const byModule = WebAssembly.Module.imports(module).filter((imported) => imported.module === path);
-    const byGlue = [...glue.matchAll(/^import \{ (.*) \} from '(.*)';?$/gm)].filter(([, , from]) => from === path);
-    const named = byGlue.flatMap(([, names = ""]) => names.split(", ").map((name) => name.split(" as ")[0] ?? ""));
-    return new Set([...byModule.map(({ name }) => name), ...named]);
-  };
   const stubs: Plugin = {
     name: "stubs",
     setup({ onResolve, onLoad }) {
       onResolve({ filter: /\.ts$/ }, ({ path }) => ({ path, namespace: "stub" }));
-      onLoad({ filter: /./, namespace: "stub" }, ({ path }) => ({
-        contents: [...namesIn(path)].map((name) => `export const ${name} = () => undefined;`).join("\n"),
-      }));
+      onLoad({ filter: /./, namespace: "stub" }, ({ path }) => ({ contents: stub(path, "") }));
     },
   };
   const outfile = here("pkg/in-node.mjs");
   await build({
-    entryPoints: [here("pkg/robotscope_www.js")],
+    entryPoints: [MODULE],
     bundle: true,
     format: "esm",
     plugins: [stubs],
@@ -56,7 +47,7 @@ async function engine(): Promise<Engine> {
   });
   // Vite's dev server calls this again after each build.
   const { initSync, skeleton } = await import(`${pathToFileURL(outfile)}?${Date.now()}`);
-  initSync({ module });
+  initSync({ module: readFileSync(WASM) });
   return { skeleton };
 }
 

@@ -1,5 +1,6 @@
 import { defineConfig, type Plugin } from "vite";
 import { skeleton } from "./skeleton.js";
+import { workerModule } from "./worker-module.js";
 
 /** In development Vite puts styles and scripts of its own into the page, which its policy would refuse. */
 const withoutPolicy: Plugin = {
@@ -32,9 +33,9 @@ export default defineConfig({
   clearScreen: false,
   // Known before the worker asks for them: else Vite reloads the page that is being used.
   optimizeDeps: { include: ["diff", "saxes"] },
-  plugins: [withoutPolicy, withService, skeleton()],
+  plugins: [withoutPolicy, withService, workerModule(), skeleton()],
   // The worker imports modules, as the page does.
-  worker: { format: "es" },
+  worker: { format: "es", plugins: () => [workerModule()] },
   build: {
     outDir: "../dist/page",
     emptyOutDir: true,

@@ -3,7 +3,7 @@ import { bundleCommandLine } from "./cli.mjs";
 import { makeCodeMirrorExtension } from "./codemirror.mjs";
 import { makeDropIn } from "./drop-in.mjs";
 import { bundleService } from "./edge.mjs";
-import { makeEntries, makePageEngine } from "./entries.mjs";
+import { makeEntries } from "./entries.mjs";
 import { buildHosts, hosts } from "./hosts.mjs";
 import { makeLanguages } from "./languages.mjs";
 import { makeLive } from "./live.mjs";
@@ -80,7 +80,6 @@ async function compilePage({ quick = false }) {
 /** @param {{ quick?: boolean, pageModule?: Promise<void> }} options `pageModule`: ends when the page is compiled, if that has begun */
 async function buildPage({ quick, pageModule = compilePage({ quick }) }) {
   await pageModule;
-  await makePageEngine();
   await bundle();
 }
 

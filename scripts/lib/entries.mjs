@@ -102,20 +102,19 @@ const withClearErrors = (script) =>
 const exported = (types) => Array.from(types.matchAll(/^export (?:function|class) (\w+)/gm), (found) => found[1]);
 
 /**
- * What the entries in web/js import as `./engine.js`: the API, and by default what starts it.
+ * Resolves `./engine.js`, which the entries in web/js import: the API, and the functions that start it.
  *
  * @param {string} glue wasm-bindgen's script
  * @param {string[]} names of the API
- * @param {string} contents of that script, with the functions `starts` beside it
- * @param {string} [starts]
+ * @param {string} contents of that script, with `startLater`
  * @returns {import("esbuild").Plugin}
  */
-function engine(glue, names, contents, starts = "initSync as start, startLater") {
+function engine(glue, names, contents) {
   const path = JSON.stringify(glue);
   const fromGlue = names.filter((exported) => exported !== "RobotscopeError").join(", ");
   const entry = `
-    import { ${starts} } from ${path};
-    export default { ${starts.replace("initSync as ", "")} };
+    import { initSync as start, startLater } from ${path};
+    export default { start, startLater };
     export { ${fromGlue} } from ${path};
     export { RobotscopeError } from ${JSON.stringify(ours("error.js"))};
   `;
@@ -131,63 +130,3 @@ function engine(glue, names, contents, starts = "initSync as start, startLater")
     },
   };
 }
-
-const pkg = inRoot("www", "pkg");
-const pageScript = join(pkg, "robotscope_www.js");
-const pageEngine = join(pkg, "engine.js");
-
-/** The one function that the page itself calls. */
-const BEGIN = "begin";
-
-/**
- * wasm-bindgen has written one script for the page's module. The page takes what is its own, and its worker the functions of the npm package:
- * `engine.js` beside it, which starts the module that the page has loaded.
- */
-export async function makePageEngine() {
-  const { build } = await import("esbuild");
-  const script = readFileSync(pageScript, "utf8");
-  const types = readFileSync(join(pkg, "robotscope_www.d.ts"), "utf8");
-  const names = exported(types).filter((name) => name !== BEGIN);
-  await build({
-    ...asPublished,
-    keepNames: false,
-    // wasm-bindgen names a module once for each way in which it is imported.
-    logOverride: { "duplicate-object-key": "silent" },
-    entryPoints: ["./engine.js"],
-    outfile: pageEngine,
-    plugins: [engine(pageScript, names, withoutPage(script) + startModule, "startModule")],
-  });
-  writeFileSync(
-    join(pkg, "engine.d.ts"),
-    `export * from "robotscope/init";\ndeclare const engine: { startModule(module: WebAssembly.Module): void };\nexport default engine;\n`,
-  );
-  writeFileSync(pageScript, withoutPackage(script));
-  writeFileSync(
-    join(pkg, "robotscope_www.d.ts"),
-    `${types}\n/** After the start. */\nexport function compiledModule(): WebAssembly.Module;\n`,
-  );
-}
-
-/** What the page's scripts do is not called in the worker, but its modules import it. @param {string} script */
-const withoutPage = (script) =>
-  `const ofPage = new Proxy({}, { get: () => () => { throw new Error("only the page has that"); } });\n${script
-    .replace(/^import \* as (\w+) from "\.\.\/js\/.*$/gm, "const $1 = ofPage;")
-    .replace(
-      /^import \{ (.*) \} from '\.\.\/js\/.*$/gm,
-      (_, names) => `const { ${names.replaceAll(" as ", ": ")} } = ofPage;`,
-    )}`;
-
-/** The functions of the package are not called on the page: nothing of them is in its script. @param {string} script */
-const withoutPackage = (script) =>
-  script
-    .replace(/^import \{ (\w+) \} from '\.\/snippets\/.*$/gm, "const $1 = {};")
-    .replace(/^if \(Symbol\.dispose\) .*$/gm, "")
-    .replace(/: new FinalizationRegistry\(ptr/g, ": /* @__PURE__ */ new FinalizationRegistry(ptr")
-    .concat("export function compiledModule() { return wasmModule; }\n");
-
-/** Starts the page's module once more, for the worker. */
-const startModule = `
-export function startModule(module) {
-  __wbg_finalize_init(new WebAssembly.Instance(module, __wbg_get_imports()), module);
-}
-`;

@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
 import { sep } from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { makePageEngine } from "./entries.mjs";
 import { inRoot } from "./paths.mjs";
 import { duration, paint, say } from "./say.mjs";
 import { compileWasm } from "./wasm.mjs";
@@ -35,7 +34,6 @@ export function rustPage() {
     const start = performance.now();
     const options = /** @type {const} */ ({ profile: "dev", capture: true });
     const { ok, output } = await compileWasm("www", { ...options, name: "robotscope_www" });
-    if (ok) await makePageEngine();
     failure = ok ? "" : compilerMessage(output);
     const took = duration(performance.now() - start);
     say(ok ? `page compiled in ${took}` : paint("red", "the page does not compile; the old one is still served"));

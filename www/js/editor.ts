@@ -6,7 +6,6 @@ import type { Spans } from "./spans";
 import { type Change, normalise } from "./text";
 import { TextareaPane } from "./textarea";
 
-
 /** A pane that nobody has seen costs nothing but its textarea. */
 const seen = new IntersectionObserver((entries) => {
   for (const { isIntersecting, target } of entries)

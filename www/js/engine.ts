@@ -1,5 +1,5 @@
-import { compiledModule } from "../pkg/robotscope_www.js";
 import { language, messages, onLanguage } from "./languages";
+import { compiledModule } from "./module";
 import { OffThread } from "./off-thread/client";
 import type { ToWorker } from "./off-thread/messages";
 import type { answers } from "./worker/answers";
@@ -19,8 +19,8 @@ export const engine = new OffThread<typeof answers>(() => {
   const tell = (message: ToWorker) => worker.postMessage(message);
   // Before anything is asked, in each worker: one that takes the place of another knows nothing of it.
   tell({ type: "speak", tag: language(), messages: messages() });
-  // The page's own module, so that no second one has to be loaded or compiled.
-  tell({ type: "start", module: compiledModule() });
+  // The page's module, so that nothing is loaded or compiled twice.
+  void compiledModule().then((module) => tell({ type: "start", module }));
   return worker;
 });
 

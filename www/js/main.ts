@@ -5,15 +5,16 @@ import { editorFetched, fetchEditor } from "./editor";
 import { showFailure } from "./failure";
 import { idle } from "./idle";
 import { prepareLanguage } from "./languages";
+import { compiledModule } from "./module";
 import { keepForOffline } from "./offline";
 import { watchForPanics } from "./panic";
 import { painted } from "./skeleton";
 
 try {
   watchForPanics();
-  // Where the picture has the answer it comes before all else.
+  // The example's answer is painted first.
   const hasAnswer = document.documentElement.dataset.first === "example";
-  const started = hasAnswer ? shown().then(() => init()) : Promise.all([init(), shown()]);
+  const started = hasAnswer ? shown().then(start) : Promise.all([start(), shown()]);
   await Promise.all([started, prepareLanguage()]);
   begin();
   // Not awaited: what is imported later waits for this module.
@@ -21,6 +22,10 @@ try {
 } catch (error) {
   console.error(error);
   showFailure(error);
+}
+
+async function start(): Promise<void> {
+  await init({ module_or_path: await compiledModule() });
 }
 
 /** Fetches the editor, and caches the page for offline use once the browser is idle. */

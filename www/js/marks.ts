@@ -8,8 +8,8 @@ import {
   ViewPlugin,
   type ViewUpdate,
 } from "@codemirror/view";
-import { after, anchored, before, firstEntry } from "./anchored";
 import { MarkKind } from "../pkg/robotscope_www.js";
+import { after, anchored, before, firstEntry } from "./anchored";
 import { MARK_CLASSES } from "./classes";
 
 const { set, field } = anchored<Uint32Array>(new Uint32Array());

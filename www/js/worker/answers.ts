@@ -1,3 +1,5 @@
+import type { TextId } from "../off-thread/messages";
+import { changed, compareTwo, compareVersions, diffLines } from "./compare";
 import {
   type Access,
   audits,
@@ -14,13 +16,10 @@ import {
   lintPage,
   type Plan,
   type RestOfSite,
-  RobotscopeError,
   type Server,
   type Who,
   type Wish,
-} from "../../pkg/engine.js";
-import type { TextId } from "../off-thread/messages";
-import { changed, compareTwo, compareVersions, diffLines } from "./compare";
+} from "./engine";
 import { spoken } from "./language";
 import { lists } from "./listed";
 import { found, robotsTxt } from "./texts";
@@ -134,7 +133,7 @@ function refusable<T>(make: () => T): T | { nothing: string } {
   try {
     return make();
   } catch (error) {
-    if (error instanceof RobotscopeError) return { nothing: error.message };
+    if (error instanceof Error && error.name === "RobotscopeError") return { nothing: error.message };
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-import { addLanguage, type Language } from "../../pkg/engine.js";
+import { addLanguage, type Language } from "./engine";
 
 /** In which language the worker explains: an option of whatever is asked. */
 export const spoken: { language: Language } = { language: "en" };

@@ -1,6 +1,6 @@
 import { SitemapReader } from "../../../web/sitemap/reader";
-import { Fetched, type LastGoodCopy, type RestOfSite } from "../../pkg/engine.js";
 import type { TextId } from "../off-thread/messages";
+import { Fetched, type LastGoodCopy, type RestOfSite } from "./engine";
 import { found } from "./texts";
 import { type Filter, UrlTest } from "./url-test";
 
