@@ -19,7 +19,6 @@ const HTTP_DOCS: &[&str] = &[
     "Daum",
     "Exabot",
     "archive.org_bot",
-    "BLEXBot",
     "serpstatbot",
     "SISTRIX Crawler",
     "Screaming Frog SEO Spider",
