@@ -8,13 +8,13 @@ import { Problem, say } from "./say.mjs";
 import { toolPath } from "./tools.mjs";
 
 /**
- * `cargo test`; no tests are a failure too, for then something does not find them.
+ * Runs `cargo test`, also after the first failure. No tests are a failure too.
  *
  * @param {string[]} args
  * @param {Record<string, string>} [env]
  */
 export async function cargoTest(args, env) {
-  const output = await run("cargo", ["test", "--locked", ...args], { env, capture: true });
+  const output = await run("cargo", ["test", "--locked", "--no-fail-fast", ...args], { env, capture: true });
   if (countPassed(output) === 0) throw new Problem(`“cargo test ${args.join(" ")}” ran no test.`);
 }
 

@@ -67,8 +67,9 @@ pub(crate) fn TwoCrawlers(props: &Props) -> Html {
 /// The lines that decide for each of them.
 fn marks(chosen: Option<Chosen>, text: Option<&Text>) -> (Rc<Vec<Mark>>, Option<(u32, u32)>) {
     let Some((Chosen { place, before, after, is_allowed }, text)) = chosen.zip(text) else { return Default::default() };
-    let mark =
-        |line: u32, is_allowed: bool| (line > 0).then(|| if is_allowed { Mark::new(line, MarkKind::Allow) } else { Mark::new(line, MarkKind::Disallow) });
+    let mark = |line: u32, is_allowed: bool| {
+        (line > 0).then(|| Mark::new(line, if is_allowed { MarkKind::Allow } else { MarkKind::Disallow }))
+    };
     let mut marks: Vec<_> = [mark(before, !is_allowed), mark(after, is_allowed)].into_iter().flatten().collect();
     marks.sort_unstable();
     let line = if after > 0 { after } else { before };

@@ -58,7 +58,7 @@ fn mark(version: Version, chosen: Chosen) -> Option<(u32, Mark)> {
         Version::Before => (chosen.before, !chosen.is_allowed),
         Version::After => (chosen.after, chosen.is_allowed),
     };
-    (line > 0).then(|| (line, if is_allowed { Mark::new(line, MarkKind::Allow) } else { Mark::new(line, MarkKind::Disallow) }))
+    (line > 0).then(|| (line, Mark::new(line, if is_allowed { MarkKind::Allow } else { MarkKind::Disallow })))
 }
 
 /// Where a line begins, in UTF-16 code units.

@@ -220,7 +220,9 @@ fn marks(robots: &RobotsTxt<'_>, verdict: &CrawlVerdict) -> Vec<Mark> {
     let mut marks = Vec::new();
     for Group { agent_lines, rules, .. } in verdict.lookup.groups.iter().filter_map(|&index| groups.get(index)) {
         marks.extend(
-            agent_lines.iter().map(|AgentLine { line, .. }| if names(*line) { Mark::new(*line, MarkKind::Agent) } else { Mark::new(*line, MarkKind::Group) }),
+            agent_lines
+                .iter()
+                .map(|AgentLine { line, .. }| Mark::new(*line, if names(*line) { MarkKind::Agent } else { MarkKind::Group })),
         );
         marks.extend(rules.iter().map(|rule| Mark::new(rule.line, MarkKind::Group)));
     }
