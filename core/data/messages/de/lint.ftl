@@ -88,18 +88,18 @@ lint-disguised-agent = { $detail ->
 lint-misspelled-crawler = Kein bekannter Crawler hört auf „{ $what }“{ lint-probably }.
 lint-retired-crawler = „{ $what }“ ist nicht mehr aktiv{ $meant ->
     [none] {""}
-   *[other] ; für den Nachfolger „{ $meant }“ gibt es keine Regeln
+   *[other] ; keine Gruppe nennt den Nachfolger „{ $meant }“
 }.
-lint-disobedient-crawler = „{ $what }“ ignoriert robots.txt im Allgemeinen.
+lint-disobedient-crawler = „{ $what }“ ignoriert robots.txt möglicherweise.
 lint-blocks-everything = „{ $what }“ sperrt jeden Crawler, den keine andere Gruppe nennt, von der ganzen Website aus.
 lint-blocks-search-engine = „{ $what }“ sperrt { $whom } von der ganzen Website aus.
 lint-dead-rule = { $detail ->
-    [overruled] „{ $what }“ entscheidet nie: Immer wenn sie passt, passt auch { $by } und ist stärker.
+    [overruled] „{ $what }“ entscheidet nie: Immer wenn sie passt, passt auch { $by } und hat Vorrang.
     [implied] „{ $what }“ ändert nichts: Ohne sie liefert { $by } dasselbe Ergebnis.
     [robots-txt-itself] „{ $what }“ ändert nichts: /robots.txt ist immer erlaubt.
    *[no-url] „{ $what }“ passt auf nichts: Keine URL hat einen solchen Pfad.
 }
-lint-allow-without-disallow = In dieser Gruppe ist nichts verboten; daher ändert „{ $what }“ nichts.
+lint-allow-without-disallow = In dieser Gruppe ist nichts verboten; daher hält „{ $what }“ Crawler nicht von anderen Pfaden fern.
 lint-redundant-rule = { $detail ->
     [robots-txt-itself] { lint-dead-rule }
     [allowed-anyway] „{ $what }“ ändert nichts: Keine andere Regel verbietet diese Pfade; sie sind ohnehin erlaubt.
@@ -290,7 +290,7 @@ why-managed-contradiction = Cloudflare fügt den Teil zwischen seinen beiden Kom
 why-merged-groups = Leerzeilen und andere Felder beenden eine Gruppe nicht, nur eine Regel tut das. Die Regeln darunter gelten also für beide. Soll eine Gruppe keine Regeln haben, schreiben Sie ein leeres „Disallow:“.
 why-lost-wildcard-rules = Ein Crawler folgt nur der Gruppe, die ihn nennt, und erbt nichts von *. Wiederholen Sie die Regeln, die auch für ihn gelten sollen.
 why-repeated-wildcard-group = RFC 9309 fasst sie zusammen. Mojeek nimmt nur die erste, Baidu unterstützt nur eine, und Yandex behandelt es als Fehler.
-why-repeated-group = RFC 9309 fasst sie zusammen, auch wenn sie weit auseinander stehen. Mojeek nimmt nur die erste, und Menschen übersehen leicht die zweite.
+why-repeated-group = RFC 9309 fasst sie zusammen, auch wenn sie weit auseinander stehen. Manche Crawler, etwa der von Mojeek, nehmen nur die erste, und Menschen übersehen leicht die zweite.
 why-repeated-agent = Es ändert nichts.
 why-empty-agent = Eine User-agent-Zeile ohne Namen gilt für keinen Crawler.
 why-unmatchable-agent = Ein Crawler sucht nach seinem Product Token: einem kurzen Namen ohne Version, Klammern oder Sterne.
@@ -306,7 +306,7 @@ why-dotted-agent = RFC 9309 erlaubt in einem Namen nur Buchstaben, _ und -. Goog
 why-disguised-agent = Ein Name endet beim ersten Zeichen, das darin nicht erlaubt ist, auch wenn man es nicht sieht. Die Gruppe gilt dann für einen anderen Crawler oder für keinen.
 why-misspelled-crawler = Eine Gruppe gilt für einen Crawler nur, wenn sein Product Token genau so geschrieben ist; Groß- und Kleinschreibung ist egal.
 why-retired-crawler = Den Crawler gibt es nicht mehr, oder er hat einen neuen Namen. Vielleicht fehlen Regeln für seinen Nachfolger.
-why-disobedient-crawler = Sein Betreiber sagt es, oder es wurde beobachtet. Regeln halten ihn nicht fern; eine Firewall schon.
+why-disobedient-crawler = Sein Betreiber sagt es, oder es wurde beobachtet. Regeln halten ihn nicht verlässlich fern; eine Firewall schon.
 why-blocks-everything = Suchmaschinen können die Website nicht mehr lesen. Sie verliert ihren Platz in den Suchergebnissen, und ein noindex wird nie gesehen.
 why-blocks-search-engine = Die Suchmaschine kann die Website nicht mehr lesen. Ist das gewollt, ignorieren Sie diesen Hinweis.
 why-dead-rule = Sie entscheidet nie für die Crawler, für die sie gilt: Immer gewinnt eine andere Regel. Wahrscheinlich war etwas anderes gemeint.
@@ -315,7 +315,7 @@ why-redundant-rule = Sie schadet nicht: Alle Urteile sind ohne sie dieselben.
 why-duplicate-rule = Es ändert nichts.
 why-contradictory-rules = Beim längsten Treffer gewinnt bei Gleichstand Allow; die Disallow-Regel bewirkt daher nichts. Beim ersten Treffer entscheidet die Reihenfolge.
 why-order-dependent-rule = Die meisten Crawler nehmen den längsten Treffer, in beliebiger Reihenfolge. Manche nehmen den ersten: Stehen die Ausnahmen zuerst, sind sich beide einig.
-why-empty-disallow = Nach RFC 9309 hat sie keine Wirkung. Für Yandex erlaubt sie alles, und Crawler, die den ersten Treffer nehmen, ignorieren alles, was folgt.
+why-empty-disallow = Nach RFC 9309 hat sie keine Wirkung. Crawler, die den ersten Treffer nehmen, ignorieren alles, was folgt.
 why-empty-allow = Regeln ohne Pfad werden ignoriert. „Allow: /“ erlaubt alles.
 why-pattern-without-slash = Muster werden mit dem Pfad einer URL vom ersten Zeichen an verglichen, und das ist ein Schrägstrich.
 why-url-as-pattern = robots.txt gilt für den Host, der sie ausliefert; Muster beginnen mit dem Pfad.

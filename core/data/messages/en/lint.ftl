@@ -92,19 +92,19 @@ lint-disguised-agent = { $detail ->
 lint-misspelled-crawler = No known crawler answers to “{ $what }”{ lint-probably }.
 lint-retired-crawler = “{ $what }” is retired{ $meant ->
     [none] {""}
-   *[other] ; there are no rules for its successor, “{ $meant }”
+   *[other] ; no group names its successor, “{ $meant }”
 }.
-lint-disobedient-crawler = “{ $what }” generally ignores robots.txt.
+lint-disobedient-crawler = “{ $what }” may ignore robots.txt.
 lint-blocks-everything = “{ $what }” blocks every crawler that no other group names from the whole site.
 lint-blocks-search-engine = “{ $what }” blocks { $whom } from the whole site.
 # $detail: why the rule is dead; $by: the rules that do instead, each as in quoted-line.
 lint-dead-rule = { $detail ->
-    [overruled] “{ $what }” never decides: whenever it matches, { $by } also matches and is stronger.
+    [overruled] “{ $what }” never decides: whenever it matches, { $by } also matches and takes precedence.
     [implied] “{ $what }” changes nothing: without it, { $by } gives the same result.
     [robots-txt-itself] “{ $what }” changes nothing: /robots.txt is always allowed.
    *[no-url] “{ $what }” matches nothing: no URL has such a path.
 }
-lint-allow-without-disallow = Nothing is disallowed in this group, so “{ $what }” changes nothing.
+lint-allow-without-disallow = Nothing is disallowed in this group, so “{ $what }” does not keep crawlers away from other paths.
 lint-redundant-rule = { $detail ->
     [robots-txt-itself] { lint-dead-rule }
     [allowed-anyway] “{ $what }” changes nothing: no other rule disallows these paths, so they are allowed anyway.
@@ -306,7 +306,7 @@ why-managed-contradiction = Cloudflare inserts the part between its two comments
 why-merged-groups = Blank lines and other fields do not end a group; only a rule does. So the rules below apply to both. If a group should have no rules, write an empty “Disallow:”.
 why-lost-wildcard-rules = A crawler follows only the group that names it and inherits nothing from *. Repeat the rules that should also apply to it.
 why-repeated-wildcard-group = RFC 9309 merges them. Mojeek uses only the first one, Baidu supports only one, and Yandex treats it as an error.
-why-repeated-group = RFC 9309 merges them, even if they are far apart. Mojeek uses only the first one, and people may overlook the second.
+why-repeated-group = RFC 9309 merges them, even if they are far apart. Some crawlers, such as Mojeek’s, use only the first one, and people may overlook the second.
 why-repeated-agent = It changes nothing.
 why-empty-agent = A user-agent line without a name applies to no crawler.
 why-unmatchable-agent = A crawler looks for its product token: a short name without version, brackets or stars.
@@ -322,7 +322,7 @@ why-dotted-agent = RFC 9309 allows only letters, _ and - in a name. Google’s p
 why-disguised-agent = A name ends at the first character that is not allowed in it, even if it cannot be seen. The group then applies to another crawler, or to none.
 why-misspelled-crawler = A group applies to a crawler only if its product token is spelled exactly right; letter case does not matter.
 why-retired-crawler = The crawler no longer exists or has a new name. Its successor may have no rules.
-why-disobedient-crawler = Its operator says so, or it was observed. Rules do not stop it; a firewall does.
+why-disobedient-crawler = Its operator says so, or it was observed. Rules do not reliably stop it; a firewall does.
 why-blocks-everything = Search engines can no longer read the site. It loses its place in results, and crawlers never see a noindex.
 why-blocks-search-engine = The search engine can no longer read the site. If that is intended, ignore this.
 why-dead-rule = It never decides for the crawlers that it applies to: another rule always wins. Something else was probably meant.
@@ -331,7 +331,7 @@ why-redundant-rule = It does no harm: all verdicts are the same without it.
 why-duplicate-rule = It changes nothing.
 why-contradictory-rules = With the longest match, allow wins ties, so the disallow rule does nothing. With the first match, the order decides.
 why-order-dependent-rule = Most crawlers use the longest match, in any order. Some use the first: put exceptions first, and both agree.
-why-empty-disallow = In RFC 9309 it has no effect. For Yandex it allows everything, and crawlers that use the first match ignore everything after it.
+why-empty-disallow = In RFC 9309 it has no effect. Crawlers that use the first match ignore everything after it.
 why-empty-allow = Rules without a path are ignored. Write “Allow: /” to allow everything.
 why-pattern-without-slash = Patterns are compared with the URL’s path from its first character, which is a slash.
 why-url-as-pattern = robots.txt applies to the host that serves it; patterns begin with the path.

@@ -78,18 +78,18 @@ lint-disguised-agent = { $detail ->
 lint-misspelled-crawler = 没有已知的爬虫响应“{ $what }”{ lint-probably }。
 lint-retired-crawler = “{ $what }”已停用{ $meant ->
     [none] {""}
-   *[other] ；其后继者“{ $meant }”没有规则
+   *[other] ；没有规则组指定其后继者“{ $meant }”
 }。
-lint-disobedient-crawler = “{ $what }”一般会忽略 robots.txt。
+lint-disobedient-crawler = “{ $what }”可能会忽略 robots.txt。
 lint-blocks-everything = “{ $what }”对没有其他规则组指定的所有爬虫屏蔽了整个网站。
 lint-blocks-search-engine = “{ $what }”对以下爬虫屏蔽了整个网站：{ $whom }。
 lint-dead-rule = { $detail ->
-    [overruled] “{ $what }”永远不起决定作用：凡是它匹配的，{ $by }也匹配，而且优先级更高。
+    [overruled] “{ $what }”永远不起决定作用：凡是它匹配的，{ $by }也匹配，而且优先。
     [implied] “{ $what }”没有作用：即使没有它，{ $by }也会得出相同的结果。
     [robots-txt-itself] “{ $what }”没有作用：/robots.txt 始终允许抓取。
    *[no-url] “{ $what }”不匹配任何内容：没有 URL 会有这样的路径。
 }
-lint-allow-without-disallow = 这个组没有禁止任何内容，因此“{ $what }”没有作用。
+lint-allow-without-disallow = 这个组没有禁止任何内容，因此“{ $what }”不会对爬虫屏蔽其他路径。
 lint-redundant-rule = { $detail ->
     [robots-txt-itself] { lint-dead-rule }
     [allowed-anyway] “{ $what }”没有作用：没有其他规则禁止这些路径，它们本来就允许抓取。
@@ -274,7 +274,7 @@ why-managed-contradiction = Cloudflare 会把两行注释之间的部分写在�
 why-merged-groups = 空行和其他记录不会结束规则组，只有规则才会。因此下面的规则对两者都适用。如果某个规则组没有规则，请写一行空的“Disallow:”。
 why-lost-wildcard-rules = 爬虫只遵循指定它的规则组，不会从 * 继承任何内容。如果其中的规则也应对它适用，请重复写出。
 why-repeated-wildcard-group = RFC 9309 会将它们合并。Mojeek 只采用第一个，Baidu 只支持一个，Yandex 视之为错误。
-why-repeated-group = 无论写在哪里，RFC 9309 都会将它们合并。Mojeek 只采用第一个，而人们往往只看到其中一个。
+why-repeated-group = 无论写在哪里，RFC 9309 都会将它们合并。有些爬虫（如 Mojeek 的爬虫）只采用第一个，而人们往往只看到其中一个。
 why-repeated-agent = 这没有影响。
 why-empty-agent = 没有名称的 User-agent 行不适用于任何爬虫。
 why-unmatchable-agent = 爬虫查找自己的产品令牌：一个不含版本号、括号和星号的短名称。
@@ -290,7 +290,7 @@ why-dotted-agent = RFC 9309 只允许名称中有字母、_ 和 -。Google 的�
 why-disguised-agent = 名称在第一个不允许的字符处结束，即使该字符不可见。这样，规则组会适用于另一个爬虫，或不适用于任何爬虫。
 why-misspelled-crawler = 只有准确写出产品令牌，规则组才适用于爬虫；不区分大小写。
 why-retired-crawler = 该爬虫已停用，或已改用其他名称。其后继者可能没有相应的规则。
-why-disobedient-crawler = 其运营方这样说明，或有人观察到这种情况。针对它的规则挡不住它；防火墙可以。
+why-disobedient-crawler = 其运营方这样说明，或有人观察到这种情况。针对它的规则不一定挡得住它；防火墙可以。
 why-blocks-everything = 搜索引擎将无法再读取网站。网站会失去在搜索结果中的位置，noindex 也永远不会被读到。
 why-blocks-search-engine = 该搜索引擎将无法再读取网站。如果本意如此，就没有问题。
 why-dead-rule = 对它所适用的爬虫，它从不起决定作用：总有另一条规则优先。很可能本意并非如此。
@@ -299,7 +299,7 @@ why-redundant-rule = 它没有害处：没有它，所有结论也相同。
 why-duplicate-rule = 这没有影响。
 why-contradictory-rules = 以最长匹配为准时，长度相同则 Allow 优先，因此 Disallow 规则不起作用。以第一个匹配为准时，由顺序决定。
 why-order-dependent-rule = 多数爬虫采用最长匹配，与顺序无关。有些采用第一个匹配：把例外放在前面，两者的结果就会一致。
-why-empty-disallow = 按 RFC 9309，它不起作用。对 Yandex，它允许抓取全部内容；采用第一个匹配的爬虫会忽略其后的所有内容。
+why-empty-disallow = 按 RFC 9309，它不起作用。采用第一个匹配的爬虫会忽略其后的所有内容。
 why-empty-allow = 没有路径的规则会被忽略。要允许抓取全部内容，请写“Allow: /”。
 why-pattern-without-slash = 模式从 URL 路径的第一个字符开始比较，而这个字符是斜杠。
 why-url-as-pattern = robots.txt 只适用于它所在的主机；模式以路径开头。

@@ -124,10 +124,15 @@ fn classify(context: &Context<'_>, value: &str, token: &str) -> AgentKind {
     match owned.as_slice() {
         // A company's name and a purpose, such as OpenAI-SearchBot.
         [only] if token.contains('-') => AgentKind::Misspelled(only),
-        [] if token.contains('.') && !token.ends_with('.') => AgentKind::Dotted,
+        [] if is_crawler_before_dot(token) => AgentKind::Dotted,
         [] => AgentKind::Fine,
         _ => AgentKind::Owner(owned),
     }
+}
+
+/// Returns `true` if the part of a name before its dot names a known crawler.
+fn is_crawler_before_dot(token: &str) -> bool {
+    token.split_once('.').is_some_and(|(name, rest)| !rest.is_empty() && crawlers::by_token(name).is_some())
 }
 
 /// Returns `true` if a record of its own is in the value, which other lints report: `* Disallow: /`.

@@ -16,6 +16,10 @@ pub(super) const EXAMPLE: Example = Example {
 };
 
 fn check(context: &Context<'_>, found: &mut Found) {
+    // `blocks-everything` reports a site that is closed to all.
+    if whole_site::blocks(context, |member| !member.is_named).iter().any(|block| !block.has_exceptions) {
+        return;
+    }
     for Block { rule, crawlers, agent_lines, has_exceptions } in whole_site::blocks(context, |member| member.is_named) {
         // Exceptions show that the author blocks the rest on purpose.
         if has_exceptions {

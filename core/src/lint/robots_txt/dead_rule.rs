@@ -59,12 +59,15 @@ pub(super) fn report(context: &Context<'_>, found: &mut Found, loss: Loss) {
             let mut by = dead.by.iter().map(|by| context.record(by.line));
             let diagnostic = found.at(context.record(dead.rule.line)).detail(Detail::Dead(dead.because));
             diagnostic.labels(Role::Decides, &mut by);
+            // The longer rule would win by length, so the order decides: it is to be moved, not removed.
+            let is_too_late = dead.because == Because::Overruled
+                && dead.by.iter().all(|by| by.access != dead.rule.access && by.pattern.len() < dead.rule.pattern.len());
             let removal = || {
                 let removal = context.removal(dead.rule.line);
                 // The rule may decide for crawlers of another dialect.
                 if loss == Loss::Verdict { Fix { applicability: Applicability::Unsafe, ..removal } } else { removal }
             };
-            diagnostic.fixes.extend(may_go.then(removal));
+            diagnostic.fixes.extend((may_go && !is_too_late).then(removal));
         }
     }
 }

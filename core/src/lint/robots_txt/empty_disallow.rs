@@ -1,10 +1,11 @@
 //! A disallow rule without a pattern among others.
 //!
-//! `Disallow:` among other rules: without effect to RFC 9309, everything to Yandex and to readers that take the first rule ([rfc9309-rules], [google-parser], [robotstxtr-corpus], [selfhtml-robots-txt]).
+//! `Disallow:` among other rules has no effect in RFC 9309. Crawlers that use the first match ignore the rules after it ([rfc9309-rules], [google-parser], [robotstxtr-corpus], [selfhtml-robots-txt]).
 
-use crate::dialect::EmptyDisallow;
+use crate::dialect::{Dialect, EmptyDisallow, Precedence};
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;
+use crate::lint::readers::Reader;
 use crate::lint::{Applicability, Code, Fix, Role, Severity};
 use crate::matching::{Access, RuleLine};
 
@@ -17,17 +18,32 @@ pub(super) const EXAMPLE: Example = Example {
 };
 
 fn check(context: &Context<'_>, found: &mut Found) {
-    let dialects = context.dialects(|dialect| dialect.empty_disallow == EmptyDisallow::AllowsAll);
-    if dialects.is_empty() {
-        return;
-    }
+    let loses_rules =
+        |dialect: &Dialect| dialect.empty_disallow == EmptyDisallow::AllowsAll && dialect.precedence == Precedence::FirstMatch;
+    let losers: Vec<_> = context.readers().iter().filter(|reader| loses_rules(reader.agent.dialect())).collect();
     for group in context.groups.iter() {
         let says = |rule: &&RuleLine| rule.access == Access::Disallowed && !rule.pattern.is_empty();
         let Some(other) = group.rules.iter().find(says) else { continue };
         for rule in group.rules.iter().filter(|rule| rule.access == Access::Disallowed && rule.pattern.is_empty()) {
+            let mut dialects: Vec<_> =
+                losers.iter().filter(|reader| reads(context, reader, rule)).map(|reader| reader.agent.dialect().name).collect();
+            dialects.dedup();
             let diagnostic = found.at(context.record(rule.line)).in_dialects(&dialects);
             let removal = Fix { applicability: Applicability::Unsafe, ..context.removal(rule.line) };
-            diagnostic.label(Role::Lost, context.record(other.line)).fix(removal);
+            if dialects.is_empty() {
+                // No verdict depends on the rule.
+                diagnostic.severity = diagnostic.severity.min(Severity::Info);
+            } else {
+                diagnostic.label(Role::Lost, context.record(other.line));
+            }
+            diagnostic.fix(removal);
         }
     }
+}
+
+/// Returns `true` if a rule is in a group that a reader follows.
+fn reads(context: &Context<'_>, reader: &Reader<'_>, rule: &RuleLine) -> bool {
+    let groups = context.robots.groups(reader.agent.dialect());
+    let mut rules = reader.lookup.groups.iter().filter_map(|index| groups.get(*index)).flat_map(|group| group.rules);
+    rules.any(|own| own.line == rule.line)
 }

@@ -4,6 +4,8 @@
 
 use super::meant_pattern::is_host;
 use super::several_fields::line_break;
+use super::whole_site::is_whole_site;
+use crate::dialect::Dialect;
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::fields::rule_field;
 use crate::lint::found::Found;
@@ -139,6 +141,14 @@ fn list_gaps(text: &str) -> Vec<(usize, usize)> {
     gaps
 }
 
+/// Returns the patterns of a list.
+fn list_entries(text: &str) -> impl Iterator<Item = &str> {
+    let gaps = list_gaps(text);
+    let starts = std::iter::once(0).chain(gaps.iter().map(|gap| gap.1)).collect::<Vec<_>>();
+    let ends = gaps.into_iter().map(|gap| gap.0).chain([text.len()]);
+    starts.into_iter().zip(ends).filter_map(|(start, end)| text.get(start..end)).map(str::trim_ascii)
+}
+
 /// Returns the entities and tags of HTML in a pattern, with the text that each of them means.
 fn html(text: &str) -> Vec<(usize, usize, &'static str)> {
     const MARKUP: [(&str, &str); 9] = [
@@ -166,6 +176,8 @@ fn edits(pattern: Part<'_>, text: &str, syntax: Syntax, access: Access, line_bre
     match syntax {
         Syntax::RegularExpression | Syntax::Route => Vec::new(),
         Syntax::Host => has_host(text).filter(|end| text.len() > end + 1).map(|end| edit(0, end, "")).into_iter().collect(),
+        // An entry such as `/` would be a rule for the whole site.
+        Syntax::List if list_entries(text).any(|entry| is_whole_site(&Dialect::RFC9309, entry.as_bytes())) => Vec::new(),
         Syntax::List => {
             let next = format!("{line_break}{}: ", rule_field(access));
             let gap = |(from, to): (usize, usize)| edit(from, to, if to == text.len() { "" } else { &next });

@@ -35,8 +35,18 @@ fn check(context: &Context<'_>, found: &mut Found) {
         // apply to all crawlers, such as a sitemap, do not show which group the name belongs to.
         let is_record = |line: &Line| matches!(line.kind(), LineKind::Record(record) if record.field.scope() != Scope::Everybody);
         let is_bare = !(one.line + 1..next.line).filter_map(|number| context.robots.line(number)).any(is_record);
-        let allow_all = if is_bare { Fix { applicability: Applicability::DisplayOnly, ..allow_all } } else { allow_all };
+        // With an empty `Disallow:`, the crawler would no longer follow the rules for `*`.
+        let has_rules_for_all =
+            context.groups.iter().any(|group| forbids(&group) && group.agent_lines.iter().any(|line| line.is_wildcard));
+        let is_uncertain = is_bare || has_rules_for_all;
+        let allow_all = if is_uncertain { Fix { applicability: Applicability::DisplayOnly, ..allow_all } } else { allow_all };
         let diagnostic = found.at(context.record(next.line)).label(Role::Agent, context.record(one.line));
-        diagnostic.label(Role::NoDivider, divider.content()).labels(Role::NoDivider, &mut more).fix(allow_all);
+        diagnostic.label(Role::NoDivider, divider.content()).labels(Role::NoDivider, &mut more);
+        if next.is_wildcard {
+            // The crawler would follow these rules anyway.
+            diagnostic.severity = diagnostic.severity.min(Severity::Info);
+        } else {
+            diagnostic.fix(allow_all);
+        }
     }
 }

@@ -2,6 +2,7 @@
 //!
 //! Several groups that name the same crawler: merged by RFC 9309, and not by every reader ([rfc9309-agents], [google-robots-txt], [mojeek-bot]).
 
+use super::AgentKind;
 use super::managed_contradiction::{contradictions, is_contradicting};
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;
@@ -22,7 +23,10 @@ fn check(context: &Context<'_>, found: &mut Found) {
     let managed = contradictions(context);
     let mut seen = Seen::default();
     for (place, (group, line)) in lines.iter().enumerate() {
-        if line.is_wildcard || line.value.is_empty() || is_contradicting(&managed, line.line) {
+        // Another lint reports a browser's name, which no crawler has.
+        let is_browser =
+            context.faulty_agents().iter().any(|(faulty, kind)| faulty.line == line.line && *kind == AgentKind::Browser);
+        if line.is_wildcard || line.value.is_empty() || is_browser || is_contradicting(&managed, line.line) {
             continue;
         }
         let first = lines.get(seen.first(context.text(line.value).to_ascii_lowercase(), place));

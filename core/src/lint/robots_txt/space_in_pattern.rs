@@ -2,6 +2,8 @@
 //!
 //! White space within a pattern: two patterns in a line, or a space that URLs hold as `%20` ([rfc9309-lines]).
 
+use super::whole_site::is_whole_site;
+use crate::dialect::Dialect;
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::fields;
 use crate::lint::found::Found;
@@ -25,12 +27,18 @@ fn check(context: &Context<'_>, found: &mut Found) {
         }
         let gap = Span::new(first.span().end(), rest.at);
         let diagnostic = found.at(rule.pattern);
+        // A URL after a list mark may be another page to block, so its path is unknown.
         if is_pasted(rest.bytes) {
-            let path = first.bytes.iter().rposition(|byte| !matches!(byte, b',' | b';')).map_or(0, |last| last + 1);
-            diagnostic.fix(Fix::not_safe(Span::new(first.split_at(path).1.at, rule.pattern.end()), ""));
+            if !first.bytes.ends_with(b",") && !first.bytes.ends_with(b";") {
+                diagnostic.fix(Fix::not_safe(Span::new(first.span().end(), rule.pattern.end()), ""));
+            }
             continue;
         }
-        if matches!(rest.bytes.first(), Some(b'/' | b'*')) {
+        let is_whole = |word: &[u8]| is_whole_site(&Dialect::RFC9309, word);
+        if is_whole(rest.bytes) {
+            // A rule of its own would be for the whole site; the space is a slip.
+            diagnostic.fix(Fix::not_safe(gap, ""));
+        } else if matches!(rest.bytes.first(), Some(b'/' | b'*')) && !rest.bytes.split(u8::is_ascii_whitespace).any(is_whole) {
             diagnostic.fix(Fix::not_safe(gap, &format!("\n{}: ", fields::rule_field(rule.access))));
         }
         diagnostic.fix(Fix::not_safe(gap, "%20"));

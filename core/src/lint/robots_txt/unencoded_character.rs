@@ -28,7 +28,8 @@ fn check(context: &Context<'_>, found: &mut Found) {
             edits.push(TextEdit { span: raw.span(), replacement: encoded });
             rest = after;
         }
-        if let Some(first) = edits.first().filter(|_| is_text) {
+        let is_html = context.text(rule.pattern).contains(&b'<');
+        if let Some(first) = edits.first().filter(|_| is_text && !is_html) {
             found.at(first.span).fix(Fix { applicability: Applicability::Safe, edits });
         }
     }
