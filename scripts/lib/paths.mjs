@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from "node:fs";
+import { homedir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -8,8 +9,11 @@ export const root = fileURLToPath(new URL("../..", import.meta.url));
 /** @param {string[]} parts */
 export const inRoot = (...parts) => join(root, ...parts);
 
-/** Where the tools are installed that Cargo builds for us. Git ignores it. */
+/** Where Python environments and programs from registries are installed. Git ignores it. */
 export const toolsFolder = inRoot(".tools");
+
+/** Where Cargo installs tools, for all checkouts of a user: each takes minutes to compile. */
+export const cargoTools = join(process.env.XDG_CACHE_HOME ?? join(homedir(), ".cache"), "robotscope", "cargo");
 
 /** What `npm run build` makes. */
 export const page = inRoot("dist", "page");

@@ -1,10 +1,10 @@
 import { spawn, spawnSync } from "node:child_process";
-import { delimiter } from "node:path";
-import { inRoot, root, toolsFolder } from "./paths.mjs";
+import { delimiter, join } from "node:path";
+import { cargoTools, inRoot, root, toolsFolder } from "./paths.mjs";
 import { CommandProblem, colours } from "./say.mjs";
 
 /** Our tools first, so that everybody builds with the same versions, whatever is installed on the machine. */
-const path = [inRoot(".tools", "bin"), inRoot("node_modules", ".bin")];
+const path = [join(cargoTools, "bin"), inRoot("node_modules", ".bin")];
 
 /** @param {Record<string, string | undefined>} [extra] */
 function environment(extra = {}) {

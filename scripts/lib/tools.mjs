@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { inRoot, toolsFolder } from "./paths.mjs";
+import { cargoTools, inRoot } from "./paths.mjs";
 import { ask, attempt, run } from "./run.mjs";
 import { Problem, say } from "./say.mjs";
 
@@ -32,8 +32,8 @@ export const cargoDeny = { crate: "cargo-deny", program: "cargo-deny", version: 
 export const cargoFuzz = { crate: "cargo-fuzz", program: "cargo-fuzz", version: "0.13.2", minutes: 2 };
 
 /**
- * Compiles the tools that are missing or of another version into `.tools`. We compile and do not download programs:
- * then crates.io is the only source, and every platform that has Rust will do.
+ * Compiles the tools that are missing or of another version. Compiling instead of downloading programs needs only crates.io and works on
+ * every platform that has Rust.
  *
  * @param {Tool[]} tools
  */
@@ -45,15 +45,15 @@ export async function ensureTools(tools) {
 }
 
 /** @param {string} program */
-export const toolPath = (program) =>
-  join(toolsFolder, "bin", process.platform === "win32" ? `${program}.exe` : program);
+export const toolPath = (program) => join(cargoTools, "bin", process.platform === "win32" ? `${program}.exe` : program);
 
 /** @param {Tool} tool @param {string} [installed] */
 async function install({ crate, version, minutes, optimised }, installed) {
   const time = minutes === 1 ? "a minute" : `${minutes} minutes`;
   say(`${installed ? `new version (not ${installed})` : "first time"}: compiling ${crate} ${version}, about ${time}`);
-  const target = join(toolsFolder, "target");
-  const args = ["install", crate, "--version", `=${version}`, "--root", toolsFolder, "--target-dir", target, "--force"];
+  // Another checkout may install at the same time.
+  const target = join(cargoTools, `target-${process.pid}`);
+  const args = ["install", crate, "--version", `=${version}`, "--root", cargoTools, "--target-dir", target, "--force"];
   // wasm-bindgen compiles in half the time that it takes with some optimisation everywhere, and is fast enough for what it does here.
   if (optimised) args.push("--config", `profile.release.package.${optimised}.opt-level=1`);
   const env = {
@@ -67,6 +67,6 @@ async function install({ crate, version, minutes, optimised }, installed) {
     say(`${crate} does not build with its own lock file; trying with the newest versions that fit`);
     await run("cargo", args, { env });
   }
-  // Some hundred megabytes that nobody needs again.
+  // Some hundred megabytes that are not needed again.
   rmSync(target, { recursive: true, force: true });
 }

@@ -33,7 +33,7 @@ export const compileWasm = (folder, { profile, ...options }) =>
   profile === "dev" ? withoutOptimisation(folder, options) : optimised(folder, profile, options);
 
 /**
- * wasm-pack may never download: it finds wasm-bindgen in `.tools` and wasm-opt in npm's `binaryen`. It does not write a
+ * wasm-pack may never download: it finds wasm-bindgen in `PATH` and wasm-opt in npm's `binaryen`. It does not write a
  * package.json (ours says more) nor a .gitignore (npm would leave the folder out of the package).
  *
  * @param {"web" | "www"} folder
