@@ -6,43 +6,67 @@ False
 >>> robots.check("https://example.com/private/a", "GPTBot")
 Verdict(allowed=False, line=2, reason='longest-match')
 
-The engine is a WebAssembly module inside of this package; nothing is fetched.
+The engine is compiled into this package; nothing is fetched.
 """
 
-from ._engine import RobotscopeError
-from ._robots import (
+from ._native import (
+    Robots,
+    RobotscopeError,
+    Verdict,
+    availability,
+    catalogue_version,
+    compare,
+    crawlers,
+    dialects,
+    identify_crawler,
+    lint,
+)
+from ._page import evaluate
+from ._types import (
     AiSignal,
     Availability,
     Change,
+    Crawler,
     Diagnostic,
+    Dialect,
+    Directive,
+    Explanation,
+    Fact,
     Group,
+    Origin,
+    PageVerdict,
     RequestRate,
-    Robots,
     Rule,
     Sitemap,
-    Verdict,
-    availability,
-    compare,
-    lint,
+    Source,
 )
-from ._page import Directive, PageVerdict, evaluate
 
 __all__ = [
     "AiSignal",
     "Availability",
     "Change",
+    "Crawler",
     "Diagnostic",
+    "Dialect",
     "Directive",
+    "Explanation",
+    "Fact",
     "Group",
+    "Origin",
     "PageVerdict",
     "RequestRate",
     "Robots",
     "RobotscopeError",
     "Rule",
     "Sitemap",
+    "Source",
     "Verdict",
     "availability",
+    "catalogue_version",
     "compare",
+    "crawlers",
+    "dialects",
     "evaluate",
+    "identify_crawler",
     "lint",
 ]

@@ -13,8 +13,7 @@ from __future__ import annotations
 import urllib.robotparser
 from collections.abc import Iterable
 
-from ._engine import refuse_text
-from ._robots import Robots
+from ._native import Robots
 
 
 class RobotFileParser(urllib.robotparser.RobotFileParser):
@@ -32,7 +31,9 @@ class RobotFileParser(urllib.robotparser.RobotFileParser):
 
     def parse(self, lines: Iterable[str]) -> None:
         """Takes the lines of a robots.txt."""
-        refuse_text("lines", lines, "pass text.splitlines()")
+        if isinstance(lines, (str, bytes, bytearray, memoryview)):
+            # Iterating it would pass its letters.
+            raise TypeError(f"lines must be a list, not {type(lines).__name__}: pass text.splitlines()")
         lines = list(lines)
         self._robots = Robots("\n".join(line.rstrip("\r\n") for line in lines))
         super().parse(lines)

@@ -6,7 +6,7 @@ from typing import Any
 
 from scrapy.robotstxt import RobotParser
 
-from ._robots import Robots
+from ._native import Robots
 
 
 class RobotscopeRobotParser(RobotParser):

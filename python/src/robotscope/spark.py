@@ -5,8 +5,7 @@
     checked = check_dataframe(frame, robots="robots", url="url", crawler="GPTBot")
     checked.where("NOT allowed").count()
 
-Each Python worker of an executor has an engine of its own; the package has to be there, on a cluster with
-`spark.submit.pyFiles`, or `spark.archives` for a whole environment.
+The package has to be installed for the Python workers of each executor: on a cluster with `spark.archives` for a whole environment, or in its image.
 """
 
 from __future__ import annotations
@@ -47,7 +46,8 @@ def check_dataframe(
 
         for batch in batches:
             name = crawler if crawler is not None else batch.column(crawler_column)
-            found = check_arrow(batch.column(robots), name, batch.column(url))
+            # Spark starts a Python worker for each core of an executor.
+            found = check_arrow(batch.column(robots), name, batch.column(url), threads=1)
             # A row without an answer is one without all three.
             columns = [pyarrow.compute.if_else(found.is_valid(), found.field(place), None) for place in range(3)]
             columns[1] = columns[1].cast(pyarrow.int64())

@@ -1,9 +1,14 @@
 """The package: its examples, wrong arguments, threads, and rows in every form."""
 
+import copy
 import doctest
 import importlib
+import pickle
 import random
+import subprocess
+import sys
 import threading
+import time
 import tomllib
 import unittest
 from datetime import datetime, timedelta, timezone
@@ -13,8 +18,18 @@ import pandas
 import pyarrow
 
 import robotscope
-from robotscope import Robots, RobotscopeError, availability, evaluate
-from robotscope._engine import call, call_row
+from robotscope import (
+    Robots,
+    RobotscopeError,
+    Verdict,
+    availability,
+    catalogue_version,
+    crawlers,
+    dialects,
+    evaluate,
+    identify_crawler,
+    lint,
+)
 from robotscope.batch import check_arrow, check_pandas, check_rows
 from robotscope.robotparser import RobotFileParser
 
@@ -23,7 +38,7 @@ ROBOTS = "User-agent: *\nDisallow: /private/\nAllow: /private/open\n"
 
 
 def load_tests(loader, tests, pattern):
-    for name in ("robotscope", "robotscope._robots", "robotscope._page", "robotscope.batch", "robotscope.robotparser"):
+    for name in ("robotscope", "robotscope._native", "robotscope._page", "robotscope.batch", "robotscope.robotparser"):
         found = doctest.DocTestSuite(importlib.import_module(name))
         assert found.countTestCases() > 0, name
         tests.addTests(found)
@@ -67,8 +82,85 @@ class Texts(unittest.TestCase):
         for status in (-1, 65536):
             with self.assertRaisesRegex(ValueError, f"{status} is no status of HTTP: give one such as 200"):
                 availability(status, "GPTBot")
-        with self.assertRaisesRegex(RobotscopeError, "^robots_check: row 1 of 1, octet 0: the batch ends here"):
-            call("robots_check", b"", 1)
+        with self.assertRaisesRegex(ValueError, 'unknown dialect "foo"; use one of: rfc9309, google, '):
+            Robots("").check("/", "x", dialect="foo")
+        with self.assertRaisesRegex(TypeError, "positional"):
+            Robots("").check("/", "x", "google")
+        with self.assertRaisesRegex(ValueError, 'unknown lint code "x"'):
+            lint("", severity={"x": "off"})
+        with self.assertRaisesRegex(ValueError, 'unknown severity "bad"; use one of: '):
+            lint("", severity={"misspelled-field": "bad"})
+        with self.assertRaisesRegex(TypeError, "^dialects must be a list, not str"):
+            lint("", dialects="google")
+        with self.assertRaisesRegex(TypeError, "robots must be strings or bytes, not Int64"):
+            check_arrow(pyarrow.array([1]), "x", pyarrow.array(["/a"]))
+        with self.assertRaisesRegex(TypeError, r"a row has 2 values: pass \(robots, crawler, url\)"):
+            check_rows([("", "/")])
+        self.assertTrue(issubclass(RobotscopeError, ValueError))
+
+    def test_a_panic_is_an_exception_and_the_interpreter_goes_on(self):
+        code = "import robotscope._native as n\ntry:\n    n._panic()\nexcept BaseException as error:\n    print(type(error).__name__, error)"
+        done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+        self.assertEqual((done.returncode, done.stdout), (0, "PanicException this is a test\n"))
+
+    def test_verdicts_and_texts_are_values(self):
+        robots = Robots(b"User-agent: *\nDisallow: /\xff")
+        for copied in (pickle.loads(pickle.dumps(robots)), copy.copy(robots)):
+            self.assertEqual(copied.text, robots.text)
+        verdict = Robots(ROBOTS).check("/private/a", "GPTBot")
+        self.assertEqual(verdict, Verdict(False, 2, "longest-match"))
+        self.assertNotEqual(verdict, (False, 2, "longest-match"))
+        self.assertEqual(len({verdict, Verdict(allowed=False, line=2, reason="longest-match")}), 1)
+        again = pickle.loads(pickle.dumps(verdict))
+        self.assertEqual((again, again.explanation), (verdict, verdict.explanation))
+        match verdict:
+            case Verdict(False, line):
+                self.assertEqual(line, 2)
+        with self.assertRaises(AttributeError):
+            verdict.line = 3
+
+    def test_the_argument_dialect_reads_the_text_in_another_way(self):
+        # The document of 1994 knows no allow rules.
+        robots = Robots("User-agent: *\nAllow: /a\nDisallow: /")
+        self.assertTrue(robots.is_allowed("/a", "x"))
+        self.assertFalse(robots.is_allowed("/a", "x", dialect="classic-1994"))
+        self.assertEqual(robots.check("/a", "x", dialect="classic-1994").line, 3)
+        self.assertFalse(robots.check_many(["/a"], "x", dialect="classic-1994")[0].allowed)
+        self.assertFalse(robots.check_all("/a", dialect="classic-1994")["Googlebot"].allowed)
+        self.assertEqual(check_rows([(robots.text, "x", "/a")], dialect="classic-1994")[0][:2], (False, 3))
+        self.assertIn("classic-1994", [dialect.name for dialect in dialects()])
+        images = Robots("User-agent: Googlebot\nDisallow: /")
+        self.assertEqual([images.is_allowed("/", "Googlebot-Image", fallbacks=way) for way in (True, False)], [False, True])
+
+    def test_explanations(self):
+        verdict = Robots(ROBOTS).check("/private/a", "GPTBot")
+        self.assertEqual(verdict.explanation.summary, "GPTBot may not crawl /private/a: line 2, “Disallow: /private/”, is the longest match.")
+        self.assertGreater(len(verdict.explanation.steps), 1)
+        self.assertIn("is not an address on a web server", str(Robots("").check("mailto:a", "x").explanation))
+        self.assertIsNone(Verdict(True, None, "no-group").explanation)
+        page = evaluate("Googlebot", url="/a", robots=Robots(""), headers={"X-Robots-Tag": "noindex"}, html="")
+        self.assertEqual(str(page.explanation), "Googlebot may not index the page: line 1 of the headers, “noindex”.")
+
+    def test_lint_reports_message_place_and_options(self):
+        [found] = lint("User-agent: *\nDisallow: /a\n ツ Disalow: /a")[:1]
+        self.assertEqual((found.line, found.column > 0, bool(found.message), found.url.startswith("http")), (found.line, True, True, True))
+        [found] = lint("User-agent: *\nDisalow: /a")
+        self.assertEqual((found.line, found.column, found.severity), (2, 1, "error"))
+        self.assertTrue(found.message and found.explanation)
+        self.assertEqual(lint("User-agent: *\nDisalow: /a", severity={"misspelled-field": "off"}), [])
+        self.assertEqual([one.severity for one in lint("User-agent: *\nDisalow: /a", severity={"misspelled-field": "info"})], ["info"])
+        delay = "User-agent: *\nCrawl-delay: 10\nDisallow: /a"
+        self.assertEqual([one.code for one in lint(delay, crawlers=["Googlebot"])], ["crawl-delay-ignored"])
+        self.assertEqual(lint(delay, crawlers=["bingbot"]), [])
+
+    def test_the_catalogue(self):
+        every = {crawler.token: crawler for crawler in crawlers()}
+        self.assertEqual(list(every), list(Robots("").check_all("/")))
+        self.assertEqual((every["Googlebot"].renders.value, every["Googlebot"].class_, every["Googlebot"].dialect), ("yes", "search", "google"))
+        self.assertEqual(every["bingbot"].origin.reverse_dns.value, ["search.msn.com"])
+        self.assertEqual(identify_crawler("Mozilla/5.0 (compatible; Googlebot/2.1)"), every["Googlebot"])
+        self.assertIsNone(identify_crawler("Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"))
+        self.assertRegex(catalogue_version(), r"^20\d\d-\d\d-\d\d$")
 
     def test_what_is_unknown_stays_unknown(self):
         verdict = evaluate("Googlebot", url="/a")
@@ -100,15 +192,6 @@ class Texts(unittest.TestCase):
         robots = Robots("User-agent: *\n" + "".join(f"Disallow: /{number}\n" for number in range(300_000)))
         self.assertEqual(robots.check("/299999", "x").line, 300_001)
 
-    def test_short_and_long_answers_and_errors_in_turns(self):
-        robots = Robots("User-agent: *\nDisallow: /a")
-        urls = [f"/{number}" for number in range(50_000)]
-        for _ in range(3):
-            self.assertEqual(robots.check("/a", "x").line, 2)
-            self.assertEqual([verdict.allowed for verdict in robots.check_many(urls, "x")], [True] * len(urls))
-            with self.assertRaisesRegex(RobotscopeError, "^robots_check: row 1 of 1, octet 0: the batch ends here"):
-                call_row("robots_check", ())
-
     def test_threads(self):
         wrong = []
 
@@ -124,6 +207,25 @@ class Texts(unittest.TestCase):
         for thread in threads:
             thread.join()
         self.assertEqual(wrong, [])
+
+    def test_other_threads_run_while_a_batch_is_answered(self):
+        texts = ["User-agent: *\n" + "".join(f"Disallow: /{number}/{text}\n" for number in range(20_000)) for text in range(20)]
+        rows = [(text, "x", "/a") for text in texts]
+        ticks, done = [], threading.Event()
+
+        def tick():
+            while not done.is_set():
+                ticks.append(time.perf_counter())
+                time.sleep(0.001)
+
+        thread = threading.Thread(target=tick)
+        thread.start()
+        start = time.perf_counter()
+        check_rows(rows, threads=1)
+        end = time.perf_counter()
+        done.set()
+        thread.join()
+        self.assertGreater(sum(start < moment < end for moment in ticks), 3)
 
 
 class Rows(unittest.TestCase):
@@ -142,6 +244,25 @@ class Rows(unittest.TestCase):
         texts = [text if isinstance(text, str) else text.decode() for text in robots]
         checked = check_arrow(pyarrow.array(texts), pyarrow.array(crawlers), pyarrow.array(urls))
         self.assertEqual([tuple(row.values()) for row in checked.to_pylist()], expected)
+        for threads in (1, 3):
+            self.assertEqual(check_rows(iter(rows), threads=threads), expected)
+        self.assertEqual(check_rows(map(list, rows[:9])), expected[:9])
+
+    def test_arrays_of_every_kind(self):
+        rows = self.rows()[:500]
+        robots, crawlers, urls = zip(*rows)
+        texts = [text if isinstance(text, str) else text.decode() for text in robots]
+        expected = check_arrow(pyarrow.array(texts), pyarrow.array(crawlers), pyarrow.array(urls))
+        whole = pyarrow.array(texts)
+        kinds = [pyarrow.large_string(), pyarrow.string_view(), pyarrow.binary(), pyarrow.large_binary(), pyarrow.binary_view()]
+        arrays = [whole.cast(kind) for kind in kinds] + [whole.dictionary_encode(), whole.dictionary_encode().slice(0), pyarrow.chunked_array([whole[:7], whole[7:]]), texts, robots]
+        for array in arrays:
+            self.assertEqual(check_arrow(array, pyarrow.array(crawlers), pyarrow.array(urls)), expected)
+        # A slice begins within its buffers.
+        self.assertEqual(check_arrow(whole[100:], pyarrow.array(crawlers)[100:], pyarrow.array(urls)[100:]), expected[100:])
+        sparse = pyarrow.array([None, "a", None]).dictionary_encode()
+        self.assertEqual(check_arrow(sparse, "x", ["/", "/", "/"]).is_valid().to_pylist(), [False, True, False])
+        self.assertEqual(check_arrow(pyarrow.nulls(2), "x", ["/", "/"]).to_pylist(), [None, None])
 
     def test_null_has_no_answer(self):
         checked = check_arrow(pyarrow.array([None, ROBOTS]), "x", pyarrow.array(["/", None]))

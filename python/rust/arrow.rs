@@ -1,0 +1,143 @@
+//! Rows as Arrow arrays, which Python lends without a copy.
+
+use std::sync::Arc;
+
+use arrow_array::builder::{BooleanBuilder, StringBuilder, UInt32Builder};
+use arrow_array::cast::AsArray;
+use arrow_array::{Array, ArrayRef, StructArray};
+use arrow_schema::{DataType, Field, Fields};
+use pyo3::exceptions::PyTypeError;
+use pyo3::prelude::*;
+use pyo3_arrow::input::AnyArray;
+use pyo3_arrow::{PyArray, PyChunkedArray};
+
+use crate::batch::{Answer, Batch, Column, reasons, threads};
+use crate::options::{Options, RobotscopeError};
+use crate::texts::{Text, Words};
+
+/// Answers for `robotscope.batch.check_arrow`, which makes arrays of lists, and one of PyArrow of the answer.
+#[pyfunction]
+#[pyo3(signature = (robots, crawler, url, *, dialect, fallbacks, threads))]
+pub(crate) fn check_arrow(
+    py: Python<'_>,
+    robots: Values,
+    crawler: Values,
+    url: Values,
+    dialect: Option<Words<'_>>,
+    fallbacks: bool,
+    threads: Option<usize>,
+) -> PyResult<PyArray> {
+    let options = Options::new(dialect, fallbacks)?;
+    let rows = rows([&robots, &crawler, &url])?;
+    let batch = Batch {
+        rows,
+        robots: robots.column("robots")?,
+        crawlers: crawler.column("crawler")?,
+        urls: url.column("url")?,
+        options,
+        threads: self::threads(threads),
+    };
+    let answers = py.detach(|| array(&batch.answers()));
+    Ok(PyArray::from_array_ref(Arc::new(answers)))
+}
+
+/// A text for all rows, or an array with one for each.
+pub(crate) enum Values {
+    Text(Text),
+    Array(PyChunkedArray),
+}
+
+impl<'py> FromPyObject<'_, 'py> for Values {
+    type Error = PyErr;
+
+    fn extract(object: Borrowed<'_, 'py, PyAny>) -> PyResult<Self> {
+        match object.extract::<AnyArray>() {
+            Ok(array) => Ok(Self::Array(array.into_chunked_array()?)),
+            Err(_) => Ok(Self::Text(object.extract()?)),
+        }
+    }
+}
+
+impl Values {
+    fn len(&self) -> Option<usize> {
+        match self {
+            Self::Text(_) => None,
+            Self::Array(array) => Some(array.chunks().iter().map(|chunk| chunk.len()).sum()),
+        }
+    }
+
+    fn column(&self, name: &str) -> PyResult<Column<'_>> {
+        match self {
+            Self::Text(text) => Ok(Column::One(text.as_ref())),
+            Self::Array(array) => {
+                let mut values = Vec::with_capacity(self.len().unwrap_or_default());
+                for chunk in array.chunks() {
+                    add(&mut values, chunk).ok_or_else(|| {
+                        PyTypeError::new_err(format!("{name} must be strings or bytes, not {}", chunk.data_type()))
+                    })?;
+                }
+                Ok(Column::Each(values))
+            }
+        }
+    }
+}
+
+/// Returns the number of rows: the length that all arrays have.
+fn rows(values: [&Values; 3]) -> PyResult<usize> {
+    let mut lengths: Vec<usize> = values.iter().filter_map(|values| values.len()).collect();
+    lengths.sort_unstable();
+    lengths.dedup();
+    match lengths[..] {
+        [rows] if u32::try_from(rows).is_ok() => Ok(rows),
+        [rows] => Err(RobotscopeError::new_err(format!("{rows} rows are too many at once: pass fewer"))),
+        [] => Err(RobotscopeError::new_err("arrays of one length are expected, not of none: give at least one array")),
+        _ => Err(RobotscopeError::new_err(format!(
+            "arrays of one length are expected, not of {lengths:?}: give arrays with as many values"
+        ))),
+    }
+}
+
+/// Adds the values of an array; `None` if it holds neither strings nor bytes.
+fn add<'a>(values: &mut Vec<Option<&'a [u8]>>, array: &'a ArrayRef) -> Option<()> {
+    match array.data_type() {
+        DataType::Utf8 => values.extend(array.as_string::<i32>().iter().map(|value| value.map(str::as_bytes))),
+        DataType::LargeUtf8 => values.extend(array.as_string::<i64>().iter().map(|value| value.map(str::as_bytes))),
+        DataType::Utf8View => values.extend(array.as_string_view().iter().map(|value| value.map(str::as_bytes))),
+        DataType::Binary => values.extend(array.as_binary::<i32>().iter()),
+        DataType::LargeBinary => values.extend(array.as_binary::<i64>().iter()),
+        DataType::BinaryView => values.extend(array.as_binary_view().iter()),
+        DataType::Null => values.extend(std::iter::repeat_n(None, array.len())),
+        DataType::Dictionary(..) => {
+            let dictionary = array.as_any_dictionary();
+            let mut words = Vec::new();
+            add(&mut words, dictionary.values())?;
+            let keys = dictionary.normalized_keys();
+            let value = |(row, key): (usize, &usize)| {
+                if dictionary.keys().is_null(row) { None } else { words.get(*key).copied().flatten() }
+            };
+            values.extend(keys.iter().enumerate().map(value));
+        }
+        _ => return None,
+    }
+    Some(())
+}
+
+fn array(answers: &[Option<Answer>]) -> StructArray {
+    let words: Vec<_> = reasons().collect();
+    let rows = answers.len();
+    let (mut allowed, mut line) = (BooleanBuilder::with_capacity(rows), UInt32Builder::with_capacity(rows));
+    let mut reason = StringBuilder::with_capacity(rows, 13 * rows);
+    for answer in answers {
+        allowed.append_option(answer.and_then(|answer| answer.allowed));
+        line.append_option(answer.and_then(|answer| answer.line));
+        reason.append_option(answer.and_then(|answer| words.get(answer.reason)));
+    }
+    let fields = Fields::from(vec![
+        Field::new("allowed", DataType::Boolean, true),
+        Field::new("line", DataType::UInt32, true),
+        Field::new("reason", DataType::Utf8, true),
+    ]);
+    let columns: Vec<ArrayRef> = vec![Arc::new(allowed.finish()), Arc::new(line.finish()), Arc::new(reason.finish())];
+    let is_known: Vec<bool> = answers.iter().map(Option::is_some).collect();
+    StructArray::new(fields, columns, Some(is_known.into()))
+}

@@ -1,0 +1,237 @@
+//! Many rows of robots.txt, crawler and URL, answered on several threads.
+
+use std::collections::HashMap;
+use std::ops::Range;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use std::thread;
+
+use foldhash::fast::RandomState;
+use robotscope::matching::{Brief, Reason};
+use robotscope::{Access, Agent, Matcher, RobotsTxt, Target, TargetError, check_once};
+
+use crate::options::Options;
+
+/// The values of a column: one for all rows, or one for each. `None` is a null.
+pub(crate) enum Column<'b> {
+    One(&'b [u8]),
+    Each(Vec<Option<&'b [u8]>>),
+}
+
+impl<'b> Column<'b> {
+    fn get(&self, row: usize) -> Option<&'b [u8]> {
+        match self {
+            Self::One(value) => Some(value),
+            Self::Each(values) => values.get(row).copied().flatten(),
+        }
+    }
+}
+
+/// What is asked of a batch, and on how many threads.
+pub(crate) struct Batch<'b> {
+    pub(crate) rows: usize,
+    pub(crate) robots: Column<'b>,
+    pub(crate) crawlers: Column<'b>,
+    pub(crate) urls: Column<'b>,
+    pub(crate) options: Options,
+    pub(crate) threads: usize,
+}
+
+/// The answer to a row.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Answer {
+    pub(crate) allowed: Option<bool>,
+    pub(crate) line: Option<u32>,
+    /// The place of the reason in [`reasons`].
+    pub(crate) reason: usize,
+}
+
+/// The reasons of answers: those of verdicts, and those why a text is no URL.
+pub(crate) fn reasons() -> impl ExactSizeIterator<Item = &'static str> {
+    (0..Reason::ALL.len() + NO_URL.len()).map(|place| match Reason::ALL.get(place) {
+        Some(reason) => reason.as_str(),
+        None => NO_URL.get(place - Reason::ALL.len()).copied().unwrap_or_default(),
+    })
+}
+
+/// The codes of [`TargetError`].
+const NO_URL: [&str; 4] = ["empty-url", "url-without-host", "not-a-web-address", "neither-url-nor-path"];
+
+/// A text is parsed and its rules are compiled from this many rows on: for real files that costs about as much as ten passes over the text.
+const PARSED: usize = 10;
+
+/// The rows that a thread takes at once, so that one text in all rows keeps every thread busy.
+const UNIT: usize = 4096;
+
+/// Fewer rows, and starting threads costs more than they save.
+const FEW: usize = 256;
+
+impl<'b> Batch<'b> {
+    /// Answers all rows; `None` where a value is null.
+    pub(crate) fn answers(&self) -> Vec<Option<Answer>> {
+        let texts = Distinct::new(self.rows, |row| self.value(&self.robots, row));
+        let names = Distinct::new(self.rows, |row| self.value(&self.crawlers, row));
+        let decoded: Vec<_> = names.values.iter().map(|name| String::from_utf8_lossy(name)).collect();
+        let agents: Vec<_> = decoded.iter().map(|name| self.options.agent(name)).collect();
+        let order = texts.order();
+        let found: Vec<AtomicU64> = (0..self.rows).map(|_| AtomicU64::new(0)).collect();
+        let queue = Mutex::new(self.units(&texts, &order));
+        let work = || {
+            loop {
+                let unit = queue.lock().unwrap_or_else(PoisonError::into_inner).pop();
+                let Some(unit) = unit else { break };
+                let rows = order.get(unit.rows.clone()).unwrap_or_default();
+                self.answer(&unit, rows, &names, &agents, &found);
+            }
+        };
+        let threads = if self.rows < FEW { 1 } else { self.threads };
+        thread::scope(|scope| {
+            for _ in 1..threads {
+                scope.spawn(work);
+            }
+            work();
+        });
+        found.into_iter().map(|answer| unpacked(answer.into_inner())).collect()
+    }
+
+    /// Returns a value of a row that has an answer; `None` if any of its values is null.
+    fn value(&self, column: &Column<'b>, row: usize) -> Option<&'b [u8]> {
+        self.robots.get(row).and(self.crawlers.get(row)).and(self.urls.get(row)).and(column.get(row))
+    }
+
+    /// Splits the rows in the order of their texts.
+    fn units<'t>(&self, texts: &Distinct<'t>, order: &[u32]) -> Vec<Unit<'t>> {
+        let mut units = Vec::new();
+        let mut start = 0;
+        while let Some(set) = order.get(start).and_then(|row| *texts.of_rows.get(*row as usize)?) {
+            let count = texts.counts.get(set as usize).copied().unwrap_or(1).max(1);
+            let text = texts.values.get(set as usize).copied().unwrap_or_default();
+            let parsed = (count >= PARSED).then(Arc::default);
+            for first in (start..start + count).step_by(UNIT) {
+                let rows = first..(first + UNIT).min(start + count);
+                units.push(Unit { text, rows, parsed: parsed.clone() });
+            }
+            start += count;
+        }
+        units
+    }
+
+    fn answer(&self, unit: &Unit<'_>, rows: &[u32], names: &Distinct<'_>, agents: &[Agent<'_>], found: &[AtomicU64]) {
+        let name_of = |row: u32| names.of_rows.get(row as usize).copied().flatten().unwrap_or(0) as usize;
+        let matchers = unit.parsed.as_ref().map(|parsed| {
+            let mut places: Vec<usize> = rows.iter().map(|row| name_of(*row)).collect();
+            places.sort_unstable();
+            places.dedup();
+            let robots = parsed.get_or_init(|| RobotsTxt::parse(unit.text));
+            let matchers = robots.matchers(places.iter().filter_map(|place| agents.get(*place).cloned()));
+            places.into_iter().zip(matchers).collect::<Vec<_>>()
+        });
+        for row in rows {
+            let name = name_of(*row);
+            let url = String::from_utf8_lossy(self.urls.get(*row as usize).unwrap_or_default());
+            let answer = match &matchers {
+                Some(matchers) => matcher(matchers, name).map(|matcher| matcher.brief_url(&url)),
+                None => agents.get(name).map(|agent| Ok(check_once(unit.text, agent, &Target::parse(&url)?))),
+            };
+            if let (Some(answer), Some(place)) = (answer, found.get(*row as usize)) {
+                place.store(packed(&answer), Ordering::Relaxed);
+            }
+        }
+    }
+}
+
+fn matcher(matchers: &[(usize, Matcher)], name: usize) -> Option<&Matcher> {
+    let place = matchers.binary_search_by_key(&name, |(place, _)| *place).ok()?;
+    matchers.get(place).map(|(_, matcher)| matcher)
+}
+
+/// Rows with the same text. The text is parsed by the first thread that needs it, and dropped with the last of its units.
+struct Unit<'t> {
+    text: &'t [u8],
+    /// A range of the rows in the order of their texts.
+    rows: Range<usize>,
+    parsed: Option<Arc<OnceLock<RobotsTxt<'t>>>>,
+}
+
+/// The distinct values of a column.
+struct Distinct<'b> {
+    values: Vec<&'b [u8]>,
+    /// How many rows have each value.
+    counts: Vec<usize>,
+    /// The place of each row's value; `None` for a row without an answer.
+    of_rows: Vec<Option<u32>>,
+}
+
+impl<'b> Distinct<'b> {
+    fn new(rows: usize, value: impl Fn(usize) -> Option<&'b [u8]>) -> Self {
+        let mut places: HashMap<&[u8], u32, RandomState> = HashMap::default();
+        let (mut values, mut counts) = (Vec::new(), Vec::new());
+        let mut last: Option<(&[u8], u32)> = None;
+        let of_rows = (0..rows).map(|row| {
+            let value = value(row)?;
+            let known = last.filter(|(last, _)| std::ptr::eq(*last, value) || *last == value).map(|(_, place)| place);
+            let place = known.unwrap_or_else(|| {
+                *places.entry(value).or_insert_with(|| {
+                    values.push(value);
+                    counts.push(0);
+                    u32::try_from(values.len() - 1).unwrap_or(u32::MAX)
+                })
+            });
+            last = Some((value, place));
+            if let Some(count) = counts.get_mut(place as usize) {
+                *count += 1;
+            }
+            Some(place)
+        });
+        let of_rows = of_rows.collect();
+        Self { values, counts, of_rows }
+    }
+
+    /// Returns the rows that have an answer, those with the same value beside each other.
+    fn order(&self) -> Vec<u32> {
+        let mut next: Vec<usize> = Vec::with_capacity(self.counts.len());
+        let mut sum = 0;
+        for count in &self.counts {
+            next.push(sum);
+            sum += count;
+        }
+        let mut order = vec![0; sum];
+        for (row, place) in (0_u32..).zip(&self.of_rows) {
+            let next = place.and_then(|place| next.get_mut(place as usize));
+            if let Some(next) = next {
+                if let Some(slot) = order.get_mut(*next) {
+                    *slot = row;
+                }
+                *next += 1;
+            }
+        }
+        order
+    }
+}
+
+/// An answer in one number that is not 0: threads write them without locks.
+fn packed(answer: &Result<Brief, TargetError>) -> u64 {
+    let (allowed, line, reason) = match answer {
+        Ok(brief) => (1 + u64::from(brief.access == Access::Allowed), brief.line.unwrap_or(0), brief.reason as usize),
+        Err(error) => {
+            let place = NO_URL.iter().position(|code| *code == error.code()).unwrap_or(0);
+            (0, 0, Reason::ALL.len() + place)
+        }
+    };
+    1 | allowed << 1 | (reason as u64) << 8 | u64::from(line) << 32
+}
+
+fn unpacked(answer: u64) -> Option<Answer> {
+    let line = u32::try_from(answer >> 32).unwrap_or(0);
+    (answer != 0).then_some(Answer {
+        allowed: [None, Some(false), Some(true)].get(answer as usize >> 1 & 3).copied().flatten(),
+        line: (line != 0).then_some(line),
+        reason: answer as usize >> 8 & 0xFF,
+    })
+}
+
+/// Returns the number of threads to use: as many as the process may run at once, if the caller does not say.
+pub(crate) fn threads(wanted: Option<usize>) -> usize {
+    static AVAILABLE: OnceLock<usize> = OnceLock::new();
+    wanted.unwrap_or_else(|| *AVAILABLE.get_or_init(|| thread::available_parallelism().map_or(1, usize::from)))
+}

@@ -1,0 +1,83 @@
+//! Rules compiled for crawlers that are asked about often.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use foldhash::fast::RandomState;
+use robotscope::{Matcher, RobotsTxt};
+
+use crate::options::Options;
+
+/// Compiled rules by crawler name, for each set of options that was used.
+#[derive(Default)]
+pub(crate) struct Compiled(Mutex<Vec<(Options, ByName)>>);
+
+type ByName = HashMap<Box<str>, State, RandomState>;
+
+enum State {
+    /// How many queries walked through the rules.
+    Walks(u32),
+    Compiled(Arc<Matcher>),
+}
+
+/// Compiling costs about as much as this many walks through the rules.
+const WALKS: u32 = 8;
+
+/// More crawlers than callers ask about; a hostile caller must not fill the memory.
+const CRAWLERS: usize = 1000;
+
+impl Compiled {
+    /// Returns the compiled rules of a crawler that was asked about often; `None` where a walk through the rules is cheaper.
+    pub(crate) fn if_often(&self, robots: &RobotsTxt<'_>, name: &str, options: Options) -> Option<Arc<Matcher>> {
+        let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let names = of_options(&mut all, options);
+        match names.get_mut(name) {
+            Some(State::Compiled(matcher)) => return Some(Arc::clone(matcher)),
+            Some(State::Walks(WALKS..)) => {}
+            Some(State::Walks(count)) => {
+                *count += 1;
+                return None;
+            }
+            None => {
+                insert(names, name, State::Walks(1));
+                return None;
+            }
+        }
+        drop(all);
+        Some(self.get(robots, name, options))
+    }
+
+    /// Returns the compiled rules of a crawler.
+    pub(crate) fn get(&self, robots: &RobotsTxt<'_>, name: &str, options: Options) -> Arc<Matcher> {
+        let known = {
+            let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+            match of_options(&mut all, options).get(name) {
+                Some(State::Compiled(matcher)) => Some(Arc::clone(matcher)),
+                _ => None,
+            }
+        };
+        known.unwrap_or_else(|| {
+            // Not while the lock is held: a large text takes milliseconds.
+            let matcher = Arc::new(robots.matcher(&options.agent(name)));
+            let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+            insert(of_options(&mut all, options), name, State::Compiled(Arc::clone(&matcher)));
+            matcher
+        })
+    }
+}
+
+fn of_options(all: &mut Vec<(Options, ByName)>, options: Options) -> &mut ByName {
+    let index = all.iter().position(|(known, _)| *known == options).unwrap_or_else(|| {
+        all.push((options, ByName::default()));
+        all.len() - 1
+    });
+    #[expect(clippy::indexing_slicing, reason = "found or pushed on the lines before")]
+    &mut all[index].1
+}
+
+fn insert(names: &mut ByName, name: &str, state: State) {
+    if names.len() >= CRAWLERS {
+        names.clear();
+    }
+    names.insert(name.into(), state);
+}

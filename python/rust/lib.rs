@@ -1,0 +1,47 @@
+//! The Python package `robotscope`: classes and functions of the engine for Python.
+//!
+//! Python's docstrings are the documentation of what is exported; `src/robotscope/_native.pyi` has the types.
+#![expect(clippy::needless_pass_by_value, reason = "PyO3 passes arguments by value")]
+
+mod arrow;
+mod asked;
+mod batch;
+mod catalogue;
+mod compiled;
+mod dataclasses;
+mod options;
+mod page;
+mod robots;
+mod rows;
+mod texts;
+mod verdict;
+
+use pyo3::prelude::*;
+
+/// The compiled half of the package; import `robotscope` instead.
+#[pymodule(gil_used = true)]
+mod _native {
+    #[pymodule_export]
+    use crate::arrow::check_arrow;
+    #[pymodule_export]
+    use crate::catalogue::{catalogue_version, crawlers, dialects, identify_crawler};
+    #[pymodule_export]
+    use crate::options::RobotscopeError;
+    #[pymodule_export]
+    use crate::page::evaluate;
+    #[pymodule_export]
+    use crate::panic;
+    #[pymodule_export]
+    use crate::robots::{Robots, availability, compare, lint};
+    #[pymodule_export]
+    use crate::rows::check_rows;
+    #[pymodule_export]
+    use crate::verdict::Verdict;
+}
+
+/// Panics. The tests call it: a build that aborts on panics would end the interpreter.
+#[pyfunction(name = "_panic")]
+#[expect(clippy::panic, reason = "its purpose")]
+fn panic() {
+    panic!("this is a test")
+}

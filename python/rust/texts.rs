@@ -1,0 +1,96 @@
+//! Texts that Python passes, without copies.
+
+use std::borrow::Cow;
+
+use pyo3::exceptions::PyTypeError;
+use pyo3::prelude::*;
+use pyo3::pybacked::{PyBackedBytes, PyBackedStr};
+use pyo3::types::{PyByteArray, PyBytes, PyMemoryView, PyString};
+
+/// The bytes of a `str` or of a bytes-like object. Keeps the object alive instead of copying it, where its bytes cannot change.
+pub(crate) enum Text {
+    Str(PyBackedStr),
+    Bytes(PyBackedBytes),
+    Copied(String),
+}
+
+impl AsRef<[u8]> for Text {
+    fn as_ref(&self) -> &[u8] {
+        match self {
+            Self::Str(text) => text.as_bytes(),
+            Self::Bytes(bytes) => bytes,
+            Self::Copied(text) => text.as_bytes(),
+        }
+    }
+}
+
+impl Text {
+    /// Returns the text; malformed UTF-8 becomes U+FFFD.
+    pub(crate) fn lossy(&self) -> Cow<'_, str> {
+        match self {
+            Self::Str(text) => Cow::Borrowed(text),
+            Self::Bytes(bytes) => String::from_utf8_lossy(bytes),
+            Self::Copied(text) => Cow::Borrowed(text),
+        }
+    }
+}
+
+impl<'py> FromPyObject<'_, 'py> for Text {
+    type Error = PyErr;
+
+    fn extract(object: Borrowed<'_, 'py, PyAny>) -> PyResult<Self> {
+        if let Ok(text) = object.cast::<PyString>() {
+            return match PyBackedStr::try_from(text.to_owned()) {
+                Ok(text) => Ok(Self::Str(text)),
+                Err(_) => Ok(Self::Copied(with_lone_surrogates(&text)?)),
+            };
+        }
+        if let Ok(bytes) = object.cast::<PyBytes>() {
+            return Ok(Self::Bytes(bytes.to_owned().into()));
+        }
+        if object.is_instance_of::<PyByteArray>() || object.is_instance_of::<PyMemoryView>() {
+            let bytes = object.py().get_type::<PyBytes>().call1((object,))?.cast_into::<PyBytes>()?;
+            return Ok(Self::Bytes(bytes.into()));
+        }
+        Err(PyTypeError::new_err(format!("a text is expected, str or bytes, not {}", object.get_type().name()?)))
+    }
+}
+
+/// Returns the text of a `str` that UTF-8 cannot hold: a lone surrogate becomes U+FFFD, as in browsers.
+fn with_lone_surrogates(text: &Bound<'_, PyAny>) -> PyResult<String> {
+    text.call_method1("encode", ("utf-16", "surrogatepass"))?.call_method1("decode", ("utf-16", "replace"))?.extract()
+}
+
+/// A URL or the name of a crawler, for as long as the call lasts.
+pub(crate) struct Words<'a>(Cow<'a, str>);
+
+impl std::ops::Deref for Words<'_> {
+    type Target = str;
+
+    fn deref(&self) -> &str {
+        &self.0
+    }
+}
+
+impl<'a, 'py> FromPyObject<'a, 'py> for Words<'a> {
+    type Error = PyErr;
+
+    fn extract(object: Borrowed<'a, 'py, PyAny>) -> PyResult<Self> {
+        match object.extract::<&str>() {
+            Ok(text) => Ok(Self(Cow::Borrowed(text))),
+            Err(_) => Ok(Self(Cow::Owned(object.extract::<Text>()?.lossy().into_owned()))),
+        }
+    }
+}
+
+/// Refuses a single text where several values are expected: iterating it would pass its letters.
+pub(crate) fn refuse_text(what: &str, values: &Bound<'_, PyAny>, instead: &str) -> PyResult<()> {
+    let is_text = values.is_instance_of::<PyString>()
+        || values.is_instance_of::<PyBytes>()
+        || values.is_instance_of::<PyByteArray>()
+        || values.is_instance_of::<PyMemoryView>();
+    match is_text {
+        true => Err(PyTypeError::new_err(format!("{what} must be a list, not {}: {instead}", values.get_type().name()?))),
+        false => Ok(()),
+    }
+}
