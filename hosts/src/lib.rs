@@ -17,8 +17,6 @@ mod lint;
 mod page;
 pub mod row_binary;
 #[cfg(feature = "full")]
-mod scratch;
-#[cfg(feature = "full")]
 mod structure;
 mod texts;
 

@@ -3,14 +3,14 @@ import { inRoot } from "./paths.mjs";
 import { run } from "./run.mjs";
 import { wasmOpt } from "./wasm.mjs";
 
-/** Where the modules for data engines are. */
+/** The folder of the modules for ClickHouse. */
 export const hosts = inRoot("dist", "hosts");
 
 /** The modules: all functions, and those that answer whether a page may be crawled. */
 export const hostModules = { robotscope: `${hosts}/robotscope.wasm`, crawl: `${hosts}/robotscope-crawl.wasm` };
 
 /**
- * Compiles the modules for data engines, and puts the whole one into the Python package.
+ * Compiles the modules for ClickHouse.
  *
  * @param {{ quick?: boolean }} [options] as those of everything
  */
@@ -18,7 +18,6 @@ export async function buildHosts({ quick = false } = {}) {
   mkdirSync(hosts, { recursive: true });
   await compile(hostModules.robotscope, quick ? "dev" : "release", []);
   await compile(hostModules.crawl, quick ? "dev" : "small", ["--no-default-features"]);
-  copyFileSync(hostModules.robotscope, inRoot("python", "src", "robotscope", "robotscope.wasm"));
 }
 
 /** @param {string} out @param {"dev" | "release" | "small"} profile @param {string[]} cargoArgs */

@@ -23,8 +23,8 @@ export function checkSizes() {
     "first answer of the page": firstAnswer(),
     "worker of the page": worker(),
     "page with editor and worker": [...firstAnswer(), ...worker(), ...editor()],
-    "module for data engines": existing([hostModules.robotscope]),
-    "module for data engines, crawling only": existing([hostModules.crawl]),
+    "module for ClickHouse": existing([hostModules.robotscope]),
+    "module for ClickHouse, crawling only": existing([hostModules.crawl]),
   };
   const over = [];
   for (const [name, { kilobytes, compression }] of Object.entries(budgets)) {

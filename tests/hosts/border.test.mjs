@@ -1,4 +1,4 @@
-/** The modules for data engines as a host calls them: what a batch gives, and what a wrong one does. */
+/** The modules for ClickHouse as a host calls them: what a batch gives, and what a wrong one does. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -88,32 +88,6 @@ for (const [name, file] of Object.entries(hostModules)) {
     assert.equal(sizes.at(-1), sizes[2]);
   });
 }
-
-test("a row in the memory that stays: the answer of a batch of one, however long it is", () => {
-  const { call, exports } = load(hostModules.robotscope);
-  /** @param {string} name @param {Buffer} row */
-  const request = (name, row) => Buffer.concat([string(name), string(row)]);
-  /** @param {Buffer} octets */
-  const ask = (octets) => {
-    const place = exports.robotscope_scratch(octets.length);
-    new Uint8Array(exports.memory.buffer).set(octets, place);
-    const size = exports.robotscope_answer_row();
-    const at = exports.robotscope_scratch(size);
-    return new Uint8Array(exports.memory.buffer).slice(at, at + size);
-  };
-  const check = row(ROBOTS, "GPTBot", "/private/a");
-  const all = row(ROBOTS, "/private/a");
-  const long = row(ROBOTS.repeat(50_000), "/private/a");
-  for (let turn = 0; turn < 3; turn++) {
-    assert.deepEqual(ask(request("robots_check", check)), call("robots_check", check, 1));
-    assert.deepEqual(ask(request("robots_check_all", all)), call("robots_check_all", all, 1));
-    assert.deepEqual(ask(request("robots_check_all", long)), call("robots_check_all", long, 1));
-    assert.throws(() => ask(request("robots_chuck", check)), /there is no function robots_chuck/);
-    assert.throws(() => ask(request("robots_check", check.subarray(0, 20))), /octets were announced, 19 are left$/);
-    assert.throws(() => ask(Buffer.from("ffffffff0f", "hex")), /4294967295 octets were announced/);
-    assert.throws(() => exports.robotscope_scratch(-1), /the memory does not suffice for a row of 4294967295 octets/);
-  }
-});
 
 test("random octets in every function: an answer or an error, and never a trap", () => {
   const { call, exports } = load(hostModules.robotscope);

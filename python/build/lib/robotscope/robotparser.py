@@ -1,0 +1,61 @@
+"""The face of the standard library's `urllib.robotparser`, with this engine behind it.
+
+>>> parser = RobotFileParser()
+>>> parser.parse(["User-agent: *", "Disallow: /*.pdf$"])
+>>> parser.can_fetch("ExampleBot", "https://example.com/a.pdf")
+False
+
+Where the two differ is in docs/DATA.md.
+"""
+
+from __future__ import annotations
+
+import urllib.robotparser
+from collections.abc import Iterable
+
+from ._engine import refuse_text
+from ._robots import Robots
+
+
+class RobotFileParser(urllib.robotparser.RobotFileParser):
+    """As the standard library's: `set_url`, `read`, `parse`, `can_fetch`, `mtime`, `modified`, `crawl_delay`, `request_rate`, `site_maps`.
+
+    The answers are this engine's. `allow_all` and `disallow_all` are what `read` makes of the status, as in the standard library.
+    """
+
+    allow_all: bool
+    disallow_all: bool
+
+    def __init__(self, url: str = "") -> None:
+        super().__init__(url)
+        self._robots = Robots("")
+
+    def parse(self, lines: Iterable[str]) -> None:
+        """Takes the lines of a robots.txt."""
+        refuse_text("lines", lines, "pass text.splitlines()")
+        lines = list(lines)
+        self._robots = Robots("\n".join(line.rstrip("\r\n") for line in lines))
+        super().parse(lines)
+
+    def can_fetch(self, useragent: str, url: str) -> bool:
+        """Whether a crawler may fetch a URL; nothing is allowed before a robots.txt was read."""
+        if self.disallow_all:
+            return False
+        if self.allow_all:
+            return True
+        if not self.mtime():
+            return False
+        return bool(self._robots.check(url, useragent).allowed)
+
+    def crawl_delay(self, useragent: str) -> float | None:  # type: ignore[override]  # the stubs say str, which it never is
+        """The seconds to wait between two requests; None if none are stated, or several that differ."""
+        return self._robots.crawl_delay(useragent) if self.mtime() else None
+
+    def request_rate(self, useragent: str) -> urllib.robotparser.RequestRate | None:
+        """The first rate that is stated for a crawler; None if there is none."""
+        rates = self._robots.request_rates(useragent) if self.mtime() else []
+        return urllib.robotparser.RequestRate(rates[0].documents, rates[0].seconds) if rates else None
+
+    def site_maps(self) -> list[str] | None:
+        """The sitemaps that count; None if there are none."""
+        return [sitemap.url for sitemap in self._robots.sitemaps() if sitemap.absolute] or None

@@ -1,0 +1,33 @@
+"""For Scrapy: `ROBOTSTXT_PARSER = "robotscope.scrapy.RobotscopeRobotParser"` in settings.py."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from scrapy.robotstxt import RobotParser
+
+from ._robots import Robots
+
+
+class RobotscopeRobotParser(RobotParser):
+    """Answers with this engine."""
+
+    def __init__(self, robotstxt_body: bytes, spider: Any) -> None:
+        self._robots = Robots(robotstxt_body)
+
+    @classmethod
+    def from_crawler(cls, crawler: Any, robotstxt_body: bytes) -> RobotscopeRobotParser:
+        """What Scrapy calls with the body of a robots.txt."""
+        return cls(robotstxt_body, crawler.spider if crawler else None)
+
+    def crawl_delay(self, user_agent: str | bytes) -> float | None:
+        """The seconds that robots.txt asks a crawler to wait between two requests."""
+        return self._robots.crawl_delay(_text(user_agent))
+
+    def allowed(self, url: str | bytes, user_agent: str | bytes) -> bool:
+        """Whether Scrapy may fetch a URL. What is no URL is not fetched."""
+        return bool(self._robots.check(_text(url), _text(user_agent)).allowed)
+
+
+def _text(value: str | bytes) -> str:
+    return value.decode("utf-8", "replace") if isinstance(value, bytes) else value
