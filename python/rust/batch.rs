@@ -123,7 +123,11 @@ impl<'b> Batch<'b> {
             places.sort_unstable();
             places.dedup();
             let robots = parsed.get_or_init(|| RobotsTxt::parse(unit.text));
-            let matchers = robots.matchers(places.iter().filter_map(|place| agents.get(*place).cloned()));
+            let mut agents = places.iter().filter_map(|place| agents.get(*place));
+            let matchers = match (places.len(), agents.next()) {
+                (1, Some(agent)) => vec![robots.matcher(agent)],
+                (_, first) => robots.matchers(first.into_iter().chain(agents).cloned()),
+            };
             places.into_iter().zip(matchers).collect::<Vec<_>>()
         });
         for row in rows {

@@ -9,8 +9,8 @@ use crate::options::Options;
 use crate::texts::{Text, Words, refuse_text};
 
 /// The rows that are answered at once, or fewer if they are large: memory stays bounded however many rows an iterator gives.
-const ROWS: usize = 65_536;
-const BYTES: usize = 64_000_000;
+const ROWS: usize = 16_384;
+const BYTES: usize = 16_000_000;
 
 /// For rows of robots.txt, crawler and URL: whether it is allowed, the line that decides, and why.
 ///

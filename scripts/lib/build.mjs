@@ -10,6 +10,7 @@ import { makeLive } from "./live.mjs";
 import { writeServiceWorker } from "./offline.mjs";
 import { pack, tarball } from "./package.mjs";
 import { engines, inRoot, page, root } from "./paths.mjs";
+import { buildPython, wheels } from "./python.mjs";
 import { Problem, say } from "./say.mjs";
 import { makeUnplugin } from "./unplugin.mjs";
 import { buildExtension, extensionFile } from "./vscode.mjs";
@@ -18,14 +19,18 @@ import { compileWasm } from "./wasm.mjs";
 /** Which file of the page loads which: Vite writes it, the size check reads it. */
 export const pageManifest = inRoot("dist", "page-manifest.json");
 
-/** @typedef {"package" | "extension" | "page" | "hosts"} Part the npm package, the extension for VS Code, the page as static files, the modules for data engines */
+/**
+ * @typedef {"package" | "extension" | "page" | "hosts" | "python"} Part the npm package, the extension for VS Code, the page as static files, the
+ *   modules for ClickHouse, the Python package
+ */
 
-/** How each part is made, in this order: the later ones have the package's engine in them. */
+/** How each part is made, in this order: the page and the extension contain the engine of the package. `false` means that a part is left out. */
 const parts = {
   package: { make: buildPackage, result: tarball },
   extension: { make: buildExtension, result: extensionFile },
   page: { make: buildPage, result: page },
   hosts: { make: buildHosts, result: hosts },
+  python: { make: buildPython, result: wheels },
 };
 
 /** Where it is noted which parts were compiled quickly. */
@@ -61,12 +66,15 @@ export async function buildEverything({ quick = false, only } = {}) {
   const pageModule = !quick && made.includes("page") ? compilePage({ quick }) : undefined;
   // Without a handler, Node.js would end here if the page fails to compile while another part is made; `buildPage` reports the failure.
   pageModule?.catch(() => {});
+  /** @type {Part[]} */
+  const leftOut = [];
   for (const name of made) {
-    await parts[name].make({ quick, pageModule });
+    if ((await parts[name].make({ quick, pageModule })) === false) leftOut.push(name);
     const others = builtQuickly().filter((part) => part !== name);
     writeFileSync(quickParts, JSON.stringify(quick ? [...others, name] : others));
   }
-  for (const name of made) say(`made ${parts[name].result.replace(root, "")}`);
+  for (const name of made)
+    if (!leftOut.includes(name)) say(`made ${parts[name].result.replace(root, "")}`);
 }
 
 /** @param {{ quick?: boolean }} options */

@@ -136,8 +136,8 @@ export const checks = ({ quickBuild }) => [
   {
     name: "build",
     about: quickBuild
-      ? "the page, the npm package and the modules for data engines, compiled quickly"
-      : "the page, the npm package, the VS Code extension and the modules for data engines, as they are published",
+      ? "the page, the npm package and the modules for ClickHouse, compiled quickly"
+      : "the page, the npm package, the VS Code extension, the modules for ClickHouse and the Python package, as they are published",
     run: async () => {
       if (quickBuild) return buildQuickly(["package", "page", "hosts"]);
       await ensureWasmTools({ release: true });
@@ -155,19 +155,19 @@ export const checks = ({ quickBuild }) => [
         await runModule("typescript/bin/tsc", ["-p", project]);
     },
   },
-  testsOf({ name: "hosts", about: "the modules for data engines, at their border", uses: ["hosts"] }),
+  testsOf({ name: "hosts", about: "the modules for ClickHouse, at their border", uses: ["hosts"] }),
   testsOf({
     name: "python",
-    about: "the Python package: its examples, its types, its wheel",
+    about: "the Python package: its examples, its types, its wheel; the same answers as the npm package",
     when: "all",
-    uses: ["hosts"],
+    uses: ["package", "python"],
     tests: { environment: () => ensurePython("base") },
   }),
   testsOf({
     name: "data",
-    about: "ClickHouse, Scrapy, Spark and an audit; the Python package beside its peers",
+    about: "ClickHouse, Scrapy, Spark and an audit; the Python package beside its peers; the snippets of docs/DATA.md",
     when: "all",
-    uses: ["hosts"],
+    uses: ["hosts", "python"],
     tests: { environment: ensureDataEngines },
   }),
   testsOf({ name: "package", about: "the npm package as users install it", uses: ["package"] }),

@@ -16,6 +16,7 @@ const CRATES = [
   { sources: "core/src", page: "docs/ARCHITECTURE.md", part: 0 },
   { sources: "core/crawl/src", page: "docs/ARCHITECTURE.md", part: 1 },
   { sources: "hosts/src" },
+  { sources: "python/rust" },
   { sources: "www/src", apart: ["page", "urls", "compare", "generate"] },
   { sources: "www/src", inside: ["page"] },
 ];

