@@ -12,10 +12,12 @@ from pathlib import Path
 from pyspark.sql import SparkSession
 from pyspark.sql import functions as f
 
+import robotscope
 from robotscope import Robots
 from robotscope.spark import check_dataframe
 
-ROOT = Path(__file__).parents[3]
+# Where this process has the package from: the folder of an installed wheel.
+SITE = str(Path(robotscope.__file__).parents[1])
 RULES = "".join(f"Disallow: /{number}/shop/\n" for number in range(1, 30))
 ROWS = 400_000
 
@@ -23,7 +25,7 @@ ROWS = 400_000
 def cluster(executors):
     """Executors of one core each."""
     # Workers find the package as on a cluster, where it is installed.
-    os.environ["PYTHONPATH"] = str(ROOT / "python/src")
+    os.environ["PYTHONPATH"] = SITE
     os.environ["PYSPARK_PYTHON"] = sys.executable
     builder = SparkSession.builder.master(f"local-cluster[{executors},1,1024]").appName("robotscope")
     settings = {
