@@ -1,19 +1,21 @@
-"""Rows a second: Python, its peers, ClickHouse on one and two threads, Spark on one and two executors; there also real files × all crawlers.
+"""Times of the Python package beside its peers, and rows a second: Python, ClickHouse on one and two threads, Spark on one and two executors.
 
-    npm run build -- --only hosts && PYTHONPATH=python/src .tools/python/bin/python benches/python/rates.py [python] [clickhouse] [spark]
+    npm run build -- --only hosts,python
+    PYTHONPATH=dist/python/site .tools/python/bin/python benches/python/rates.py [goals] [python] [clickhouse] [spark]
 
-Texts are 0.6 kB, each new one stands in ten rows; each figure is the best of three runs. The real files
-are those of ROBOTSCOPE_CORPUS, or of ../shared/corpus; without them that part is left out.
+`goals` compares with Protego over real files: those of ROBOTSCOPE_CORPUS, or of ../shared/corpus. Generated texts are 0.6 kB, and each is in ten
+rows. Each figure is the best of several runs; peers take turns, so that other work on the machine slows both.
 """
 
 import os
+import subprocess
 import sys
 import time
 import urllib.robotparser
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-sys.path[:0] = [str(ROOT / "python/src"), str(ROOT / "python/tests/data")]
+sys.path.insert(0, str(ROOT / "python/tests/data"))
 RULES = "".join(f"Disallow: /{number}/shop/\n" for number in range(1, 30))
 
 
@@ -33,6 +35,73 @@ def timed(run):
     start = time.perf_counter()
     run()
     return time.perf_counter() - start
+
+
+def real_files():
+    folder = Path(os.environ.get("ROBOTSCOPE_CORPUS", ROOT / "../shared/corpus"))
+    files = sorted(path for path in folder.glob("*") if path.is_file() and path.suffix not in (".md", ".tsv"))
+    return [path.read_bytes().decode("utf-8", "replace") for path in files]
+
+
+def turns(*runs, times=7):
+    """The best time of each, taken in turns."""
+    best = [float("inf")] * len(runs)
+    for _ in range(times):
+        best = [min(known, timed(run)) for known, run in zip(best, runs, strict=True)]
+    return best
+
+
+def compared(name, count, ours, theirs, goal):
+    us, them = turns(ours, theirs)
+    print(f"{name:60} {us / count * 1e6:8.2f} µs   Protego {them / count * 1e6:8.2f} µs   {them / us:6.1f}×  (goal {goal}×)", flush=True)
+
+
+def goals():
+    import pyarrow
+    from protego import Protego
+
+    from robotscope import Robots
+    from robotscope.batch import check_arrow, check_rows
+
+    texts = real_files()
+    if not texts:
+        return print("there are no real files")
+    paths = ["/", "/a/b.html?x=1", "/search/foo", "/wp-admin/x", "/products/123"]
+    urls = [f"https://example.com{path}" for path in paths]
+    count = len(texts)
+    print(f"{count} real files, {sum(map(len, texts)) / count / 1000:.1f} kB at the mean; load {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
+
+    def each(ask):
+        return lambda: [ask(text) for text in texts]
+
+    compared("parse and query", count, each(lambda text: Robots(text).is_allowed(urls[1], "GPTBot")), each(lambda text: Protego.parse(text).can_fetch(urls[1], "GPTBot")), 40)
+
+    def many(parsed, name):
+        asks = [getattr(one, name) for one in parsed]
+        return lambda: [ask(url, "GPTBot") for ask in asks for url in urls * 4]
+
+    ours, theirs = [Robots(text) for text in texts], [Protego.parse(text) for text in texts]
+    queries = count * len(urls) * 4
+    compared("query on a parsed text: is_allowed", queries, many(ours, "is_allowed"), many(theirs, "can_fetch"), 5)
+    compared("query on a parsed text: check, with line and reason", queries, many(ours, "check"), many(theirs, "can_fetch"), 5)
+    rows = [(text, "GPTBot", url) for text in texts for url in urls * 20]
+    robots, _, asked = (pyarrow.array(column) for column in zip(*rows, strict=True))
+    print(f"{len(rows):,} rows of real files (goal 1,000,000 rows/s):")
+    measured("  check_rows", len(rows), lambda: check_rows(rows))
+    measured("  check_arrow", len(rows), lambda: check_arrow(robots, "GPTBot", asked))
+    packed = robots.dictionary_encode()
+    measured("  check_arrow, robots.txt as a dictionary", len(rows), lambda: check_arrow(packed, "GPTBot", asked))
+    imports()
+
+
+def imports():
+    """What an import adds to the start of Python (goal 50 ms)."""
+    def start(code):
+        return lambda: subprocess.run([sys.executable, "-c", code], check=True)
+
+    names = ["robotscope", "protego", "urllib.robotparser"]
+    nothing, *found = turns(start("pass"), *(start(f"import {name}") for name in names), times=15)
+    print("import: " + ", ".join(f"{name} {(seconds - nothing) * 1000:.0f} ms" for name, seconds in zip(names, found, strict=True)), "(goal 50 ms)")
 
 
 def python():
@@ -113,9 +182,7 @@ def corpus(session):
     """Each real file with each crawler of the catalogue, asked for its front page; and how many rows that are."""
     from robotscope import Robots
 
-    folder = Path(os.environ.get("ROBOTSCOPE_CORPUS", ROOT / "../shared/corpus"))
-    files = sorted(path for path in folder.glob("*") if path.is_file() and path.suffix not in (".md", ".tsv"))
-    texts = [(path.read_bytes().decode("utf-8", "replace"), "/") for path in files]
+    texts = [(text, "/") for text in real_files()]
     crawlers = [(name,) for name in Robots("").check_all("/")]
     if not texts:
         return None, 0
@@ -126,5 +193,5 @@ def corpus(session):
 
 
 if __name__ == "__main__":
-    for name in sys.argv[1:] or ["python", "clickhouse", "spark"]:
+    for name in sys.argv[1:] or ["goals", "python", "clickhouse", "spark"]:
         globals()[name]()

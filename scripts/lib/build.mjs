@@ -73,8 +73,7 @@ export async function buildEverything({ quick = false, only } = {}) {
     const others = builtQuickly().filter((part) => part !== name);
     writeFileSync(quickParts, JSON.stringify(quick ? [...others, name] : others));
   }
-  for (const name of made)
-    if (!leftOut.includes(name)) say(`made ${parts[name].result.replace(root, "")}`);
+  for (const name of made) if (!leftOut.includes(name)) say(`made ${parts[name].result.replace(root, "")}`);
 }
 
 /** @param {{ quick?: boolean }} options */

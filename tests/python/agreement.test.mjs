@@ -24,8 +24,38 @@ const pick = (values) => values[random(values.length)];
 /** @param {number} most @param {() => string} make */
 const several = (most, make) => Array.from({ length: random(most + 1) }, make).join("");
 
-const PARTS = ["/", "a", "b", "ab", "/a/", ".html", "*", "$", "?x=1", "%41", "%2f", "ü", "ツ", "//", "/../", "%", "=", "&"];
-const AGENTS = ["*", "Googlebot", "GPTBot", "bingbot", "Yandex", "ExampleBot", "example bot", "Applebot", "ClaudeBot", "Googlebot-Image"];
+const PARTS = [
+  "/",
+  "a",
+  "b",
+  "ab",
+  "/a/",
+  ".html",
+  "*",
+  "$",
+  "?x=1",
+  "%41",
+  "%2f",
+  "ü",
+  "ツ",
+  "//",
+  "/../",
+  "%",
+  "=",
+  "&",
+];
+const AGENTS = [
+  "*",
+  "Googlebot",
+  "GPTBot",
+  "bingbot",
+  "Yandex",
+  "ExampleBot",
+  "example bot",
+  "Applebot",
+  "ClaudeBot",
+  "Googlebot-Image",
+];
 const CRAWLERS = [
   ...AGENTS,
   "Mozilla/5.0 (compatible; GPTBot/1.2; +https://openai.com/gptbot)",
@@ -33,15 +63,39 @@ const CRAWLERS = [
   "CCBot/2.0",
   "",
 ];
-const FIELDS = ["Disallow", "Disallow", "Allow", "disallow ", "Disalow", "Noindex", "Crawl-delay", "Sitemap", "Content-Signal"];
+const FIELDS = [
+  "Disallow",
+  "Disallow",
+  "Allow",
+  "disallow ",
+  "Disalow",
+  "Noindex",
+  "Crawl-delay",
+  "Sitemap",
+  "Content-Signal",
+];
 const ENDS = ["\n", "\n", "\n", "\r\n", "\r", "\n\n", " # note\n"];
 const path = () => `/${several(5, () => pick(PARTS))}`;
 const line = () =>
   random(4) ? `${pick(FIELDS)}:${pick(["", " "])}${pick([path(), path(), "", "/"])}` : `User-agent: ${pick(AGENTS)}`;
 const robotsTxt = () => `User-agent: ${pick(AGENTS)}\n${several(14, () => `${line()}${pick(ENDS)}`)}`;
-const url = () => pick([path, path, path, () => `https://example.com${path()}`, () => pick(["", "mailto:a", "http://", "a b", "example.com/a"])])();
+const url = () =>
+  pick([
+    path,
+    path,
+    path,
+    () => `https://example.com${path()}`,
+    () => pick(["", "mailto:a", "http://", "a b", "example.com/a"]),
+  ])();
 
-const DATES = ["2026-06-30", "Tue, 30 Jun 2026 12:00:00 GMT", "30 Jun 2026", "2026-06-30T12:00:00+02:00", "Tuesday, 30-Jun-26 00:00:00 GMT", "soon"];
+const DATES = [
+  "2026-06-30",
+  "Tue, 30 Jun 2026 12:00:00 GMT",
+  "30 Jun 2026",
+  "2026-06-30T12:00:00+02:00",
+  "Tuesday, 30-Jun-26 00:00:00 GMT",
+  "soon",
+];
 const directive = () =>
   pick([
     () => pick(["noindex", "nofollow", "none", "all", "nosnippet", "noarchive", "indexifembedded", "noindx"]),
@@ -67,20 +121,45 @@ test("200,000 random questions have the answers of the npm package", { skip }, a
     const { access, reasons, lines } = robots.checkMany(urls, crawler, options);
     const first = urls.find((_, place) => access[place] !== undefined);
     const { explanation } = first === undefined ? {} : robots.check(first, crawler, options);
-    questions.push({ text, crawler, urls, options, access: access.map((one) => one ?? null), reasons, lines: [...lines], first, explanation });
+    questions.push({
+      text,
+      crawler,
+      urls,
+      options,
+      access: access.map((one) => one ?? null),
+      reasons,
+      lines: [...lines],
+      first,
+      explanation,
+    });
     robots.free();
   }
   for (let number = 0; number < PAGES; number++) {
     const page = { url: `/x${path()}`, robotsTxt: known(robotsTxt), headers: known(headers), html: known(html) };
-    const now = pick([null, "2026-06-30T11:59:59Z", "2026-06-30T12:00:01Z", "2026-07-01T00:00:01Z", "2001-01-01T00:00:00Z"]);
+    const now = pick([
+      null,
+      "2026-06-30T11:59:59Z",
+      "2026-06-30T12:00:01Z",
+      "2026-07-01T00:00:01Z",
+      "2001-01-01T00:00:00Z",
+    ]);
     const [crawler, options] = [pick(CRAWLERS), random(5) ? {} : { dialect: pick(names) }];
-    questions.push({ page, now, crawler, options, ...answer(evaluate({ ...page, now, crawlers: [crawler] }, options)) });
+    questions.push({
+      page,
+      now,
+      crawler,
+      options,
+      ...answer(evaluate({ ...page, now, crawlers: [crawler] }, options)),
+    });
   }
   const folder = mkdtempSync(join(tmpdir(), "robotscope-questions-"));
   context.after(() => rmSync(folder, { recursive: true, force: true }));
   const file = join(folder, "questions.jsonl");
   writeFileSync(file, questions.map((question) => `${JSON.stringify(question)}\n`).join(""));
-  assert.match(runPython(["python/tests/agreement/compare.py", file]), /^200000 questions, \d{4,} disallowed, \d{3,} forbidden\n$/);
+  assert.match(
+    runPython(["python/tests/agreement/compare.py", file]),
+    /^200000 questions, \d{4,} disallowed, \d{3,} forbidden\n$/,
+  );
 });
 
 /** What Python's `evaluate` returns, from the npm package's report. @param {any} report */
@@ -99,7 +178,10 @@ function answer({ known, directives, crawlers: [crawler] }) {
       index_by: by(indexing.index),
       snippet: typeof appearance.snippet === "number" ? appearance.snippet : null,
       snippet_by: by(indexing.snippet),
-      listing: appearance.listing === undefined || (!isKnown && appearance.listing === "full") ? "unknown" : appearance.listing,
+      listing:
+        appearance.listing === undefined || (!isKnown && appearance.listing === "full")
+          ? "unknown"
+          : appearance.listing,
     },
     explanation,
   };

@@ -35,13 +35,6 @@ test("one wheel is for every Python from 3.11 on, and works where nothing else i
   assert.match(files, /robotscope\/py\.typed/);
 });
 
-test("importing the package takes no longer than 50 ms", { skip }, () => {
-  const code =
-    "import subprocess, sys, time\ndef run(code):\n    start = time.perf_counter(); subprocess.run([sys.executable, '-c', code], check=True); return time.perf_counter() - start\nprint(min(run('import robotscope') for _ in range(9)) - min(run('pass') for _ in range(9)))";
-  const seconds = Number(runPython(["-c", code]));
-  assert.ok(seconds < 0.05, `${seconds} s`);
-});
-
 test("what is skipped is not skipped in continuous integration", () => {
   assert.ok((python && site) || !process.env.CI);
 });
