@@ -38,7 +38,8 @@ main(async () => {
   cargo publish -p robotscope-crawl && cargo publish -p robotscope
   npm publish dist/robotscope-${ours}.tgz --provenance --access public   (in GitHub Actions, which attests where it was built)
   npx @vscode/vsce publish --packagePath dist/robotscope-${ours}.vsix
-  npx ovsx publish dist/robotscope-${ours}.vsix`);
+  npx ovsx publish dist/robotscope-${ours}.vsix
+  pipx run twine upload dist/python/*.whl   (the wheel of one platform; the others are built there)`);
 });
 
 /** @param {string} version */

@@ -66,6 +66,9 @@ const UNIT: usize = 4096;
 /// Fewer rows, and starting threads costs more than they save.
 const FEW: usize = 256;
 
+/// A machine has no more cores, and a caller must not exhaust the threads of the system.
+const MOST_THREADS: usize = 256;
+
 impl<'b> Batch<'b> {
     /// Answers all rows; `None` where a value is null.
     pub(crate) fn answers(&self) -> Vec<Option<Answer>> {
@@ -75,7 +78,9 @@ impl<'b> Batch<'b> {
         let agents: Vec<_> = decoded.iter().map(|name| self.options.agent(name)).collect();
         let order = texts.order();
         let found: Vec<AtomicU64> = (0..self.rows).map(|_| AtomicU64::new(0)).collect();
-        let queue = Mutex::new(self.units(&texts, &order));
+        let units = self.units(&texts, &order);
+        let threads = if self.rows < FEW { 1 } else { self.threads.min(units.len()).min(MOST_THREADS) };
+        let queue = Mutex::new(units);
         let work = || {
             loop {
                 let unit = queue.lock().unwrap_or_else(PoisonError::into_inner).pop();
@@ -84,7 +89,6 @@ impl<'b> Batch<'b> {
                 self.answer(&unit, rows, &names, &agents, &found);
             }
         };
-        let threads = if self.rows < FEW { 1 } else { self.threads };
         thread::scope(|scope| {
             for _ in 1..threads {
                 scope.spawn(work);
