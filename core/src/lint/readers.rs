@@ -38,7 +38,7 @@ impl Reader<'_> {
         }
         let is_meant = |member: &&Member| {
             let is_wanted = (member.is_search_engine() || member.is_ai_crawler()) && !member.is_for_media();
-            member.is_named && (is_wanted || context.readers_are_named)
+            member.is_named && (is_wanted || context.readers_are_named) && !member.falls_back(context)
         };
         self.members.iter().filter(is_meant).collect()
     }
@@ -63,6 +63,14 @@ impl Member {
     /// Returns `true` for crawlers of images and videos: their rules are about files, and differ on purpose.
     fn is_for_media(&self) -> bool {
         ["image", "video"].iter().any(|kind| self.name.to_ascii_lowercase().contains(kind))
+    }
+
+    /// Returns `true` if several names of the crawler have groups: without the first, the crawler would follow the next and not `*`.
+    fn falls_back(&self, context: &Context<'_>) -> bool {
+        let names = self.crawler.map_or(&[][..], |crawler| crawler.fallback.value);
+        let has_group =
+            |name: &&&str| context.agent_lines().any(|line| context.text(line.token).eq_ignore_ascii_case(name.as_bytes()));
+        names.iter().filter(has_group).count() > 1
     }
 
     fn is_ai_crawler(&self) -> bool {

@@ -75,7 +75,7 @@ lint-star-in-agent = { $detail ->
    *[part] Der * in „{ $what }“ ist kein Platzhalter: Crawler lesen nur „{ $other }“.
 }
 lint-company-as-agent = „{ $what }“ ist der Name einer Firma oder eines Produkts, und kein bekannter Crawler hört darauf; gemeint sein kann: { $whom }.
-lint-browser-as-agent = „{ $what }“ senden Browser: Crawler lesen nur „{ $other }“, und kein Crawler heißt so.
+lint-browser-as-agent = „{ $what }“ beginnt wie der User-Agent eines Browsers: Crawler lesen nur „{ $other }“, und kein Crawler heißt so.
 lint-cut-off-agent = { $detail ->
     [nothing] Crawler lesen in „{ $what }“ keinen Namen.
    *[part] Crawler lesen in „{ $what }“ nur „{ $other }“{ lint-probably }.
@@ -126,7 +126,10 @@ lint-yandex-rule-count = Yandex liest höchstens 2.048 Regeln; diese liegt jense
 lint-unexamined-rules = Zu viele Regeln: Nicht alle wurden darauf geprüft, ob sie nie entscheiden.
 lint-sensitive-path = „{ $what }“ verrät allen, wo sie suchen müssen.
 lint-blocked-sitemap = { $whom } darf „{ $what }“ nicht abrufen: Zeile { $line }, „{ $other }“, verbietet es.
-lint-sitemap-not-absolute = Die URL einer Sitemap muss absolut sein: „{ $what }“.
+lint-sitemap-not-absolute = { $field ->
+    [text] In der URL einer Sitemap fehlt ein Schrägstrich nach „{ $detail }“: „{ $what }“.
+   *[other] Die URL einer Sitemap muss absolut sein: „{ $what }“.
+}
 lint-several-sitemaps = In dieser Zeile stehen { $count } URLs: Eine Sitemap-Zeile hat eine.
 lint-sitemap-scheme = „{ $what }“ ist nicht unter http oder https.
 lint-unreachable-sitemap = Crawler erreichen den Host von „{ $what }“ nicht: Er ist lokal oder privat.
@@ -277,7 +280,7 @@ why-foreign-syntax = In Mustern haben nur * und $ eine Bedeutung; alle anderen Z
 why-html-comment = Crawler ignorieren Zeilen, die keine Einträge sind, lesen aber jeden Eintrag, auch in einem HTML-Kommentar.
 why-invisible-character = Crawler vergleichen jedes Zeichen. Mit einem Zeichen, das man nicht sieht, wird ein Name oder Pfad zu einem anderen, und die Zeile bewirkt nicht, wonach sie aussieht.
 why-unset-variable = Ein Programm oder eine Vorlage hat diese Datei geschrieben, und ein Wert fehlte. Die Zeile bewirkt nicht, was beabsichtigt war.
-why-malformed-line = Eine gültige Zeile hat Name, Doppelpunkt und Wert. Alles andere ignorieren Crawler; eine Regel, die hier gemeint war, geht verloren.
+why-malformed-line = Eine gültige Zeile hat Name, Doppelpunkt und Wert. Alles andere ignorieren Crawler; was hier gemeint war, geht verloren.
 why-missing-colon = Nur Googles Parser akzeptiert Leerraum statt des Doppelpunkts. Alle anderen ignorieren die Zeile.
 why-misspelled-field = Nur Googles Parser akzeptiert die häufigsten Tippfehler. Alle anderen ignorieren die Zeile.
 why-field-prefix = Googles Parser vergleicht nur den Anfang des Namens; nur Google liest daher diese Zeile.

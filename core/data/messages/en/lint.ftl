@@ -79,7 +79,7 @@ lint-star-in-agent = { $detail ->
    *[part] The * in “{ $what }” is not a wildcard: crawlers read only “{ $other }”.
 }
 lint-company-as-agent = “{ $what }” is the name of a company or product, and no known crawler answers to it; { $whom } may be meant.
-lint-browser-as-agent = “{ $what }” is what browsers send: crawlers read only “{ $other }”, and no crawler has this name.
+lint-browser-as-agent = “{ $what }” begins like the User-Agent of a browser: crawlers read only “{ $other }”, and no crawler has this name.
 lint-cut-off-agent = { $detail ->
     [nothing] Crawlers read no name in “{ $what }”.
    *[part] Crawlers read only “{ $other }” in “{ $what }”{ lint-probably }.
@@ -131,7 +131,10 @@ lint-blocked-sitemap = “{ $what }” may not be fetched by { $whom }: line { $
 lint-yandex-rule-count = Yandex reads at most 2,048 rules; this one is beyond the limit.
 lint-unexamined-rules = Too many rules: not all of them were checked for rules that never decide.
 lint-sensitive-path = “{ $what }” tells everyone where to look.
-lint-sitemap-not-absolute = The URL of a sitemap must be absolute: “{ $what }”.
+lint-sitemap-not-absolute = { $field ->
+    [text] A slash is missing after “{ $detail }” in the URL of a sitemap: “{ $what }”.
+   *[other] The URL of a sitemap must be absolute: “{ $what }”.
+}
 lint-several-sitemaps = There are { $count } URLs on this line: a sitemap line has one.
 lint-sitemap-scheme = “{ $what }” is not at http or https.
 lint-unreachable-sitemap = Crawlers cannot reach the host of “{ $what }”: it is local or private.
@@ -293,7 +296,7 @@ why-foreign-syntax = Only * and $ have a meaning in patterns; all other characte
 why-html-comment = Crawlers ignore a line that is not a record, but they read every record, even inside an HTML comment.
 why-invisible-character = Crawlers compare every character. With a character that cannot be seen, a name or path is another one, and the line does not do what it seems to do.
 why-unset-variable = A program or template wrote this file, and a value was missing. The line does not do what was intended.
-why-malformed-line = A valid line has a name, a colon and a value. Crawlers ignore everything else, so a rule that was meant here is lost.
+why-malformed-line = A valid line has a name, a colon and a value. Crawlers ignore everything else, so what was meant here is lost.
 why-missing-colon = Only Google’s parser accepts white space instead of the colon. All others ignore the line.
 why-misspelled-field = Only Google’s parser accepts the most common typos. All others ignore the line.
 why-field-prefix = Google’s parser compares only the beginning of the name, so only Google reads this line.

@@ -65,7 +65,7 @@ lint-star-in-agent = { $detail ->
    *[part] “{ $what }”中的 * 不是通配符：爬虫只读取“{ $other }”。
 }
 lint-company-as-agent = “{ $what }”是公司或产品的名称，没有已知的爬虫响应它；可能是想写 { $whom }。
-lint-browser-as-agent = “{ $what }”是浏览器发送的内容：爬虫只读取“{ $other }”，而没有爬虫叫这个名称。
+lint-browser-as-agent = “{ $what }”的开头与浏览器的 User-Agent 相同：爬虫只读取“{ $other }”，而没有爬虫叫这个名称。
 lint-cut-off-agent = { $detail ->
     [nothing] 爬虫在“{ $what }”中读不到名称。
    *[part] 爬虫在“{ $what }”中只读取“{ $other }”{ lint-probably }。
@@ -116,7 +116,10 @@ lint-yandex-rule-count = Yandex 最多读取 2,048 条规则；这一条超出�
 lint-unexamined-rules = 规则太多：没有全部检查其中是否有从不起决定作用的规则。
 lint-sensitive-path = “{ $what }”等于告诉所有人该往哪里看。
 lint-blocked-sitemap = 以下爬虫不得抓取“{ $what }”：{ $whom }；第 { $line } 行“{ $other }”禁止抓取。
-lint-sitemap-not-absolute = 站点地图的 URL 必须完整：“{ $what }”。
+lint-sitemap-not-absolute = { $field ->
+    [text] 站点地图的 URL 在“{ $detail }”之后缺少一个斜杠：“{ $what }”。
+   *[other] 站点地图的 URL 必须完整：“{ $what }”。
+}
 lint-several-sitemaps = 这一行有 { $count } 个 URL：每个 Sitemap 行只能有一个。
 lint-sitemap-scheme = “{ $what }”用的不是 http 或 https。
 lint-unreachable-sitemap = 爬虫无法访问“{ $what }”的主机：它是本地或私有的。
@@ -261,7 +264,7 @@ why-foreign-syntax = 模式中只有 * 和 $ 有特殊含义，其他字符按�
 why-html-comment = 爬虫会忽略不是记录的行，但会读取每一条记录，即使它在 HTML 注释中。
 why-invisible-character = 爬虫会比较每个字符。含有不可见字符的名称或路径就成了另一个，因此这一行不会起到看上去的作用。
 why-unset-variable = 程序或模板生成了这个文件，但缺少一个值。这一行不会起到预期的作用。
-why-malformed-line = 有效的行由名称、冒号和值组成。爬虫会忽略其他内容，因此本想写的规则就丢失了。
+why-malformed-line = 有效的行由名称、冒号和值组成。爬虫会忽略其他内容，因此本想写的内容就丢失了。
 why-missing-colon = 只有 Google 的解析器接受用空白代替冒号。其他解析器都会忽略这一行。
 why-misspelled-field = 只有 Google 的解析器接受最常见的拼写错误。其他解析器都会忽略这一行。
 why-field-prefix = Google 的解析器只比较名称的开头，因此这一行只对它有效。

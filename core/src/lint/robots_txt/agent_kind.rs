@@ -120,7 +120,19 @@ fn classify(context: &Context<'_>, value: &str, token: &str) -> AgentKind {
     if is_known {
         return AgentKind::Fine;
     }
-    let owned: Vec<_> = agent_owner::crawlers_of(token).into_iter().filter(|token| !is_named(token)).collect();
+    let owned = agent_owner::crawlers_of(token);
+    // The main crawler has another group, so the others are only what is left over.
+    let has_other_group = |main: &str| {
+        context.groups.iter().any(|group| {
+            let names =
+                |name: &str| group.agent_lines.iter().any(|line| context.text(line.value).eq_ignore_ascii_case(name.as_bytes()));
+            names(main) && !names(value)
+        })
+    };
+    if owned.first().is_some_and(|main| has_other_group(main)) {
+        return AgentKind::Fine;
+    }
+    let owned: Vec<_> = owned.into_iter().filter(|token| !is_named(token)).collect();
     match owned.as_slice() {
         // A company's name and a purpose, such as OpenAI-SearchBot.
         [only] if token.contains('-') => AgentKind::Misspelled(only),
@@ -234,9 +246,20 @@ impl Context<'_> {
             let token = if other.is_wildcard { b"*" } else { self.text(other.token) };
             names.iter().any(|name| name.as_bytes().eq_ignore_ascii_case(token))
         };
-        let applicability = if allows && elsewhere().any(is_named) { Applicability::DisplayOnly } else { Applicability::Unsafe };
+        let is_uncertain = allows && elsewhere().any(is_named) || is_negated(self.text(line.value));
+        let applicability = if is_uncertain { Applicability::DisplayOnly } else { Applicability::Unsafe };
         Fix::new(applicability, line.value, replacement)
     }
+}
+
+/// Returns `true` if a value excludes or restricts a name: `!Googlebot`, `* -Googlebot`, `* (AI bots only)`.
+fn is_negated(value: &[u8]) -> bool {
+    let lower = String::from_utf8_lossy(value).to_ascii_lowercase();
+    let words = || lower.split(|c: char| !c.is_alphanumeric());
+    lower.starts_with(['!', '^', '-'])
+        || [" !", ",!", " -", " ^"].iter().any(|mark| lower.contains(mark))
+        || words()
+            .any(|word| ["not", "except", "but", "other", "only", "fake", "without", "excluding", "non", "no"].contains(&word))
 }
 
 impl Diagnostic {

@@ -4,7 +4,7 @@
 
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;
-use crate::lint::{Code, Fix, Severity};
+use crate::lint::{Applicability, Code, Fix, Severity};
 use crate::text::Span;
 
 pub(super) const LINT: Lint = Lint::new(Code::BadPercentEscape, Severity::Warning, check);
@@ -25,7 +25,12 @@ fn check(context: &Context<'_>, found: &mut Found) {
         if let Some(at) = memchr::memchr_iter(b'%', pattern).find(is_bad) {
             let at = rule.pattern.start() + u32::try_from(at).unwrap_or_default();
             let span = Span::new(at, (at + 3).min(rule.pattern.end()));
-            found.at(span).fix(Fix::not_safe(Span::at(at, 1), "%25"));
+            // A cut-off escape, or `%u20AC`, is no literal percent sign.
+            let after = context.text(Span::new(at + 1, rule.pattern.end()));
+            let is_literal =
+                matches!(after.first(), Some(byte) if !byte.is_ascii_hexdigit() && !matches!(byte, b'*' | b'$' | b'u' | b'U'));
+            let applicability = if is_literal { Applicability::Unsafe } else { Applicability::DisplayOnly };
+            found.at(span).fix(Fix::new(applicability, Span::at(at, 1), "%25"));
         }
     }
 }

@@ -6,8 +6,8 @@ use super::written::Written;
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::fields;
 use crate::lint::found::Found;
-use crate::lint::{Code, Detail, Fix, Severity};
-use crate::robots_txt::LineKind;
+use crate::lint::{Applicability, Code, Detail, Fix, Severity};
+use crate::robots_txt::{Field, LineKind};
 use crate::text::Span;
 
 pub(super) const LINT: Lint = Lint::new(Code::BrokenRecord, Severity::Error, check).explains(&[
@@ -48,7 +48,21 @@ fn check(context: &Context<'_>, found: &mut Found) {
         let diagnostic = found.at(body).detail(Detail::Broken(flaw, written.field));
         if !is_full {
             let edits = written.edits();
-            diagnostic.fix(Fix { applicability: context.applicability(&edits), edits });
+            let applicability =
+                if is_certain(context, body, &written) { context.applicability(&edits) } else { Applicability::DisplayOnly };
+            diagnostic.fix(Fix { applicability, edits });
         }
     }
+}
+
+/// Returns `false` if a record may be a remark, a line of a diff, or has a value that its mark may belong to.
+fn is_certain(context: &Context<'_>, body: Span, written: &Written) -> bool {
+    let (text, value) = (context.text(body), context.text(written.value));
+    let is_in_diff = matches!(text.first(), Some(b'-' | b'+'))
+        && context
+            .lines()
+            .any(|(_, line)| context.text(line.content()).starts_with(if text.starts_with(b"-") { b"+" } else { b"-" }));
+    let is_rule = matches!(written.field, Field::Allow | Field::Disallow);
+    let is_value = !is_rule || value.is_empty() || matches!(value.first(), Some(b'/' | b'*'));
+    !text.starts_with(b"--") && !is_in_diff && is_value && !value.starts_with(b"\"")
 }

@@ -7,6 +7,7 @@
 use super::fates::Fates;
 use super::managed_contradiction::{contradictions, is_overruled};
 use crate::compare::{Because, DeadRule};
+use crate::dialect::Precedence;
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;
 use crate::lint::{Applicability, Code, Detail, Fix, Role, Severity};
@@ -62,6 +63,9 @@ pub(super) fn report(context: &Context<'_>, found: &mut Found, loss: Loss) {
             // The longer rule would win by length, so the order decides: it is to be moved, not removed.
             let is_too_late = dead.because == Because::Overruled
                 && dead.by.iter().all(|by| by.access != dead.rule.access && by.pattern.len() < dead.rule.pattern.len());
+            if is_too_late {
+                diagnostic.in_dialects(&context.dialects(|dialect| dialect.precedence == Precedence::FirstMatch));
+            }
             let removal = || {
                 let removal = context.removal(dead.rule.line);
                 // The rule may decide for crawlers of another dialect.

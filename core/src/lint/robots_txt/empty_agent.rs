@@ -4,7 +4,7 @@
 
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;
-use crate::lint::{Code, Fix, Severity};
+use crate::lint::{Applicability, Code, Fix, Severity};
 use crate::text::Span;
 
 pub(super) const LINT: Lint = Lint::new(Code::EmptyAgent, Severity::Error, check);
@@ -16,8 +16,15 @@ pub(super) const EXAMPLE: Example = Example {
 };
 
 fn check(context: &Context<'_>, found: &mut Found) {
-    for line in context.agent_lines().filter(|line| line.value.is_empty()) {
-        let star = Fix::not_safe(Span::at(line.value.start(), 0), "*");
-        found.at(context.record(line.line)).fix(star);
+    let has_star = context.agent_lines().any(|line| line.is_wildcard);
+    for group in context.groups.iter() {
+        for line in group.agent_lines.iter().filter(|line| line.value.is_empty()) {
+            // A comment, or a name on a line beside it, may be what was meant.
+            let has_comment = context.robots.line(line.line).is_some_and(|own| own.comment().is_some());
+            let is_certain = group.agent_lines.len() == 1 && !has_star && !has_comment;
+            let applicability = if is_certain { Applicability::Unsafe } else { Applicability::DisplayOnly };
+            let gap = if context.text(context.record(line.line)).ends_with(b":") { " *" } else { "*" };
+            found.at(context.record(line.line)).fix(Fix::new(applicability, Span::at(line.value.start(), 0), gap));
+        }
     }
 }

@@ -6,7 +6,7 @@ use crate::dialect::FieldNames;
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::fields;
 use crate::lint::found::Found;
-use crate::lint::{Code, Detail, Fix, Severity};
+use crate::lint::{Applicability, Code, Detail, Fix, Severity};
 use crate::robots_txt::Spelling;
 
 pub(super) const LINT: Lint = Lint::new(Code::FieldPrefix, Severity::Warning, check);
@@ -28,7 +28,14 @@ fn check(context: &Context<'_>, found: &mut Found) {
             && let Some(meant) = record.field.written()
         {
             let diagnostic = found.at(record.name).in_dialects(&dialects).detail(Detail::Meant(meant));
-            diagnostic.fix(Fix::not_safe(record.name, meant));
+            // `Disallow-AI` or `Disallow if …` may mean something else than the field.
+            let ending = context.text(record.name).get(meant.len()..).unwrap_or_default().to_ascii_lowercase();
+            let is_form = matches!(ending.as_slice(), b"ed" | b"s" | b"ing" | b"d" | b"es");
+            diagnostic.fix(Fix::new(
+                if is_form { Applicability::Unsafe } else { Applicability::DisplayOnly },
+                record.name,
+                meant,
+            ));
         }
     }
 }

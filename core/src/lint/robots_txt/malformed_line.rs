@@ -7,7 +7,7 @@ use crate::crawlers;
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::fields;
 use crate::lint::found::Found;
-use crate::lint::{Code, Fix, Severity};
+use crate::lint::{Applicability, Code, Fix, Severity};
 use crate::robots_txt::{Field, LineKind, Separator};
 use crate::text::Span;
 
@@ -35,11 +35,23 @@ fn check(context: &Context<'_>, found: &mut Found) {
         };
         let diagnostic = found.at(span);
         if let Some(name) = fields::without_colon(context.part(span)) {
-            diagnostic.fix(Fix::not_safe(Span::at(name.end(), 0), ":"));
+            let value = context.text(Span::new(name.end(), span.end())).trim_ascii_start();
+            let is_value = matches!(value.first(), Some(b'/' | b'*')) || !value.contains(&b' ');
+            let applicability = if is_value { Applicability::Unsafe } else { Applicability::DisplayOnly };
+            diagnostic.fix(Fix::new(applicability, Span::at(name.end(), 0), ":"));
+        } else if is_sitemap(context.text(span)) {
+            diagnostic.fix(Fix::not_safe(Span::at(span.start(), 0), "Sitemap: "));
         } else if is_prose(context.text(span)) {
             diagnostic.fix(Fix::safe(Span::at(span.start(), 0), "# "));
         }
     }
+}
+
+/// Returns `true` if a line is only the URL of a sitemap.
+fn is_sitemap(text: &[u8]) -> bool {
+    let lower = text.to_ascii_lowercase();
+    let is_url = lower.starts_with(b"http://") || lower.starts_with(b"https://");
+    is_url && !lower.contains(&b' ') && memchr::memmem::find(&lower, b"sitemap").is_some()
 }
 
 /// Returns `true` if a line certainly holds no record: a sentence, or a row of dashes.

@@ -38,7 +38,9 @@ fn check(context: &Context<'_>, found: &mut Found) {
         // With an empty `Disallow:`, the crawler would no longer follow the rules for `*`.
         let has_rules_for_all =
             context.groups.iter().any(|group| forbids(&group) && group.agent_lines.iter().any(|line| line.is_wildcard));
-        let is_uncertain = is_bare || has_rules_for_all;
+        let is_apart =
+            (one.line + 1..next.line).filter_map(|number| context.robots.line(number)).any(|line| line.kind() == LineKind::Blank);
+        let is_uncertain = is_bare || has_rules_for_all || !is_apart;
         let allow_all = if is_uncertain { Fix { applicability: Applicability::DisplayOnly, ..allow_all } } else { allow_all };
         let diagnostic = found.at(context.record(next.line)).label(Role::Agent, context.record(one.line));
         diagnostic.label(Role::NoDivider, divider.content()).labels(Role::NoDivider, &mut more);

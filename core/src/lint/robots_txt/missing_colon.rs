@@ -6,7 +6,7 @@ use crate::dialect::MissingColon;
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::fields;
 use crate::lint::found::Found;
-use crate::lint::{Code, Fix, Severity};
+use crate::lint::{Applicability, Code, Fix, Severity};
 use crate::robots_txt::{Field, Separator};
 use crate::text::Span;
 
@@ -25,18 +25,22 @@ fn check(context: &Context<'_>, found: &mut Found) {
         if record.separator == Separator::Colon {
             // In `Sitemap https://…` and `Disallow /a:b` a later colon divides, for every reader.
             if let Some(name) = fields::without_colon(context.part(record.name)) {
-                let fix = colon(context, name);
+                let fix = colon(context, span, name);
                 found.at(span).fix(fix);
             }
         } else if record.field != Field::Other && !dialects.is_empty() {
-            let fix = colon(context, record.name);
+            let fix = colon(context, span, record.name);
             found.at(span).in_dialects(&dialects).fix(fix);
         }
     }
 }
 
-/// Builds the fix that puts a colon after a name.
-fn colon(context: &Context<'_>, name: Span) -> Fix {
+/// Builds the fix that puts a colon after a name. The text after a rule's name must be a path: `Disallow all bots` is a remark.
+fn colon(context: &Context<'_>, record: Span, name: Span) -> Fix {
+    let rest = context.text(Span::new(name.end(), record.end())).trim_ascii_start();
+    let is_rule = matches!(Field::recognise(context.text(name)).0, Field::Allow | Field::Disallow);
+    let is_value = !is_rule || matches!(rest.first(), None | Some(b'/' | b'*'));
     let fix = Fix::safe(Span::at(name.end(), 0), ":");
-    Fix { applicability: context.applicability(&fix.edits), ..fix }
+    let applicability = if is_value { context.applicability(&fix.edits) } else { Applicability::DisplayOnly };
+    Fix { applicability, ..fix }
 }

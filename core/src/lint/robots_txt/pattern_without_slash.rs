@@ -5,7 +5,7 @@
 use super::meant_pattern;
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;
-use crate::lint::{Code, Severity};
+use crate::lint::{Applicability, Code, Fix, Severity};
 
 pub(super) const LINT: Lint = Lint::new(Code::PatternWithoutSlash, Severity::Error, check);
 
@@ -20,7 +20,13 @@ fn check(context: &Context<'_>, found: &mut Found) {
         let pattern = context.text(rule.pattern);
         if !matches!(pattern.first(), None | Some(b'/' | b'*')) && !super::url_as_pattern::is_url(pattern) {
             let diagnostic = found.at(rule.pattern);
-            diagnostic.fixes.extend(meant_pattern::fix(context.part(rule.pattern)));
+            let fix = meant_pattern::fix(context.part(rule.pattern));
+            let host = pattern.split(|byte| *byte == b'/').next().unwrap_or_default();
+            let is_of_other_host =
+                std::str::from_utf8(host).is_ok_and(meant_pattern::is_host) && !super::url_as_pattern::is_own_host(context, host);
+            let applicability =
+                |fix: Fix| if is_of_other_host { Fix { applicability: Applicability::DisplayOnly, ..fix } } else { fix };
+            diagnostic.fixes.extend(fix.map(applicability));
         }
     }
 }

@@ -4,7 +4,7 @@
 
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;
-use crate::lint::{Code, Fix, Severity};
+use crate::lint::{Applicability, Code, Fix, Severity};
 use crate::text::Span;
 
 pub(super) const LINT: Lint = Lint::new(Code::RepeatedStar, Severity::Info, check).once();
@@ -21,7 +21,10 @@ fn check(context: &Context<'_>, found: &mut Found) {
         // At the end none is needed.
         if rule.pattern.start() + start + stars < rule.pattern.end() {
             let span = Span::at(rule.pattern.start() + start, stars);
-            found.at(rule.pattern).fix(Fix::not_safe(span, "*"));
+            let fix = Fix::not_safe(span, "*");
+            // A shorter pattern can tie with an Allow rule, which wins.
+            let opens = context.applicability(&fix.edits) != Applicability::Safe;
+            found.at(rule.pattern).fix(if opens { Fix { applicability: Applicability::DisplayOnly, ..fix } } else { fix });
         }
     }
 }

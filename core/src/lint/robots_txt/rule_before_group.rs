@@ -2,10 +2,11 @@
 //!
 //! Rules before the first user-agent line belong to nobody ([rfc9309-lines], [google-parser]).
 
+use crate::crawlers;
 use crate::dialect::Dialect;
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;
-use crate::lint::{Code, Detail, Fix, Role, Severity};
+use crate::lint::{Applicability, Code, Detail, Fix, Role, Severity};
 use crate::robots_txt::{Field, Line, LineKind, Spelling};
 use crate::text::Span;
 
@@ -34,6 +35,13 @@ fn check(context: &Context<'_>, found: &mut Found) {
         LineKind::Record(record) => record.field != Field::Other,
     };
     if (1..number).all(|before| context.robots.line(before).is_some_and(is_understood)) {
-        diagnostic.fix(Fix::not_safe(Span::at(first.start(), 0), "User-agent: *\n"));
+        // A comment may name the crawler, and rules above a group without rules may be that group's.
+        let comments = (1..=number).filter_map(|before| context.robots.line(before)?.comment());
+        let is_named = comments
+            .map(|comment| String::from_utf8_lossy(context.text(comment)).into_owned())
+            .any(|comment| comment.to_ascii_lowercase().contains("agent") || crawlers::identify(&comment).is_some());
+        let is_reversed = context.groups.iter().any(|group| group.rules.is_empty());
+        let applicability = if is_named || is_reversed { Applicability::DisplayOnly } else { Applicability::Unsafe };
+        diagnostic.fix(Fix::new(applicability, Span::at(first.start(), 0), "User-agent: *\n"));
     }
 }

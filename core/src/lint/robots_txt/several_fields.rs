@@ -51,11 +51,20 @@ fn check(context: &Context<'_>, found: &mut Found) {
         let is_full = found.is_full();
         let diagnostic = found.at(body);
         // If the first name has no value, either name can be the intended one.
-        if !is_full && fields.first().is_some_and(|(end, _)| *end > 0) {
+        let is_written = |(end, start): &(usize, usize)| *end > 0 && !is_comment(value.bytes.get(..*start).unwrap_or_default());
+        if !is_full && fields.iter().all(is_written) {
             let edits = edits(value, &fields, line_break(context.robots.lines()));
             diagnostic.fix(Fix { applicability: context.applicability(&edits), edits });
         }
     }
+}
+
+/// Returns `true` if a text has a mark that begins a remark in other languages: records after it may be examples.
+fn is_comment(text: &[u8]) -> bool {
+    let marks: [&[u8]; 6] = [b"<!--", b" //", b" ;", b" --", b"(", b"/*"];
+    marks.iter().any(|mark| {
+        memchr::memmem::find(text, mark).is_some_and(|at| *mark != b"/*" || at > 0 && text.get(at - 1) == Some(&b' '))
+    })
 }
 
 /// Returns the value of the first record in a line and the records inside this value; `None` if it holds no other record.

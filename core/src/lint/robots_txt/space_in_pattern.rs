@@ -7,8 +7,8 @@ use crate::dialect::Dialect;
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::fields;
 use crate::lint::found::Found;
-use crate::lint::{Code, Fix, Severity};
-use crate::text::Span;
+use crate::lint::{Applicability, Code, Fix, Severity, TextEdit};
+use crate::text::{Part, Span};
 
 pub(super) const LINT: Lint = Lint::new(Code::SpaceInPattern, Severity::Warning, check);
 
@@ -25,7 +25,6 @@ fn check(context: &Context<'_>, found: &mut Found) {
         if rest.is_empty() {
             continue;
         }
-        let gap = Span::new(first.span().end(), rest.at);
         let diagnostic = found.at(rule.pattern);
         // A URL after a list mark may be another page to block, so its path is unknown.
         if is_pasted(rest.bytes) {
@@ -34,15 +33,37 @@ fn check(context: &Context<'_>, found: &mut Found) {
             }
             continue;
         }
-        let is_whole = |word: &[u8]| is_whole_site(&Dialect::RFC9309, word);
-        if is_whole(rest.bytes) {
+        let gaps = gaps(pattern);
+        let replacing = |applicability, replacement: &str| Fix {
+            applicability,
+            edits: gaps.iter().map(|gap| TextEdit { span: *gap, replacement: replacement.to_owned() }).collect(),
+        };
+        let is_whole = |word: &&[u8]| is_whole_site(&Dialect::RFC9309, word);
+        let is_pattern = |word: &&[u8]| matches!(word.first(), Some(b'/' | b'*'));
+        let words = || pattern.bytes.split(u8::is_ascii_whitespace).filter(|word| !word.is_empty());
+        if words().all(|word| is_pattern(&word) && !is_whole(&word)) {
+            diagnostic.fix(replacing(Applicability::Unsafe, &format!("\n{}: ", fields::rule_field(rule.access))));
+            diagnostic.fix(replacing(Applicability::Unsafe, "%20"));
+        } else if is_whole(&rest.bytes) && !is_whole(&first.bytes) {
             // A rule of its own would be for the whole site; the space is a slip.
-            diagnostic.fix(Fix::not_safe(gap, ""));
-        } else if matches!(rest.bytes.first(), Some(b'/' | b'*')) && !rest.bytes.split(u8::is_ascii_whitespace).any(is_whole) {
-            diagnostic.fix(Fix::not_safe(gap, &format!("\n{}: ", fields::rule_field(rule.access))));
+            diagnostic.fix(replacing(Applicability::Unsafe, ""));
+        } else {
+            // A sentence with several patterns, such as `/a but not /a/b`, means something else.
+            let has_more = words().skip(1).any(|word| is_pattern(&word)) || is_whole(&first.bytes);
+            diagnostic.fix(replacing(if has_more { Applicability::DisplayOnly } else { Applicability::Unsafe }, "%20"));
         }
-        diagnostic.fix(Fix::not_safe(gap, "%20"));
     }
+}
+
+/// Returns the white space between the words of a pattern.
+fn gaps(pattern: Part<'_>) -> Vec<Span> {
+    let mut gaps = Vec::new();
+    let (mut word, mut rest) = pattern.first_word();
+    while !rest.is_empty() {
+        gaps.push(Span::new(word.span().end(), rest.at));
+        (word, rest) = rest.first_word();
+    }
+    gaps
 }
 
 /// Returns `true` for a URL or HTML, which was pasted behind a path and is in no URL of the site.

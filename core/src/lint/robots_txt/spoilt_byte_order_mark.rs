@@ -26,6 +26,11 @@ fn check(context: &Context<'_>, found: &mut Found) {
     if context.robots.text().starts_with(MARK.as_bytes()) {
         let mark = Span::at(0, MARK.len() as u32);
         let edits = vec![TextEdit { span: mark, replacement: String::new() }];
-        found.at(mark).fix(Fix { applicability: context.applicability(&edits), edits });
+        let diagnostic = found.at(mark).fix(Fix { applicability: context.applicability(&edits), edits });
+        let first = context.text(context.line(1)).trim_ascii_end();
+        if first.len() == MARK.len() || first.get(MARK.len()) == Some(&b'#') {
+            // Crawlers lose no record.
+            diagnostic.severity = diagnostic.severity.min(Severity::Info);
+        }
     }
 }

@@ -4,7 +4,7 @@
 
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;
-use crate::lint::{Code, Fix, Severity, When};
+use crate::lint::{Applicability, Code, Fix, Severity, When};
 use crate::text::Span;
 
 pub(super) const LINT: Lint = Lint::new(Code::TrailingStar, Severity::Info, check).when(When::Asked).once();
@@ -22,7 +22,10 @@ fn check(context: &Context<'_>, found: &mut Found) {
         if stars > 0 && stars < pattern.len() {
             let stars = u32::try_from(stars).unwrap_or(u32::MAX);
             let span = Span::new(rule.pattern.end() - stars, rule.pattern.end());
-            found.at(rule.pattern).fix(Fix::not_safe(span, ""));
+            let fix = Fix::not_safe(span, "");
+            // A shorter pattern can tie with an Allow rule, which wins.
+            let opens = context.applicability(&fix.edits) != Applicability::Safe;
+            found.at(rule.pattern).fix(if opens { Fix { applicability: Applicability::DisplayOnly, ..fix } } else { fix });
         }
     }
 }

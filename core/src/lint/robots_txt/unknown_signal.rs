@@ -34,6 +34,10 @@ fn check(context: &Context<'_>, found: &mut Found) {
         let diagnostic = found.at(span(first)).detail(detail).labels(Role::Also, &mut others.iter().map(|signal| span(signal)));
         // One line is one finding, and its fix changes the whole line.
         let edit = |signal: &&Signal| {
+            // In `ai-train no` the setting is a part of the name.
+            if signal.purpose.is_none() && signal.value.is_empty() {
+                return None;
+            }
             let part = if signal.purpose.is_some() { signal.value } else { signal.name };
             Some(TextEdit { span: part, replacement: meant(signal)?.to_owned() })
         };

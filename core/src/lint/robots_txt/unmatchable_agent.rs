@@ -19,7 +19,11 @@ fn check(context: &Context<'_>, found: &mut Found) {
     for (line, kind) in context.faulty_agents() {
         let AgentKind::Unmatchable(token, is_alone) = *kind else { continue };
         let diagnostic = found.at(line.value).for_crawlers(&[token.to_owned()]).detail(Detail::Meant(token));
-        if is_alone {
+        let has_group = context.agent_lines().any(|other| context.text(other.token).eq_ignore_ascii_case(token.as_bytes()));
+        if has_group {
+            // The crawler follows that group.
+            diagnostic.severity = diagnostic.severity.min(Severity::Info);
+        } else if is_alone {
             diagnostic.fix(context.renaming(line, &[token], token));
         }
     }

@@ -2,9 +2,12 @@
 //!
 //! `Disallow: https://example.com/private/`: patterns are compared with the path alone ([rfc9309-lines], [rfc9309-rules], [google-parser]).
 
+use super::whole_site::is_whole_site;
+use crate::dialect::Dialect;
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;
-use crate::lint::{Code, Fix, Severity};
+use crate::lint::{Applicability, Code, Fix, Severity};
+use crate::robots_txt::Field;
 use crate::text::Span;
 
 pub(super) const LINT: Lint = Lint::new(Code::UrlAsPattern, Severity::Error, check);
@@ -23,11 +26,26 @@ fn check(context: &Context<'_>, found: &mut Found) {
             let is_end = |(at, byte): (usize, &u8)| matches!(byte, b'/' | b'?' | b'$') || *byte == b'*' && at > 0;
             let path = pattern.iter().skip(authority).enumerate().position(is_end).map(|path| authority + path);
             let begins = path.and_then(|path| pattern.get(path));
-            let before = u32::try_from(path.unwrap_or(pattern.len())).unwrap_or(u32::MAX);
+            let end = path.unwrap_or(pattern.len());
+            let before = u32::try_from(end).unwrap_or(u32::MAX);
             let replacement = if begins == Some(&b'/') { "" } else { "/" };
-            found.at(rule.pattern).fix(Fix::not_safe(Span::at(rule.pattern.start(), before), replacement));
+            let host = pattern.get(authority..end).unwrap_or_default();
+            let is_whole = is_whole_site(&Dialect::RFC9309, pattern.get(end..).filter(|path| !path.is_empty()).unwrap_or(b"/"));
+            // The URL may be on another host, where only that host's robots.txt counts.
+            let is_certain = is_own_host(context, host) && !is_whole;
+            let applicability = if is_certain { Applicability::Unsafe } else { Applicability::DisplayOnly };
+            found.at(rule.pattern).fix(Fix::new(applicability, Span::at(rule.pattern.start(), before), replacement));
         }
     }
+}
+
+/// Returns `true` if a sitemap of the text is on this host.
+pub(super) fn is_own_host(context: &Context<'_>, host: &[u8]) -> bool {
+    let hosts = context.records().filter(|(_, record)| record.field == Field::Sitemap).filter_map(|(_, record)| {
+        let url = context.text(record.value);
+        url.get(authority(url)?..)?.split(|byte| matches!(byte, b'/' | b'?' | b'#')).next()
+    });
+    hosts.into_iter().any(|own| own.eq_ignore_ascii_case(host))
 }
 
 pub(super) fn is_url(pattern: &[u8]) -> bool {
