@@ -38,7 +38,7 @@ pub(crate) struct Batch<'b> {
 }
 
 /// The answer to a row.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Answer {
     pub(crate) allowed: Option<bool>,
     pub(crate) line: Option<u32>,

@@ -1,10 +1,14 @@
 //! Rows as Python's tuples.
 
+use std::collections::HashMap;
+use std::collections::hash_map::Entry;
+
+use foldhash::fast::RandomState;
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
-use pyo3::types::{PyBool, PyList, PyString, PyTuple};
+use pyo3::types::{PyBool, PyBytes, PyList, PyString, PyTuple};
 
-use crate::batch::{Batch, Column, reasons, threads};
+use crate::batch::{Answer, Batch, Column, reasons, threads};
 use crate::options::Options;
 use crate::texts::{Text, Words, refuse_text};
 
@@ -34,13 +38,22 @@ pub(crate) fn check_rows<'py>(
     let mut rows = rows.try_iter()?;
     loop {
         let columns = Columns::read(&mut rows)?;
-        if columns.urls.is_empty() {
+        if columns.urls.of_rows.is_empty() {
             return Ok(checked);
         }
-        let answers = py.detach(|| columns.batch(options, self::threads(threads)).answers());
+        let batch = columns.batch(options, self::threads(threads));
+        let answers = py.detach(|| batch.answers());
+        // Equal answers share a tuple.
+        let mut tuples: HashMap<Answer, Bound<'_, PyTuple>, RandomState> = HashMap::default();
         for answer in answers.into_iter().flatten() {
-            let allowed = answer.allowed.map(|allowed| PyBool::new(py, allowed));
-            checked.append((allowed, answer.line, words.get(answer.reason)))?;
+            let tuple = match tuples.entry(answer) {
+                Entry::Occupied(known) => known.into_mut(),
+                Entry::Vacant(new) => {
+                    let allowed = answer.allowed.map(|allowed| PyBool::new(py, allowed));
+                    new.insert((allowed, answer.line, words.get(answer.reason)).into_pyobject(py)?)
+                }
+            };
+            checked.append(&*tuple)?;
         }
         py.check_signals()?;
     }
@@ -48,41 +61,62 @@ pub(crate) fn check_rows<'py>(
 
 /// The values of some rows.
 #[derive(Default)]
-struct Columns {
-    robots: Vec<Text>,
-    crawlers: Vec<Text>,
-    urls: Vec<Text>,
+struct Columns<'py> {
+    robots: Values<'py>,
+    crawlers: Values<'py>,
+    urls: Values<'py>,
 }
 
-impl Columns {
-    fn read<'py>(rows: &mut impl Iterator<Item = PyResult<Bound<'py, PyAny>>>) -> PyResult<Self> {
+/// The values of a column: one for rows beside each other that hold the same object.
+#[derive(Default)]
+struct Values<'py> {
+    texts: Vec<Text>,
+    of_rows: Vec<usize>,
+    last: Option<Bound<'py, PyAny>>,
+}
+
+impl<'py> Columns<'py> {
+    fn read(rows: &mut impl Iterator<Item = PyResult<Bound<'py, PyAny>>>) -> PyResult<Self> {
         let mut columns = Self::default();
         let mut bytes = 0;
-        while columns.urls.len() < ROWS && bytes < BYTES {
+        while columns.urls.of_rows.len() < ROWS && bytes < BYTES {
             let Some(row) = rows.next() else { break };
-            let (robots, crawler, url): (Text, Text, Text) = values(row?)?;
-            bytes += robots.as_ref().len() + url.as_ref().len();
-            columns.robots.push(robots);
-            columns.crawlers.push(crawler);
-            columns.urls.push(url);
+            let (robots, crawler, url) = values(row?)?;
+            bytes += columns.robots.push(robots)? + columns.crawlers.push(crawler)? + columns.urls.push(url)?;
         }
         Ok(columns)
     }
 
     fn batch(&self, options: Options, threads: usize) -> Batch<'_> {
-        let column = |texts| -> Column<'_> { Column::Each(<[Text]>::iter(texts).map(|text| Some(text.as_ref())).collect()) };
-        Batch {
-            rows: self.urls.len(),
-            robots: column(&self.robots),
-            crawlers: column(&self.crawlers),
-            urls: column(&self.urls),
-            options,
-            threads,
-        }
+        let rows = self.urls.of_rows.len();
+        let (robots, crawlers, urls) = (self.robots.column(), self.crawlers.column(), self.urls.column());
+        Batch { rows, robots, crawlers, urls, options, threads }
     }
 }
 
-fn values(row: Bound<'_, PyAny>) -> PyResult<(Text, Text, Text)> {
+impl<'py> Values<'py> {
+    /// Adds the value of a row and returns how many bytes that are.
+    fn push(&mut self, value: Bound<'py, PyAny>) -> PyResult<usize> {
+        let mut added = 0;
+        if !self.last.as_ref().is_some_and(|last| last.is(&value)) {
+            let text: Text = value.extract()?;
+            added = text.as_ref().len();
+            self.texts.push(text);
+            // Another object may change while the rows are read.
+            let is_constant = value.is_instance_of::<PyString>() || value.is_instance_of::<PyBytes>();
+            self.last = is_constant.then_some(value);
+        }
+        self.of_rows.push(self.texts.len() - 1);
+        Ok(added)
+    }
+
+    fn column(&self) -> Column<'_> {
+        Column::Each(self.of_rows.iter().map(|place| self.texts.get(*place).map(Text::as_ref)).collect())
+    }
+}
+
+/// Returns the three values of a row.
+fn values<'py>(row: Bound<'py, PyAny>) -> PyResult<Row<'py>> {
     let row = match row.cast_into::<PyTuple>() {
         Ok(row) => row,
         Err(error) => {
@@ -96,3 +130,5 @@ fn values(row: Bound<'_, PyAny>) -> PyResult<(Text, Text, Text)> {
     }
     row.extract()
 }
+
+type Row<'py> = (Bound<'py, PyAny>, Bound<'py, PyAny>, Bound<'py, PyAny>);

@@ -10,14 +10,14 @@ The package has to be installed for the Python workers of each executor: on a cl
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING
+import pyarrow
+from pyspark.sql import DataFrame
+from pyspark.sql.functions import arrow_udf
 
 from .batch import check_arrow
 
-if TYPE_CHECKING:
-    import pyarrow
-    from pyspark.sql import DataFrame
+ANSWERED = "robotscope_answer"
+ANSWER = "struct<allowed:boolean,line:bigint,reason:string>"
 
 
 def check_dataframe(
@@ -28,29 +28,22 @@ def check_dataframe(
     The crawler is one for all rows, or stands in a column. Where a value is null, so is the answer; for what is no URL `allowed` is null, and
     `reason` says why. One that has such columns already has to rename them first.
     """
-    from pyspark.sql.types import BooleanType, LongType, StringType, StructField, StructType
-
     if (crawler is None) == (crawler_column is None):
         raise ValueError("give crawler, a name for all rows, or crawler_column, the name of a column; not both")
     for name in (robots, url, crawler_column):
         if name is not None and name not in frame.columns:
             raise ValueError(f"there is no column {name!r}; the columns are {', '.join(frame.columns)}")
-    answers = [StructField("allowed", BooleanType()), StructField("line", LongType()), StructField("reason", StringType())]
-    taken = [field.name for field in answers if field.name in frame.columns]
+    taken = [name for name in ("allowed", "line", "reason") if name in frame.columns]
     if taken:
         raise ValueError(f"there is a column {taken[0]!r} already: rename it, for the answer has that name")
 
-    def check(batches: Iterator[pyarrow.RecordBatch]) -> Iterator[pyarrow.RecordBatch]:
-        import pyarrow
-        import pyarrow.compute
+    def check(robots: pyarrow.Array, url: pyarrow.Array, crawlers: pyarrow.Array) -> pyarrow.Array:
+        # Spark starts a Python worker for each core of an executor.
+        found = check_arrow(robots, crawler if crawler is not None else crawlers, url, threads=1)
+        fields = [found.field("allowed"), found.field("line").cast(pyarrow.int64()), found.field("reason")]
+        return pyarrow.StructArray.from_arrays(fields, names=["allowed", "line", "reason"], mask=found.is_null())
 
-        for batch in batches:
-            name = crawler if crawler is not None else batch.column(crawler_column)
-            # Spark starts a Python worker for each core of an executor.
-            found = check_arrow(batch.column(robots), name, batch.column(url), threads=1)
-            # A row without an answer is one without all three.
-            columns = [pyarrow.compute.if_else(found.is_valid(), found.field(place), None) for place in range(3)]
-            columns[1] = columns[1].cast(pyarrow.int64())
-            yield pyarrow.RecordBatch.from_arrays([*batch.columns, *columns], [*batch.schema.names, "allowed", "line", "reason"])
-
-    return frame.mapInArrow(check, StructType([*frame.schema.fields, *answers]))
+    # Only these columns are sent to Python, and only the answer comes back. Spark would call a deterministic function again for a filter on it.
+    answer = arrow_udf(check, ANSWER).asNondeterministic()(robots, url, crawler_column or url)
+    answered = frame.withColumn(ANSWERED, answer)
+    return answered.select(*(answered[name] for name in frame.columns), *(f"{ANSWERED}.{name}" for name in ("allowed", "line", "reason")))
