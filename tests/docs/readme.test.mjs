@@ -9,6 +9,7 @@ import { pagesWithParts, withParts } from "../../scripts/lib/readme.mjs";
 const skip = builtQuickly().includes("package") && "a quick build says nothing of sizes";
 
 for (const page of pagesWithParts)
-  test(`${page} is up to date`, { skip }, () =>
-    assert.equal(withParts(page), readFileSync(inRoot(page), "utf8"), "“npm run build” and “npm run readme” write it"),
-  );
+  test(`${page} is up to date`, { skip }, () => {
+    // Not assert.equal: the reporter compares two long lines for minutes.
+    assert.ok(withParts(page) === readFileSync(inRoot(page), "utf8"), "“npm run build” and “npm run readme” write it");
+  });
