@@ -88,7 +88,7 @@ fn classify(context: &Context<'_>, value: &str, token: &str) -> AgentKind {
         return unmatchable;
     }
     if crawlers::by_token(value).is_some() {
-        return if value.contains('.') { AgentKind::Dotted } else { AgentKind::Fine };
+        return AgentKind::Fine;
     }
     // The name of a known crawler may have spaces.
     let named = crawlers::identify(value).map(|found| found.range).filter(|range| range.start == 0);

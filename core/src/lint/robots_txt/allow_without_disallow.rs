@@ -3,14 +3,16 @@
 //! Everything that no rule disallows is allowed ([rfc9309-rules]), so a list of Allow rules alone keeps no crawler away. Groups that say that they allow
 //! everything, by `Allow: /` or an empty `Disallow:`, are left out.
 
+use std::collections::HashSet;
+
 use super::fates::Fates;
 use super::whole_site::is_whole_site;
 use crate::compare::Because;
 use crate::dialect::Dialect;
-use crate::lint::check::{Context, Example, Lint};
+use crate::lint::check::{Context, Example, Lint, forbids};
 use crate::lint::found::Found;
 use crate::lint::{Code, Role, Severity};
-use crate::matching::{Access, RuleLine};
+use crate::matching::{Access, Group, RuleLine};
 
 pub(super) const LINT: Lint =
     Lint::new(Code::AllowWithoutDisallow, Severity::Info, check).once().explains(&[Code::RedundantRule]);
@@ -26,7 +28,14 @@ fn check(context: &Context<'_>, found: &mut Found) {
         Access::Disallowed => true,
         Access::Allowed => is_whole_site(&Dialect::RFC9309, context.text(rule.pattern)),
     };
-    for group in context.groups.iter().filter(|group| !group.rules.iter().any(says_so)) {
+    let names = |group: &Group<'_>| {
+        group.agent_lines.iter().map(|line| context.text(line.value).to_ascii_lowercase()).collect::<Vec<_>>()
+    };
+    // Groups of one crawler are combined.
+    let restricted: HashSet<_> = context.groups.iter().filter(forbids).flat_map(|group| names(&group)).collect();
+    let is_restricted = |group: &Group<'_>| names(group).iter().any(|name| restricted.contains(name));
+    let groups = context.groups.iter().filter(|group| !group.rules.iter().any(says_so) && !is_restricted(group));
+    for group in groups {
         // Rules of another group for the same crawlers may disallow what these allow.
         let is_needless =
             |rule: &&RuleLine| Fates::get(context).dead(rule).is_some_and(|dead| dead.because == Because::AllowedAnyway);

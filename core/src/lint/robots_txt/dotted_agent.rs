@@ -1,4 +1,4 @@
-//! A name with a dot, at which some readers stop.
+//! The name of a crawler with a dot and more, where some readers stop at the dot.
 //!
 //! RFC 9309 allows letters, underscores and hyphens in a name ([rfc9309-agents], [google-parser]).
 
@@ -12,8 +12,8 @@ pub(super) const LINT: Lint = Lint::new(Code::DottedAgent, Severity::Info, check
 
 pub(super) const EXAMPLE: Example = Example {
     code: Code::DottedAgent,
-    wrong: "User-agent: bigsur.ai\nDisallow: /\n",
-    right: "User-agent: bigsur\nDisallow: /\n",
+    wrong: "User-agent: GPTBot.beta\nDisallow: /\n",
+    right: "User-agent: GPTBot\nDisallow: /\n",
 };
 
 fn check(context: &Context<'_>, found: &mut Found) {

@@ -20,12 +20,13 @@ pub(super) const EXAMPLE: Example = Example {
 };
 
 fn check(context: &Context<'_>, found: &mut Found) {
+    let mut first_tag = None;
     for (_, line) in context.lines() {
         let span = match line.kind() {
             LineKind::Malformed(span) => span,
             LineKind::Record(record) if record.field == Field::Other => {
                 let is_url = context.text(record.value).starts_with(b"//");
-                let is_record = record.separator == Separator::Colon && !is_url;
+                let is_record = record.separator == Separator::Colon && !is_url && !is_tag(context.text(record.name));
                 if is_record || fields::without_colon(context.part(record.name)).is_some() {
                     continue;
                 }
@@ -33,6 +34,17 @@ fn check(context: &Context<'_>, found: &mut Found) {
             }
             _ => continue,
         };
+        // HTML has many lines, and one cause.
+        if is_tag(context.text(span)) {
+            match first_tag.and_then(|place: usize| found.list.get_mut(place)) {
+                Some(first) => first.more += 1,
+                None => {
+                    first_tag = Some(found.list.len());
+                    found.at(span);
+                }
+            }
+            continue;
+        }
         let diagnostic = found.at(span);
         if let Some(name) = fields::without_colon(context.part(span)) {
             let value = context.text(Span::new(name.end(), span.end())).trim_ascii_start();
@@ -45,6 +57,11 @@ fn check(context: &Context<'_>, found: &mut Found) {
             diagnostic.fix(Fix::safe(Span::at(span.start(), 0), "# "));
         }
     }
+}
+
+/// Returns `true` if a text begins as a tag of HTML does.
+pub(super) fn is_tag(text: &[u8]) -> bool {
+    matches!(text, [b'<', next, ..] if next.is_ascii_alphabetic() || matches!(next, b'/' | b'!'))
 }
 
 /// Returns `true` if a line is only the URL of a sitemap.

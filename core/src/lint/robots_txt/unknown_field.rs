@@ -2,6 +2,7 @@
 //!
 //! `Deny: /a`: a name that nobody knows is passed over (RFC 9309, 2.2.4).
 
+use super::malformed_line::is_tag;
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::fields;
 use crate::lint::found::Found;
@@ -20,7 +21,8 @@ pub(super) const EXAMPLE: Example = Example {
 fn check(context: &Context<'_>, found: &mut Found) {
     for (_, record) in context.records() {
         let is_url = context.text(record.value).starts_with(b"//");
-        let is_told_elsewhere = is_url || fields::without_colon(context.part(record.name)).is_some();
+        let is_told_elsewhere =
+            is_url || is_tag(context.text(record.name)) || fields::without_colon(context.part(record.name)).is_some();
         if record.field != Field::Other || record.separator != Separator::Colon || is_told_elsewhere {
             continue;
         }

@@ -3,9 +3,12 @@
 //! A value that means a crawler and does not name it: a whole User-Agent string, a star beside the name ([rfc9309-agents], [google-parser], [yandex-robots-txt]).
 
 use super::AgentKind;
-use crate::lint::check::{Context, Example, Lint};
+use super::whole_site::is_whole_site;
+use crate::dialect::Dialect;
+use crate::lint::check::{Context, Example, Lint, forbids};
 use crate::lint::found::Found;
-use crate::lint::{Code, Detail, Severity};
+use crate::lint::{Applicability, Code, Detail, Fix, Severity};
+use crate::matching::{Access, Group, RuleLine};
 
 pub(super) const LINT: Lint = Lint::new(Code::UnmatchableAgent, Severity::Warning, check);
 
@@ -24,7 +27,15 @@ fn check(context: &Context<'_>, found: &mut Found) {
             // The crawler follows that group.
             diagnostic.severity = diagnostic.severity.min(Severity::Info);
         } else if is_alone {
-            diagnostic.fix(context.renaming(line, &[token], token));
+            // With a group of its own, the crawler no longer follows the rules for `*`.
+            let has_line = |group: &Group<'_>| group.agent_lines.iter().any(|own| own.line == line.line);
+            let is_closed = |rule: &RuleLine| {
+                rule.access == Access::Disallowed && is_whole_site(&Dialect::RFC9309, context.text(rule.pattern))
+            };
+            let closes = context.groups.iter().filter(has_line).flat_map(|group| group.rules).any(is_closed);
+            let loses = context.groups.iter().any(|group| forbids(&group) && group.agent_lines.iter().any(|own| own.is_wildcard));
+            let fix = context.renaming(line, &[token], token);
+            diagnostic.fix(if loses && !closes { Fix { applicability: Applicability::DisplayOnly, ..fix } } else { fix });
         }
     }
 }
