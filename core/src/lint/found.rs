@@ -77,7 +77,11 @@ impl Found {
             let before = kept.last_mut().filter(|before| before.code == found.code);
             match before {
                 Some(before) if before.span == found.span => before.is_also_for(&found.crawlers),
-                Some(before) if lints.iter().any(|lint| lint.code == found.code && lint.tells == Tells::Once) => {
+                // The message of an ignored delay names the crawlers of its line.
+                Some(before)
+                    if lints.iter().any(|lint| lint.code == found.code && lint.tells == Tells::Once)
+                        && (found.code != Code::CrawlDelayIgnored || before.crawlers == found.crawlers) =>
+                {
                     before.takes(found);
                 }
                 _ => kept.push(found),
