@@ -29,7 +29,7 @@ struct Case {
     notes: Vec<String>,
     #[serde(default)]
     timing: Vec<TimingCheck>,
-    /// Which moment it names at a moment.
+    /// The moments that the date resolves to, by the current time.
     #[serde(default)]
     at: Vec<AtCheck>,
 }

@@ -40,7 +40,7 @@ struct Case {
     html: Option<String>,
     /// What the author plainly meant to forbid.
     forbidden: Vec<String>,
-    /// For whom; all crawlers that read it if empty.
+    /// The crawlers to check; if empty, all that read the text.
     #[serde(default)]
     to: Vec<String>,
     /// The crawlers that the linter is run for; one of each dialect if empty.

@@ -142,6 +142,9 @@ fn fixes() {
     // With a character reference between them, only a person can say how to write it.
     let html = "<meta name='robots' content='noindex&#32;nofollow'>";
     assert_eq!(fixed(Source::Html, html, Applicability::Unsafe), html);
+    // `-ai` may restrict the directive, so only the author knows.
+    let html = "<meta name=robots content='noindex-ai'>";
+    assert_eq!(fixed(Source::Html, html, Applicability::Unsafe), html);
     // [html-attributes], and what is no pair is left alone.
     let html = |text| fixed(Source::Html, text, Applicability::Safe);
     assert_eq!(

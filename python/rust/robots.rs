@@ -293,7 +293,7 @@ fn ai_signals(robots: &Arc<RobotsTxt<'static>>, url: &str) -> Vec<AiSignal> {
         ..Page::default()
     };
     let report = page.evaluate(&agents);
-    // Classes of crawlers with the same statement share an entry here.
+    // Merges the classes of crawlers that have the same statement.
     let mut found: Vec<(&Statement, Vec<u32>)> = Vec::new();
     for AiEntry { statement, crawlers, .. } in report.ai_signals.classes.iter().flat_map(|class| &class.entries) {
         match found.iter_mut().find(|(known, _)| *known == statement) {

@@ -42,7 +42,7 @@ impl CrawlerRef {
         Self::named("crawler", crawler)
     }
 
-    /// Returns the crawler of an argument that has another name than `crawler`.
+    /// Reads a crawler from an argument whose name is not `crawler`.
     pub(crate) fn named(argument: &str, crawler: &JsValue) -> Result<Rc<Self>, Failure> {
         let known = u32::try_from(border::number_of(crawler)).ok();
         known

@@ -113,7 +113,7 @@ impl Edits<'_> {
         self.put(Span::new(content.start() + used(content.slice(self.text)), content.end()), "");
     }
 
-    /// Returns `true` if a line has white space that RFC 9309 does not know, so that not every reader trims it.
+    /// Returns `true` if a line has a vertical tab or form feed. RFC 9309 does not list them as white space, so some parsers do not trim them.
     fn holds_other_white_space(&self, line: &Line) -> bool {
         line.content().slice(self.text).iter().any(|byte| matches!(byte, 0x0B | 0x0C))
     }

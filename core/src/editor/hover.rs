@@ -109,7 +109,7 @@ const RULES: usize = 2000;
 /// So many octets of their patterns.
 const OCTETS: usize = 1 << 18;
 
-/// So many crawlers are looked at that only the text names.
+/// The maximum number of crawlers outside the catalogue to look at.
 const NAMES: usize = 5;
 
 /// What stands at an offset; nothing if that is white space, a comment, or behind the text.

@@ -46,7 +46,7 @@ pub struct Stated<T> {
     pub fault: Option<Fault>,
 }
 
-/// The reason why records of merged groups are a reading: RFC 9309 merges user-agent lines that no rule separates into one group, and
+/// Explains why the records of a merged group are an interpretation: RFC 9309 merges user-agent lines that no rule separates into one group, and
 /// doesn't define which crawlers other records of that group are for (2.2.4).
 ///
 /// ```

@@ -1,4 +1,4 @@
-//! A fetch, and many URLs for many crawlers.
+//! Answers of one fetched robots.txt for many URLs and many crawlers.
 
 use super::{CrawlAnswer, Effect, Fetched};
 use crate::RobotsTxt;

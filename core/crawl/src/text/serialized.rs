@@ -190,7 +190,7 @@ fn formed<T: Serialize, S: Serializer>(form: Form, spans: &T, serializer: S) -> 
     result
 }
 
-/// A field that names the text of the spans after it.
+/// A serialized field whose value says which text later spans point into.
 #[doc(hidden)]
 pub trait TextName: Serialize {
     /// Returns the name by which [`Texts`] knows the text.

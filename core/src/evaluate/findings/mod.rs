@@ -52,7 +52,7 @@ fn noindex<'e>(evidence: &'e Evidence<'_, '_>) -> impl Iterator<Item = (Vec<(Sou
         let by = group.verdict.index.by.iter().take(MOST).filter_map(|place| directives.get(*place as usize));
         (by.map(|directive| (directive.carrier.into(), directive.directive.span)).collect(), &*group.crawlers)
     });
-    // Where the response's status alone forbids it, no directive does.
+    // A status such as 404 can forbid indexing without any directive.
     by_directives.filter(|(by, _): &(Vec<_>, _)| !by.is_empty())
 }
 

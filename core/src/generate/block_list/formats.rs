@@ -35,7 +35,7 @@ names! {
 /// The parts of a configuration.
 struct Template {
     file: &'static str,
-    /// The sentence of the comment that says where the text belongs.
+    /// The sentence of the comment that names the file and section for the text.
     place: &'static str,
     open: &'static str,
     /// Three texts: before each expression, after each but the last one, and after the last one.

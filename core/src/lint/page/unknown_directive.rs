@@ -12,8 +12,8 @@ pub(super) const LINT: PageLint = PageLint::new(Code::UnknownDirective, Severity
 pub(super) const EXAMPLE: PageExample =
     html(Code::UnknownDirective, "<meta name=\"robots\" content=\"no-index\">\n", "<meta name=\"robots\" content=\"noindex\">\n");
 
-/// Replaces the word, unless the directive would then lack its value. What says nothing else than the directive is certain: `noindex=true`,
-/// `noindex.`; a misspelled word is not.
+/// Builds the fix that writes the directive, unless the directive would then lack its value. `noindex=true` and `noindex.` are certain; a
+/// misspelled word is not. `noindex-ai` has another part, so a person has to choose.
 fn fix(context: &Context<'_, '_>, found: &mut PageDiagnostic) -> Option<Fix> {
     let PageDetail::Meant(word) = found.detail else { return None };
     let (span, text) = found.part(context);
@@ -27,6 +27,12 @@ fn fix(context: &Context<'_, '_>, found: &mut PageDiagnostic) -> Option<Fix> {
     let last = written.iter().rposition(is_letter)?;
     let is_certain = written.contains(&b'=') || written.get(first..=last)?.eq_ignore_ascii_case(word.as_bytes());
     let applicability = fixes::adding(context, [name].into_iter())?;
-    let applicability = if is_certain { applicability } else { Applicability::Unsafe };
+    let starts = written.get(..word.len()).is_some_and(|start| start.eq_ignore_ascii_case(word.as_bytes()));
+    let has_more = starts && written.get(word.len()).is_some_and(|next| matches!(next, b'-' | b'_'));
+    let applicability = match (is_certain, has_more) {
+        (true, _) => applicability,
+        (false, true) => Applicability::DisplayOnly,
+        (false, false) => Applicability::Unsafe,
+    };
     Some(Fix::new(applicability, span, word))
 }

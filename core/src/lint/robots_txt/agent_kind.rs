@@ -37,7 +37,7 @@ pub(in crate::lint) enum AgentKind {
     Misspelled(&'static str),
     /// The name of a company or product, with the crawlers that may be meant.
     Owner(Vec<&'static str>),
-    /// What a browser sends.
+    /// A value that begins like the User-Agent of a browser.
     Browser,
     /// A name that is cut off at a space or another character; the crawler that may be meant.
     CutOff(Option<&'static str>),
@@ -45,7 +45,7 @@ pub(in crate::lint) enum AgentKind {
     Dotted,
 }
 
-/// How many distinct values are compared with the catalogue.
+/// The maximum number of distinct values to compare with the catalogue.
 const MOST: usize = 2000;
 
 /// Classifies each user-agent line; lines beyond the limit of distinct values have no fault.
@@ -235,8 +235,8 @@ impl Context<'_> {
         ((!nothing).then_some((Role::Read, line.token)), Detail::Read { count, nothing })
     }
 
-    /// Builds a fix that writes other names into a user-agent line. Nobody has to choose if the group can only forbid more than before, or
-    /// if no other group names these crawlers, whose rules the group's Allow rules could overrule.
+    /// Builds a fix that writes other names into a user-agent line. The fix is only shown if the value excludes a name, or if the group has
+    /// Allow rules that could overrule another group of the same crawlers.
     pub(super) fn renaming(&self, line: &AgentLine, names: &[&str], replacement: &str) -> Fix {
         let is_of_line = |lines: &[AgentLine]| lines.iter().any(|other| other.line == line.line);
         let allows = self.groups.iter().filter(|group| is_of_line(group.agent_lines)).flat_map(|group| group.rules);

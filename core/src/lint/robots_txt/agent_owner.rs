@@ -3,14 +3,14 @@
 use crate::crawlers::{self, Crawler, CrawlerStatus, Prominence};
 use crate::order::sort_by_number;
 
-/// How many crawlers are named.
+/// The maximum number of crawlers to name.
 const MOST: usize = 4;
 
 /// Names of companies that platforms' default files use, with rules that their crawlers are known to follow: Shopify's has Pinterest.
 /// The catalogue also has crawlers without an owner.
 const NOT_OWNERS: [&str; 3] = ["pinterest", "not known", "anybody who runs it"];
 
-/// What may follow the name of a product in the token of its crawler without a hyphen.
+/// Endings that follow a product's name directly in a crawler's token.
 const ENDINGS: [&str; 7] = ["bot", "spider", "crawler", "preview", "externalhit", "searchbot", "assistbot"];
 
 /// Returns the tokens of the crawlers that a name may mean: of the company or product itself (`OpenAI`, `ChatGPT`), or followed by a word

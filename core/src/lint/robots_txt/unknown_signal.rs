@@ -55,7 +55,7 @@ pub(in crate::lint) fn meant_signal<'t>(signal: &Signal, text: impl Fn(Span) -> 
     }
 }
 
-/// Returns the signal that a name probably stands for.
+/// Returns the signal that a name probably means.
 fn meant_purpose(name: &[u8]) -> Option<&'static str> {
     let names = || Purpose::ALL.into_iter().map(Purpose::as_str);
     let is_longer =
@@ -63,7 +63,7 @@ fn meant_purpose(name: &[u8]) -> Option<&'static str> {
     names().find(is_longer).or_else(|| nearest(name, 4, names()))
 }
 
-/// Returns the value that a word in another vocabulary stands for.
+/// Returns the value for a word such as “disallow” or “true”.
 fn meant_setting(word: &[u8]) -> Option<Setting> {
     const NO: [&str; 14] = [
         "disallow",
