@@ -71,62 +71,10 @@ export async function openApi() {
   return `${JSON.stringify(description, null, 2)}\n`;
 }
 
-/**
- * JSON Schemas of the types that a file exports, by their names. A type that it does not know makes it fail.
- *
- * @param {string} file
- */
+/** Returns JSON Schemas of the types that a file exports, by name. @param {string} file */
 async function schemasOf(file) {
   // Not before the set-up: it may have to be installed first.
-  const { default: ts } = await import("typescript");
-  const source = ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.ESNext, true);
-
-  /** @param {import("typescript").Node} node */
-  const described = (node) => {
-    const comment = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc).at(-1)?.comment;
-    const text = ts.getTextOfJSDocComment(comment);
-    return text ? { description: text.replace(/\s+/g, " ") } : {};
-  };
-  /** @param {import("typescript").TypeNode} node @returns {object} */
-  const schema = (node) => {
-    if (ts.isTypeReferenceNode(node)) return { $ref: `#/components/schemas/${node.typeName.getText()}` };
-    if (ts.isLiteralTypeNode(node) && ts.isStringLiteral(node.literal)) return { const: node.literal.text };
-    if (ts.isUnionTypeNode(node)) {
-      const members = node.types.map(schema);
-      const constants = members.map((member) => ("const" in member ? member.const : undefined));
-      return constants.includes(undefined) ? { anyOf: members } : { type: "string", enum: constants };
-    }
-    switch (node.kind) {
-      case ts.SyntaxKind.StringKeyword:
-        return { type: "string" };
-      case ts.SyntaxKind.NumberKeyword:
-        return { type: "number" };
-      case ts.SyntaxKind.BooleanKeyword:
-        return { type: "boolean" };
-      default:
-        throw new Error(`no schema for ${node.getText()} in ${file}`);
-    }
-  };
-  /** @param {import("typescript").InterfaceDeclaration} declaration */
-  const object = ({ members }) => {
-    const fields = members.filter(ts.isPropertySignature).map((member) => {
-      if (!member.type) throw new Error(`no type for ${member.getText()} in ${file}`);
-      return { name: member.name.getText(), isOptional: member.questionToken, type: member.type, member };
-    });
-    return {
-      type: "object",
-      properties: Object.fromEntries(
-        fields.map(({ name, type, member }) => [name, { ...described(member), ...schema(type) }]),
-      ),
-      required: fields.filter(({ isOptional }) => !isOptional).map(({ name }) => name),
-      additionalProperties: false,
-    };
-  };
-  const named = source.statements.flatMap((statement) => {
-    const doc = described(statement);
-    if (ts.isInterfaceDeclaration(statement)) return [[statement.name.text, { ...doc, ...object(statement) }]];
-    if (ts.isTypeAliasDeclaration(statement)) return [[statement.name.text, { ...doc, ...schema(statement.type) }]];
-    return [];
-  });
-  return Object.fromEntries(named);
+  const { createGenerator } = await import("ts-json-schema-generator");
+  const { definitions } = createGenerator({ path: file, expose: "export" }).createSchema("*");
+  return JSON.parse(JSON.stringify(definitions).replaceAll("#/definitions/", "#/components/schemas/"));
 }
