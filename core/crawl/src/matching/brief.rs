@@ -2,7 +2,6 @@
 
 use super::rules::CompiledRule;
 use super::{Access, Deciding, Matcher, Reason, Target, TargetError};
-use crate::dialect::Precedence;
 
 /// What a [`CrawlVerdict`](super::CrawlVerdict) comes to: the answer, why, and the line that decides. Nothing is kept of the other rules.
 ///
@@ -61,17 +60,12 @@ impl Matcher {
 
     /// Why this rule decides about a path.
     fn reason(&self, winner: &CompiledRule, path: &[u8]) -> Reason {
-        match self.dialect().precedence {
-            Precedence::FirstMatch => Reason::FirstMatch,
-            Precedence::AllowFirst => Reason::AllowFirst,
-            Precedence::LongestMatch if winner.access == Access::Disallowed => Reason::LongestMatch,
-            Precedence::LongestMatch => {
-                let mut is_tie = false;
-                self.rules.for_each_match(path, |rule, _| {
-                    is_tie |= rule.length == winner.length && rule.access == Access::Disallowed;
-                });
-                if is_tie { Reason::AllowWinsTie } else { Reason::LongestMatch }
-            }
-        }
+        Reason::of_winner(self.dialect().precedence, winner.access, || {
+            let mut is_tie = false;
+            self.rules.for_each_match(path, |rule, _| {
+                is_tie |= rule.length == winner.length && rule.access == Access::Disallowed;
+            });
+            is_tie
+        })
     }
 }

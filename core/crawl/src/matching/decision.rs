@@ -215,13 +215,21 @@ impl Competition {
                 Precedence::LongestMatch => Outcome::LosesTie,
             };
         }
-        let ties = access == Access::Allowed && self.longest_disallow == longest;
-        match (self.winner, precedence) {
-            (None, _) => Reason::NoMatch,
-            (Some(_), Precedence::LongestMatch) if ties => Reason::AllowWinsTie,
-            (Some(_), Precedence::LongestMatch) => Reason::LongestMatch,
-            (Some(_), Precedence::FirstMatch) => Reason::FirstMatch,
-            (Some(_), Precedence::AllowFirst) => Reason::AllowFirst,
+        match self.winner {
+            Some(_) => Reason::of_winner(precedence, access, || self.longest_disallow == longest),
+            None => Reason::NoMatch,
+        }
+    }
+}
+
+impl Reason {
+    /// Returns why a rule decides. `is_tie` says whether a disallow rule that matches is as long; it is asked of allow rules only.
+    pub(super) fn of_winner(precedence: Precedence, access: Access, is_tie: impl FnOnce() -> bool) -> Self {
+        match precedence {
+            Precedence::FirstMatch => Self::FirstMatch,
+            Precedence::AllowFirst => Self::AllowFirst,
+            Precedence::LongestMatch if access == Access::Allowed && is_tie() => Self::AllowWinsTie,
+            Precedence::LongestMatch => Self::LongestMatch,
         }
     }
 }

@@ -5,7 +5,7 @@ use super::decision::is_exempt;
 use super::pattern::Path;
 use super::rules::{Rank, for_each_match_of, is_plain};
 use super::{Access, Agent, Reason, Target};
-use crate::dialect::{AllowField, BlankLines, Dialect, GroupSelection, LineLimit, Precedence, ProductToken};
+use crate::dialect::{AllowField, BlankLines, Dialect, GroupSelection, LineLimit, ProductToken};
 use crate::robots_txt::{Field, LineKind, LineScan};
 
 /// So many product tokens are looked for without an allocation, `*` among them.
@@ -221,14 +221,7 @@ impl Reading<'_, '_> {
         let by_no_rule = |reason| Brief { access: Access::Allowed, reason, line: None };
         let Some(found) = self.addressed.iter().find(|addressed| addressed.is_found) else { return by_no_rule(Reason::NoGroup) };
         let Some(access) = found.access else { return by_no_rule(Reason::NoMatch) };
-        let reason = match self.dialect.precedence {
-            Precedence::FirstMatch => Reason::FirstMatch,
-            Precedence::AllowFirst => Reason::AllowFirst,
-            Precedence::LongestMatch if access == Access::Allowed && found.longest_disallow == found.length => {
-                Reason::AllowWinsTie
-            }
-            Precedence::LongestMatch => Reason::LongestMatch,
-        };
+        let reason = Reason::of_winner(self.dialect.precedence, access, || found.longest_disallow == found.length);
         Brief { access, reason, line: Some(found.line) }
     }
 }
