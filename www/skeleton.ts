@@ -5,12 +5,13 @@
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { build } from "esbuild";
 import type { Plugin } from "vite";
+import { languages } from "../scripts/lib/languages.mjs";
 import { type ExampleAnswer, exampleAnswers } from "./example-answer.js";
 
 const NAME = "first.js";
-const LANGUAGES = ["en", "de", "th", "zh"];
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export function skeleton(): Plugin {
@@ -57,6 +58,7 @@ async function script(): Promise<string> {
     minify: true,
     format: "iife",
     target: "es2022",
+    define: { LANGUAGES: JSON.stringify(languages) },
     write: false,
     logLevel: "warning",
   });
@@ -65,23 +67,23 @@ async function script(): Promise<string> {
 
 /** An element with the name of a message gets its words in all languages; boot.css shows those of one. */
 function withWords(html: string): string {
-  const messages = LANGUAGES.map((language) => [language, messagesOf(language)] as const);
+  const bundles = languages.map(messagesOf);
   return html.replace(/ data-say="([\w-]+)">/g, (start, name: string) => {
-    const words = messages.map(([language, all]) => {
-      const text = all.get(name);
-      if (!text) throw new Error(`${language} has no message ${name} of one line and without arguments`);
-      return `<span lang="${language}">${escaped(text)}</span>`;
+    const words = bundles.map((bundle) => {
+      // As in the page: what a language lacks is said in English.
+      const text = (bundle.getMessage(name) ?? bundles[0]?.getMessage(name))?.value;
+      if (!text) throw new Error(`there is no message ${name}`);
+      return `<span lang="${bundle.locales[0]}">${escaped(bundle.formatPattern(text))}</span>`;
     });
     return start + words.join("");
   });
 }
 
-/** The simple ones. */
-function messagesOf(language: string): Map<string, string> {
+function messagesOf(language: string): FluentBundle {
   const folder = here(`messages/${language}/`);
-  const texts = readdirSync(folder).map((file) => readFileSync(folder + file, "utf8"));
-  const simple = texts.join("\n").matchAll(/^([a-z][\w-]*) = ([^{}\n]+)$/gm);
-  return new Map([...simple].map(([, name = "", text = ""]) => [name, text.trim()]));
+  const bundle = new FluentBundle(language);
+  for (const file of readdirSync(folder)) bundle.addResource(new FluentResource(readFileSync(folder + file, "utf8")));
+  return bundle;
 }
 
 /** An element with the name of a file gets its text. */
@@ -90,7 +92,7 @@ const withTexts = (html: string): string =>
 
 /** An element with the name of a part of the answer gets that part in all languages, before what it has. */
 async function withAnswer(html: string): Promise<string> {
-  const answers = [...(await exampleAnswers(LANGUAGES))];
+  const answers = [...(await exampleAnswers(languages))];
   return html.replace(/ data-answer="(answers|beside)">/g, (start, part: keyof ExampleAnswer) => {
     const told = answers.map(([language, answer]) => `<div class="told" lang="${language}">${answer[part]}</div>`);
     return start + told.join("");

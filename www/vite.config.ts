@@ -1,4 +1,5 @@
 import { defineConfig, type Plugin } from "vite";
+import { languages } from "../scripts/lib/languages.mjs";
 import { skeleton } from "./skeleton.js";
 import { workerModule } from "./worker-module.js";
 
@@ -31,6 +32,7 @@ export default defineConfig({
   // Relative, so that the page works in any folder of any host.
   base: "./",
   clearScreen: false,
+  define: { LANGUAGES: JSON.stringify(languages) },
   // Known before the worker asks for them: else Vite reloads the page that is being used.
   optimizeDeps: { include: ["diff", "saxes"] },
   plugins: [withoutPolicy, withService, workerModule(), skeleton()],

@@ -4,14 +4,14 @@ import { inRoot } from "./paths.mjs";
 
 const messages = inRoot("core", "data", "messages");
 
-/** The languages that the engine does not bring along. */
-const others = readdirSync(messages).filter((language) => language !== "en");
+/** The languages of the engine and of the page, by tag, English first. Each has a folder in core/data/messages and in www/messages. */
+export const languages = ["en", ...readdirSync(messages).filter((language) => language !== "en")];
 
 /** Makes of the messages of each language a module of the package, which nobody loads but those who want it. */
 export function makeLanguages() {
   const out = inRoot("web", "pkg", "messages");
   mkdirSync(out, { recursive: true });
-  for (const language of others) {
+  for (const language of languages.slice(1)) {
     const value = JSON.stringify({ language, messages: textOf(language) });
     const types = `import type { LanguageMessages } from "../index.js";\ndeclare const messages: LanguageMessages;\n`;
     writeFileSync(join(out, `${language}.js`), `export default ${value};\n`);

@@ -2,11 +2,8 @@
 
 import { LANGUAGE_KEY, wantedLanguage } from "./wanted-language";
 
-const LOADERS: Record<string, () => Promise<{ default: string }>> = {
-  de: () => import("./languages/de"),
-  th: () => import("./languages/th"),
-  zh: () => import("./languages/zh"),
-};
+const LOADERS = import.meta.glob<{ default: string }>("./languages/*.ts");
+const load = (tag: string) => LOADERS[`./languages/${tag}.ts`]?.();
 
 let spoken = "en";
 let text: string | undefined;
@@ -19,7 +16,7 @@ export const onLanguage = (told: (typeof changed)[number]): void => void changed
 export async function prepareLanguage(): Promise<void> {
   const tag = wantedLanguage();
   try {
-    text = (await LOADERS[tag]?.())?.default;
+    text = (await load(tag))?.default;
     spoken = tag;
   } catch (error) {
     // Then the page speaks English, which it always can.
@@ -35,7 +32,7 @@ export const messages = (): string | undefined => text;
 export const message = (name: string): string | undefined => text?.match(new RegExp(`^${name} = (.*)$`, "m"))?.[1];
 
 export async function loadMessages(tag: string): Promise<string> {
-  text = (await LOADERS[tag]?.())?.default;
+  text = (await load(tag))?.default;
   spoken = tag;
   // Only if there is a worker; one that starts later asks for the language itself.
   for (const told of changed) told(tag, text);

@@ -2,10 +2,10 @@ import { kept } from "./looks";
 
 export const LANGUAGE_KEY = "robotscope-language";
 
-/** English is what is spoken to all others. */
-const LANGUAGES = ["en", "de", "th", "zh"];
+/** The tags of all languages (vite.config.ts). */
+declare const LANGUAGES: readonly string[];
 
-/** The language that the user chose or the browser asks for. */
+/** Returns the language that the user chose or the browser asks for; English where the page has neither. */
 export function wantedLanguage(): string {
   const wanted = [kept(LANGUAGE_KEY), ...navigator.languages].map((tag) => tag?.split("-")[0] ?? "");
   return wanted.find((tag) => LANGUAGES.includes(tag)) ?? "en";
