@@ -1,10 +1,12 @@
 /**
  * `npm run release -- 0.2.0`: writes a version to all places and makes its section of the changelog. `npm run release`: checks that all places have
- * the same version, and tries all that publishing does but the upload, upon the build in dist. Nothing is published, signed, committed or tagged.
+ * the same version and all messages are translated, and tries all that publishing does but the upload, upon the build in dist. Nothing is
+ * published, signed, committed or tagged.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { builtQuickly } from "./lib/build.mjs";
 import { inRoot } from "./lib/paths.mjs";
+import { missingMessages } from "./lib/messages.mjs";
 import { npm, run } from "./lib/run.mjs";
 import { main, Problem, say } from "./lib/say.mjs";
 import { released, versions, writeVersion } from "./lib/versions.mjs";
@@ -19,6 +21,9 @@ main(async () => {
     throw new Problem(
       `web/package.json has version ${ours}, but ${others.map((place) => `${place.file} ${place.version}`).join(", ")}.`,
     );
+  const missing = missingMessages();
+  if (missing.length > 0)
+    throw new Problem(`${missing.length} messages are not translated:\n${missing.join("\n")}`);
   if (builtQuickly().length > 0) say("dist has a quick build: run “npm run build” before you publish it");
   await npm(["publish", "--dry-run", "--loglevel", "warn"], { cwd: inRoot("dist", "package") });
   await run("cargo", [

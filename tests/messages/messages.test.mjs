@@ -1,11 +1,12 @@
-// The message files of the page and of the engine: right Fluent, every message in every language, none that nobody says.
+// The message files of the page and of the engine: valid Fluent, no message that nobody uses or that English lacks. What a language lacks
+// is said in English until a release (`npm run release`).
 import assert from "node:assert/strict";
 import { readdir, readFile } from "node:fs/promises";
 import { describe, test } from "node:test";
 import { FluentParser, Visitor } from "@fluent/syntax";
+import { languages } from "../../scripts/lib/languages.mjs";
 import { inRoot } from "../../scripts/lib/paths.mjs";
 
-const languages = ["en", "de", "th", "zh"];
 /** Where messages are, and what says them. */
 const parts = [
   {
@@ -87,15 +88,14 @@ for (const { name, messages, code, html } of parts) {
     });
 
     for (const language of languages.slice(1)) {
-      test(`${language} has every message with the same arguments`, async () => {
-        assert.deepEqual((await readdir(`${folder}/${language}`)).sort(), files);
-        for (const file of files) {
+      test(`${language} has no message that English lacks, and no other arguments`, async () => {
+        for (const file of await readdir(`${folder}/${language}`)) {
+          assert.ok(files.includes(file), file);
           const english = await messagesOf(`${folder}/en/${file}`);
-          const translated = await messagesOf(`${folder}/${language}/${file}`);
-          assert.deepEqual([...translated.keys()].sort(), [...english.keys()].sort(), file);
-          for (const [message, args] of english) {
+          for (const [message, args] of await messagesOf(`${folder}/${language}/${file}`)) {
+            assert.ok(english.has(message), `${file}: ${message}`);
             // A language may say more of an argument, or less: Chinese has no plural. It may not know others.
-            const unknown = translated.get(message).filter((arg) => !args.includes(arg));
+            const unknown = args.filter((arg) => !english.get(message).includes(arg));
             assert.deepEqual(unknown, [], `${file}: ${message}`);
           }
         }

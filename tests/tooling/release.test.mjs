@@ -42,4 +42,8 @@ test("a version is written to all places, with its section of the changelog, and
   );
   assert.equal(git("rev-list", "--count", "--all").trim(), "1");
   assert.equal(git("tag").trim(), "");
+
+  const file = "core/data/messages/de/audit.ftl";
+  rmSync(join(copy, file));
+  assert.throws(() => ask(process.execPath, ["scripts/release.mjs"]), new RegExp(`not translated:\\n${file}: `));
 });

@@ -1,0 +1,24 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { languages } from "./languages.mjs";
+import { inRoot } from "./paths.mjs";
+
+const FOLDERS = ["core/data/messages", "www/messages"];
+
+/** Returns the messages that a language lacks, each as “file: name”. They are said in English. */
+export function missingMessages() {
+  return FOLDERS.flatMap((folder) =>
+    languages.slice(1).flatMap((language) =>
+      readdirSync(inRoot(folder, "en")).flatMap((file) => {
+        const own = namesIn(`${folder}/${language}/${file}`);
+        const english = namesIn(`${folder}/en/${file}`);
+        return english.filter((name) => !own.includes(name)).map((name) => `${folder}/${language}/${file}: ${name}`);
+      }),
+    ),
+  );
+}
+
+/** Returns the names of messages and terms in a Fluent file; none where there is no file. @param {string} path */
+function namesIn(path) {
+  const text = existsSync(inRoot(path)) ? readFileSync(inRoot(path), "utf8") : "";
+  return Array.from(text.matchAll(/^(-?[a-zA-Z][\w-]*) *=/gm), ([, name]) => name);
+}
