@@ -5,8 +5,8 @@
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { builtQuickly } from "./lib/build.mjs";
-import { inRoot } from "./lib/paths.mjs";
 import { missingMessages } from "./lib/messages.mjs";
+import { inRoot } from "./lib/paths.mjs";
 import { npm, run } from "./lib/run.mjs";
 import { main, Problem, say } from "./lib/say.mjs";
 import { released, versions, writeVersion } from "./lib/versions.mjs";
@@ -22,8 +22,7 @@ main(async () => {
       `web/package.json has version ${ours}, but ${others.map((place) => `${place.file} ${place.version}`).join(", ")}.`,
     );
   const missing = missingMessages();
-  if (missing.length > 0)
-    throw new Problem(`${missing.length} messages are not translated:\n${missing.join("\n")}`);
+  if (missing.length > 0) throw new Problem(`${missing.length} messages are not translated:\n${missing.join("\n")}`);
   if (builtQuickly().length > 0) say("dist has a quick build: run “npm run build” before you publish it");
   await npm(["publish", "--dry-run", "--loglevel", "warn"], { cwd: inRoot("dist", "package") });
   await run("cargo", [

@@ -113,7 +113,7 @@ export async function buildPackage({ quick = false } = {}) {
   await makeLive();
   await makeUnplugin();
   await bundleService();
-  await pack();
+  await pack({ quick });
 }
 
 /**

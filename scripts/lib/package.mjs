@@ -3,7 +3,7 @@ import { dirname, join, posix } from "node:path";
 import { thirdPartyLicences } from "./notices.mjs";
 import { inRoot } from "./paths.mjs";
 import { changelog, project } from "./project.mjs";
-import { npm } from "./run.mjs";
+import { npm, runModule } from "./run.mjs";
 
 const manifest = JSON.parse(readFileSync(inRoot("web", "package.json"), "utf8"));
 
@@ -11,10 +11,10 @@ const manifest = JSON.parse(readFileSync(inRoot("web", "package.json"), "utf8"))
 export const tarball = inRoot("dist", `robotscope-${manifest.version}.tgz`);
 
 /** What of docs/ the README of the package leads to. */
-const docs = ["API.md", "CLI.md", "DIAGNOSTICS.md", "EDITORS.md", "ROBOTS-PARSER.md", "SERVICE.md", "recipes"];
+const docs = ["CLI.md", "DIAGNOSTICS.md", "EDITORS.md", "ROBOTS-PARSER.md", "SERVICE.md", "recipes"];
 
-/** Packs the compiled package: a folder with all that belongs to it, among it the licences from the root. */
-export async function pack() {
+/** Packs the compiled package: a folder with all that belongs to it, among it the licences from the root. A quick one has no `docs/api`. */
+export async function pack({ quick = false } = {}) {
   const folder = inRoot("dist", "package");
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -27,6 +27,8 @@ export async function pack() {
     cpSync(inRoot("web", name), join(folder, name), { recursive: true });
   for (const name of docs) publishPage(inRoot("docs", name), join(folder, "docs", name));
   publishPage(inRoot("web", "README.md"), join(folder, "README.md"));
+  const api = ["--tsconfig", inRoot("web", "tsconfig.api.json"), "--out", join(folder, "docs", "api")];
+  if (!quick) await runModule("typedoc/bin/typedoc", [...api, "--logLevel", "Warn"]);
   for (const name of ["LICENSE-MIT", "LICENSE-APACHE"]) cpSync(inRoot(name), join(folder, name));
   writeFileSync(join(folder, "THIRD-PARTY-LICENSES.txt"), thirdPartyLicences());
   await npm(["pack", "--loglevel", "error", "--pack-destination", inRoot("dist")], { cwd: folder });
