@@ -15,6 +15,7 @@ const bundled = [
   "fflate",
   "ignore",
   "json-schema-traverse",
+  "papaparse",
   "picomatch",
   "proxy-from-env",
   "saxes",

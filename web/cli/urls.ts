@@ -1,40 +1,36 @@
+import { UrlListReader } from "../urls/reader.ts";
 import { missingInput, wrongUse } from "./exit.ts";
 import { nameOf, textPieces } from "./source.ts";
-
-/** A list with a longer line is no list of URLs. */
-const LONGEST_LINE = 1024 * 1024;
 
 /** So many URLs are judged together where they come one by one. */
 const BATCH = 2000;
 
 /**
- * The URLs of a file or of stdin, as many at once as have come, without blank lines and comments. The file may be zipped by gzip. Throws
- * a `Problem` if there is no URL: a check of nothing must not succeed.
+ * Returns the URLs of a file or of stdin, as many at once as have come: one per line, without blank lines and comments, or those of a table's
+ * URL column. The file may be zipped by gzip. Throws a `Problem` if there is no URL: a check of nothing must not succeed.
  */
 export async function* urlLines(source: string): AsyncGenerator<string[]> {
-  const decoder = new TextDecoder();
-  let [rest, isEmpty] = ["", true];
+  const reader = new UrlListReader();
+  let [decoder, isEmpty]: [InstanceType<typeof TextDecoder> | undefined, boolean] = [undefined, true];
   for await (const piece of textPieces(source)) {
-    const lines = (rest + decoder.decode(piece, { stream: true })).split(/\r?\n/);
-    rest = lines.pop() ?? "";
-    if (rest.length > LONGEST_LINE) {
+    decoder ??= new TextDecoder(encodingOf(piece));
+    const urls = reader.read(decoder.decode(piece, { stream: true }));
+    if (reader.isTooLong) {
       throw wrongUse(
-        `${nameOf(source)} has a line of more than a million characters: it is not a list of URLs, one per line.`,
+        `${nameOf(source)} has a line of more than a million characters: it is not a list of URLs, one per line, nor a table (CSV, TSV).`,
       );
     }
-    const urls = meaningful(lines);
     if (urls.length === 0) continue;
     isEmpty = false;
     yield urls;
   }
-  const urls = meaningful([rest + decoder.decode()]);
+  const urls = [...reader.read(decoder?.decode() ?? ""), ...reader.end()];
   if (urls.length > 0) yield urls;
   else if (isEmpty) throw missingInput(`${nameOf(source)} has no URLs: nothing was checked.`);
 }
 
-function meaningful(lines: string[]): string[] {
-  return lines.map((line) => line.trim()).filter((line) => line !== "" && !line.startsWith("#"));
-}
+/** Some exports (Ahrefs) are UTF-16. */
+const encodingOf = (bytes: Uint8Array) => (bytes[0] === 0xff && bytes[1] === 0xfe ? "utf-16le" : "utf-8");
 
 /** URLs that come one by one, many at once; if the rest does not come, what came before it is not lost. */
 export async function* batches(urls: AsyncIterable<string>): AsyncGenerator<string[]> {

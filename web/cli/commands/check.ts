@@ -47,7 +47,7 @@ export function checkCommand(): Command {
     .argument("[urls...]", "URLs, or paths with --robots; “-” reads them from stdin")
     .option("-r, --robots <source>", "robots.txt: a file, “-” for stdin, or a URL")
     .option("-c, --crawler <names>", `${CRAWLER_HELP} (default: Googlebot)`, collectNames)
-    .option("-u, --urls <file>", "a file of URLs, one a line; “-” for stdin")
+    .option("-u, --urls <file>", "a file of URLs, one per line, or a table (CSV, TSV); “-” for stdin")
     .option("-s, --sitemap <source>", "a sitemap of the URLs, or an index of sitemaps: a file, “-”, or a URL")
     .addOption(new Option("--only <verdict>", "show only these").choices(["allowed", "disallowed"]))
     .option("--summary", "count the URLs by verdict and deciding line instead of listing them")

@@ -54,7 +54,10 @@ export function diffCommand(): Command {
       "what the second crawler may fetch and the first may not, or the other way round, by one text",
       collectNames,
     )
-    .option("-u, --urls <file>", "URLs of the site, one a line, to take examples from; “-” for stdin")
+    .option(
+      "-u, --urls <file>",
+      "URLs of the site to take examples from, one per line, or a table (CSV, TSV); “-” for stdin",
+    )
     .addOption(
       new Option("--fail-on <change>", "end with exit code 1 when these crawlers lose URLs, gain some, or either")
         .choices(["loss", "gain", "change", "never"])

@@ -1,0 +1,57 @@
+// Tables of URLs, as crawlers and search consoles export them: their URL column is read.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { folder, run } from "./command-line.mjs";
+
+const ROBOTS = "User-agent: *\nDisallow: /*.pdf$\n";
+
+/** The URLs that are checked, in order, of a file with this content. */
+async function urls(context, content) {
+  const cwd = await folder(context, { "robots.txt": ROBOTS, list: content });
+  const { jsonLines } = await run(["check", "--urls", "list", "-r", "robots.txt", "-c", "Googlebot", "--json"], {
+    cwd,
+  });
+  return jsonLines().map(({ url, access }) => [url, access]);
+}
+
+const PDF = ["https://example.com/doc0.pdf", "disallowed"];
+const PAGE = ["https://example.com/page", "allowed"];
+
+/** What each export looks like: the heading is the program's own. */
+const exports = {
+  "Search Console, indexing": `URL,Last crawled\n${PDF[0]},2026-11-01\n${PAGE[0]},2026-11-02\n`,
+  "Search Console, performance": `Top pages,Clicks,Impressions,CTR,Position\n${PDF[0]},1,20,5%,3.2\n${PAGE[0]},0,7,0%,11\n`,
+  "Search Console in German": `Häufigste Seiten,Klicks\n${PDF[0]},1\n${PAGE[0]},0\n`,
+  "Screaming Frog": `"Address","Title 1"\r\n"${PDF[0]}","a ""b"", c\r\nd"\r\n"${PAGE[0]}",""\r\n`,
+  "Ahrefs, UTF-16 with tabs": Buffer.from(`\ufeff"#"\t"URL"\n"1"\t"${PDF[0]}"\n"2"\t"${PAGE[0]}"\n`, "utf16le"),
+  "semicolons, without a heading": `${PDF[0]};2026-11-01\n${PAGE[0]};2026-11-02`,
+  "a heading and nothing beside": `url\n${PDF[0]}\n\n${PAGE[0]}\n`,
+};
+
+for (const [name, content] of Object.entries(exports))
+  test(`the URL column is read: ${name}`, async (context) =>
+    assert.deepEqual(await urls(context, content), [PDF, PAGE]));
+
+test("URLs with commas and semicolons are whole lines", async (context) => {
+  const list = ["https://example.com/a,4711", "https://example.com/b;c=1,2", "/d,e", "example.com/f,g"];
+  const read = await urls(context, list.join("\n"));
+  assert.deepEqual(
+    read.map(([url]) => url),
+    list,
+  );
+});
+
+test("a table that comes through a pipe is read in any pieces", async (context) => {
+  const cwd = await folder(context, { "robots.txt": ROBOTS });
+  const rows = Array.from({ length: 20_000 }, (_, n) => `"https://example.com/${n}.pdf","a\nb"`);
+  const args = ["check", "-", "-r", "robots.txt", "-c", "Googlebot", "--summary", "--json"];
+  const { stdout } = await run(args, { cwd, input: `"URL","Text"\n${rows.join("\n")}` });
+  assert.match(stdout, /"disallowed": 20000\b/);
+});
+
+test("a table without a URL is an error", async (context) => {
+  const cwd = await folder(context, { "robots.txt": ROBOTS, list: "URL,Clicks\n" });
+  const { code, stderr } = await run(["check", "--urls", "list", "-r", "robots.txt"], { cwd });
+  assert.equal(code, 3);
+  assert.match(stderr, /list has no URLs: nothing was checked/);
+});
