@@ -1,18 +1,21 @@
 /**
- * `npm run release -- 0.2.0`: writes a version to all places and makes its section of the changelog. `npm run release`: checks that all places have
+ * `npm run release -- 0.2.0`: writes a version to all places and makes its section of the changelog. `npm run release -- --owner example`: writes the
+ * owner of the repository to all places. `npm run release`: checks that all places have
  * the same version and all messages are translated, and tries all that publishing does but the upload, upon the build in dist. Nothing is
  * published, signed, committed or tagged.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { builtQuickly } from "./lib/build.mjs";
 import { missingMessages } from "./lib/messages.mjs";
+import { writeOwner } from "./lib/owner.mjs";
 import { inRoot } from "./lib/paths.mjs";
 import { npm, run } from "./lib/run.mjs";
 import { main, Problem, say } from "./lib/say.mjs";
 import { released, versions, writeVersion } from "./lib/versions.mjs";
 
 main(async () => {
-  const [version] = process.argv.slice(2);
+  const [version, owner] = process.argv.slice(2);
+  if (version === "--owner") return moveTo(owner);
   if (version !== undefined) return prepare(version);
   const all = versions();
   const [{ version: ours }] = all;
@@ -45,6 +48,14 @@ main(async () => {
   npx ovsx publish dist/robotscope-${ours}.vsix
   pipx run twine upload dist/python/*.whl   (the wheel of one platform; the others are built there)`);
 });
+
+/** @param {string | undefined} owner */
+function moveTo(owner) {
+  if (owner === undefined || !/^[a-z\d](?:-?[a-z\d])*$/i.test(owner))
+    throw new Problem(`“${owner ?? ""}” is not the name of a user or an organisation on GitHub.`);
+  writeOwner(owner);
+  say(`all places name github.com/${owner}/robotscope. Look at “git diff”.`);
+}
 
 /** @param {string} version */
 async function prepare(version) {

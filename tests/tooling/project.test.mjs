@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import { owners } from "../../scripts/lib/owner.mjs";
 import { inRoot } from "../../scripts/lib/paths.mjs";
 import { changelog, project } from "../../scripts/lib/project.mjs";
 
@@ -38,6 +39,16 @@ test("the changelog has a section for what is not released and for each version,
   assert.equal(sections[0], "Unreleased");
   assert.equal(sections[1], json("web", "package.json").version);
   assert.ok(!changelog().includes("](docs/"));
+});
+
+test("all places have the owner that package.json has", () => {
+  const all = owners();
+  assert.ok(all.length > 8);
+  const owner = /github\.com\/([\w-]+)\/robotscope$/.exec(project.homepage)?.[1];
+  assert.deepEqual(
+    all.filter((place) => place.owner !== owner),
+    [],
+  );
 });
 
 test("the crates ask for the Rust that they are tested with", () => {

@@ -43,6 +43,11 @@ test("a version is written to all places, with its section of the changelog, and
   assert.equal(git("rev-list", "--count", "--all").trim(), "1");
   assert.equal(git("tag").trim(), "");
 
+  git("commit", "--quiet", "--all", "--message", "version");
+  ask(process.execPath, ["scripts/release.mjs", "--owner", "acme-1"]);
+  assert.throws(() => git("grep", "--word-regexp", "OWNER", "--", ":!tests"), "no place has the old owner");
+  assert.ok(git("diff", "--name-only").includes("SECURITY.md"));
+
   const file = "core/data/messages/de/audit.ftl";
   rmSync(join(copy, file));
   assert.throws(() => ask(process.execPath, ["scripts/release.mjs"]), new RegExp(`not translated:\\n${file}: `));
