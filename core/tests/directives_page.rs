@@ -108,6 +108,7 @@ fn standing(standing: Standing) -> String {
         Meaning::NoAiAnswers => ": not in answers of a chat",
         Meaning::AiAnswersFromSnippet => ": answers of a chat from the snippet alone",
         Meaning::NoAiTraining => ": not for training a model",
+        Meaning::NoIndexing => ": noindex",
         other => panic!("{other} has no words here"),
     };
     format!("{status}{}{since}{carriers}{meaning}", mark(standing.certainty))

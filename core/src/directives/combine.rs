@@ -100,7 +100,9 @@ impl Votes {
             (DirectiveName::Nofollow, _) => self.follow.permit(Forbidden, ballot),
             (DirectiveName::None, _) => {
                 self.index.permit(Forbidden, ballot);
-                self.follow.permit(Forbidden, ballot);
+                let is_only_assumed = meaning == Meaning::NoIndexing;
+                let certainty = if is_only_assumed { Certainty::Assumed } else { ballot.certainty };
+                self.follow.permit(Forbidden, Ballot { certainty, ..ballot });
             }
             (DirectiveName::Archive, _) => self.archive.permit(Allowed, ballot),
             (DirectiveName::Noarchive | DirectiveName::Nocache, _) => self.archive.permit(Forbidden, ballot),

@@ -145,6 +145,8 @@ names! {
         AiAnswersFromSnippet = "ai-answers-from-snippet",
         /// Not to be used for training a model ([amazon-crawlers]).
         NoAiTraining = "no-ai-training",
+        /// Not to be indexed; that links are not followed either is assumed ([amazon-crawlers]).
+        NoIndexing = "no-indexing",
     }
 }
 

@@ -163,7 +163,8 @@ impl PageDialect {
     pub const AMAZON: Self = Self {
         name: PageDialectName::Amazon,
         entries: &[
-            entry(&[DirectiveName::Noindex, DirectiveName::None], live(AMAZON_PAGE).since("2026-04").meta_only()),
+            entry(&[DirectiveName::Noindex], live(AMAZON_PAGE).meta_only()),
+            entry(&[DirectiveName::None], Standing { meaning: Meaning::NoIndexing, ..live(AMAZON_PAGE).meta_only() }),
             entry(&[DirectiveName::Noarchive], Standing { meaning: Meaning::NoAiTraining, ..live(AMAZON_PAGE).meta_only() }),
             entry(&[DirectiveName::All, DirectiveName::Index, DirectiveName::Follow], live("common practice").assumed()),
             entry(AI, CONVENTION),

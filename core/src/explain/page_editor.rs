@@ -132,6 +132,7 @@ fn readings_words(messages: &Messages, readings: &[Reading]) -> Option<String> {
             Meaning::NoAiAnswers => "means-no-ai-answers",
             Meaning::AiAnswersFromSnippet => "means-ai-answers-from-snippet",
             Meaning::NoAiTraining => "means-no-ai-training",
+            Meaning::NoIndexing => "means-no-indexing",
         };
         Some(say!(messages, message, engine = &explain::page_dialect(messages, reading.engine)))
     });
