@@ -160,7 +160,10 @@ fn who_ignores_the_wildcard_group_is_as_the_facts_say() {
     let google = ["APIs-Google", "AdsBot-Google", "AdsBot-Google-Mobile", "AdsBot-Google-Mobile-Apps"]; // [google-special-crawlers]
     let others = ["Mediapartners-Google", "Google-Safety", "DuplexWeb-Google"]; // [google-special-crawlers]
     let yandex = ["YandexMobileBot", "YandexCalendar"]; // [yandex-robots]
-    same_set(tokens(|crawler| crawler.wildcard.value == WildcardGroup::Ignores), &[&google[..], &others, &yandex].concat());
+    // The table of that page, as https://github.com/ayumi-cloud/oc-security-module (docs/search-engines/yandex.md) has it.
+    let services = ["YandexAccessibilityBot", "YandexDirect", "YandexFavicons", "YandexMarket", "YandexMetrika"];
+    let expected = [&google[..], &others, &yandex, &services, &["YandexScreenshotBot"]].concat();
+    same_set(tokens(|crawler| crawler.wildcard.value == WildcardGroup::Ignores), &expected);
 }
 
 #[test]
@@ -169,7 +172,8 @@ fn who_does_not_obey_is_as_the_facts_say() {
     let of_lists = ["Bytespider", "iaskspider", "Linguee Bot", "Thinkbot", "ISSCyberRiskCrawler"]; // [ai-robots-txt]
     // Others quote from Slack's page that its robots do not honour robots.txt.
     let of_slack = ["Slackbot", "Slackbot-LinkExpanding"];
-    same_set(ignoring, &[&["Google-Safety", "iTMS", "ArchiveBot"][..], &of_lists, &of_slack].concat());
+    // YandexMetrika: the copy of Yandex's table says “does not use the robots.txt file”.
+    same_set(ignoring, &[&["Google-Safety", "iTMS", "ArchiveBot", "YandexMetrika"][..], &of_lists, &of_slack].concat());
     // [google-user-fetchers], [anthropic-crawlers], [openai-crawlers], [perplexity-crawlers], [meta-crawlers]
     let google = ["FeedFetcher-Google", "Google-Agent", "Google-NotebookLM", "Google-Read-Aloud", "Google-Site-Verification"];
     let more = ["GoogleMessages", "GoogleProducer", "Google-Pinpoint", "Google-CWS", "Google-GeminiNotebook"];
