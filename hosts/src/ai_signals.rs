@@ -2,7 +2,7 @@
 
 use robotscope::availability::{Fetch, Fetched};
 use robotscope::evaluate::Page;
-use robotscope::evaluate::ai_signals::{AiEntry, Statement};
+use robotscope::evaluate::ai_signals::Statement;
 use robotscope::text::LineIndex;
 use robotscope::{Agent, RobotsTxt, Target, crawlers};
 
@@ -22,24 +22,19 @@ pub(crate) fn ai_signals(rows: &mut Rows<'_>, writer: &mut Writer) -> Result<(),
             ..Page::default()
         };
         let report = page.evaluate(&agents);
-        // Classes of crawlers to which the same is said share an entry here.
-        let mut found: Vec<(&Statement, Vec<u32>)> = Vec::new();
-        for AiEntry { statement, crawlers, .. } in report.ai_signals.classes.iter().flat_map(|class| &class.entries) {
-            match found.iter_mut().find(|(known, _)| *known == statement) {
-                Some((_, all)) => all.extend(crawlers),
-                None => found.push((statement, crawlers.clone())),
-            }
-        }
-        writer.array(found.into_iter(), |writer, (Statement { signal, usage, stance, by, .. }, crawlers)| {
-            for word in [signal.as_str(), usage.as_str(), stance.as_str()] {
-                writer.string(word.as_bytes());
-            }
-            let mut by: Vec<u32> = by.iter().map(|place| lines.place(place.span.start()).line).collect();
-            by.dedup();
-            writer.array(by.into_iter(), Writer::number);
-            let names: Vec<&str> = crawlers.iter().filter_map(|place| Some(agents.get(*place as usize)?.name())).collect();
-            writer.array(names.into_iter(), |writer, name| writer.string(name.as_bytes()));
-        });
+        writer.array(
+            report.ai_signals.by_statement().into_iter(),
+            |writer, (Statement { signal, usage, stance, by, .. }, crawlers)| {
+                for word in [signal.as_str(), usage.as_str(), stance.as_str()] {
+                    writer.string(word.as_bytes());
+                }
+                let mut by: Vec<u32> = by.iter().map(|place| lines.place(place.span.start()).line).collect();
+                by.dedup();
+                writer.array(by.into_iter(), Writer::number);
+                let names: Vec<&str> = crawlers.iter().filter_map(|place| Some(agents.get(*place as usize)?.name())).collect();
+                writer.array(names.into_iter(), |writer, name| writer.string(name.as_bytes()));
+            },
+        );
     }
     Ok(())
 }

@@ -3,8 +3,8 @@
 use std::borrow::Cow;
 
 use robotscope::availability::{Fetch, Fetched, FetchedVerdict};
-use robotscope::directives::{Carrier, Limit, Moment, Outcome, PageDirective, Permission};
-use robotscope::evaluate::{CrawlerReport, Known, Listing, Page};
+use robotscope::directives::{Carrier, Limit, Moment, Outcome, PageDirective};
+use robotscope::evaluate::{CrawlerReport, Known, Page};
 use robotscope::html::Html;
 use robotscope::http::Headers;
 use robotscope::text::LineIndex;
@@ -70,9 +70,7 @@ impl<'p> Texts<'p> {
         writer.string(report.answer().map_or("unknown", |answer| answer.as_str()).as_bytes());
         writer.nullable(report.crawl.as_ref().and_then(deciding_line), Writer::number);
         let index = &report.indexing.index;
-        let is_date_open = report.indexing.unavailable_after.value.is_some() && !known.now;
-        let is_known = index.is_settled || index.value == Permission::Forbidden || (known.headers && known.html && !is_date_open);
-        writer.string(if is_known { index.value.as_str() } else { "unknown" }.as_bytes());
+        writer.string(report.known_index(known).map_or("unknown", |index| index.as_str()).as_bytes());
         self.write_by(writer, index);
         let limit = match report.appearance.snippet {
             Limit::AtMost(limit) => Some(limit),
@@ -80,8 +78,7 @@ impl<'p> Texts<'p> {
         };
         writer.nullable(limit, Writer::number);
         self.write_by(writer, &report.indexing.snippet);
-        let listing = report.appearance.listing.filter(|listing| is_known || *listing != Listing::Full);
-        writer.string(listing.map_or("unknown", |listing| listing.as_str()).as_bytes());
+        writer.string(report.known_listing(known).map_or("unknown", |listing| listing.as_str()).as_bytes());
     }
 
     fn write_by<T>(&self, writer: &mut Writer, outcome: &Outcome<T>) {

@@ -96,20 +96,17 @@ impl HeadersArgument {
 fn verdict(page: &Page<'_>, report: &Report<'_>, crawler: &CrawlerReport<'_>) -> PageVerdict {
     let texts = Texts::new(page, &report.directives.directives);
     let (index, known) = (&crawler.indexing.index, &report.known);
-    let is_date_open = crawler.indexing.unavailable_after.value.is_some() && !known.now;
-    let is_known = index.is_settled || index.value == Permission::Forbidden || (known.headers && known.html && !is_date_open);
-    let listing = crawler.appearance.listing.filter(|listing| is_known || *listing != Listing::Full);
     PageVerdict {
         crawl: crawler.answer().map_or("unknown", |answer| answer.as_str()),
         crawl_line: crawler.crawl.as_ref().and_then(deciding_line),
-        index: if is_known { index.value.as_str() } else { "unknown" },
+        index: crawler.known_index(known).map_or("unknown", Permission::as_str),
         index_by: texts.by(index),
         snippet: match crawler.appearance.snippet {
             Limit::AtMost(limit) => Some(limit),
             Limit::Unstated | Limit::Unlimited => None,
         },
         snippet_by: texts.by(&crawler.indexing.snippet),
-        listing: listing.map_or("unknown", Listing::as_str),
+        listing: crawler.known_listing(known).map_or("unknown", Listing::as_str),
         explanation: ReportWords::new(&Messages::ENGLISH, page, report).crawler(crawler).into(),
     }
 }

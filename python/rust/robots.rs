@@ -7,7 +7,7 @@ use pyo3::types::{PyBytes, PyDict, PyType};
 use robotscope::availability::{Fetch, Fetched};
 use robotscope::compare::{SharedChange, compare as compare_texts};
 use robotscope::evaluate::Page;
-use robotscope::evaluate::ai_signals::{AiEntry, Statement};
+use robotscope::evaluate::ai_signals::Statement;
 use robotscope::explain::{self, Messages};
 use robotscope::lint as engine;
 use robotscope::other_records::RequestRate as Rate;
@@ -293,14 +293,6 @@ fn ai_signals(robots: &Arc<RobotsTxt<'static>>, url: &str) -> Vec<AiSignal> {
         ..Page::default()
     };
     let report = page.evaluate(&agents);
-    // Merges the classes of crawlers that have the same statement.
-    let mut found: Vec<(&Statement, Vec<u32>)> = Vec::new();
-    for AiEntry { statement, crawlers, .. } in report.ai_signals.classes.iter().flat_map(|class| &class.entries) {
-        match found.iter_mut().find(|(known, _)| *known == statement) {
-            Some((_, all)) => all.extend(crawlers),
-            None => found.push((statement, crawlers.clone())),
-        }
-    }
     let index = LineIndex::new(robots.text());
     let signal = |(Statement { signal, usage, stance, by, .. }, crawlers): (&Statement, Vec<u32>)| {
         let mut lines: Vec<u32> = by.iter().map(|place| index.place(place.span.start()).line).collect();
@@ -308,7 +300,7 @@ fn ai_signals(robots: &Arc<RobotsTxt<'static>>, url: &str) -> Vec<AiSignal> {
         let crawlers = crawlers.iter().filter_map(|place| Some(agents.get(*place as usize)?.name().to_owned())).collect();
         AiSignal { signal: signal.as_str(), usage: usage.as_str(), stance: stance.as_str(), lines, crawlers }
     };
-    found.into_iter().map(signal).collect()
+    report.ai_signals.by_statement().into_iter().map(signal).collect()
 }
 
 fn lint_options(

@@ -7,9 +7,9 @@ use super::ai_signals::AiSignals;
 use super::bot_names::BotNames;
 use super::findings::{self, Evidence};
 use super::groups::{self, Alike};
-use super::{Appearance, Finding, HeaderForm, Page};
+use super::{Appearance, Finding, HeaderForm, Listing, Page};
 use crate::availability::{CrawlAnswer, FetchedVerdict};
-use crate::directives::{IndexingVerdict, PageDirectives};
+use crate::directives::{IndexingVerdict, PageDirectives, Permission};
 use crate::matching::{Access, Agent};
 use crate::order::sort_by_number;
 
@@ -180,6 +180,31 @@ impl CrawlerReport<'_> {
     /// What robots.txt comes to for the crawler; `None` without a URL or without robots.txt.
     pub fn answer(&self) -> Option<CrawlAnswer> {
         Some(self.crawl.as_ref()?.answer.value)
+    }
+
+    /// Returns whether the crawler may index the page; `None` if a text that is not known, or the date, could still forbid it.
+    ///
+    /// ```
+    /// use robotscope::{Agent, directives::Permission, evaluate::Page, html::Html};
+    ///
+    /// let [noindex, other] = ["<meta name=robots content=noindex>", "<p>"].map(|html| {
+    ///     let page = Page { html: Some(Html::parse(html)), ..Page::default() };
+    ///     let report = page.evaluate(&[Agent::named("ExampleBot")]);
+    ///     report.crawlers[0].known_index(&report.known)
+    /// });
+    /// assert_eq!((noindex, other), (Some(Permission::Forbidden), None));
+    /// ```
+    pub fn known_index(&self, known: &Known) -> Option<Permission> {
+        let index = &self.indexing.index;
+        let has_open_date = self.indexing.unavailable_after.value.is_some() && !known.now;
+        let has_all = known.headers && known.html && !has_open_date;
+        (index.is_settled || index.value == Permission::Forbidden || has_all).then_some(index.value)
+    }
+
+    /// Returns how a search result can show the page; `None` if that is not known, as with [`known_index`](Self::known_index).
+    pub fn known_listing(&self, known: &Known) -> Option<Listing> {
+        let listing = self.appearance.listing?;
+        (listing != Listing::Full || self.known_index(known).is_some()).then_some(listing)
     }
 }
 

@@ -61,6 +61,29 @@ pub struct AiSignals {
     pub classes: Vec<AiSignalTable>,
 }
 
+impl AiSignals {
+    /// Returns each statement once, with the crawlers of all classes, by their places in the report.
+    ///
+    /// ```
+    /// use robotscope::{Agent, evaluate::Page, html::Html};
+    ///
+    /// let page = Page { html: Some(Html::parse("<meta name=robots content=noai>")), ..Page::default() };
+    /// let report = page.evaluate(&[Agent::named("GPTBot"), Agent::named("Googlebot")]);
+    /// let [(_, crawlers)] = &report.ai_signals.by_statement()[..] else { panic!("one statement") };
+    /// assert_eq!(crawlers.len(), 2);
+    /// ```
+    pub fn by_statement(&self) -> Vec<(&Statement, Vec<u32>)> {
+        let mut found: Vec<(&Statement, Vec<u32>)> = Vec::new();
+        for AiEntry { statement, crawlers, .. } in self.classes.iter().flat_map(|class| &class.entries) {
+            match found.iter_mut().find(|(known, _)| *known == statement) {
+                Some((_, all)) => all.extend(crawlers),
+                None => found.push((statement, crawlers.clone())),
+            }
+        }
+        found
+    }
+}
+
 /// What they say to the crawlers of a class.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
