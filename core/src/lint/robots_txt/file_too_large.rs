@@ -2,6 +2,7 @@
 //!
 //! More than 500 KiB: a reader need not read it ([rfc9309-limits], [google-robots-txt], [yandex-robots-txt]).
 
+use crate::availability::Availability;
 use crate::lint::check::{Context, Lint};
 use crate::lint::found::Found;
 use crate::lint::{Code, Detail, Severity};
@@ -9,8 +10,7 @@ use crate::text::Span;
 
 pub(super) const LINT: Lint = Lint::new(Code::FileTooLarge, Severity::Warning, check);
 
-/// 500 KiB
-const LIMIT: u32 = 500 * 1024;
+const LIMIT: u32 = Availability::RFC9309.bytes;
 
 fn check(context: &Context<'_>, found: &mut Found) {
     let length = u32::try_from(context.robots.text().len()).unwrap_or(u32::MAX);
