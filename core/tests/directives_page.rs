@@ -109,6 +109,7 @@ fn standing(standing: Standing) -> String {
         Meaning::AiAnswersFromSnippet => ": answers of a chat from the snippet alone",
         Meaning::NoAiTraining => ": not for training a model",
         Meaning::NoIndexing => ": noindex",
+        Meaning::NoIndexingOrSnippet => ": also nosnippet",
         other => panic!("{other} has no words here"),
     };
     format!("{status}{}{since}{carriers}{meaning}", mark(standing.certainty))

@@ -86,6 +86,12 @@ struct Votes {
 }
 
 impl Votes {
+    /// The newer version of Google's text forbids video previews, too ([google-robots-meta-old], [mdn-x-robots-tag]).
+    fn forbid_snippets(&mut self, ballot: Ballot) {
+        self.snippet.votes.push((Limit::AtMost(0), ballot));
+        self.video_preview.votes.push((Limit::AtMost(0), ballot));
+    }
+
     fn cast(&mut self, directive: &PageDirective, ballot: Ballot, meaning: Meaning, now: Option<Moment>) {
         let directive = &directive.directive;
         match (directive.name, &directive.value) {
@@ -103,14 +109,13 @@ impl Votes {
                 let is_only_assumed = meaning == Meaning::NoIndexing;
                 let certainty = if is_only_assumed { Certainty::Assumed } else { ballot.certainty };
                 self.follow.permit(Forbidden, Ballot { certainty, ..ballot });
+                if meaning == Meaning::NoIndexingOrSnippet {
+                    self.forbid_snippets(ballot);
+                }
             }
             (DirectiveName::Archive, _) => self.archive.permit(Allowed, ballot),
             (DirectiveName::Noarchive | DirectiveName::Nocache, _) => self.archive.permit(Forbidden, ballot),
-            // The newer version of Google's text forbids video previews, too ([google-robots-meta-old], [mdn-x-robots-tag]).
-            (DirectiveName::Nosnippet, _) => {
-                self.snippet.votes.push((Limit::AtMost(0), ballot));
-                self.video_preview.votes.push((Limit::AtMost(0), ballot));
-            }
+            (DirectiveName::Nosnippet, _) => self.forbid_snippets(ballot),
             (DirectiveName::Noodp | DirectiveName::Noydir | DirectiveName::Noyaca, _) => {
                 self.foreign_description.permit(Forbidden, ballot);
             }

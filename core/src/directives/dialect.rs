@@ -147,6 +147,8 @@ names! {
         NoAiTraining = "no-ai-training",
         /// Not to be indexed; that links are not followed either is assumed ([amazon-crawlers]).
         NoIndexing = "no-indexing",
+        /// Not to be indexed, no snippet, and no link followed ([apple-applebot]).
+        NoIndexingOrSnippet = "no-indexing-or-snippet",
     }
 }
 

@@ -133,6 +133,7 @@ fn readings_words(messages: &Messages, readings: &[Reading]) -> Option<String> {
             Meaning::AiAnswersFromSnippet => "means-ai-answers-from-snippet",
             Meaning::NoAiTraining => "means-no-ai-training",
             Meaning::NoIndexing => "means-no-indexing",
+            Meaning::NoIndexingOrSnippet => "means-no-indexing-or-snippet",
         };
         Some(say!(messages, message, engine = &explain::page_dialect(messages, reading.engine)))
     });

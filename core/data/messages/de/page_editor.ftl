@@ -63,6 +63,7 @@ means-no-ai-answers = Für { $engine } bedeutet es: nicht in den Antworten des C
 means-ai-answers-from-snippet = Für { $engine } bedeutet es: in den Antworten des Chats nur mit URL, Titel und Snippet.
 means-no-ai-training = Für { $engine } bedeutet es: nicht zum Training eines Modells zu verwenden.
 means-no-indexing = Für { $engine } bedeutet es: nicht zu indexieren; dass Links nicht gefolgt wird, ist angenommen.
+means-no-indexing-or-snippet = Für { $engine } bedeutet es auch: kein Textausschnitt.
 
 nosnippet-about = Hält den Inhalt des Elements aus Snippets heraus, welchen Wert das Attribut auch hat.
 nosnippet-some = { $engine } liest es auf span, div und section ({ $certainty }).

@@ -60,6 +60,7 @@ means-no-ai-answers = สำหรับ { $engine } หมายความว
 means-ai-answers-from-snippet = สำหรับ { $engine } หมายความว่า: ใช้ในคำตอบของแชตได้เฉพาะ URL ชื่อหน้า และตัวอย่างข้อความ
 means-no-ai-training = สำหรับ { $engine } หมายความว่า: ห้ามใช้ฝึกโมเดล
 means-no-indexing = สำหรับ { $engine } หมายความว่า: ไม่จัดทำดัชนี ส่วนการไม่ตามลิงก์เป็นเพียงข้อสันนิษฐาน
+means-no-indexing-or-snippet = สำหรับ { $engine } หมายความว่า: ไม่แสดงข้อความตัวอย่างด้วย
 
 nosnippet-about = กันสิ่งที่อยู่ในองค์ประกอบนี้ออกจากตัวอย่างข้อความ ไม่ว่าแอตทริบิวต์จะมีค่าใด
 nosnippet-some = { $engine } อ่านแอตทริบิวต์นี้ใน span, div และ section ({ $certainty })

@@ -60,6 +60,7 @@ means-no-ai-answers = 对 { $engine } 意味着：不得用于其聊天的回答
 means-ai-answers-from-snippet = 对 { $engine } 意味着：只能以 URL、标题和摘要用于其聊天的回答。
 means-no-ai-training = 对 { $engine } 意味着：不得用于训练模型。
 means-no-indexing = 对 { $engine } 意味着：不得编入索引；不跟踪链接只是假定。
+means-no-indexing-or-snippet = 对 { $engine } 还意味着：不显示摘要。
 
 nosnippet-about = 使元素的内容不出现在摘要中，无论属性的值是什么。
 nosnippet-some = { $engine } 在 span、div 和 section 上读取它（{ $certainty }）。
