@@ -32,7 +32,7 @@ export default defineConfig({
   base: "./",
   clearScreen: false,
   // Known before the worker asks for them: else Vite reloads the page that is being used.
-  optimizeDeps: { include: ["diff", "saxes"] },
+  optimizeDeps: { include: ["diff/lib/diff/array.js", "saxes"] },
   plugins: [withoutPolicy, withService, workerModule(), skeleton()],
   // The worker imports modules, as the page does.
   worker: { format: "es", plugins: () => [workerModule()] },
