@@ -34,7 +34,7 @@ export default defineConfig({
   clearScreen: false,
   define: { LANGUAGES: JSON.stringify(languages) },
   // Known before the worker asks for them: else Vite reloads the page that is being used.
-  optimizeDeps: { include: ["diff", "saxes"] },
+  optimizeDeps: { include: ["diff/lib/diff/array.js", "saxes"] },
   plugins: [withoutPolicy, withService, workerModule(), skeleton()],
   // The worker imports modules, as the page does.
   worker: { format: "es", plugins: () => [workerModule()] },
@@ -42,6 +42,8 @@ export default defineConfig({
     outDir: "../dist/page",
     emptyOutDir: true,
     target: "es2022",
+    // The first browsers with light-dark(). For older ones Lightning CSS replaces it by longer code.
+    cssTarget: ["chrome123", "firefox120", "safari17.5"],
     sourcemap: false,
     // Nothing becomes a data: URL, which a strict Content-Security-Policy would refuse.
     assetsInlineLimit: 0,

@@ -194,7 +194,11 @@ export const checks = ({ quickBuild }) => [
       }),
     },
   }),
-  testsOf({ name: "docs", about: "the examples of all documents, what the READMEs say of sizes and tools, and the links", uses: ["package"] }),
+  testsOf({
+    name: "docs",
+    about: "the examples of all documents, what the READMEs say of sizes and tools, and the links",
+    uses: ["package"],
+  }),
   testsOf({
     name: "runtimes",
     about: "the npm package in Node.js, Deno, Bun, workerd and browsers, from every bundler; its types",

@@ -10,18 +10,23 @@ import { keepForOffline } from "./offline";
 import { watchForPanics } from "./panic";
 import { painted } from "./skeleton";
 
-try {
-  watchForPanics();
-  // The example's answer is painted first.
-  const hasAnswer = document.documentElement.dataset.first === "example";
-  const started = hasAnswer ? shown().then(start) : Promise.all([start(), shown()]);
-  await Promise.all([started, prepareLanguage()]);
-  begin();
-  // Not awaited: what is imported later waits for this module.
-  void fetchTheRest();
-} catch (error) {
-  console.error(error);
-  showFailure(error);
+void run();
+
+/** Starts the page. Not at the top level: Rolldown merges no chunks where a module has a top-level `await`. */
+async function run(): Promise<void> {
+  try {
+    watchForPanics();
+    // The example's answer is painted first.
+    const hasAnswer = document.documentElement.dataset.first === "example";
+    const started = hasAnswer ? shown().then(start) : Promise.all([start(), shown()]);
+    await Promise.all([started, prepareLanguage()]);
+    begin();
+    // Not awaited: the page works without the rest.
+    void fetchTheRest();
+  } catch (error) {
+    console.error(error);
+    showFailure(error);
+  }
 }
 
 async function start(): Promise<void> {

@@ -1,4 +1,4 @@
-import { diffArrays } from "diff";
+import { diffArrays } from "diff/lib/diff/array.js";
 import { SitemapReader } from "../../../web/sitemap/reader";
 import type { TextId } from "../off-thread/messages";
 import { type AskOptions, type Comparison, compare, compareCrawlers } from "./engine";
