@@ -39,7 +39,7 @@ export async function makeEntries(name, folder) {
   const glue = join(engines, `${name}.js`);
   const options = {
     ...asPublished,
-    plugins: [engine(glue, names, withClearErrors(readFileSync(glue, "utf8")) + startLater)],
+    plugins: [engine(glue, names, readFileSync(glue, "utf8") + startLater)],
   };
   await build({ ...options, entryPoints: ["./engine.js"], outfile: join(out, "engine.js") });
   await build({ ...options, inject: [], entryPoints: [ours("inflate.js")], outfile: join(out, "inflate.js") });
@@ -49,7 +49,7 @@ export async function makeEntries(name, folder) {
     outfile: join(out, "node.cjs"),
     format: "cjs",
     platform: "node",
-    define: { ENGINE_LENGTH: String(wasm.length) },
+    define: { ...options.define, ENGINE_LENGTH: String(wasm.length) },
   });
   // One instance for both kinds of modules, so that their classes are the same. A file between them, because Node.js searches a CommonJS
   // module that is imported for the names of its exports, for longer than it takes to load the engine's code
@@ -64,6 +64,9 @@ export async function makeEntries(name, folder) {
 /** @param {string} file */
 const ours = (file) => inRoot("web", "js", file);
 
+/** The classes whose objects handles.js holds. */
+const CLASSES = ["RobotsTxt", "Fetched"];
+
 /** @type {import("esbuild").BuildOptions} */
 const asPublished = {
   bundle: true,
@@ -74,6 +77,8 @@ const asPublished = {
   keepNames: true,
   target: "es2022",
   inject: [ours("globals.js")],
+  // handles.js decides what stays in memory.
+  define: { FinalizationRegistry: "undefined" },
   format: "esm",
   platform: "neutral",
   mainFields: ["module", "main"],
@@ -94,10 +99,6 @@ export function startLater(bytes) {
 }
 `;
 
-/** A method that was taken out of its object has no `this`; the error then names the remedy. @param {string} script */
-const withClearErrors = (script) =>
-  `import { pointerOf } from ${JSON.stringify(ours("handles.js"))};\n${script.replace(/\bthis\.__wbg_ptr\b(?! = )/g, "pointerOf(this)")}`;
-
 /** The names of functions and classes. @param {string} types */
 const exported = (types) => Array.from(types.matchAll(/^export (?:function|class) (\w+)/gm), (found) => found[1]);
 
@@ -111,12 +112,15 @@ const exported = (types) => Array.from(types.matchAll(/^export (?:function|class
  */
 function engine(glue, names, contents) {
   const path = JSON.stringify(glue);
-  const fromGlue = names.filter((exported) => exported !== "RobotscopeError").join(", ");
+  const fromGlue = names.filter((name) => name !== "RobotscopeError" && !CLASSES.includes(name));
+  const classes = names.filter((name) => CLASSES.includes(name));
   const entry = `
-    import { initSync as start, startLater } from ${path};
-    export default { start, startLater };
-    export { ${fromGlue} } from ${path};
+    import * as glue from ${path};
+    import { around } from ${JSON.stringify(ours("handles.js"))};
+    export default { start: glue.initSync, startLater: glue.startLater };
+    export { ${fromGlue.join(", ")} } from ${path};
     export { RobotscopeError } from ${JSON.stringify(ours("error.js"))};
+    ${classes.map((name) => `export const ${name} = around(glue.${name});`).join("\n")}
   `;
   return {
     name: "engine",

@@ -9,7 +9,6 @@ const project = await installPackage();
 /** How an uncaught error is made, from `robotscope` and `RobotsTxt`. */
 const mistakes = {
   "a bad argument": "RobotsTxt.parse(1)",
-  "an engine that traps": "robotscope.RobotsTxt.prototype.isAllowed.call({ __wbg_ptr: 0 }, '/', 'a')",
   "a wrong receiver": "robotscope.RobotsTxt.prototype.sitemaps.call(1)",
   "a callback that throws": "RobotsTxt.parse('').checkMany({ *[Symbol.iterator]() { throw new Error('mine'); } }, 'a')",
 };

@@ -4,5 +4,4 @@
 const { TextDecoder, TextEncoder } =
   typeof globalThis.TextEncoder === "function" ? globalThis : globalThis.process.getBuiltinModule("node:util");
 
-export { Handles as FinalizationRegistry } from "./handles.js";
 export { TextDecoder, TextEncoder };

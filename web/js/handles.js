@@ -1,232 +1,173 @@
-// What stands behind the objects of our classes. Finalizers do not run before a loop has ended, and each of them makes the collector
-// slower, so nothing here waits for the collector. The module's memory holds what was asked last. When something else is asked again,
-// it is made again, of what it was made of before, which JavaScript keeps.
+// The classes of the package, around those of wasm-bindgen. The module's memory holds the objects that were used last; each other one is made
+// again, from its source, when it is used. Finalizers could not do that: they do not run before a loop has ended, and slow the collector down.
 import { RobotscopeError } from "./error.js";
 
-/** How much of the module's memory is for that at first, and at most: bytes, as Rust estimates them. */
+/** How many bytes of the module's memory objects may take, as Rust estimates them: at first, and at most. */
 const FIRST = 32 << 20;
 const MOST = 256 << 20;
 
-/** A place in the module's memory, in a ring of all that are in use; the one that was used last stands before `end`. */
-class Handle {
-  weight = 0;
-  isFreed = false;
-  /** What it can be made of again. @type {unknown} */
-  source;
-  /** @type {Handle} */
-  previous = this;
-  /** @type {Handle} */
-  next = this;
+/**
+ * An object, and what it can be made from again: a string, bytes or an object that nobody else has; undefined once it is freed.
+ *
+ * @typedef {{ source: unknown, weight: number, inner: any, isUsed: boolean }} Handle
+ */
 
-  /** @param {Handles | undefined} all of the same class @param {number} pointer 0 if it has no place any more */
-  constructor(all, pointer) {
-    this.all = all;
-    this.pointer = pointer;
+/** All that are in the module's memory. @type {Set<Handle>} */
+const held = new Set();
+/** Those that may go next: an iterator passes over what was deleted before only once. */
+const next = held.values();
+let budget = FIRST;
+let sum = 0;
+/** @type {Handle | undefined} */
+let last;
+/** How much more memory `last` takes than `sum` knows. */
+let more = 0;
+/** How many methods are running: one may call the caller's code, which may ask other objects. */
+let running = 0;
+/** What the last object was made from, and its weight. */
+let made = { source: /** @type {unknown} */ (undefined), weight: 0 };
+
+/** What Rust calls. */
+export const handles = {
+  /** Says what the object that is being made can be made from. @param {unknown} source @param {number} weight */
+  keep(source, weight) {
+    made = { source: ArrayBuffer.isView(source) ? new Uint8Array(/** @type {Uint8Array} */ (source)) : source, weight };
+  },
+  /** Says that the object in use takes more memory. @param {number} weight */
+  weigh(weight) {
+    more += weight;
+  },
+};
+
+/** @param {Handle} handle @param {any} inner */
+function hold(handle, inner) {
+  settle();
+  handle.inner = inner;
+  handle.source = made.source;
+  handle.weight = made.weight;
+  held.add(handle);
+  sum += handle.weight;
+  last = handle;
+  // What a method is asking cannot be freed.
+  while (sum > budget && running === 0 && held.size > 1) {
+    /** @type {Handle} */
+    const oldest = next.next().value;
+    if (!oldest.isUsed && oldest !== last) release(oldest);
+    else {
+      // It has another turn.
+      oldest.isUsed = false;
+      held.delete(oldest);
+      held.add(oldest);
+    }
   }
 }
 
-const end = new Handle(undefined, 0);
-let budget = FIRST;
-let held = 0;
-
-/** What the next object is made of, and how much memory it takes. @type {{ source: unknown, weight: number } | undefined} */
-let made;
-
-/**
- * @param {unknown} source a string, bytes, or an object that nobody else has
- * @param {number} weight
- */
-function keep(source, weight) {
-  made = { source: ArrayBuffer.isView(source) ? new Uint8Array(/** @type {Uint8Array} */ (source)) : source, weight };
-}
-
-/** The object that was used last takes more memory. @param {number} weight */
-function weigh(weight) {
-  const last = end.previous;
-  if (last === end) return;
-  last.weight += weight;
-  held += weight;
-  makeRoom();
-}
-
-function makeRoom() {
-  while (held > budget && end.next !== end.previous) release(end.next);
-}
-
-/** @param {Handle} handle */
-function append(handle) {
-  handle.previous = end.previous;
-  handle.next = end;
-  end.previous.next = handle;
-  end.previous = handle;
-}
-
-/** @param {Handle} handle */
-function takeOut(handle) {
-  handle.previous.next = handle.next;
-  handle.next.previous = handle.previous;
-  handle.previous = handle.next = handle;
-}
-
-/** Forgets the place, and says where it was. @param {Handle} handle */
-function leave(handle) {
-  const { pointer } = handle;
-  if (handle.next !== handle) held -= handle.weight;
-  takeOut(handle);
-  handle.pointer = 0;
-  return pointer;
+function settle() {
+  if (last?.inner) {
+    last.weight += more;
+    sum += more;
+  }
+  more = 0;
 }
 
 /** @param {Handle} handle */
 function release(handle) {
-  const pointer = leave(handle);
-  if (pointer !== 0) handle.all?.release(pointer);
+  if (!held.delete(handle)) return;
+  sum -= handle.weight;
+  handle.inner.free();
+  handle.inner = undefined;
 }
 
-/** @param {Handle} handle */
-function free(handle) {
-  release(handle);
-  take(handle);
-}
+/**
+ * Returns a class whose objects hold one of `Inner`, with the same methods.
+ *
+ * @param {any} Inner
+ */
+export function around(Inner) {
+  const { name } = Inner;
+  /** @type {(object: any) => Handle} */
+  let handleOf;
 
-/** The place is somebody else's now. @param {Handle} handle */
-function take(handle) {
-  leave(handle);
-  handle.isFreed = true;
-  handle.source = undefined;
-}
-
-class AnyObject {
-  /** @param {object} object */
-  constructor(object) {
-    // biome-ignore lint/correctness/noConstructorReturn: this is how an object gets a private field that its class does not have.
-    return object;
-  }
-}
-
-/** An object that has a handle. */
-class Held extends AnyObject {
-  #handle;
-
-  /** @param {object} object @param {Handle} handle */
-  constructor(object, handle) {
-    super(object);
-    this.#handle = handle;
-  }
-
-  /** @param {any} object @returns {Handle} */
-  static handle(object) {
-    if (object === undefined) throw detached();
-    if (#handle in object) return object.#handle;
-    throw new RobotscopeError("invalid-argument", "this object was not made by robotscope");
-  }
-
-  /** Where it is in the module's memory. @param {any} object */
-  static pointer(object) {
-    const handle = Held.handle(object);
-    if (handle === end.previous) return handle.pointer;
-    if (handle.pointer === 0) return Held.#makeAgain(object, handle);
-    if (handle.next !== handle) {
-      takeOut(handle);
-      append(handle);
+  /** @param {any} object */
+  function use(object) {
+    const handle = handleOf(object);
+    if (handle.source === undefined) throw new RobotscopeError("freed", `this ${name} was freed`);
+    if (handle === last && handle.inner) return handle.inner;
+    if (handle.inner) {
+      settle();
+      handle.isUsed = true;
+      last = handle;
+    } else {
+      // More is in use than was thought.
+      budget = Math.min(budget + handle.weight, MOST);
+      hold(handle, new Inner(handle.source));
     }
-    return handle.pointer;
+    return handle.inner;
   }
 
-  /** @param {any} object @param {Handle} handle */
-  static #makeAgain(object, { all, isFreed, source, weight }) {
-    if (isFreed) throw new RobotscopeError("freed", `this ${all?.name} was freed`);
-    // More is in use than we have thought.
-    budget = Math.min(budget + weight, MOST);
-    object.#handle = Held.handle(all?.make(source));
-    return object.#handle.pointer;
-  }
-}
-
-/** All objects of a class. It takes the place of the FinalizationRegistry in what wasm-bindgen writes. */
-export class Handles {
-  /** @type {(new (source: unknown) => object) | undefined} */
-  #class;
-
-  /** @param {(pointer: number) => void} release at once, or after the call that still uses it */
-  constructor(release) {
-    this.release = release;
+  /** @this {unknown} */
+  function dispose() {
+    const handle = handleOf(this);
+    settle();
+    handle.source = undefined;
+    // Else it leaves the memory as what was not used for long does.
+    if (running === 0) release(handle);
   }
 
-  get name() {
-    return this.#class?.name;
-  }
+  /** @param {unknown} text */
+  const parse = (text) => new Class(text);
 
-  /** @param {unknown} source */
-  make(source) {
-    return this.#class && new this.#class(source);
-  }
+  const Class = {
+    [name]: class {
+      /** @type {Handle} */
+      #handle = { source: undefined, weight: 0, inner: undefined, isUsed: false };
 
-  /** An object was made. @param {any} object @param {number} pointer */
-  register(object, pointer) {
-    if (this.#class !== undefined) return;
-    // Not that of a class which somebody else has derived from it.
-    let prototype = object;
-    while (!Object.hasOwn(prototype, "free")) prototype = Object.getPrototypeOf(prototype);
-    this.#adopt(prototype);
-    // This first one has its pointer as wasm-bindgen means it.
-    delete object.__wbg_ptr;
-    object.__wbg_ptr = pointer;
-  }
+      static {
+        handleOf = (object) => {
+          if (Object(object) === object && #handle in object) return object.#handle;
+          const message = object instanceof Class ? "this object was not made by robotscope" : DETACHED;
+          throw new RobotscopeError("invalid-argument", message);
+        };
+      }
 
-  /** The pointer has heard of it. */
-  unregister() {}
+      /** @param {unknown} source */
+      constructor(source) {
+        hold(this.#handle, new Inner(source));
+      }
 
-  /** From now on objects of the class have their pointers here. @param {any} prototype */
-  #adopt(prototype) {
-    const all = this;
-    this.#class = prototype.constructor;
-    Object.defineProperty(prototype, "__wbg_ptr", {
-      get() {
-        return Held.pointer(this);
+      free() {
+        if (handleOf(this).source === undefined) throw new RobotscopeError("freed", `this ${name} was freed before`);
+        dispose.call(this);
+      }
+    },
+  }[name];
+  for (const [key, { get }] of Object.entries(Object.getOwnPropertyDescriptors(Inner.prototype))) {
+    if (key in Class.prototype || key === "__destroy_into_raw") continue;
+    // No method has more than four arguments.
+    const methods = {
+      get: /** @this {unknown} */ function () {
+        return use(this)[key];
       },
-      set(pointer) {
-        if (pointer === 0) take(Held.handle(this));
-        else add(this, new Handle(all, pointer));
+      [key](/** @type {unknown} */ a, /** @type {unknown} */ b, /** @type {unknown} */ c, /** @type {unknown} */ d) {
+        const inner = use(this);
+        running++;
+        try {
+          return inner[key](a, b, c, d);
+        } finally {
+          running--;
+        }
       },
-    });
-    prototype.free = function () {
-      const handle = Held.handle(this);
-      if (handle.isFreed) throw new RobotscopeError("freed", `this ${all.name} was freed before`);
-      free(handle);
     };
-    // To dispose of something twice is no error in JavaScript; and it may have been freed before its block ends.
-    if (Symbol.dispose) {
-      prototype[Symbol.dispose] = function () {
-        free(Held.handle(this));
-      };
-    }
+    define(Class.prototype, key, get ? { get: methods.get } : { value: methods[key], writable: true });
   }
+  if (Inner.parse) define(Class, "parse", { value: parse, writable: true });
+  // To dispose of something twice is no error in JavaScript; and it may have been freed before its block ends.
+  if (Symbol.dispose) define(Class.prototype, Symbol.dispose, { value: dispose, writable: true });
+  return Class;
 }
 
-/** @param {object} object @param {Handle} handle */
-function add(object, handle) {
-  new Held(object, handle);
-  // What Rust makes for a call of its own, it takes at once.
-  if (made === undefined) return;
-  ({ source: handle.source, weight: handle.weight } = made);
-  made = undefined;
-  append(handle);
-  held += handle.weight;
-  makeRoom();
-}
+/** @param {object} object @param {PropertyKey} key @param {PropertyDescriptor} descriptor */
+const define = (object, key, descriptor) => Object.defineProperty(object, key, { configurable: true, ...descriptor });
 
-const detached = () =>
-  new RobotscopeError(
-    "invalid-argument",
-    "a method was called without its object: write robots.isAllowed(url, crawler), for example, and not isAllowed(url, crawler) alone",
-  );
-
-/** Returns the place of an object in the module's memory, for what wasm-bindgen writes. @param {any} object */
-export function pointerOf(object) {
-  const pointer = object?.__wbg_ptr;
-  if (pointer === undefined) throw detached();
-  return pointer;
-}
-
-export const handles = { keep, weigh };
+const DETACHED =
+  "a method was called without its object: write robots.isAllowed(url, crawler), for example, and not isAllowed(url, crawler) alone";
