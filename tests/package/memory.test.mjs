@@ -178,6 +178,37 @@ test("rules that are compiled for many crawlers count as what they take", async 
   assert.ok(end < 300_000_000, `${end} bytes`);
 });
 
+test("rules that are compiled for texts parsed before count, too", async () => {
+  const { end } = await inAProcess(`
+    const crawlers = robotscope.crawlers().map(({ token }) => token).slice(0, 60);
+    let large = "User-agent: *\\n";
+    for (let rule = 0; large.length < 100_000; rule++) large += "Disallow: /private/" + rule + "/\\n";
+    const all = Array.from({ length: 30 }, (_, place) => RobotsTxt.parse(large + "#" + place));
+    for (const robots of all) for (const crawler of crawlers) robots.isAllowedMany(["/private/1/"], crawler);
+    console.log(JSON.stringify({ end: size() }));
+  `);
+  // All of them together take more than 500 megabytes.
+  assert.ok(end < 300_000_000, `${end} bytes`);
+});
+
+test("an object whose method was interrupted can be freed, and others can still be made", async () => {
+  const { codes } = await inAProcess(`
+    const codes = [];
+    const interrupts = { get [Symbol.toStringTag]() { throw new Error("mine"); } };
+    for (let round = 0; round < 20; round++) {
+      const robots = RobotsTxt.parse(text + "#".repeat(8_000_000) + round);
+      try {
+        robots.isAllowed(interrupts, "GPTBot");
+      } catch (error) {
+        codes.push(error.message);
+      }
+      if (round % 2 === 0) robots.free();
+    }
+    console.log(JSON.stringify({ codes }));
+  `);
+  assert.deepEqual(codes, Array(20).fill("mine"));
+});
+
 test("a text that is being asked stays, whatever its own URLs do", async () => {
   const { answers, freed } = await inAProcess(`
     const robots = RobotsTxt.parse(text);

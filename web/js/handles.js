@@ -1,5 +1,5 @@
-// The classes of the package, around those of wasm-bindgen. The module's memory holds the objects that were used last; each other one is made
-// again, from its source, when it is used. Finalizers could not do that: they do not run before a loop has ended, and slow the collector down.
+// The package's classes. Each wraps a class of wasm-bindgen. The module's memory holds the objects used last; others are rebuilt from their
+// source on use. Finalizers would not do: they run only after a loop ends, and slow down the collector.
 import { RobotscopeError } from "./error.js";
 
 /** How many bytes of the module's memory objects may take, as Rust estimates them: at first, and at most. */
@@ -7,33 +7,33 @@ const FIRST = 32 << 20;
 const MOST = 256 << 20;
 
 /**
- * An object, and what it can be made from again: a string, bytes or an object that nobody else has; undefined once it is freed.
+ * A wrapped object, and the source to rebuild it from: a string, or a private copy of bytes or of an object. `source` is undefined once freed.
  *
  * @typedef {{ source: unknown, weight: number, inner: any, isUsed: boolean }} Handle
  */
 
 /** All that are in the module's memory. @type {Set<Handle>} */
 const held = new Set();
-/** Those that may go next: an iterator passes over what was deleted before only once. */
+/** Candidates for eviction, oldest first. One iterator for all: a new one would pass over all deleted entries again. */
 const next = held.values();
 let budget = FIRST;
 let sum = 0;
-/** @type {Handle | undefined} */
+/** The object in use. @type {Handle | undefined} */
 let last;
-/** How much more memory `last` takes than `sum` knows. */
+/** Bytes that `last` has grown by, not yet in `sum`. */
 let more = 0;
-/** How many methods are running: one may call the caller's code, which may ask other objects. */
+/** Number of methods running: a method may call the caller's code, which may use other objects. */
 let running = 0;
-/** What the last object was made from, and its weight. */
+/** Source and weight of the object under construction. */
 let made = { source: /** @type {unknown} */ (undefined), weight: 0 };
 
 /** What Rust calls. */
 export const handles = {
-  /** Says what the object that is being made can be made from. @param {unknown} source @param {number} weight */
+  /** Records the source and the weight of the object under construction. @param {unknown} source @param {number} weight */
   keep(source, weight) {
     made = { source: ArrayBuffer.isView(source) ? new Uint8Array(/** @type {Uint8Array} */ (source)) : source, weight };
   },
-  /** Says that the object in use takes more memory. @param {number} weight */
+  /** Adds to the weight of the object in use. @param {number} weight */
   weigh(weight) {
     more += weight;
   },
@@ -45,21 +45,11 @@ function hold(handle, inner) {
   handle.inner = inner;
   handle.source = made.source;
   handle.weight = made.weight;
+  made = { source: undefined, weight: 0 };
   held.add(handle);
   sum += handle.weight;
   last = handle;
-  // What a method is asking cannot be freed.
-  while (sum > budget && running === 0 && held.size > 1) {
-    /** @type {Handle} */
-    const oldest = next.next().value;
-    if (!oldest.isUsed && oldest !== last) release(oldest);
-    else {
-      // It has another turn.
-      oldest.isUsed = false;
-      held.delete(oldest);
-      held.add(oldest);
-    }
-  }
+  makeRoom();
 }
 
 function settle() {
@@ -70,16 +60,36 @@ function settle() {
   more = 0;
 }
 
+function makeRoom() {
+  // A running method borrows its object.
+  while (sum > budget && running === 0 && held.size > 1) {
+    /** @type {Handle} */
+    const oldest = next.next().value;
+    if (!oldest.isUsed && oldest !== last) release(oldest);
+    else {
+      // Second chance.
+      oldest.isUsed = false;
+      held.delete(oldest);
+      held.add(oldest);
+    }
+  }
+}
+
 /** @param {Handle} handle */
 function release(handle) {
   if (!held.delete(handle)) return;
   sum -= handle.weight;
-  handle.inner.free();
+  const { inner } = handle;
   handle.inner = undefined;
+  try {
+    inner.free();
+  } catch {
+    // An exception of the caller's code left it borrowed for ever: its memory is lost.
+  }
 }
 
 /**
- * Returns a class whose objects hold one of `Inner`, with the same methods.
+ * Returns a class that wraps `Inner`, with the same methods.
  *
  * @param {any} Inner
  */
@@ -92,17 +102,18 @@ export function around(Inner) {
   function use(object) {
     const handle = handleOf(object);
     if (handle.source === undefined) throw new RobotscopeError("freed", `this ${name} was freed`);
-    if (handle === last && handle.inner) return handle.inner;
     if (handle.inner) {
+      if (handle === last && more === 0) return handle;
       settle();
       handle.isUsed = true;
       last = handle;
+      makeRoom();
     } else {
-      // More is in use than was thought.
+      // The working set is larger than the budget.
       budget = Math.min(budget + handle.weight, MOST);
       hold(handle, new Inner(handle.source));
     }
-    return handle.inner;
+    return handle;
   }
 
   /** @this {unknown} */
@@ -110,7 +121,7 @@ export function around(Inner) {
     const handle = handleOf(this);
     settle();
     handle.source = undefined;
-    // Else it leaves the memory as what was not used for long does.
+    // Otherwise eviction frees it later.
     if (running === 0) release(handle);
   }
 
@@ -142,14 +153,14 @@ export function around(Inner) {
     },
   }[name];
   for (const [key, { get }] of Object.entries(Object.getOwnPropertyDescriptors(Inner.prototype))) {
-    if (key in Class.prototype || key === "__destroy_into_raw") continue;
+    if (Object.hasOwn(Class.prototype, key) || key === "__destroy_into_raw") continue;
     // No method has more than four arguments.
     const methods = {
       get: /** @this {unknown} */ function () {
-        return use(this)[key];
+        return use(this).inner[key];
       },
       [key](/** @type {unknown} */ a, /** @type {unknown} */ b, /** @type {unknown} */ c, /** @type {unknown} */ d) {
-        const inner = use(this);
+        const { inner } = use(this);
         running++;
         try {
           return inner[key](a, b, c, d);
