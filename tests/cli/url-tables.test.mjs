@@ -24,24 +24,56 @@ const exports = {
   "Search Console in German": `Häufigste Seiten,Klicks\n${PDF[0]},1\n${PAGE[0]},0\n`,
   "Screaming Frog": `"Address","Title 1"\r\n"${PDF[0]}","a ""b"", c\r\nd"\r\n"${PAGE[0]}",""\r\n`,
   "Ahrefs, UTF-16 with tabs": Buffer.from(`\ufeff"#"\t"URL"\n"1"\t"${PDF[0]}"\n"2"\t"${PAGE[0]}"\n`, "utf16le"),
+  "line feeds, and both line ends in a cell": `URL,T\n${PDF[0]},"a\r\nb"\n${PAGE[0]},c\r\n`,
+  "quotes, without a heading": `"${PDF[0]}","Home"\n"${PAGE[0]}",""\n`,
+  "numbered rows, without a heading": `1,${PDF[0]}\n2,${PAGE[0]}\n`,
   "semicolons, without a heading": `${PDF[0]};2026-11-01\n${PAGE[0]};2026-11-02`,
   "a heading and nothing beside": `url\n${PDF[0]}\n\n${PAGE[0]}\n`,
 };
 
 for (const [name, content] of Object.entries(exports))
-  test(`the URL column is read: ${name}`, async (context) =>
+  test(`reads the URL column of: ${name}`, async (context) =>
     assert.deepEqual(await urls(context, content), [PDF, PAGE]));
 
-test("URLs with commas and semicolons are whole lines", async (context) => {
-  const list = ["https://example.com/a,4711", "https://example.com/b;c=1,2", "/d,e", "example.com/f,g"];
-  const read = await urls(context, list.join("\n"));
-  assert.deepEqual(
-    read.map(([url]) => url),
-    list,
-  );
+/** Lists whose lines only look like rows. */
+const lists = {
+  "numbers and other pieces of URLs": [
+    "https://example.com/a,4711",
+    "https://example.com/b;c=1,2",
+    "/d,e",
+    "example.com/f,g",
+  ],
+  "coordinates first": ["https://example.com/@52.5,13.4,15z", "https://example.com/b,c"],
+  "a date first, and none then": ["https://example.com/a;2026-11-01", "https://example.com/b,c"],
+  "a heading's word as a piece": ["https://example.com/list,page", "https://example.com/c,d"],
+  "hosts first": ["example.com/a,b", "https://example.com/c,d"],
+};
+
+for (const [name, list] of Object.entries(lists))
+  test(`keeps commas and semicolons in a list of URLs: ${name}`, async (context) => {
+    const read = await urls(context, list.join("\n"));
+    assert.deepEqual(
+      read.map(([url]) => url),
+      list,
+    );
+  });
+
+test("skips comments before a heading and in a list", async (context) => {
+  assert.deepEqual(await urls(context, `# exported\n\nURL,Clicks\n${PDF[0]},1\n${PAGE[0]},0`), [PDF, PAGE]);
+  assert.deepEqual(await urls(context, `${PDF[0]}\n#\thttps://example.com/old\n#, note\n${PAGE[0]}`), [PDF, PAGE]);
 });
 
-test("a table that comes through a pipe is read in any pieces", async (context) => {
+test("a quote that is never closed is an error that names the row", async (context) => {
+  const cwd = await folder(context, {
+    "robots.txt": ROBOTS,
+    list: `URL,Text\n${PAGE[0]},a\n${PDF[0]},"5 inch\n${PAGE[0]},b\n`,
+  });
+  const { code, stderr } = await run(["check", "--urls", "list", "-r", "robots.txt"], { cwd });
+  assert.equal(code, 2);
+  assert.match(stderr, /list has a quote that is never closed, in row 3/);
+});
+
+test("reads a table from a pipe, however it is split", async (context) => {
   const cwd = await folder(context, { "robots.txt": ROBOTS });
   const rows = Array.from({ length: 20_000 }, (_, n) => `"https://example.com/${n}.pdf","a\nb"`);
   const args = ["check", "-", "-r", "robots.txt", "-c", "Googlebot", "--summary", "--json"];

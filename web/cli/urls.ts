@@ -6,27 +6,25 @@ import { nameOf, textPieces } from "./source.ts";
 const BATCH = 2000;
 
 /**
- * Returns the URLs of a file or of stdin, as many at once as have come: one per line, without blank lines and comments, or those of a table's
- * URL column. The file may be zipped by gzip. Throws a `Problem` if there is no URL: a check of nothing must not succeed.
+ * Yields the URLs of a file or of stdin in batches: one per line, without blank lines and comments, or the URL column of a table. The file may be
+ * zipped by gzip. Throws a `Problem` if there is no URL: a check of nothing must not succeed.
  */
 export async function* urlLines(source: string): AsyncGenerator<string[]> {
   const reader = new UrlListReader();
   let [decoder, isEmpty]: [InstanceType<typeof TextDecoder> | undefined, boolean] = [undefined, true];
+  const checked = (urls: string[]) => {
+    if (reader.fault !== undefined) throw wrongUse(`${nameOf(source)} ${reader.fault}.`);
+    isEmpty &&= urls.length === 0;
+    return urls;
+  };
   for await (const piece of textPieces(source)) {
     decoder ??= new TextDecoder(encodingOf(piece));
-    const urls = reader.read(decoder.decode(piece, { stream: true }));
-    if (reader.isTooLong) {
-      throw wrongUse(
-        `${nameOf(source)} has a line of more than a million characters: it is not a list of URLs, one per line, nor a table (CSV, TSV).`,
-      );
-    }
-    if (urls.length === 0) continue;
-    isEmpty = false;
-    yield urls;
+    const urls = checked(reader.read(decoder.decode(piece, { stream: true })));
+    if (urls.length > 0) yield urls;
   }
-  const urls = [...reader.read(decoder?.decode() ?? ""), ...reader.end()];
+  const urls = checked([...reader.read(decoder?.decode() ?? ""), ...reader.end()]);
   if (urls.length > 0) yield urls;
-  else if (isEmpty) throw missingInput(`${nameOf(source)} has no URLs: nothing was checked.`);
+  if (isEmpty) throw missingInput(`${nameOf(source)} has no URLs: nothing was checked.`);
 }
 
 /** Some exports (Ahrefs) are UTF-16. */

@@ -1,63 +1,84 @@
 import { Parser } from "papaparse";
 
-/** Where a table has its URLs. */
-export interface UrlColumn {
-  /** What separates the cells of a row. */
+/** The URL column of a table. */
+interface UrlColumn {
   delimiter: string;
-  /** The place of the column, from 0. */
+  /** Index of the column, from 0. */
   index: number;
-  /** What the column is called; undefined if the first row has URLs already. */
+  /** Heading; undefined without a heading row. */
   name?: string | undefined;
 }
 
 const DELIMITERS = ["\t", ",", ";"];
 
-/** Names of the column in exports of Search Console, Ahrefs, Screaming Frog, Sitebulb and Semrush, in lower case. The first one wins. */
+/** Headings of the column in exports of Search Console, Ahrefs, Screaming Frog, Sitebulb and Semrush, in lower case. The first one wins. */
 const NAMES = ["url", "urls", "address", "top pages", "page", "pages", "page url", "target url", "current url", "landing page"];
 
-/** Without a line end in so many characters, a text is not a list of URLs. */
+/** Limit for a line or row, in characters: a longer one means that the text is not a list of URLs. */
 const LONGEST_LINE = 1024 * 1024;
 
 /**
- * Reads URLs from text that comes in pieces: one per line, or the URL column of a table (CSV or TSV). Blank lines are skipped, and in a
- * list also lines that start with `#`.
+ * Reads URLs from text that arrives in pieces: one per line, or the URL column of a table (CSV or TSV). Skips blank lines, and in a list also
+ * lines that start with `#`.
  */
 export class UrlListReader {
-  /** Undefined as long as too little has come to tell; null for a list. */
+  /** Undefined until enough lines have arrived to decide; null for a list. */
   #column: UrlColumn | null | undefined;
   #rest = "";
+  #rows = 0;
 
-  /** Returns the column whose URLs are read; undefined for a list, or while too little has come. */
-  get column(): UrlColumn | undefined {
-    return this.#column ?? undefined;
+  /** What is wrong with the text, so that the rest is not read; undefined if nothing is. It follows the name of the text. */
+  get fault(): string | undefined {
+    const unclosed = `has a quote that is never closed, in row ${this.#rows + 1}`;
+    if (this.#isUnclosed) return unclosed;
+    if (this.#rest.length <= LONGEST_LINE) return undefined;
+    return this.#column
+      ? `${unclosed}, or that row has more than a million characters`
+      : "has a line of more than a million characters: it is not a list of URLs, one per line, nor a table (CSV, TSV)";
   }
-
-  /** Whether the text has a line of more than a million characters. */
-  get isTooLong(): boolean {
-    return this.#rest.length > LONGEST_LINE;
-  }
+  #isUnclosed = false;
 
   /** Returns the URLs of the lines that are complete now. */
   read(text: string): string[] {
     this.#rest += text;
-    const end = this.#rest.lastIndexOf("\n") + 1;
-    const lines = this.#rest.slice(0, end);
-    this.#column ??= this.#column === null ? null : urlColumn(lines, false);
-    if (this.#column === undefined) return [];
-    if (this.#column) return this.#rows(this.#column, false);
-    this.#rest = this.#rest.slice(end);
-    return listed(lines);
+    if (this.#column === undefined) {
+      this.#skipComments();
+      const complete = this.#rest.slice(0, this.#rest.lastIndexOf("\n") + 1);
+      this.#column = urlColumn(complete, false);
+    }
+    return this.#column === undefined ? [] : this.#take(false);
   }
 
   /** Returns the URLs of what is left. */
   end(): string[] {
-    this.#column ??= this.#column === null ? null : urlColumn(this.#rest, true);
-    return this.#column ? this.#rows(this.#column, true) : listed(this.#rest);
+    if (this.#column === undefined) this.#column = urlColumn(this.#rest, true);
+    return this.#take(true);
   }
 
-  #rows({ delimiter, index, name }: UrlColumn, isEnd: boolean): string[] {
-    const { rows, end } = parsed(this.#rest, delimiter, isEnd);
+  /** Removes blank lines and comments before the first line of a list or table. */
+  #skipComments(): void {
+    let start = 0;
+    for (let end = this.#rest.indexOf("\n") + 1; end > 0; end = this.#rest.indexOf("\n", start) + 1) {
+      const line = this.#rest.slice(start, end);
+      if (isMeaningful(line) || headingOf(line)) break;
+      start = end;
+    }
+    this.#rest = this.#rest.slice(start);
+  }
+
+  #take(isEnd: boolean): string[] {
+    if (!this.#column) {
+      const end = isEnd ? this.#rest.length : this.#rest.lastIndexOf("\n") + 1;
+      const lines = this.#rest.slice(0, end).split("\n");
+      this.#rest = this.#rest.slice(end);
+      return lines.filter(isMeaningful).map((line) => line.trim());
+    }
+    const { delimiter, index, name } = this.#column;
+    const { rows, end, isUnclosed } = parsed(this.#rest, delimiter, isEnd);
+    this.#isUnclosed = isEnd && isUnclosed;
     this.#rest = isEnd ? "" : this.#rest.slice(end);
+    if (this.#isUnclosed) rows.pop();
+    this.#rows += rows.length;
     return rows.flatMap((row) => {
       const url = row[index]?.trim() ?? "";
       return url === "" || url === name ? [] : [url];
@@ -65,55 +86,71 @@ export class UrlListReader {
   }
 }
 
-/** Ahrefs calls the column of numbers `#`; other lines that start so are comments. */
-const isMeaningful = (line: string) => line.trim() !== "" && (!/^\s*#/.test(line) || /^#[\t,;]/.test(line));
-
-const listed = (text: string): string[] =>
-  text
-    .split(/\r?\n/)
-    .filter(isMeaningful)
-    .map((line) => line.trim());
+const isMeaningful = (line: string) => line.trim() !== "" && !/^\s*#/.test(line);
 
 /**
- * Returns the column of a table that has URLs, by its name or by the URLs in it; null if the lines are a list, and undefined if one more line
- * is needed to tell.
+ * Returns the URL column of a table, by its heading or by the URLs in it; null if the lines are a list, and undefined if one more line is needed
+ * to decide. The first line is neither blank nor a comment.
  */
 function urlColumn(lines: string, isEnd: boolean): UrlColumn | null | undefined {
-  const [first, second] = lines.split(/\r?\n/).filter(isMeaningful);
-  const unknown = isEnd ? null : undefined;
-  if (first === undefined) return unknown;
+  const [first, second] = lines.split("\n").filter((line) => isMeaningful(line) || headingOf(line));
+  const undecided = isEnd ? null : undefined;
+  if (first === undefined) return undecided;
   if (/^\s*[/<]/.test(first)) return null;
-  const heads = DELIMITERS.map((delimiter) => ({ delimiter, names: cells(first, delimiter).map((name) => name.trim()) }));
-  for (const { delimiter, names } of heads) {
-    const known = NAMES.find((name) => names.some((own) => own.toLowerCase() === name));
-    const index = names.findIndex((own) => own.toLowerCase() === known);
-    if (known !== undefined) return { delimiter, index, name: names[index] };
+  const rows = DELIMITERS.map((delimiter) => ({ delimiter, row: cells(first, delimiter) }));
+  const withUrls = rows.filter(({ row }) => row.some(isUrl));
+  const withUrl =
+    withUrls.find(({ row }) => row.length > 1) ?? withUrls.find(({ delimiter }) => isQuoted(first, delimiter));
+  if (withUrl) {
+    const { delimiter, row } = withUrl;
+    const index = row.findIndex(isUrl);
+    const isTable = isQuoted(first, delimiter) || delimiter === "\t" || (index > 0 && !row[0]?.includes("/"));
+    if (isTable) return { delimiter, index };
+    // An unquoted URL may contain commas and semicolons.
+    if (!isDated(row)) return null;
+    if (second === undefined && !isEnd) return undefined;
+    const next = second === undefined ? row : cells(second, delimiter);
+    return next.length === row.length && isUrl(next[0] ?? "") && isDated(next) ? { delimiter, index } : null;
   }
-  const head = heads.find(({ names }) => names.length > 1);
-  if (!head) return null;
-  const { delimiter, names } = head;
-  const inFirst = names.findIndex(isUrl);
-  if (inFirst >= 0) return isRow(names, delimiter) ? { delimiter, index: inFirst } : null;
-  if (second === undefined) return unknown;
-  const index = cells(second, delimiter).findIndex(isUrl);
-  return index < 0 ? null : { delimiter, index, name: names[index] };
+  if (withUrls.length > 0) return null;
+  const heading = headingOf(first);
+  if (heading) return heading;
+  const head = rows.find(({ row }) => row.length > 1);
+  if (!head || first.includes("/")) return null;
+  if (second === undefined) return undecided;
+  const index = cells(second, head.delimiter).findIndex(isUrl);
+  return index < 0 ? null : { delimiter: head.delimiter, index, name: head.row[index] };
 }
 
-/** Returns the rows that are complete, and where the rest begins. */
-function parsed(text: string, delimiter: string, isEnd: boolean): { rows: string[][]; end: number } {
-  const parser = new Parser({ delimiter, newline: text.includes("\r\n") ? "\r\n" : "\n" });
-  const { data, meta } = parser.parse(text, 0, !isEnd);
-  return { rows: data, end: meta.cursor };
+/** Returns the column if the line has one of `NAMES`. Ahrefs begins the line with `#`, the heading of its row numbers. */
+function headingOf(line: string): UrlColumn | undefined {
+  if (/^\s*#(?![\t,;])/.test(line)) return undefined;
+  for (const delimiter of DELIMITERS) {
+    const row = cells(line, delimiter);
+    const known = NAMES.find((name) => row.some((cell) => cell.toLowerCase() === name));
+    const index = row.findIndex((cell) => cell.toLowerCase() === known);
+    if (index >= 0) return { delimiter, index, name: row[index] };
+  }
+  return undefined;
 }
 
-const cells = (line: string, delimiter: string): string[] => parsed(line, delimiter, true).rows[0] ?? [];
+/** Returns the rows that are complete, the offset of the rest, and whether a quote is not closed. */
+function parsed(text: string, delimiter: string, isEnd: boolean) {
+  // A carriage return before the line feed is part of the last cell, and trimmed.
+  const { data, errors, meta } = new Parser({ delimiter, newline: "\n" }).parse(text, 0, !isEnd);
+  const isUnclosed = (errors as { code: string }[]).some(({ code }) => code === "MissingQuotes");
+  return { rows: data as string[][], end: meta.cursor as number, isUnclosed };
+}
 
-const isUrl = (cell: string) => /^\s*https?:\/\//i.test(cell);
+const cells = (line: string, delimiter: string): string[] =>
+  (parsed(line, delimiter, true).rows[0] ?? []).map((cell) => cell.trim());
 
-/** Whether the cells are those of a row and not the pieces of one URL, which may contain commas and semicolons. */
-function isRow(row: string[], delimiter: string): boolean {
+const isUrl = (cell: string) => /^https?:\/\//i.test(cell);
+
+const isQuoted = (line: string, delimiter: string) => line.startsWith('"') || line.includes(`${delimiter}"`);
+
+/** Whether the cells beside the URL are dates, numbers or empty, and one of them is a date. */
+function isDated(row: string[]): boolean {
   const others = row.filter((cell) => !isUrl(cell));
-  const areValues = others.every((cell) => /^\s*(?:[-+\d.,:%/ TZ]*|true|false)\s*$/i.test(cell));
-  const isNumber = others.length === 1 && /^\d*$/.test(others[0] ?? "");
-  return delimiter === "\t" || (areValues && !isNumber);
+  return others.every((cell) => /^[-+\d.,:%/ TZ]*$/.test(cell)) && others.some((cell) => /^\d{4}-\d\d-\d\d/.test(cell));
 }
