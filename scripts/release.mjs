@@ -1,8 +1,8 @@
 /**
- * `npm run release -- 0.2.0`: writes a version to all places and makes its section of the changelog. `npm run release -- --owner example`: writes the
- * owner of the repository to all places. `npm run release`: checks that all places have
- * the same version and all messages are translated, and tries all that publishing does but the upload, upon the build in dist. Nothing is
- * published, signed, committed or tagged.
+ * `npm run release -- 0.2.0`: writes a version to all places, and makes its section of the changelog.
+ * `npm run release -- --owner example`: writes the owner of the repository to all places.
+ * `npm run release`: checks that all places have the same version and that all messages are translated, and tries all that publishing does but
+ * the upload, upon the build in dist. Nothing is published, signed, committed or tagged.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { builtQuickly } from "./lib/build.mjs";
@@ -25,7 +25,10 @@ main(async () => {
       `web/package.json has version ${ours}, but ${others.map((place) => `${place.file} ${place.version}`).join(", ")}.`,
     );
   const missing = missingMessages();
-  if (missing.length > 0) throw new Problem(`${missing.length} messages are not translated:\n${missing.join("\n")}`);
+  if (missing.length > 0)
+    throw new Problem(
+      `${missing.length} messages are not translated:\n${missing.join("\n")}\nTranslate them, then run this again.`,
+    );
   if (builtQuickly().length > 0) say("dist has a quick build: run “npm run build” before you publish it");
   await npm(["publish", "--dry-run", "--loglevel", "warn"], { cwd: inRoot("dist", "package") });
   await run("cargo", [
@@ -53,8 +56,9 @@ main(async () => {
 function moveTo(owner) {
   if (owner === undefined || !/^[a-z\d](?:-?[a-z\d])*$/i.test(owner))
     throw new Problem(`“${owner ?? ""}” is not the name of a user or an organisation on GitHub.`);
-  writeOwner(owner);
-  say(`all places name github.com/${owner}/robotscope. Look at “git diff”.`);
+  const files = writeOwner(owner);
+  if (files === 0) throw new Problem("No file names the owner: run this in a Git checkout.");
+  say(`wrote github.com/${owner}/robotscope to ${files} files; review them with “git diff”`);
 }
 
 /** @param {string} version */

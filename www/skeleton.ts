@@ -70,10 +70,11 @@ function withWords(html: string): string {
   const bundles = languages.map(messagesOf);
   return html.replace(/ data-say="([\w-]+)">/g, (start, name: string) => {
     const words = bundles.map((bundle) => {
-      // As in the page: what a language lacks is said in English.
-      const text = (bundle.getMessage(name) ?? bundles[0]?.getMessage(name))?.value;
-      if (!text) throw new Error(`there is no message ${name}`);
-      return `<span lang="${bundle.locales[0]}">${escaped(bundle.formatPattern(text))}</span>`;
+      // Falls back to English, as the page does.
+      const from = bundle.hasMessage(name) ? bundle : bundles[0];
+      const text = from?.getMessage(name)?.value;
+      if (!from || !text) throw new Error(`there is no message ${name}`);
+      return `<span lang="${bundle.locales[0]}">${escaped(from.formatPattern(text))}</span>`;
     });
     return start + words.join("");
   });

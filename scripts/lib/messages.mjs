@@ -4,7 +4,7 @@ import { inRoot } from "./paths.mjs";
 
 const FOLDERS = ["core/data/messages", "www/messages"];
 
-/** Returns the messages that a language lacks, each as “file: name”. They are said in English. */
+/** Returns the messages that are missing from each language, as `file: name`. */
 export function missingMessages() {
   return FOLDERS.flatMap((folder) =>
     languages.slice(1).flatMap((language) =>

@@ -1,18 +1,19 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { inRoot } from "./paths.mjs";
 import { ask } from "./run.mjs";
 
-/** The owner, where a file names the repository, the page or the GitHub Action. */
-const PLACE = /(?<=github\.com\/|https:\/\/|uses: )[\w-]+(?=(?:\.github\.io)?\/robotscope\b)/g;
+/** Matches the owner where a file names the repository, the page or the GitHub Action. */
+const PLACE = /(?<=github\.com\/|https:\/\/|uses: )[\w-]+(?=(?:\.github\.io)?\/robotscope(?![\w-]))/g;
 
-const files = () => ask("git", ["ls-files"])?.split("\n") ?? [];
+const files = () => (ask("git", ["ls-files"])?.split("\n") ?? []).filter((file) => existsSync(inRoot(file)));
 
-/** Returns each place that names the owner. The `homepage` of package.json is the one that counts. */
+/** Returns every mention of the owner. All must match the `homepage` in package.json. */
 export const owners = () =>
   files().flatMap((file) => (readFileSync(inRoot(file), "utf8").match(PLACE) ?? []).map((owner) => ({ file, owner })));
 
-/** Writes the owner to all places. @param {string} owner */
+/** Replaces every mention of the owner, and returns how many files that changes. @param {string} owner */
 export function writeOwner(owner) {
-  for (const file of new Set(owners().map(({ file }) => file)))
-    writeFileSync(inRoot(file), readFileSync(inRoot(file), "utf8").replace(PLACE, owner));
+  const places = new Set(owners().map(({ file }) => file));
+  for (const file of places) writeFileSync(inRoot(file), readFileSync(inRoot(file), "utf8").replace(PLACE, owner));
+  return places.size;
 }

@@ -41,7 +41,7 @@ test("the changelog has a section for what is not released and for each version,
   assert.ok(!changelog().includes("](docs/"));
 });
 
-test("all places have the owner that package.json has", () => {
+test("every mention of the owner matches package.json", () => {
   const all = owners();
   assert.ok(all.length > 8);
   const owner = /github\.com\/([\w-]+)\/robotscope$/.exec(project.homepage)?.[1];
