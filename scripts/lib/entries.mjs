@@ -77,7 +77,7 @@ const asPublished = {
   keepNames: true,
   target: "es2022",
   inject: [ours("globals.js")],
-  // handles.js decides what stays in memory.
+  // handles.js replaces it.
   define: { FinalizationRegistry: "undefined" },
   format: "esm",
   platform: "neutral",

@@ -13,7 +13,7 @@ export const tarball = inRoot("dist", `robotscope-${manifest.version}.tgz`);
 /** What of docs/ the README of the package leads to. */
 const docs = ["CLI.md", "DIAGNOSTICS.md", "EDITORS.md", "ROBOTS-PARSER.md", "SERVICE.md", "recipes"];
 
-/** Packs the compiled package: a folder with all that belongs to it, among it the licences from the root. A quick one has no `docs/api`. */
+/** Packs the compiled package: a folder with all that belongs to it, among it the licences from the root. Quick builds skip `docs/api`. */
 export async function pack({ quick = false } = {}) {
   const folder = inRoot("dist", "package");
   rmSync(folder, { recursive: true, force: true });

@@ -15,7 +15,7 @@ async function loaded(context, args) {
   return [...new Set(urls.filter((url) => url.startsWith("file:")).map((url) => basename(url)))].sort();
 }
 
-test("the servers for editors and agents are loaded when they run, and not before", async (context) => {
+test("the servers for LSP and MCP are loaded only for their commands", async (context) => {
   const servers = async (/** @type {string[]} */ ...args) =>
     (await loaded(context, args)).filter((file) => ["lsp.js", "mcp.js"].includes(file));
   assert.deepEqual(await servers("check", "/a", "-r", "robots.txt"), []);

@@ -86,7 +86,7 @@ struct Votes {
 }
 
 impl Votes {
-    /// The newer version of Google's text forbids video previews, too ([google-robots-meta-old], [mdn-x-robots-tag]).
+    /// Forbids snippets, and video previews as the newer version of Google's text does ([google-robots-meta-old], [mdn-x-robots-tag]).
     fn forbid_snippets(&mut self, ballot: Ballot) {
         self.snippet.votes.push((Limit::AtMost(0), ballot));
         self.video_preview.votes.push((Limit::AtMost(0), ballot));

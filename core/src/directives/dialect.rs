@@ -145,9 +145,9 @@ names! {
         AiAnswersFromSnippet = "ai-answers-from-snippet",
         /// Not to be used for training a model ([amazon-crawlers]).
         NoAiTraining = "no-ai-training",
-        /// Not to be indexed; that links are not followed either is assumed ([amazon-crawlers]).
+        /// Forbids indexing; that it forbids to follow links is assumed ([amazon-crawlers]).
         NoIndexing = "no-indexing",
-        /// Not to be indexed, no snippet, and no link followed ([apple-applebot]).
+        /// Forbids indexing, following links, and snippets ([apple-applebot]).
         NoIndexingOrSnippet = "no-indexing-or-snippet",
     }
 }

@@ -182,7 +182,7 @@ impl CrawlerReport<'_> {
         Some(self.crawl.as_ref()?.answer.value)
     }
 
-    /// Returns whether the crawler may index the page; `None` if a text that is not known, or the date, could still forbid it.
+    /// Returns whether the crawler may index the page; `None` while an unknown text or the date could still forbid it.
     ///
     /// ```
     /// use robotscope::{Agent, directives::Permission, evaluate::Page, html::Html};
@@ -201,7 +201,7 @@ impl CrawlerReport<'_> {
         (index.is_settled || index.value == Permission::Forbidden || has_all).then_some(index.value)
     }
 
-    /// Returns how a search result can show the page; `None` if that is not known, as with [`known_index`](Self::known_index).
+    /// Returns how search results can show the page; `None` while [`known_index`](Self::known_index) is `None` and nothing else limits it.
     pub fn known_listing(&self, known: &Known) -> Option<Listing> {
         let listing = self.appearance.listing?;
         (listing != Listing::Full || self.known_index(known).is_some()).then_some(listing)

@@ -58,7 +58,7 @@ impl Matcher {
         }
     }
 
-    /// Why this rule decides about a path.
+    /// Returns why this rule decides about a path.
     fn reason(&self, winner: &CompiledRule, path: &[u8]) -> Reason {
         Reason::of_winner(self.dialect().precedence, winner.access, || {
             let mut is_tie = false;

@@ -223,7 +223,7 @@ impl Competition {
 }
 
 impl Reason {
-    /// Returns why a rule decides. `is_tie` says whether a disallow rule that matches is as long; it is asked of allow rules only.
+    /// Returns why the winning rule decides. `is_tie` returns `true` if an equally long disallow rule matches; it is called only for allow rules.
     pub(super) fn of_winner(precedence: Precedence, access: Access, is_tie: impl FnOnce() -> bool) -> Self {
         match precedence {
             Precedence::FirstMatch => Self::FirstMatch,

@@ -62,7 +62,7 @@ reads-in-general = Crawlern im Allgemeinen
 means-no-ai-answers = Für { $engine } bedeutet es: nicht in den Antworten des Chats zu verwenden.
 means-ai-answers-from-snippet = Für { $engine } bedeutet es: in den Antworten des Chats nur mit URL, Titel und Snippet.
 means-no-ai-training = Für { $engine } bedeutet es: nicht zum Training eines Modells zu verwenden.
-means-no-indexing = Für { $engine } bedeutet es: nicht zu indexieren; dass Links nicht gefolgt wird, ist angenommen.
+means-no-indexing = Für { $engine } bedeutet es noindex; nofollow ist angenommen.
 means-no-indexing-or-snippet = Für { $engine } bedeutet es auch: kein Textausschnitt.
 
 nosnippet-about = Hält den Inhalt des Elements aus Snippets heraus, welchen Wert das Attribut auch hat.

@@ -73,7 +73,7 @@ reads-in-general = crawlers in general
 means-no-ai-answers = For { $engine }: not used in the answers of its chat.
 means-ai-answers-from-snippet = For { $engine }: used in the answers of its chat only with URL, title and snippet.
 means-no-ai-training = For { $engine }: not used to train a model.
-means-no-indexing = For { $engine }: not indexed; that links are not followed is assumed.
+means-no-indexing = For { $engine }: noindex; nofollow is assumed.
 means-no-indexing-or-snippet = For { $engine }: also no snippet.
 
 # data-nosnippet, and who reads it.

@@ -62,7 +62,7 @@ pub struct AiSignals {
 }
 
 impl AiSignals {
-    /// Returns each statement once, with the crawlers of all classes, by their places in the report.
+    /// Returns each distinct statement with the crawlers that it is for, as indexes of [`Report::crawlers`](super::Report::crawlers).
     ///
     /// ```
     /// use robotscope::{Agent, evaluate::Page, html::Html};
