@@ -143,12 +143,7 @@ impl PageDialect {
         placement: Fact::new(Placement::HeadOnly, Documented),
         entries: &[
             entry(
-                &[
-                    DirectiveName::Noindex,
-                    DirectiveName::Nosnippet,
-                    DirectiveName::Nofollow,
-                    DirectiveName::All,
-                ],
+                &[DirectiveName::Noindex, DirectiveName::Nosnippet, DirectiveName::Nofollow, DirectiveName::All],
                 live(APPLE_PAGE),
             ),
             entry(&[DirectiveName::None], Standing { meaning: Meaning::NoIndexingOrSnippet, ..live(APPLE_PAGE) }),
