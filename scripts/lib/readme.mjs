@@ -36,10 +36,10 @@ const imports = [
   },
 ];
 
-/** Compressed with gzip, rounded to 10 kB. @param {{ folder: string, files: string[] }} what */
+/** Returns the size, compressed with gzip and rounded up to 10 kB. @param {{ folder: string, files: string[] }} what */
 function size({ folder, files }) {
   const bytes = files.map((file) => gzipSync(readFileSync(inRoot("dist", "package", "pkg", folder, file))).length);
-  return `${Math.round(bytes.reduce((sum, size) => sum + size, 0) / 10_000) * 10} kB`;
+  return `${Math.ceil(bytes.reduce((sum, size) => sum + size, 0) / 10_000) * 10} kB`;
 }
 
 /** @param {string[][]} rows */
