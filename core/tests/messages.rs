@@ -265,15 +265,16 @@ fn no_name_is_used_twice() {
     }
 }
 
+/// What a language lacks is said in English until a release.
 #[test]
-fn every_language_says_everything() {
+fn no_language_says_what_english_lacks() {
     for language in fs::read_dir("data/messages").expect("a folder") {
         let folder = language.expect("a folder").path().to_str().expect("a path").to_owned();
-        assert_eq!(files(&folder, ".ftl"), files("data/messages/en", ".ftl"), "{folder}");
+        assert!(files(&folder, ".ftl").is_subset(&files("data/messages/en", ".ftl")), "{folder}");
         for file in files(&folder, ".ftl") {
             let (english, own) = (messages(&format!("data/messages/en/{file}.ftl")), messages(&format!("{folder}/{file}.ftl")));
             let names = |messages: &BTreeMap<String, String>| messages.keys().cloned().collect::<Names>();
-            assert_eq!(names(&own), names(&english), "{folder}/{file}.ftl");
+            assert!(names(&own).is_subset(&names(&english)), "{folder}/{file}.ftl");
             for (name, pattern) in &own {
                 let at = format!("{folder}/{file}.ftl: {name}");
                 let (uses, of_english) = (Uses::deep(name, &own), Uses::deep(name, &english));

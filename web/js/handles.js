@@ -63,8 +63,7 @@ function settle() {
 function makeRoom() {
   // A running method borrows its object.
   while (sum > budget && running === 0 && held.size > 1) {
-    /** @type {Handle} */
-    const oldest = next.next().value;
+    const oldest = /** @type {Handle} */ (next.next().value);
     if (!oldest.isUsed && oldest !== last) release(oldest);
     else {
       // Second chance.
