@@ -265,7 +265,7 @@ fn no_name_is_used_twice() {
     }
 }
 
-/// What a language lacks is said in English until a release.
+/// Missing translations fall back to English; `npm run release` requires them.
 #[test]
 fn no_language_says_what_english_lacks() {
     for language in fs::read_dir("data/messages").expect("a folder") {

@@ -1,5 +1,5 @@
-// The message files of the page and of the engine: valid Fluent, no message that nobody uses or that English lacks. What a language lacks
-// is said in English until a release (`npm run release`).
+// Checks the message files of the page and of the engine: valid Fluent, no unused messages, none without an English version. Missing
+// translations fall back to English; `npm run release` requires them.
 import assert from "node:assert/strict";
 import { readdir, readFile } from "node:fs/promises";
 import { describe, test } from "node:test";

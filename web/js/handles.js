@@ -83,7 +83,7 @@ function release(handle) {
   try {
     inner.free();
   } catch {
-    // An exception of the caller's code left it borrowed for ever: its memory is lost.
+    // An exception in the caller's code interrupted a method, so the object stays borrowed. Its memory is lost.
   }
 }
 
@@ -108,7 +108,7 @@ export function around(Inner) {
       last = handle;
       makeRoom();
     } else {
-      // The working set is larger than the budget.
+      // The caller uses more objects than fit, so the budget grows.
       budget = Math.min(budget + handle.weight, MOST);
       hold(handle, new Inner(handle.source));
     }
@@ -120,7 +120,7 @@ export function around(Inner) {
     const handle = handleOf(this);
     settle();
     handle.source = undefined;
-    // Otherwise eviction frees it later.
+    // While a method runs, the object stays in memory until it is evicted.
     if (running === 0) release(handle);
   }
 

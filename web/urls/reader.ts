@@ -25,7 +25,10 @@ export class UrlListReader {
   /** Undefined until enough lines have arrived to decide; null for a list. */
   #column: UrlColumn | null | undefined;
   #rest = "";
+  /** Number of complete rows. */
   #rows = 0;
+  /** Whether the last row has an unclosed quote. */
+  #isUnclosed = false;
 
   /** What is wrong with the text, so that the rest is not read; undefined if nothing is. It follows the name of the text. */
   get fault(): string | undefined {
@@ -36,7 +39,6 @@ export class UrlListReader {
       ? `${unclosed}, or that row has more than a million characters`
       : "has a line of more than a million characters: it is not a list of URLs, one per line, nor a table (CSV, TSV)";
   }
-  #isUnclosed = false;
 
   /** Returns the URLs of the lines that are complete now. */
   read(text: string): string[] {
