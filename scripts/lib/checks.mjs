@@ -1,20 +1,18 @@
 import { existsSync } from "node:fs";
 import { buildEverything } from "./build.mjs";
 import { ensureChromium } from "./chromium.mjs";
-import { ensureFirefox } from "./firefox.mjs";
 import { checkLayers } from "./layers.mjs";
 import { nodeTests, testFiles } from "./node-tests.mjs";
 import { inRoot } from "./paths.mjs";
 import { ensureNewNeovim, ensurePreCommit } from "./pypi.mjs";
 import { ensureDataEngines, ensurePython } from "./python.mjs";
 import { run, runModule } from "./run.mjs";
-import { ensureBrowserTools, ensureRuntimes } from "./runtimes.mjs";
+import { ensureBrowserTools, ensureRuntimes, ensureVsCode } from "./runtimes.mjs";
 import { rustfmt } from "./rustfmt.mjs";
-import { ensureEditors, ensureServers } from "./servers.mjs";
+import { ensureEditors, ensureFirefox, ensureServers } from "./servers.mjs";
 import { ensureWasmTools } from "./setup.mjs";
 import { checkSizes } from "./sizes.mjs";
 import { cargoTest, wasmTests } from "./tests.mjs";
-import { ensureVsCode } from "./vscode.mjs";
 
 /** @typedef {import("./steps.mjs").Step} Step */
 
@@ -231,8 +229,7 @@ export const checks = ({ quickBuild }) => [
     uses: ["package", "page"],
     environment: async () => {
       await ensureBrowserTools();
-      const firefox = await ensureFirefox();
-      return { ...(await chromium()), ...(firefox && { ROBOTSCOPE_FIREFOX: firefox }) };
+      return { ...(await chromium()), ...(await ensureFirefox()) };
     },
   }),
   testsOf({
