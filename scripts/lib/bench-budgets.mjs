@@ -179,6 +179,13 @@ export function budgets(sections) {
     ...(has("slowed")
       ? [
           atMost(
+            4500,
+            "the answer of a link, slow 4G and a slow processor: ms",
+            most(
+              select("slowed", /answer/).flatMap(({ row }) => Object.keys(row.cells).map((own) => figure(row, own))),
+            ),
+          ),
+          atMost(
             4000,
             "the editor of a link, slow 4G and a slow processor: ms",
             most(
@@ -192,12 +199,12 @@ export function budgets(sections) {
           atLeast(100, "Lighthouse on a desktop: points for speed", lighthouse(/points/, "robotscope, desktop")),
           atLeast(98, "Lighthouse on a telephone: points for speed", lighthouse(/points/, "robotscope, telephone")),
           atMost(
-            2500,
+            1500,
             "the example's answer on a slow telephone, slow 4G: ms",
             lighthouse(/example/, "robotscope, telephone"),
           ),
           atMost(
-            2500,
+            4500,
             "the answer of a link on a slow telephone, slow 4G: ms",
             lighthouse(/link/, "robotscope, telephone"),
           ),
