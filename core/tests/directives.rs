@@ -66,7 +66,7 @@ impl Tally {
         for (field, found) in outcomes(&verdict) {
             let contradictory = match check.outcomes.get(field) {
                 Some(Expected::Full(expected)) => expected.contradictory.unwrap_or_default(),
-                // Whoever embeds a page gets its contradictions, too.
+                // The answer for embedding inherits contradictions from `index`.
                 _ => field == "embedded" && found.is_contradictory,
             };
             self.same(&format!("{field} for {agent}, contradictory"), &contradictory, &found.is_contradictory);

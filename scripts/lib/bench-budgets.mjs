@@ -180,7 +180,7 @@ function growthByRow(section) {
 }
 
 /**
- * The largest growth from a column to another one. Leaves out figures that are too small to be measured.
+ * Returns the largest ratio between two columns. Skips rows whose first figure is too small to measure.
  *
  * @param {Section} section @param {string} from @param {string} to @param {number} [smallest]
  */

@@ -94,7 +94,7 @@ async function compilePage() {
 }
 
 /**
- * Compiles the package's engine and makes the entry points that load it. Quick builds compile the page's module, too.
+ * Compiles the package's engine and writes its entry points. A quick build compiles the page's module in the same Cargo run.
  *
  * @param {{ quick: boolean, withPage: boolean }} options
  */

@@ -24,7 +24,7 @@ export async function bundleCommandLine() {
 }
 
 /**
- * Bundles a program for Node.js with the libraries that it needs, upon the package.
+ * Bundles a command for Node.js together with its libraries. The engine of the package stays a file of its own.
  *
  * @param {string} source in `web`
  * @param {string} file in `web/pkg`

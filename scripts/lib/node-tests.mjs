@@ -17,7 +17,7 @@ export function testFiles(name) {
 }
 
 /**
- * Runs test files in parallel. Fails if a test fails; a second run would only hide tests that are sometimes wrong.
+ * Runs test files in parallel. Fails if a test fails. Nothing is rerun, because a rerun hides intermittent failures.
  *
  * @param {string[]} paths
  * @param {Record<string, string>} [env]

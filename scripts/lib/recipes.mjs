@@ -46,7 +46,7 @@ export function applied(before, { path, isNew, after, text }) {
 }
 
 /**
- * Makes a folder a copy of the project, with what the blocks add. Files keep their times, so that Cargo compiles only what the blocks change.
+ * Copies the project into a folder and applies the blocks. Files keep their modification times, so Cargo recompiles only changed files.
  * @param {string} root
  * @param {string} copy
  * @param {Block[]} added

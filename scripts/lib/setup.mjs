@@ -28,7 +28,7 @@ async function ensureNpmDependencies() {
     .digest("hex");
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === lock) return;
   say("installing the npm dependencies, some seconds");
-  // None of our dependencies needs its installation script, so none runs.
+  // No dependency needs its install script.
   await npm(["ci", "--no-audit", "--no-fund", "--ignore-scripts"]);
   writeFileSync(stamp, lock);
 }

@@ -89,7 +89,7 @@ test("lines of other texts are shown as outdated", async () => {
     new MutationObserver(() => {
       if (document.querySelector(".outdated .line-diff")) shown.outdated++;
     }).observe(document.querySelector(".tool-results"), { subtree: true, childList: true, attributes: true });
-    // The page renders some milliseconds after a key, so a single frame may be older than the text.
+    // The page renders a few milliseconds after a keystroke, so one frame can be older than the text.
     let frames = 0;
     const look = () => {
       const lines = document.querySelector(".line-diff");

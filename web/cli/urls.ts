@@ -7,7 +7,7 @@ import { nameOf, textPieces } from "./source.ts";
 const BATCH = 2000;
 
 /**
- * Yields the URLs of a file or of stdin in batches: one per line, without blank lines and comments, or the URL column of a table, which it notes.
+ * Yields the URLs of a file or of stdin in batches. Skips blank lines and comments. Reads the URL column of a table and prints its name on stderr.
  * The file may be zipped by gzip. Throws a `Problem` if there is no URL: a check of nothing must not succeed.
  */
 export async function* urlLines(source: string, output: Output): AsyncGenerator<string[]> {

@@ -191,7 +191,7 @@ class CodeMirrorPane implements RichPane {
     this.#view.requestMeasure({
       key: this.#view,
       read: (view) => {
-        // The text may have become shorter since.
+        // The text can become shorter between the request and this measurement.
         const { top, bottom } = view.lineBlockAt(Math.min(from, view.state.doc.length));
         const { scrollTop, clientHeight } = view.scrollDOM;
         // Of a line that is higher than the pane, the top has to be in view.

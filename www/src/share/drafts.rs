@@ -93,7 +93,7 @@ pub(crate) fn use_drafts(state: &UseReducerHandle<State>, dispatch: &Callback<Ac
     let save = use_callback((), {
         let (keeping, state) = (keeping.setter(), state.clone());
         move |(), ()| {
-            // Yew renders some milliseconds after a change. A clone of the handle reads the changed state even before that.
+            // Yew renders a few milliseconds after a change. A cloned handle already returns the new state.
             if let Some(done) = save(state.clone().draft(), &saved) {
                 keeping.set(done);
             }

@@ -7,8 +7,8 @@ use crate::lint::{Detail, Fix};
 use crate::robots_txt::Spelling;
 use crate::text::Span;
 
-/// Reports the field names with a spelling for the dialects that ignore them. `fix` gets the place of a name and the name that is meant; it
-/// returns `None` for names that are not reported.
+/// Reports field names with this spelling, for the dialects that ignore them. `fix` receives the span of the name and the probable field name.
+/// It returns `None` to skip a name.
 pub(super) fn report(
     context: &Context<'_>,
     found: &mut Found,
