@@ -70,6 +70,13 @@ impl Deref for Text {
     }
 }
 
+impl Change {
+    /// Returns `true` if nothing of `text` is left after this change.
+    pub(crate) fn replaces_all_of(&self, text: &Text) -> bool {
+        self.from == 0 && text.utf16().byte(self.to) as usize == text.len()
+    }
+}
+
 impl Text {
     pub(crate) fn changed(&self, change: &Change) -> Self {
         let byte = |units| self.utf16().byte(units) as usize;

@@ -8,7 +8,8 @@ panes = Texts
 pane-paste = Paste
 pane-clear = Clear
 pane-not-given = not given
-pane-robots-empty = Paste a robots.txt here, or drop the file
+pane-robots-not-given = Not given: the robots.txt is unknown, not empty.
+robots-empty = Paste a robots.txt here, or drop the file
 pane-headers-empty = Not given. Paste the response’s headers: raw, from curl -iL, or one value such as “noindex, nofollow”
 pane-html-empty = Not given. Paste the page’s HTML, or drop the file
 # $size is a size such as “20 kB”, in words.
@@ -165,6 +166,7 @@ status-429 = 429 too many requests
 status-500 = 500 server error
 status-503 = 503 unavailable
 status-unreachable = no response
+status-unknown = unknown
 status-invalid = An HTTP status is a number such as 404; until then, 200 is used.
 outage-time = Failing for how long?
 outage-unknown = not known

@@ -112,7 +112,7 @@ fn tool(state: &State, Parts { urls, compare, generate, .. }: &Parts) -> Html {
                 dispatch={compare} />
         },
         View::Generate => {
-            html! { <GenerateView plan={state.generate.clone()} robots={robots.text.clone().unwrap_or_default()} dispatch={generate} /> }
+            html! { <GenerateView plan={state.generate.clone()} robots={state.page.own_robots()} dispatch={generate} /> }
         }
     }
 }

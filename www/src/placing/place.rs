@@ -69,10 +69,10 @@ impl State {
         self.page_mut().url = found.url.as_str().into();
         self.page_mut().replace(Source::Headers, Some(found.headers));
         self.page_mut().replace(Source::Html, found.html);
-        if let Some((status, text)) = found.robots {
-            self.page_mut().replace(Source::RobotsTxt, Some(text));
-            self.page_mut().set_status(status);
-        }
+        // The robots.txt that was there before belongs to another page.
+        let (status, text) = found.robots.map_or((200, None), |(status, text)| (status, Some(text)));
+        self.page_mut().replace(Source::RobotsTxt, text);
+        self.page_mut().set_status(status);
         let outcome = Outcome::Har { url: self.page.url.clone(), has_robots };
         vec![Item { name: found.file, outcome, is_utf16: false }]
     }
@@ -149,6 +149,7 @@ impl State {
             (Kind::Html, Aim::View) => Source::Html,
             (Kind::Url, Aim::View) => {
                 self.page_mut().url = text.trim().into();
+                self.page_mut().assign_robots();
                 return Outcome::Url;
             }
             (_, Aim::View) => {
@@ -287,7 +288,7 @@ mod tests {
         let mut state = start();
         state.page_mut().replace(Source::RobotsTxt, Some("HTTP/2 200\n\n<html>".to_owned()));
         state.sort(Source::RobotsTxt);
-        assert_eq!(SOURCES.map(|source| text(&state, source)), [Some(""), Some("HTTP/2 200\n"), Some("<html>")]);
+        assert_eq!(SOURCES.map(|source| text(&state, source)), [None, Some("HTTP/2 200\n"), Some("<html>")]);
         state.undo();
         assert_eq!(text(&state, Source::RobotsTxt), Some("HTTP/2 200\n\n<html>"));
     }

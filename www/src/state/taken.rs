@@ -7,7 +7,7 @@ use robotscope::evaluate::Source;
 use crate::compare::Version;
 use crate::intake::Refusal;
 use crate::outage::Outage;
-use crate::page::ExampleTexts;
+use crate::page::{ExampleTexts, RobotsSource};
 use crate::route::View;
 use crate::text::Text;
 
@@ -170,6 +170,7 @@ pub(crate) struct Before {
     pub(crate) texts: [Option<Text>; 3],
     pub(crate) pane: Source,
     pub(crate) example: ExampleTexts,
+    pub(crate) robots_source: RobotsSource,
     /// The list of many URLs.
     pub(crate) list: Option<Text>,
     /// The two versions of robots.txt.

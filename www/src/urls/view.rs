@@ -18,7 +18,7 @@ pub(crate) struct Props {
     pub(crate) urls: Urls,
     /// The robots.txt of the view for one page, and how it was fetched.
     pub(crate) robots: Pane,
-    pub(crate) fetch: Fetch,
+    pub(crate) fetch: Option<Fetch>,
     pub(crate) dispatch: Callback<Action>,
 }
 
@@ -32,17 +32,17 @@ pub(crate) fn UrlsView(props: &Props) -> Html {
     let lines = text.lines().count();
     let is_empty = urls.list.text.as_deref().unwrap_or_default().trim().is_empty();
     let test = dispatch.reform(|_: MouseEvent| Action::Test);
-    let tested = urls.tested(&text, *fetch);
+    let tested = fetch.and_then(|fetch| urls.tested(&text, fetch));
     let missing = match (is_empty, urls.asked().is_empty()) {
         (true, _) => Some(say!("urls-no-list")),
         (false, true) => Some(say!("urls-no-crawler")),
-        (false, false) => None,
+        (false, false) => fetch.is_none().then(|| say!("urls-no-robots")),
     };
     html! {
         <div class="tool urls">
             <section class="tool-inputs" aria-labelledby="urls-title">
                 <h2 id="urls-title">{ say!("urls-title") }</h2>
-                <p class="notice">{ sentences(&messages(), [say!("urls-about", count = lines), answered(fetch)]) }</p>
+                <p class="notice">{ about(lines, fetch) }</p>
                 <div class="pane">
                     <div class="pane-bar">
                         <h3>{ say!("urls-list") }</h3>
@@ -81,7 +81,15 @@ pub(crate) fn UrlsView(props: &Props) -> Html {
     }
 }
 
-/// What came back for robots.txt, which counts here as for one page.
+/// Returns how long the robots.txt is and how it was fetched.
+fn about(lines: usize, fetch: &Option<Fetch>) -> String {
+    fetch.as_ref().map_or_else(
+        || say!("urls-robots-unknown"),
+        |fetch| sentences(&messages(), [say!("urls-about", count = lines), answered(fetch)]),
+    )
+}
+
+/// Returns how robots.txt was fetched, which counts here as for one page.
 fn answered(fetch: &Fetch) -> String {
     let status = match fetch.response {
         Response::Status(status) => status.to_string(),

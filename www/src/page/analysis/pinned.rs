@@ -57,21 +57,26 @@ impl Results {
 
     /// An argument of the sentence about a crawler.
     fn short_answer(&self, row: &Row) -> Option<&'static str> {
-        let known = self.report.known;
         // Only what answers searches lists pages.
         let lists = matches!(row.crawler.class, CrawlerClass::Search | CrawlerClass::AiSearch);
-        Some(match (row.crawl()?, row.listing) {
+        let Some(crawl) = row.crawl() else {
+            return Some(if row.listing == Some(Listing::Hidden) { "unknown-hidden" } else { "unknown" });
+        };
+        Some(match (crawl, row.listing) {
             (CrawlAnswer::Ignores, _) => "ignores",
             (CrawlAnswer::UserTriggered, _) => "user-triggered",
             (CrawlAnswer::Disallowed, _) if !lists => "blocked",
             (CrawlAnswer::Disallowed, _) => "url-only",
             (_, Some(Listing::Hidden)) if lists => "hidden",
-            (_, Some(Listing::Full)) if lists && (known.headers || known.html) => "full",
+            (_, Some(Listing::Full)) if lists => "full",
             _ => "crawl",
         })
     }
 
     fn pinned_class(&self, class: CrawlerClass) -> Pinned {
+        if self.inputs.robots.fetched.is_none() {
+            return Pinned { sentence: say!("pin-class-unknown"), by: Vec::new(), unseen: Vec::new() };
+        }
         let of_class = || self.rows.iter().filter(|row| row.crawler.serves(class));
         let with = |answer| of_class().filter(move |row| row.crawl() == Some(answer));
         let blocked: Vec<_> = with(CrawlAnswer::Disallowed).collect();

@@ -31,7 +31,9 @@ impl Results {
         let blocked = tally.count(CrawlAnswer::Disallowed);
         let (depending, what) = self.depends();
         // That none is blocked would be too much where it depends.
-        let first = if blocked == 0 && depending > 0 {
+        let first = if self.inputs.robots.fetched.is_none() {
+            say!("summary-crawling-unknown")
+        } else if blocked == 0 && depending > 0 {
             say!("summary-all-depend", count = depending, total = total, path = PATH, what = &what)
         } else {
             say!("summary-blocked", blocked = blocked, total = total, path = PATH)

@@ -31,6 +31,7 @@ pub(crate) fn UrlField(props: &Props) -> Html {
             dispatch.emit(Action::SetUrl(value_of(&event)));
         })
     };
+    let onchange = props.dispatch.reform(|_: Event| Action::CommitUrl);
     let onkeydown = live.then(|| fetching.onkeydown());
     html! {
         <div class="field">
@@ -42,7 +43,7 @@ pub(crate) fn UrlField(props: &Props) -> Html {
                 <span class="example-mark fetched-mark">{ say!("live-fetched-at", time = at.get(11..).unwrap_or_default()) }</span>
             }
             <input id="url" type="text" inputmode="url" autocomplete="off" autocapitalize="off" spellcheck="false"
-                placeholder="https://example.com/page" value={props.url.to_string()} {oninput} {onkeydown}
+                placeholder="https://example.com/page" value={props.url.to_string()} {oninput} {onchange} {onkeydown}
                 aria-invalid={props.error.is_some().to_string()} aria-describedby="url-example url-error" />
             if *live {
                 { fetching.button() }
