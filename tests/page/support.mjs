@@ -149,7 +149,7 @@ export function helpers(page) {
       await page.keyboard.press("Control+a");
       await page.keyboard.insertText(text);
     },
-    /** Takes a text away, so that it is unknown; robots.txt becomes empty. */
+    /** Clears a text, which makes it unknown. */
     async clear(pane) {
       await page.getByRole("tab", { name: names[pane] }).click();
       await page.getByRole("button", { name: "Clear" }).click();

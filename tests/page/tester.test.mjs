@@ -237,8 +237,13 @@ describe("bad input gets a message or a sensible verdict", () => {
     await page.getByText(blockedFrom("/checkout/help")).waitFor();
   });
 
-  test("an empty text", async () => {
+  test("a text that is not given, and an empty one", async () => {
     await page.getByRole("button", { name: "Clear" }).click();
+    await page.getByText("Not given: the robots.txt is unknown, not empty.").waitFor();
+    assert.match(await summary(), /Crawling unknown: no robots\.txt yet/);
+    await setText("a");
+    await page.keyboard.press("Control+a");
+    await page.keyboard.press("Delete");
     await page.getByText("An empty robots.txt allows everything.").waitFor();
     assert.match(await summary(), /No crawler is blocked/);
   });

@@ -27,6 +27,10 @@ summary-user-triggered = { $count ->
     [one] { $count } handelt für einen Nutzer und darf sie trotzdem abrufen.
    *[other] { $count } handeln für einen Nutzer und dürfen sie trotzdem abrufen.
 }
+summary-crawling-unknown = Crawling unbekannt: noch keine robots.txt.
+summary-other-origin = Crawling unbekannt: Diese robots.txt stammt von { $origin }.
+summary-use-anyway = Trotzdem verwenden
+summary-condition = Falls { $origin } diese robots.txt ausliefert:
 summary-indexing-unknown = Indexierung unbekannt: Header oder HTML einfügen.
 summary-no-rules = Der Text enthält keine Regeln wie „Disallow: /private/“; daher ist alles erlaubt.
 
@@ -39,12 +43,15 @@ pin-crawler = { $answer ->
     [full] { $name } darf sie abrufen und indexieren.
     [crawl] { $name } darf sie abrufen.
     [hidden] { $name } darf sie abrufen, aber nicht indexieren.
+    [unknown] Ob { $name } die Seite abrufen darf, ist unbekannt.
+    [unknown-hidden] { $name } darf die Seite nicht indexieren. Ob der Crawler sie abrufen darf, ist unbekannt.
     [blocked] { $name } darf sie nicht abrufen.
     [ignores] { $name } beachtet robots.txt nicht.
     [user-triggered] { $name } handelt für einen Nutzer und darf sie abrufen.
    *[url-only] { $name } darf sie nicht abrufen: In Ergebnissen kann nur die bloße URL erscheinen.
 }
 pin-depends = Ob { $name } sie abrufen darf, hängt davon ab: { $what }.
+pin-class-unknown = Ohne robots.txt unbekannt.
 pin-class = { $blocked ->
     [0] Keiner von { $total } ist gesperrt.
     [one] { $blocked } von { $total } ist gesperrt: { $names }.

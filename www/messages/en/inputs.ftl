@@ -8,8 +8,7 @@ panes = Texts
 pane-paste = Paste
 pane-clear = Clear
 pane-not-given = not given
-pane-robots-not-given = Not given: the robots.txt is unknown, not empty.
-robots-empty = Paste a robots.txt here, or drop the file
+pane-robots-empty = Paste a robots.txt here, or drop the file
 pane-headers-empty = Not given. Paste the response’s headers: raw, from curl -iL, or one value such as “noindex, nofollow”
 pane-html-empty = Not given. Paste the page’s HTML, or drop the file
 # $size is a size such as “20 kB”, in words.
@@ -27,6 +26,7 @@ pane-has-headers = These are response headers.
 pane-has-robots = This is a robots.txt.
 pane-has-sitemap = This is a sitemap.
 pane-has-har = This is a HAR file.
+robots-not-given = Not given: the robots.txt is unknown, not empty.
 robots-empty = An empty robots.txt allows everything.
 robots-is-html = This looks like a web page, not a robots.txt. Crawlers still look for rules in it.
 headers-not-given = Not given: the headers are unknown, not empty.

@@ -185,6 +185,14 @@ impl PageState {
         }
     }
 
+    /// Makes all texts unknown while the service fetches those of the URL.
+    pub(crate) fn begin_fetch(&mut self) {
+        SOURCES.into_iter().for_each(|source| self.clear(source));
+        self.set_status(200);
+        self.example = ExampleTexts::default();
+        self.fetched = None;
+    }
+
     /// The case is what the service has just fetched.
     pub(crate) fn mark_fetched(&mut self) {
         let at = minute(today());
