@@ -238,11 +238,11 @@ describe("many URLs", () => {
     ]) {
       await view(page, "One page");
       await status(page, name);
-      const time = page.getByRole("group", { name: "Failing for how long?" });
+      const time = page.getByRole("group", { name: "How long has it been failing?" });
       if (since) await time.getByRole("button", { name: since, exact: true }).click();
       await view(page, "Many URLs");
       await page.getByText("2 URLs were tested.").waitFor();
-      await page.getByText(`Its status there is ${name}`).waitFor();
+      await page.getByText(`robots.txt status: ${name}`).waitFor();
       assert.deepEqual((await rows(page)).Googlebot, expected, `${name} ${since}`);
     }
     assert.deepEqual(await violations(page), []);

@@ -10,8 +10,9 @@ summary-depends = { $count ->
     [one] Für { $count } hängt es davon ab, { $what }.
    *[other] Für { $count } hängt es davon ab, { $what }.
 }
+summary-all-indexed = Alle dürfen die Seite indexieren.
 summary-hidden = { $count ->
-    [0] Alle anderen dürfen sie indexieren.
+    [0] Alle anderen dürfen die Seite indexieren.
     [one] { $count } darf die Seite abrufen, aber nicht indexieren.
    *[other] { $count } dürfen die Seite abrufen, aber nicht indexieren.
 }
@@ -24,7 +25,7 @@ summary-ignoring = { $count ->
    *[other] { $count } beachten robots.txt nicht.
 }
 summary-user-triggered = { $count ->
-    [one] { $count } handelt für einen Nutzer und darf sie trotzdem abrufen.
+    [one] { $count } handelt für einen Nutzer und darf die Seite trotzdem abrufen.
    *[other] { $count } handeln für einen Nutzer und dürfen sie trotzdem abrufen.
 }
 summary-crawling-unknown = Crawling unbekannt: noch keine robots.txt.
@@ -40,15 +41,15 @@ pin-add-short = + Anheften
 pin-remove = { $name } lösen
 pin-this = Anheften
 pin-crawler = { $answer ->
-    [full] { $name } darf sie abrufen und indexieren.
-    [crawl] { $name } darf sie abrufen.
-    [hidden] { $name } darf sie abrufen, aber nicht indexieren.
+    [full] { $name } darf die Seite abrufen und indexieren.
+    [crawl] { $name } darf die Seite abrufen.
+    [hidden] { $name } darf die Seite abrufen, aber nicht indexieren.
     [unknown] Ob { $name } die Seite abrufen darf, ist unbekannt.
     [unknown-hidden] { $name } darf die Seite nicht indexieren. Ob der Crawler sie abrufen darf, ist unbekannt.
-    [blocked] { $name } darf sie nicht abrufen.
+    [blocked] { $name } darf die Seite nicht abrufen.
     [ignores] { $name } beachtet robots.txt nicht.
-    [user-triggered] { $name } handelt für einen Nutzer und darf sie abrufen.
-   *[url-only] { $name } darf sie nicht abrufen: In Ergebnissen kann nur die bloße URL erscheinen.
+    [user-triggered] { $name } handelt für einen Nutzer und darf die Seite abrufen.
+   *[url-only] { $name } darf die Seite nicht abrufen: In Ergebnissen kann nur die bloße URL erscheinen.
 }
 pin-depends = Ob { $name } sie abrufen darf, hängt davon ab: { $what }.
 pin-class-unknown = Ohne robots.txt unbekannt.
@@ -76,7 +77,7 @@ purpose-ads = Werbung
 purpose-social-preview = Linkvorschau
 purpose-seo = SEO-Werkzeuge
 purpose-archive = Archive
-purpose-monitoring = Überwachung
+purpose-monitoring = Monitoring
 purpose-other = Andere
 
 answer-allowed = Erlaubt

@@ -132,7 +132,7 @@ rule-last-copy = Die letzte brauchbare Kopie entscheidet
 rule-itself = robots.txt ist immer erlaubt
 rule-ignores-wildcard = Beachtet die Gruppe für * nicht
 rule-no-group = Keine Gruppe für ihn
-rule-no-match = Keine Regel passt
+rule-no-match = Keine Regel trifft zu
 rule-beyond = Keine Regel in den ersten { $limit } von { $size } Bytes
 
 certainty-documented = dokumentiert
@@ -333,10 +333,7 @@ facts-source = Quelle
 facts-read = (gelesen am { $day })
 facts-read-more = Mehr lesen
 facts-then = { $list }, dann { $next }
-records-title = { $count ->
-    [one] { $count } anderer Eintrag für ihn
-   *[other] { $count } andere Einträge für ihn
-}
+records-title = Andere Felder: { $names }
 records-unknown = nicht bekannt, ob beachtet
 records-honoured-by = Beachtet von { $names }.
 

@@ -6,8 +6,9 @@ urls-about = { $count ->
     [one] Getestet wird gegen die robots.txt aus „Eine Seite“; sie hat eine Zeile.
    *[other] Getestet wird gegen die robots.txt aus „Eine Seite“; sie hat { $count } Zeilen.
 }
-urls-status = Ihr Status dort ist { $status }.
-urls-failing = Ihr Status dort ist { $status }, seit: { $time }.
+urls-status = Status der robots.txt: { $status }.
+urls-failing = Status der robots.txt: { $status }, seit: { $time }.
+urls-status-assumed = Status der robots.txt: { $status } (angenommen).
 urls-list = URLs
 urls-placeholder = Je Zeile eine URL oder ein Pfad, oder eine ganze sitemap.xml
 urls-crawlers = { $count ->

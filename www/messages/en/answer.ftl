@@ -14,6 +14,7 @@ summary-depends = { $count ->
     [one] { $count } depends on { $what }.
    *[other] { $count } depend on { $what }.
 }
+summary-all-indexed = All may index it.
 summary-hidden = { $count ->
     [0] All others may index it.
     [one] { $count } may fetch it, but not index it.

@@ -368,10 +368,8 @@ facts-read = (read on { $day })
 facts-read-more = Read more
 # A list in which each comes only if the one before it fails.
 facts-then = { $list }, then { $next }
-records-title = { $count ->
-    [one] { $count } other field for it
-   *[other] { $count } other fields for it
-}
+# $names: fields such as Crawl-delay.
+records-title = Other fields: { $names }
 records-unknown = not known whether it is honoured
 # $names: crawlers
 records-honoured-by = Honoured by { $names }.

@@ -8,8 +8,9 @@ urls-about = { $count ->
    *[other] Tested against the robots.txt of “One page”, which has { $count } lines.
 }
 # Behind urls-about. $status: a number such as 503, or status-unreachable; $time: for how long it has been failing.
-urls-status = Its status there is { $status }.
-urls-failing = Its status there is { $status }, for { $time }.
+urls-status = robots.txt status: { $status }.
+urls-failing = robots.txt status: { $status }, for { $time }.
+urls-status-assumed = robots.txt status: { $status } (assumed).
 urls-list = URLs
 urls-placeholder = One URL or path per line, or a whole sitemap.xml
 urls-crawlers = { $count ->

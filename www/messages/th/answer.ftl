@@ -7,6 +7,7 @@ summary-blocked = { $blocked ->
 }
 summary-all-depend = ครอว์เลอร์ { $count } จาก { $total } ตัวจะดึง { $path } ได้หรือไม่ ขึ้นอยู่กับ{ $what }
 summary-depends = อีก { $count } ตัวขึ้นอยู่กับ{ $what }
+summary-all-indexed = ทุกตัวจัดทำดัชนีหน้านี้ได้
 summary-hidden = { $count ->
     [0] ตัวอื่นทั้งหมดจัดทำดัชนีหน้านี้ได้
    *[other] มี { $count } ตัวที่ดึงหน้านี้ได้แต่ไม่ได้รับอนุญาตให้จัดทำดัชนี

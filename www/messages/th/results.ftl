@@ -302,7 +302,7 @@ facts-source = แหล่งที่มา
 facts-read = (อ่านเมื่อ { $day })
 facts-read-more = อ่านเพิ่มเติม
 facts-then = { $list } แล้วจึง { $next }
-records-title = ระเบียนอื่นสำหรับตัวนี้ { $count } รายการ
+records-title = ฟิลด์อื่น: { $names }
 records-unknown = ไม่ทราบว่าปฏิบัติตามหรือไม่
 records-honoured-by = ปฏิบัติตามโดย { $names }
 

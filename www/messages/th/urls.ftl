@@ -5,7 +5,8 @@ urls-about = { $count ->
     [0] รายการนี้ทดสอบกับ robots.txt ของ “หน้าเดียว” ซึ่งว่างเปล่า
    *[other] รายการนี้ทดสอบกับ robots.txt ของ “หน้าเดียว” ซึ่งมี { $count } บรรทัด
 }
-urls-status = สถานะที่ตั้งไว้คือ { $status }
+urls-status = สถานะของ robots.txt: { $status }
+urls-status-assumed = สถานะของ robots.txt: { $status } (สมมติ)
 urls-failing = สถานะที่ตั้งไว้คือ { $status } มาแล้ว { $time }
 urls-list = รายการ URL
 urls-placeholder = URL หรือพาธหนึ่งรายการต่อบรรทัด หรือ sitemap.xml ทั้งไฟล์

@@ -303,7 +303,7 @@ facts-source = 来源
 facts-read = （{ $day } 读取）
 facts-read-more = 了解详情
 facts-then = { $list }，其次 { $next }
-records-title = 适用于它的其他记录：{ $count } 条
+records-title = 其他字段：{ $names }
 records-unknown = 是否遵守未知
 records-honoured-by = 遵守者：{ $names }。
 

@@ -5,7 +5,8 @@ urls-about = { $count ->
     [0] 将按“单个网页”中的 robots.txt 测试，该文件目前为空。
    *[other] 将按“单个网页”中的 robots.txt 测试，该文件共 { $count } 行。
 }
-urls-status = 其状态为 { $status }。
+urls-status = robots.txt 状态：{ $status }。
+urls-status-assumed = robots.txt 状态：{ $status }（假定）。
 urls-failing = 其状态为 { $status }，已持续{ $time }。
 urls-list = URL 列表
 urls-placeholder = 每行一个 URL 或路径，或者完整的 sitemap.xml

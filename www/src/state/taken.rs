@@ -147,7 +147,10 @@ impl Taken {
 
     /// Whether the service fetched it.
     pub(crate) fn is_fetched(&self) -> bool {
-        matches!(self.items.first(), Some(Item { outcome: Outcome::Fetching(_) | Outcome::Fetched(_) | Outcome::NotFetched(_), .. }))
+        matches!(
+            self.items.first(),
+            Some(Item { outcome: Outcome::Fetching(_) | Outcome::Fetched(_) | Outcome::NotFetched(_), .. })
+        )
     }
 
     /// Whether it says nothing but that an example was left.

@@ -19,13 +19,15 @@ pub(crate) struct Props {
     /// The robots.txt of the view for one page, and how it was fetched.
     pub(crate) robots: Pane,
     pub(crate) fetch: Option<Fetch>,
+    /// Whether the user or a server has given the status.
+    pub(crate) is_status_given: bool,
     pub(crate) dispatch: Callback<Action>,
 }
 
 /// A list of URLs or a sitemap, against the robots.txt of the view for one page.
 #[component]
 pub(crate) fn UrlsView(props: &Props) -> Html {
-    let Props { urls, robots, fetch, dispatch } = props;
+    let Props { urls, robots, fetch, is_status_given, dispatch } = props;
     let oninput = use_callback(dispatch.clone(), |text, dispatch| dispatch.emit(Action::Edit(text)));
     let edit_robots = use_callback(dispatch.clone(), |change, dispatch| dispatch.emit(Action::EditRobots(change)));
     let text = robots.text.clone().unwrap_or_default();
@@ -42,7 +44,7 @@ pub(crate) fn UrlsView(props: &Props) -> Html {
         <div class="tool urls">
             <section class="tool-inputs" aria-labelledby="urls-title">
                 <h2 id="urls-title">{ say!("urls-title") }</h2>
-                <p class="notice">{ about(lines, fetch) }</p>
+                <p class="notice">{ about(lines, fetch, *is_status_given) }</p>
                 <div class="pane">
                     <div class="pane-bar">
                         <h3>{ say!("urls-list") }</h3>
@@ -82,15 +84,15 @@ pub(crate) fn UrlsView(props: &Props) -> Html {
 }
 
 /// Returns how long the robots.txt is and how it was fetched.
-fn about(lines: usize, fetch: &Option<Fetch>) -> String {
+fn about(lines: usize, fetch: &Option<Fetch>, is_status_given: bool) -> String {
     fetch.as_ref().map_or_else(
         || say!("urls-robots-unknown"),
-        |fetch| sentences(&messages(), [say!("urls-about", count = lines), answered(fetch)]),
+        |fetch| sentences(&messages(), [say!("urls-about", count = lines), answered(fetch, is_status_given)]),
     )
 }
 
 /// Returns how robots.txt was fetched, which counts here as for one page.
-fn answered(fetch: &Fetch) -> String {
+fn answered(fetch: &Fetch, is_status_given: bool) -> String {
     let status = match fetch.response {
         Response::Status(status) => status.to_string(),
         Response::NetworkFailure => say!("status-unreachable"),
@@ -98,6 +100,7 @@ fn answered(fetch: &Fetch) -> String {
     let hours = fetch.unreachable_for.and_then(|time| u32::try_from(time.as_secs() / 3600).ok());
     match hours {
         Some(hours) => say!("urls-failing", status = &status, time = &outage_length(Some(hours))),
-        None => say!("urls-status", status = &status),
+        None if is_status_given => say!("urls-status", status = &status),
+        None => say!("urls-status-assumed", status = &status),
     }
 }

@@ -150,9 +150,10 @@ mod tests {
     fn groups_for_the_same_crawlers_make_one_sentence() {
         let both = "All crawlers may crawl everything except “/admin/” (line 4).";
         says("User-agent: *\nDisallow:\nUser-agent: *\nDisallow: /admin/\n", &[both]);
-        says("User-agent: ABot\nDisallow: /a\n\nUser-agent: abot\nDisallow: /b\n", &[
-            "ABot may crawl everything except “/a” and “/b” (lines 2 and 5).",
-        ]);
+        says(
+            "User-agent: ABot\nDisallow: /a\n\nUser-agent: abot\nDisallow: /b\n",
+            &["ABot may crawl everything except “/a” and “/b” (lines 2 and 5)."],
+        );
     }
 
     #[test]
@@ -163,9 +164,10 @@ mod tests {
         let total = robotscope::crawlers::all().len();
         assert_eq!(not_found[0], format!("robots.txt status: 404. 3 of {total} crawlers can still use this text:"));
         assert_eq!(Results::with_fetch(robots, None).plain_words(), ["No robots.txt yet."]);
-        assert_eq!(Results::with_fetch(robots, Some(Fetch::status(200))).plain_words(), [
-            "All crawlers may crawl nothing (line 2)."
-        ]);
+        assert_eq!(
+            Results::with_fetch(robots, Some(Fetch::status(200))).plain_words(),
+            ["All crawlers may crawl nothing (line 2)."]
+        );
     }
 
     #[test]

@@ -47,7 +47,11 @@ impl Results {
         // Of those that it depends for, nothing is said yet.
         if (known.headers || known.html) && blocked + depending < total {
             let hidden = self.rows.iter().filter(|row| row.listing == Some(Listing::Hidden)).count();
-            add(say!("summary-hidden", count = hidden));
+            add(if hidden + blocked + depending == 0 {
+                say!("summary-all-indexed")
+            } else {
+                say!("summary-hidden", count = hidden)
+            });
             if !(known.headers && known.html) {
                 add(say!("summary-extent", known = extent(known)));
             }

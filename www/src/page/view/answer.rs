@@ -8,10 +8,10 @@ use yew::prelude::*;
 use super::places::places;
 use crate::language::{messages, say};
 use crate::origin::shown_origin;
-use crate::page::{Action, Basis};
 use crate::page::analysis::{PATH, Pinned, Results, Summary};
 use crate::page::pin::Pin;
 use crate::page::table::{Action as Own, Cell, Chosen};
+use crate::page::{Action, Basis};
 use crate::words::{PURPOSES, answer_class, answer_word, purpose};
 
 #[derive(Properties, PartialEq)]

@@ -22,7 +22,8 @@ pub(super) fn json(state: &PageState) -> String {
     member(
         &mut text,
         "robotsStatus",
-        Some(if state.status.is_empty() { "200" } else { &state.status }).filter(|status| fetch.is_some() && *status != UNREACHABLE),
+        Some(if state.status.is_empty() { "200" } else { &state.status })
+            .filter(|status| fetch.is_some() && *status != UNREACHABLE),
     );
     if let Some(time) = fetch.and_then(|fetch| fetch.unreachable_for) {
         // Writing to a string cannot fail.
