@@ -12,9 +12,10 @@ import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { cpus, totalmem, type } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { forMarkdown, forTerminal } from "./lib/bench-report.mjs";
+import { forTerminal, markdownParts } from "./lib/bench-report.mjs";
 import { buildEverything, needsRelease } from "./lib/build.mjs";
 import { inRoot, page } from "./lib/paths.mjs";
+import { replaceParts } from "./lib/readme.mjs";
 import { ask, run } from "./lib/run.mjs";
 import { ensureBrowserTools } from "./lib/runtimes.mjs";
 import { main, Problem, say } from "./lib/say.mjs";
@@ -96,7 +97,9 @@ main(async () => {
   const all = (values.page && !values.write ? ["page.json"] : files).flatMap(sections);
   console.log(`\n${forTerminal(all)}`);
   if (values.write) {
-    writeFileSync(inRoot("docs", "PERFORMANCE.md"), forMarkdown(all, circumstances()));
+    const page = inRoot("docs", "PERFORMANCE.md");
+    const parts = markdownParts(all, circumstances());
+    writeFileSync(page, replaceParts(readFileSync(page, "utf8"), parts, "npm run bench"));
     say("docs/PERFORMANCE.md is written");
   }
 });

@@ -64,151 +64,127 @@ export function against(section, row) {
   return { ours: winner(isOurs), theirs: winner((engine) => isRival(section.id, engine)) };
 }
 
-/** What we want to reach. All but one are ratios of figures of the same run. @param {Section[]} sections @returns {Budget[]} */
-export function budgets(sections) {
-  /** @param {string} id @param {RegExp} names */
-  const select = (id, names) =>
-    sections
-      .filter((section) => section.id === id)
-      .flatMap((section) => section.rows.map((row) => ({ section, row })))
-      .filter(({ row }) => names.test(row.name));
-  /** How many times the time of one column another one takes, at most. @param {Row} row @param {string} from @param {string} to */
-  const step = (row, from, to) => ratio(figure(row, to), figure(row, from));
-  /** The least lead over the rows. @param {string} id @param {RegExp} names @param {{ ours?: string, peer?: string }} [who] */
-  const leads = (id, names, who) => least(select(id, names).map(({ section, row }) => lead(section, row, who)));
-  const index = "robotscope, index";
-  const indexes = { ours: index, peer: "fast-robots, index" };
-  const at = (/** @type {RegExp} */ names) => select("query", names).map(({ row }) => figure(row, index))[0];
-  const growth = (/** @type {string} */ id) => {
-    const times = select(id, /./).map(({ row }) => figure(row, index));
-    return most(times.slice(1).map((time, before) => ratio(time, times[before])));
-  };
-  /** The greatest figure of a column. @param {string} id @param {string} engine */
-  const greatest = (id, engine) => most(select(id, /./).map(({ row }) => figure(row, engine)));
-  const [megabyte, twoMegabytes] = ["robotscope, 1 MB", "robotscope, 2 MB"];
-  /** Of what is too little to be measured nothing is said. @param {string} id @param {number} least */
-  const hostileGrowth = (id, least) =>
-    most(
-      select(id, /./)
-        .filter(({ row }) => (figure(row, megabyte) ?? least) >= least)
-        .map(({ row }) => step(row, megabyte, twoMegabytes)),
-    );
-  const has = (/** @type {string} */ wanted) => sections.some(({ id }) => id === wanted);
-  const lighthouse = (/** @type {RegExp} */ names, /** @type {string} */ machine) =>
-    select("lighthouse", names).map(({ row }) => figure(row, machine))[0];
-  const native = [
-    atLeast(
-      2,
-      "parsing: times as fast as fast-robots",
-      leads("parse", /./, { ours: "robotscope", peer: "fast-robots" }),
-    ),
-    atLeast(
-      1.5,
-      "parsing and one check, small files: times as fast as the fastest peer",
-      leads("parse-and-check", /^real/),
-    ),
-    atLeast(
-      3,
-      "parsing and one check, 500 KiB: times as fast as the fastest peer",
-      leads("parse-and-check", /^500 KiB/),
-    ),
-    atMost(0.3, "a query, 20 rules: part of fast-robots' time", inverse(leads("query", /^20 rules/, indexes))),
-    atMost(2, "a query, 10,000 mixed rules: times the time for 20", ratio(at(/^10,000 rules/), at(/^20 rules/))),
-    atMost(2, "a query, 10,000 literal rules: times the time for 20", ratio(at(/^10,000 literal/), at(/^20 rules/))),
-    atLeast(
-      100,
-      "a query, 10,000 wildcard rules: times as fast as fast-robots",
-      leads("query", /^10,000 wild/, indexes),
-    ),
-    // A tenth for the noise.
-    atMost(2.2, "stars: growth of the time with twice the path", growth("stars-path")),
-    atMost(2.2, "stars: growth of the time with twice the pattern", growth("stars-pattern")),
-    atMost(2.2, "stars: growth of the time with twice both", growth("stars-both")),
-    // Twice as much memory is more than twice as slow where it leaves a cache; squared time would be 4.
+/** Returns the budgets of the sections that were measured. @param {Section[]} sections */
+export const budgets = (sections) => sections.flatMap((section) => BUDGETS[section.id]?.(section) ?? []);
+
+/** The budgets by section: what we want to reach. Most are ratios of figures of the same run. @type {Record<string, (of: Section) => Budget[]>} */
+const BUDGETS = {
+  parse: (of) => [
+    atLeast(2, "parsing: times as fast as fast-robots", leads(of, /./, { ours: "robotscope", peer: "fast-robots" })),
+  ],
+  "parse-and-check": (of) => [
+    atLeast(1.5, "parsing and one check, small files: times as fast as the fastest peer", leads(of, /^real/)),
+    atLeast(3, "parsing and one check, 500 KiB: times as fast as the fastest peer", leads(of, /^500 KiB/)),
+  ],
+  query: (of) => {
+    const indexes = { ours: INDEX, peer: "fast-robots, index" };
+    const time = (/** @type {RegExp} */ names) => most(figures(of, names, INDEX));
+    const few = time(/^20 rules/);
+    return [
+      atMost(0.3, "a query, 20 rules: part of fast-robots' time", inverse(leads(of, /^20 rules/, indexes))),
+      atMost(2, "a query, 10,000 mixed rules: times the time for 20", ratio(time(/^10,000 rules/), few)),
+      atMost(2, "a query, 10,000 literal rules: times the time for 20", ratio(time(/^10,000 literal/), few)),
+      atLeast(100, "a query, 10,000 wildcard rules: times as fast as fast-robots", leads(of, /^10,000 wild/, indexes)),
+    ];
+  },
+  // A tenth more than twice the time, for the noise.
+  "stars-path": (of) => [atMost(2.2, "stars: growth of the time with twice the path", growthByRow(of))],
+  "stars-pattern": (of) => [atMost(2.2, "stars: growth of the time with twice the pattern", growthByRow(of))],
+  "stars-both": (of) => [atMost(2.2, "stars: growth of the time with twice both", growthByRow(of))],
+  // Twice as much memory is more than twice as slow where it leaves a cache; squared time would be 4.
+  "page-growth": (of) => [
     atMost(
       3,
       "hostile pages: growth of the time with twice the text",
-      most(select("page-growth", /./).map(({ row }) => step(row, "robotscope, 5 MB", "robotscope, 10 MB"))),
+      growth(of, "robotscope, 5 MB", "robotscope, 10 MB"),
     ),
-  ];
-  const hostile = [
-    atMost(1, "hostile texts: seconds for 1 MB", ratio(greatest("hostile-time", megabyte), 1e9)),
-    atMost(64, "hostile texts: MB of memory for 1 MB", greatest("hostile-memory", megabyte)),
-    atMost(3, "hostile texts: growth of the time with twice the text", hostileGrowth("hostile-time", 5e7)),
-    atMost(2.2, "hostile texts: growth of the memory with twice the text", hostileGrowth("hostile-memory", 1)),
-  ];
-  const node = [
-    atLeast(10, "Node.js, parsing: times as fast as robots-parser", leads("node-parse", /./)),
-    atLeast(
-      5,
-      "Node.js, one call, 0.3 kB: times as fast as robots-parser",
-      leads("node-parse-and-check", /^real files of about 0.3/),
-    ),
-    atLeast(
-      20,
-      "Node.js, one call, 500 KiB: times as fast as robots-parser",
-      leads("node-parse-and-check", /^500 KiB/),
-    ),
+  ],
+  "hostile-time": (of) => [
+    atMost(1, "hostile texts: seconds for 1 MB", ratio(most(figures(of, /./, MEGABYTE)), 1e9)),
+    atMost(3, "hostile texts: growth of the time with twice the text", growth(of, MEGABYTE, TWO_MEGABYTES, 5e7)),
+  ],
+  "hostile-memory": (of) => [
+    atMost(64, "hostile texts: MB of memory for 1 MB", most(figures(of, /./, MEGABYTE))),
+    atMost(2.2, "hostile texts: growth of the memory with twice the text", growth(of, MEGABYTE, TWO_MEGABYTES, 1)),
+  ],
+  "node-parse": (of) => [atLeast(10, "Node.js, parsing: times as fast as robots-parser", leads(of, /./))],
+  "node-parse-and-check": (of) => [
+    atLeast(5, "Node.js, one call, 0.3 kB: times as fast as robots-parser", leads(of, /^real files of about 0.3/)),
+    atLeast(20, "Node.js, one call, 500 KiB: times as fast as robots-parser", leads(of, /^500 KiB/)),
+  ],
+  "node-many": (of) => [
     atLeast(
       10,
       "Node.js, many URLs in a batch: times as fast as robots-parser",
-      leads("node-many", /./, { ours: "robotscope" }),
+      leads(of, /./, { ours: "robotscope" }),
     ),
-    atMost(
-      2,
-      "Node.js, importing: times the time of robots-parser",
-      inverse(leads("node-import", /^import, robotscope$/)),
-    ),
+  ],
+  "node-import": (of) => [
+    atMost(2, "Node.js, importing: times the time of robots-parser", inverse(leads(of, /^import, robotscope$/))),
+  ],
+  "node-command-line": (of) => [
     atMost(
       2,
       "command line, 100,000 URLs, robots.txt of 600 kB: times the time for 400 kB",
-      most(select("node-command-line", /./).map(({ row }) => step(row, "robotscope, 400 kB", "robotscope, 600 kB"))),
+      growth(of, "robotscope, 400 kB", "robotscope, 600 kB"),
     ),
-  ];
-  const page = [
+  ],
+  keystroke: (of) => [
     atMost(
       24,
       "a keystroke on the page, robots.txt of 500 kB: ms until painted",
-      most(select("keystroke", /^robots/).map(({ row }) => figure(row, "robotscope, until painted"))),
+      most(figures(of, /^robots/, "robotscope, until painted")),
     ),
     atMost(
       BUDGET,
       "a keystroke on the page, the slowest pane or field: ms of script",
-      most(select("keystroke", /./).map(({ row }) => figure(row, "robotscope, script"))),
+      most(figures(of, /./, "robotscope, script")),
     ),
-    ...(has("slowed")
-      ? [
-          atMost(
-            4000,
-            "the editor of a link, slow 4G and a slow processor: ms",
-            most(
-              select("slowed", /editor/).flatMap(({ row }) => Object.keys(row.cells).map((own) => figure(row, own))),
-            ),
-          ),
-        ]
-      : []),
-    ...(has("lighthouse")
-      ? [
-          atLeast(100, "Lighthouse on a desktop: points for speed", lighthouse(/points/, "robotscope, desktop")),
-          atLeast(98, "Lighthouse on a telephone: points for speed", lighthouse(/points/, "robotscope, telephone")),
-          atMost(
-            2500,
-            "the example's answer on a slow telephone, slow 4G: ms",
-            lighthouse(/example/, "robotscope, telephone"),
-          ),
-          atMost(
-            2500,
-            "the answer of a link on a slow telephone, slow 4G: ms",
-            lighthouse(/link/, "robotscope, telephone"),
-          ),
-        ]
-      : []),
-  ];
-  const ofPage = has("keystroke") ? page : [];
-  return has("keystroke") && sections.every(({ id }) => ["keystroke", "slowed", "lighthouse"].includes(id))
-    ? ofPage
-    : [...native, ...(has("hostile-time") ? hostile : []), ...(has("node-parse") ? node : []), ...ofPage];
+  ],
+  slowed: (of) => [
+    atMost(
+      4000,
+      "the editor of a link, slow 4G and a slow processor: ms",
+      most(["telephone", "desktop"].flatMap((screen) => figures(of, /editor/, `robotscope, ${screen}`))),
+    ),
+  ],
+  lighthouse: (of) => [
+    atLeast(100, "Lighthouse on a desktop: points for speed", most(figures(of, /points/, "robotscope, desktop"))),
+    atLeast(98, "Lighthouse on a telephone: points for speed", most(figures(of, /points/, TELEPHONE))),
+    atMost(2500, "the example's answer on a slow telephone, slow 4G: ms", most(figures(of, /example/, TELEPHONE))),
+    atMost(2500, "the answer of a link on a slow telephone, slow 4G: ms", most(figures(of, /link/, TELEPHONE))),
+  ],
+};
+
+const INDEX = "robotscope, index";
+const [MEGABYTE, TWO_MEGABYTES] = ["robotscope, 1 MB", "robotscope, 2 MB"];
+const TELEPHONE = "robotscope, telephone";
+
+/** The figures of a column. @param {Section} section @param {RegExp} names of the rows @param {string} engine */
+const figures = ({ rows }, names, engine) =>
+  rows.filter(({ name }) => names.test(name)).map((row) => figure(row, engine));
+
+/** The least lead over the rows. @param {Section} section @param {RegExp} names @param {{ ours?: string, peer?: string }} [who] */
+const leads = (section, names, who) =>
+  least(section.rows.filter(({ name }) => names.test(name)).map((row) => lead(section, row, who)));
+
+/** The largest growth from a row to the next one. @param {Section} section */
+function growthByRow(section) {
+  const times = figures(section, /./, INDEX);
+  return most(times.slice(1).map((time, before) => ratio(time, times[before])));
 }
+
+/**
+ * The largest growth from a column to another one. Leaves out figures that are too small to be measured.
+ *
+ * @param {Section} section @param {string} from @param {string} to @param {number} [smallest]
+ */
+const growth = ({ rows }, from, to, smallest = 0) =>
+  most(
+    rows
+      .filter((row) => (figure(row, from) ?? smallest) >= smallest)
+      .map((row) => ratio(figure(row, to), figure(row, from))),
+  );
 
 /** @param {number} limit @param {string} about @param {number | undefined} value @returns {Budget} */
 const atLeast = (limit, about, value) => ({

@@ -21,12 +21,12 @@ export function forTerminal(sections) {
 }
 
 /**
- * The page docs/PERFORMANCE.md.
+ * Returns the measured parts of docs/PERFORMANCE.md, by the names of their places.
  *
  * @param {Section[]} sections
  * @param {{ date: string, machine: string, versions: string }} when
  */
-export function forMarkdown(sections, { date, machine, versions }) {
+export function markdownParts(sections, { date, machine, versions }) {
   const tables = sections.map((section) => {
     const table = markdownTable(head(section), body(section));
     const notes = allNotes(section).map((note) => `- ${note}`);
@@ -38,102 +38,13 @@ export function forMarkdown(sections, { date, machine, versions }) {
     limit,
     ok ? "✓" : "✗ missed",
   ]);
-  return `# Performance
-
-How fast robotscope is, compared with the fastest peers: in each row the best way of robotscope and the fastest peer, in one run on the same work.
-
-${markdownTable(["task", "robotscope", "fastest peer", "times as fast"], glance(sections)).join("\n")}
-
-Below one, the peer is faster. The peers are the Rust crates \`fast-robots\`, \`robots_txt\`, \`robotstxt\` and \`texting_robots\`, and the
-npm package \`robots-parser\`, all in versions that \`benches/Cargo.lock\` and \`package-lock.json\` pin.
-
-## How it is measured
-
-The figures are written by
-
-\`\`\`sh
-npm run bench -- --write
-\`\`\`
-
-on ${date}, ${machine}, ${versions}. Compare the figures of one row, not those of two machines.
-
-- The engines take turns: each row is measured in rounds, and in each round every engine does the work once for some
-  milliseconds. What disturbs the machine disturbs all of them. A figure is the median of the rounds.
-- All engines get the same files, agents and URLs. Before the clock runs, their answers are compared with ours; how many differ stands
-  under the table. Who gets more wrong has less work.
-- The real files are those of a folder beside the checkout, or of the one that \`ROBOTSCOPE_CORPUS\` names; the others are
-  generated and the same everywhere.
-- “lead” is how many times better the best robotscope column is than the best peer.
-
-${tables.join("\n\n")}
-
-${SIZES}
-## For contributors: the budgets
-
-What we want to reach. A budget that is missed is work to do.
-
-${markdownTable(["what", "measured", "budget", ""], marks).join("\n")}
-
-${MISSED}`;
+  return {
+    glance: markdownTable(["task", "robotscope", "fastest peer", "times as fast"], glance(sections)).join("\n"),
+    run: `on ${date}, ${machine}, ${versions}.`,
+    tables: tables.join("\n\n"),
+    budgets: markdownTable(["what", "measured", "budget", ""], marks).join("\n"),
+  };
 }
-
-/** Why the engine is as large as it is. It was measured once; `npm test -- --only size` says the sizes of today. */
-const SIZES = `## What the engine's bytes are
-
-Asked are 280 kB (brotli) for the whole engine and 45 kB (gzip) for the one for robots.txt only; they have 404 and 96. The parts were measured when they had 406 and 100, on 2026-11-23:
-
-| the whole engine, brotli | kB |
-| --- | --: |
-| data: messages, the catalogue of crawlers, sources, names | 55 |
-| code that explains, checks, compares, generates and helps in editors (36 %) | 123 |
-| iterators, collections, sorting and text of Rust's standard library (22 %) | 77 |
-| functions that JavaScript calls, with what is inlined into them (16 %) | 55 |
-| code that every question passes, compiled for speed (15 %) | 51 |
-| arguments and answers for JavaScript (8 %) | 28 |
-| memory, search for bytes, tables of the module | 17 |
-
-| the engine for robots.txt only, gzip, one step after the other | kB |
-| --- | --: |
-| data, memory, start | 26 |
-| \`isAllowed(text, url, crawler)\`: URLs, dialects, User-Agent strings, options, errors | 33 |
-| \`parse\` and many questions: lines, groups, compiled rules | 18 |
-| \`groups\`, \`sitemaps\`, \`crawlDelay\` | 12 |
-| \`check\` and \`checkAll\`: verdicts as objects and in words | 13 |
-
-- The code of a crate is the share of its functions in the module. The steps are the module without the other functions (\`wasm-metadce\`); they are
-  without the optimisation of a build of their own, so that their sum is 1 kB more.
-- Without the functions of one part the whole engine has less by: editor 33 kB, lint 19, generate 18, \`evaluate\` 9, audits 8, compare 5, \`Fetched\` 4. What
-  two parts need stays for the other one.
-- With everything compiled for size the whole engine has 384 kB, and reads robots.txt at 40 % of the speed. wasm-opt with
-  \`--merge-similar-functions\` takes 0.1 % away. What is left is what the package can do: 280 kB need an engine in parts that are loaded apart, and
-  45 kB one that only answers yes or no, without the catalogue.
-- Vector instructions (simd128) are in: without them a thousand real files take 1.05 times as long to read, a page with 300 kB of HTML 1.15 times as long to
-  evaluate, and the module has the same size (in turns in one process of Node.js 20, 2026-11-24). They need Node.js 16.4, Chrome 91, Firefox 89 or Safari 16.4;
-  the last of them came in March 2023, so that they stay in.
-`;
-
-/** Why the budgets that stay missed are missed. The figures are those of one day; the tables have those of the last run. */
-const MISSED = `### Why a budget is missed
-
-The figures of this list are those of 2026-11-23 to 2026-11-25, on the machine that is named above.
-
-- **A query, 10,000 mixed rules, 3.0 times the time for 20 (2)**: the number of rules costs nothing: 10,000 literal rules take about as
-  long as 20. What is added are rules with stars. 20 rules have few, and these are tried one by one; thousands are found by the three bytes at each place of the path.
-  Of the 2,400 instructions for one question (3,900 before) 600 find the literal rules, 600 go once over the path, 650 look up the six or seven places that may be a
-  rule's and choose among the 12 rules found there, and 350 compare the one that is left. fast-robots takes 100 times as long for 10,000 rules as for 20.
-  Both rows read the URL, and since that became quicker the ratio is greater although both times are less: 69 and 209 ns, where they were 100 and 297.
-- **Hostile texts, growth 3.8 (3)**: one row, where 2 MB take 0.85 s in each run, and 1 MB 0.22 or 0.42 s: memory that the system takes back, and gives again page by page. “groups: newlines”
-  reads the text by twelve dialects, with 38 MB for the lines of each megabyte. Asked alone, 1 and 2 MB take 0.41 and 0.83 s with 334,000 page faults; with an allocator that
-  keeps what is freed (glibc's, its thresholds raised) 0.25 and 0.44 s with 20,000. Pages of more than 5 MB grow by up to 3.6 in some runs, for the same reason.
-- **A keystroke in 500 kB, in some hours 27 ms (24)**: the table has the figures of an hour in which the machine was quick. What the same keystroke takes differs by more than half with the
-  hour; in one of them it was 27 ms before AI signals and plain words were made only when they are opened, and 20 afterwards.
-- **All that the page loads, 887 kB (500)**: the page's WebAssembly, which is also its worker's, has 716 in three parts (the engine alone has 404 as an npm
-  package), CodeMirror with what it knows of robots.txt 115, scripts, styles and index.html 55. What comes before an answer is 230 of these. Until 2026-11-24 the worker had an
-  engine of its own, and it was 1,119. Since 2026-11-25 the 30 kB are left out that only the npm package calls.
-- **Import and one answer in Node.js, 22 ms (robots-parser: 7.5)**: importing alone is within its budget, for the engine is compiled at the first question; the other 13 ms are
-  those of reading it, of V8's compilation (5 ms for 1.2 MB) and of the first call. \`robotscope/robots-txt\` needs 7 ms for these.
-- **Sizes**: see above, “What the engine's bytes are”.
-`;
 
 /** What a reader wants to know first: the section, the row, and the task in words. */
 const GLANCE = [

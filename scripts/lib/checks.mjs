@@ -1,38 +1,36 @@
 import { existsSync } from "node:fs";
 import { buildEverything } from "./build.mjs";
 import { ensureChromium } from "./chromium.mjs";
-import { ensureFirefox } from "./firefox.mjs";
 import { checkLayers } from "./layers.mjs";
-import { nodeTests, testFile } from "./node-tests.mjs";
+import { nodeTests, testFiles } from "./node-tests.mjs";
 import { inRoot } from "./paths.mjs";
 import { ensureNewNeovim, ensurePreCommit } from "./pypi.mjs";
 import { ensureDataEngines, ensurePython } from "./python.mjs";
 import { run, runModule } from "./run.mjs";
-import { ensureBrowserTools, ensureRuntimes } from "./runtimes.mjs";
+import { ensureBrowserTools, ensureRuntimes, ensureVsCode } from "./runtimes.mjs";
 import { rustfmt } from "./rustfmt.mjs";
-import { ensureEditors, ensureServers } from "./servers.mjs";
+import { ensureEditors, ensureFirefox, ensureServers } from "./servers.mjs";
 import { ensureWasmTools } from "./setup.mjs";
 import { checkSizes } from "./sizes.mjs";
 import { cargoTest, wasmTests } from "./tests.mjs";
-import { ensureVsCode } from "./vscode.mjs";
 
 /** @typedef {import("./steps.mjs").Step} Step */
 
 /** @param {string[]} args */
 const clippy = (args) => run("cargo", ["clippy", "--locked", ...args, "--", "-D", "warnings"]);
 
-/** A step that runs the tests for Node.js in the folder of its name. @param {Omit<Step, "run">} step @returns {Step} */
-const testsOf = (step) => ({
-  tests: {},
-  ...step,
-  needs: step.uses && "build",
-  run: () =>
-    nodeTests(
-      step.name,
-      step.tests,
-      step.usual?.map((name) => testFile(step.name, name)),
-    ),
-});
+/**
+ * Makes the step that runs the tests in the folder of its name.
+ *
+ * @param {Omit<Step, "run"> & { environment?: () => Promise<Record<string, string>> }} step `environment` installs what the tests need and
+ *   returns the environment variables that name it
+ * @returns {Step}
+ */
+function testsOf({ environment, ...step }) {
+  const usual = step.usual?.map((name) => inRoot("tests", step.name, `${name}.test.mjs`));
+  const runFiles = async (paths = usual ?? testFiles(step.name)) => nodeTests(paths, await environment?.());
+  return { ...step, needs: step.uses && "build", runFiles, run: () => runFiles() };
+}
 
 /** Files of tests/page that touch every part of the page, and the ten tasks. The others take ten minutes more. */
 const USUAL_OF_PAGE = ["tasks", "answer", "problems", "compare", "generate", "urls", "texts-in", "live"];
@@ -161,14 +159,14 @@ export const checks = ({ quickBuild }) => [
     about: "the Python package: its examples, its types, its wheel; the same answers as the npm package",
     when: "all",
     uses: ["package", "python"],
-    tests: { environment: () => ensurePython("base") },
+    environment: () => ensurePython("base"),
   }),
   testsOf({
     name: "data",
     about: "ClickHouse, Scrapy, Spark and an audit; the Python package beside its peers; the snippets of docs/DATA.md",
     when: "all",
     uses: ["hosts", "python"],
-    tests: { environment: ensureDataEngines },
+    environment: ensureDataEngines,
   }),
   testsOf({ name: "package", about: "the npm package as users install it", uses: ["package"] }),
   testsOf({ name: "robots-parser", about: "robotscope/robots-parser beside robots-parser", uses: ["package"] }),
@@ -178,7 +176,7 @@ export const checks = ({ quickBuild }) => [
     about: "generated configurations on Apache, nginx, Caddy, HAProxy, lighttpd and Express, and access logs",
     when: "all",
     uses: ["package"],
-    tests: { environment: ensureServers },
+    environment: ensureServers,
   }),
   testsOf({
     name: "integrations",
@@ -186,13 +184,11 @@ export const checks = ({ quickBuild }) => [
       "the language server in two versions of Neovim; the hooks, run by pre-commit; the steps of the GitHub action",
     when: "all",
     uses: ["package"],
-    tests: {
-      environment: async () => ({
-        ...(await ensureEditors()),
-        ...(await ensureNewNeovim()),
-        ...(await ensurePreCommit()),
-      }),
-    },
+    environment: async () => ({
+      ...(await ensureEditors()),
+      ...(await ensureNewNeovim()),
+      ...(await ensurePreCommit()),
+    }),
   }),
   testsOf({
     name: "docs",
@@ -204,11 +200,9 @@ export const checks = ({ quickBuild }) => [
     about: "the npm package in Node.js, Deno, Bun, workerd and browsers, from every bundler; its types",
     when: "all",
     uses: ["package"],
-    tests: {
-      environment: async () => {
-        await ensureRuntimes();
-        return chromium();
-      },
+    environment: async () => {
+      await ensureRuntimes();
+      return chromium();
     },
   }),
   testsOf({
@@ -216,11 +210,9 @@ export const checks = ({ quickBuild }) => [
     about: "the service behind a URL, on workerd and Node.js: its answers, its bounds, and where it does not go",
     when: "all",
     uses: ["package"],
-    tests: {
-      environment: async () => {
-        await ensureRuntimes();
-        return {};
-      },
+    environment: async () => {
+      await ensureRuntimes();
+      return {};
     },
   }),
   testsOf({
@@ -228,20 +220,16 @@ export const checks = ({ quickBuild }) => [
     about: quickBuild ? "the page in Chromium: its ten tasks, and each of its parts" : "the page in Chromium",
     uses: ["package", "page"],
     usual: quickBuild ? USUAL_OF_PAGE : undefined,
-    tests: { environment: chromium, again: true },
+    environment: chromium,
   }),
   testsOf({
     name: "browsers",
     about: "the page's core paths in Firefox, and Lighthouse",
     when: "all",
     uses: ["package", "page"],
-    tests: {
-      environment: async () => {
-        await ensureBrowserTools();
-        const firefox = await ensureFirefox();
-        return { ...(await chromium()), ...(firefox && { ROBOTSCOPE_FIREFOX: firefox }) };
-      },
-      again: true,
+    environment: async () => {
+      await ensureBrowserTools();
+      return { ...(await chromium()), ...(await ensureFirefox()) };
     },
   }),
   testsOf({
@@ -249,12 +237,9 @@ export const checks = ({ quickBuild }) => [
     about: "the extension in a real VS Code for the Web",
     when: "all",
     uses: ["package", "extension"],
-    tests: {
-      environment: async () => {
-        await ensureVsCode();
-        return chromium();
-      },
-      again: true,
+    environment: async () => {
+      await ensureVsCode();
+      return chromium();
     },
   }),
   {
@@ -270,6 +255,6 @@ export const checks = ({ quickBuild }) => [
     about: "the npm package in the bundlers, frameworks and runtimes that its README lists, from the registry",
     when: "all",
     uses: ["package"],
-    tests: { environment: chromium },
+    environment: chromium,
   }),
 ];

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
-import { delimiter, dirname, join } from "node:path";
+import { dirname, join } from "node:path";
 import { installDebianPackages } from "./debian.mjs";
+import { findProgram, pathFolders } from "./paths.mjs";
 import { ask } from "./run.mjs";
 import { Problem } from "./say.mjs";
 
@@ -40,7 +41,7 @@ export function findChromium() {
     if (path && !existsSync(path)) throw new Problem(`${variable} names ${path}, which does not exist.`);
     if (path) return path;
   }
-  return inPath(names) ?? (places[process.platform] ?? []).find(existsSync);
+  return findProgram(names) ?? (places[process.platform] ?? []).find(existsSync);
 }
 
 /** The path of a Chromium, installed if need be. @returns {Promise<string>} */
@@ -60,7 +61,7 @@ export async function ensureChromedriver() {
   // Debian's driver fits Debian's browser, which may not be the one that was found.
   const debian = "/usr/bin/chromium";
   if (!found && (await installDebianPackages(["chromium", "chromium-driver"])) && existsSync(debian)) {
-    const chromedriver = inPath(["chromedriver"]);
+    const chromedriver = findProgram(["chromedriver"]);
     if (chromedriver && fits(debian, chromedriver)) return { chromium: debian, chromedriver };
   }
   throw new Problem(
@@ -73,7 +74,7 @@ Install the chromedriver of the browser's main version, and name it in the envir
 function findDriver(chromium) {
   const named = process.env.CHROMEDRIVER;
   if (named && !existsSync(named)) throw new Problem(`CHROMEDRIVER names ${named}, which does not exist.`);
-  return named ?? inPath(["chromedriver"], [dirname(chromium), ...pathFolders()]);
+  return named ?? findProgram(["chromedriver"], [dirname(chromium), ...pathFolders()]);
 }
 
 /** @param {string} chromium @param {string} driver */
@@ -85,12 +86,3 @@ function fits(chromium, driver) {
 
 /** @param {string} program */
 const majorVersion = (program) => /(\d+)\.\d+\.\d+/.exec(ask(program, ["--version"]) ?? "")?.[1];
-
-const pathFolders = () => (process.env.PATH ?? "").split(delimiter).filter(Boolean);
-
-/** @param {string[]} programs @param {string[]} [folders] */
-function inPath(programs, folders = pathFolders()) {
-  const suffix = process.platform === "win32" ? ".exe" : "";
-  const candidates = programs.flatMap((program) => folders.map((from) => join(from, program + suffix)));
-  return candidates.find(existsSync);
-}

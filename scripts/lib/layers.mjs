@@ -24,74 +24,50 @@ const CRATES = [
 /** Comments, and literals that may hold what looks like a path. */
 const NO_CODE = /\/\/[^\n]*|\/\*[\s\S]*?\*\/|\bb?r(#*)"[\s\S]*?"\1|"(?:\\[\s\S]|[^"\\])*"|'(?:\\[^\n]|[^'\\\n])'/g;
 
-/** An item that is compiled for tests only: the attributes, and the code up to its end. */
-const TEST_ITEM = /#\[cfg\((?:all\()?test\b[^\]]*\]\s*(?:#\[[^\]]*\]\s*)*/g;
+/** An item that only tests compile, as rustfmt writes it: up to the first semicolon, or to the brace with the same indentation. */
+const TEST_ITEM = /^( *)#\[cfg\((?:all\()?test\b[^\]]*\](?:\s*#\[[^\]]*\])*\s*([^{;]*;|[^{]*\{[\s\S]*?^\1\})/gm;
 
-/** Behind what begins at `from`: the end of the first statement or block. @param {string} code @param {number} from */
-function endOfItem(code, from) {
-  for (let depth = 0, at = from; at < code.length; at++) {
-    if (code[at] === "{") depth++;
-    else if (code[at] === "}" && --depth === 0) return at + 1;
-    else if (code[at] === ";" && depth === 0) return at + 1;
-  }
-  return code.length;
-}
-
-/** The code without what only tests compile, and the modules that only they have. @param {string} text */
+/** Returns the code without what only tests compile, each `use` with its paths written out, and the modules that only tests have. @param {string} text */
 function parse(text) {
   const code = text.replace(NO_CODE, " ");
-  const tests = [];
-  let kept = "";
-  let done = 0;
-  for (const found of code.matchAll(TEST_ITEM)) {
-    if (found.index < done) continue;
-    kept += code.slice(done, found.index);
-    done = endOfItem(code, found.index + found[0].length);
-    const module = /^(?:pub(?:\([^)]*\))? )?mod (\w+);$/.exec(code.slice(found.index + found[0].length, done).trim());
-    if (module) tests.push(module[1]);
-  }
-  return { code: kept + code.slice(done), tests };
+  const tests = Array.from(
+    code.matchAll(TEST_ITEM),
+    ([, , item]) => /^(?:pub(?:\([^)]*\))? )?mod (\w+);$/.exec(item)?.[1],
+  );
+  return {
+    code: code.replace(TEST_ITEM, "").replace(/\buse [^;]*;/g, expand),
+    tests: tests.filter((name) => name !== undefined),
+  };
 }
 
-/**
- * The paths of a `use`, such as `a::b` and `a::c` of `a::{b, c}`.
- *
- * @param {string} text without what follows it
- * @returns {string[][]}
- */
-function expand(text) {
-  const brace = text.indexOf("{");
-  if (brace < 0) return [text.split("::").map((name) => /** @type {string} */ (name.trim().split(/\s/)[0]))];
-  const before = text.slice(0, brace).split("::").slice(0, -1);
-  const parts = [""];
-  let depth = 0;
-  for (const character of text.slice(brace + 1, endOfItem(text, brace) - 1)) {
-    depth += character === "{" ? 1 : character === "}" ? -1 : 0;
-    if (character === "," && depth === 0) parts.push("");
-    else parts[parts.length - 1] += character;
-  }
-  const within = parts.filter((part) => part.trim() !== "").flatMap(expand);
-  return within.map((path) => [...before.map((name) => name.trim()), ...path]);
+/** Writes out the paths of a `use`, such as `a::b, a::c` for `a::{b, c}`. @param {string} use @returns {string} */
+function expand(use) {
+  const expanded = use.replace(/([\w:]*)\{([^{}]*)\}/g, (_, before, list) =>
+    list
+      .split(",")
+      .flatMap((/** @type {string} */ path) => (path.trim() === "" ? [] : [before + path.trim()]))
+      .join(", "),
+  );
+  return expanded === use ? use : expand(expanded);
 }
 
-/** All paths within the crate, from its root. @param {string} code @param {string[]} own the file's module */
+/** Returns all paths within the crate, from its root. @param {string} code @param {string[]} own the file's module */
 function paths(code, own) {
-  const found = [...code.matchAll(/\b(?:crate|super)(?:\s*::\s*\w+)*(?:\s*::\s*\{)?/g)];
-  return found.flatMap(({ index, 0: text }) => {
-    const whole = text.endsWith("{") ? code.slice(index, endOfItem(code, index + text.length - 1)) : text;
-    return expand(whole).map((path) => {
-      const ups = path.findIndex((name) => name !== "super");
-      return path[0] === "crate" ? path.slice(1) : [...own.slice(0, own.length - ups), ...path.slice(ups)];
-    });
+  return Array.from(code.matchAll(/\b(?:crate|super)(?:::\w+)+/g), ([text]) => {
+    const path = text.split("::");
+    const ups = path.findIndex((name) => name !== "super");
+    return path[0] === "crate" ? path.slice(1) : [...own.slice(0, own.length - ups), ...path.slice(ups)];
   });
 }
 
-/** What a root file re-exports: name → module. @param {string} code @param {Set<string>} modules */
+/** Returns what a root file re-exports: name → module. @param {string} code @param {Set<string>} modules */
 function reexports(code, modules) {
   const names = new Map();
-  for (const found of code.matchAll(/\bpub(?:\([^)]*\))? use (?:crate::|self::)?(\w+)::([^;]*);/g)) {
-    if (!modules.has(found[1])) continue;
-    for (const name of found[2].matchAll(/\w+/g)) names.set(name[0], found[1]);
+  for (const [, paths] of code.matchAll(/\bpub(?:\([^)]*\))? use ([^;]*);/g)) {
+    for (const path of paths.split(", ")) {
+      const [module, ...rest] = path.replace(/^(?:crate|self)::/, "").split(/::| as /);
+      if (modules.has(module)) for (const name of rest) names.set(name, module);
+    }
   }
   return names;
 }

@@ -1,18 +1,22 @@
 import { inRoot } from "./paths.mjs";
 import { runModule } from "./run.mjs";
 
-/** Makes the entry point `robotscope/live`, which needs no engine. */
-export async function makeLive() {
+/** Makes the entry point `robotscope/live`. */
+export const makeLive = () => makeEntryWithoutEngine("live");
+
+/** Bundles an entry point that needs no engine. @param {string} name @param {string[]} [external] */
+export async function makeEntryWithoutEngine(name, external = []) {
   // Not before the set-up: it may have to be installed first.
   const { build } = await import("esbuild");
-  const from = inRoot("web", "live");
+  const from = inRoot("web", name);
   await build({
     entryPoints: [`${from}/index.ts`],
-    outfile: inRoot("web", "pkg", "live", "index.js"),
+    outfile: inRoot("web", "pkg", name, "index.js"),
     bundle: true,
     format: "esm",
     platform: "neutral",
     target: "es2022",
+    external,
     logLevel: "warning",
   });
   await runModule("typescript/bin/tsc", ["-p", from]);

@@ -63,23 +63,17 @@ function notice(name, licence, folder) {
 
 /** The crates that are compiled into the engine; those that only run while it is compiled are not. */
 function compiledCrates() {
-  const metadata = ask("cargo", [
-    ...["metadata", "--format-version", "1", "--locked", "--filter-platform", "wasm32-unknown-unknown"],
-    ...["--manifest-path", inRoot("Cargo.toml")],
-  ]);
-  if (metadata === undefined) throw new Problem("“cargo metadata” failed, so the licences cannot be collected.");
-  const { packages, resolve } = JSON.parse(metadata);
-  const crates = new Map(packages.map((/** @type {{ id: string }} */ crate) => [crate.id, crate]));
-  const nodes = new Map(resolve.nodes.map((/** @type {{ id: string }} */ node) => [node.id, node]));
-  const found = new Set();
-  const visit = (/** @type {string} */ id) => {
-    const isMacro = crates.get(id).targets.some((/** @type {any} */ target) => target.kind.includes("proc-macro"));
-    if (isMacro || found.has(id)) return;
-    found.add(id);
-    for (const { pkg, dep_kinds } of nodes.get(id).deps) {
-      if (dep_kinds.some((/** @type {any} */ { kind }) => kind === null)) visit(pkg);
-    }
+  const cargo = (/** @type {string} */ command, /** @type {string[]} */ ...args) => {
+    const output = ask("cargo", [command, "--locked", "--manifest-path", inRoot("Cargo.toml"), ...args]);
+    if (output === undefined) throw new Problem(`“cargo ${command}” failed, so the licences cannot be collected.`);
+    return output;
   };
-  visit(packages.find((/** @type {any} */ { name }) => name === "robotscope-web").id);
-  return [...found].map((id) => crates.get(id)).filter(({ source }) => source !== null);
+  const target = ["--target", "wasm32-unknown-unknown", "--edges", "normal,no-proc-macro"];
+  const tree = cargo("tree", "--package", "robotscope-web", ...target, "--prefix", "none", "--format", "{p}");
+  const compiled = new Set(tree.split("\n").map((line) => line.split(" ", 2).join(" ")));
+  const { packages } = JSON.parse(cargo("metadata", "--format-version", "1"));
+  return packages.filter(
+    (/** @type {Record<string, string | null>} */ { name, version, source }) =>
+      source !== null && compiled.has(`${name} v${version}`),
+  );
 }

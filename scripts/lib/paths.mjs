@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { homedir } from "node:os";
-import { join } from "node:path";
+import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /** The root folder of the repository. Everything is named from here, so a script works from any folder. */
@@ -31,3 +31,12 @@ export const corpusFiles = () =>
         .filter((name) => name !== "README.md" && name !== "SOURCES.tsv")
         .map((name) => join(corpus, name))
     : [];
+
+/** Returns the folders in which the system looks for programs. */
+export const pathFolders = () => (process.env.PATH ?? "").split(delimiter).filter(Boolean);
+
+/** Returns the path of the first of these programs that is installed. @param {string[]} programs @param {string[]} [folders] */
+export function findProgram(programs, folders = pathFolders()) {
+  const suffix = process.platform === "win32" ? ".exe" : "";
+  return programs.flatMap((program) => folders.map((folder) => join(folder, program + suffix))).find(existsSync);
+}

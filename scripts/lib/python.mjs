@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { delimiter, dirname, join } from "node:path";
+import { dirname, join } from "node:path";
 import { installDebianPackages } from "./debian.mjs";
-import { inRoot, toolsFolder } from "./paths.mjs";
+import { findProgram, inRoot, toolsFolder } from "./paths.mjs";
 import { ensureMaturin } from "./pypi.mjs";
 import { ask, run } from "./run.mjs";
 import { Problem, say } from "./say.mjs";
@@ -70,23 +70,12 @@ export async function ensurePython(requirements) {
     return missing(`${python} makes no virtual environment`);
   say(`first time: installing Python packages, about ${megabytes[requirements]} megabytes`);
   const file = inRoot("python", "requirements", `${requirements}.txt`);
-  await run(program, [
-    "-m",
-    "pip",
-    "install",
-    "--quiet",
-    "--disable-pip-version-check",
-    "--require-hashes",
-    "-r",
-    file,
-  ]);
+  const pip = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--require-hashes"];
+  await run(program, [...pip, "-r", file]);
   writeFileSync(stamp, wanted);
   // What is in all is in base, too.
   if (requirements === "all")
-    writeFileSync(
-      join(environment, ".robotscope-base"),
-      readFileSync(inRoot("python", "requirements", "base.txt"), "utf8"),
-    );
+    copyFileSync(inRoot("python", "requirements", "base.txt"), join(environment, ".robotscope-base"));
   return named();
 }
 
@@ -108,7 +97,7 @@ export async function ensureDataEngines() {
   const env = await ensurePython("all");
   if (!env.ROBOTSCOPE_PYTHON) return env;
   Object.assign(env, { ROBOTSCOPE_SOURCES: await ensureSources() });
-  const java = () => (process.env.PATH ?? "").split(delimiter).some((folder) => existsSync(join(folder, "java")));
+  const java = () => findProgram(["java"]);
   if (java() || ((await installDebianPackages(["openjdk-17-jre-headless"])) && java()))
     return { ...env, ROBOTSCOPE_JAVA: "1" };
   return { ...env, ...missing("There is no Java") };

@@ -78,14 +78,24 @@ const parts = {
 
 export const pagesWithParts = Object.keys(parts);
 
-/** A page with the parts as they are now. @param {string} page */
+/** Returns a page with its parts as they are now. @param {string} page */
 export function withParts(page) {
-  let text = readFileSync(inRoot(page), "utf8");
-  for (const [name, make] of Object.entries(parts[/** @type {keyof typeof parts} */ (page)])) {
-    const [start, end] = [`<!-- ${name}: npm run readme -->\n`, `<!-- end of ${name} -->`];
+  const made = Object.entries(parts[/** @type {keyof typeof parts} */ (page)]).map(([name, make]) => [name, make()]);
+  return replaceParts(readFileSync(inRoot(page), "utf8"), Object.fromEntries(made), "npm run readme");
+}
+
+/**
+ * Replaces the parts of a page that stand between comments with their names.
+ *
+ * @param {string} text
+ * @param {Record<string, string>} parts
+ * @param {string} command the command that the comments name
+ */
+export function replaceParts(text, parts, command) {
+  return Object.entries(parts).reduce((text, [name, part]) => {
+    const [start, end] = [`<!-- ${name}: ${command} -->\n`, `<!-- end of ${name} -->`];
     const [from, to] = [text.indexOf(start), text.indexOf(end)];
-    if (from < 0 || to < from) throw new Problem(`${page} has no place for “${name}”.`);
-    text = `${text.slice(0, from + start.length)}${make()}\n${text.slice(to)}`;
-  }
-  return text;
+    if (from < 0 || to < from) throw new Problem(`The page has no place for “${name}”.`);
+    return `${text.slice(0, from + start.length)}${part}\n${text.slice(to)}`;
+  }, text);
 }

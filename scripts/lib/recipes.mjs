@@ -1,6 +1,6 @@
 /** The recipes of CONTRIBUTING.md: blocks of code that say where they go. */
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
 /**
@@ -46,37 +46,21 @@ export function applied(before, { path, isNew, after, text }) {
 }
 
 /**
- * Makes a folder a copy of the project, with what the blocks add. What is the same already is not written, so that Cargo need not compile it.
+ * Makes a folder a copy of the project, with what the blocks add. Files keep their times, so that Cargo compiles only what the blocks change.
  * @param {string} root
  * @param {string} copy
  * @param {Block[]} added
  */
 export function copyProject(root, copy, added) {
-  const list = (/** @type {string[]} */ args) =>
-    execFileSync("git", ["ls-files", "-z", ...args], { cwd: root, encoding: "utf8", maxBuffer: 1e9 }).split("\0");
-  const names = list(["-co", "--exclude-standard"]).filter((name) => name !== "" && existsSync(join(root, name)));
-  const kept = new Set(names);
-  /** @type {Map<string, string>} */
-  const changed = new Map();
+  const list = ["ls-files", "-z", "--cached", "--others", "--exclude-standard"];
+  const names = execFileSync("git", list, { cwd: root, encoding: "utf8", maxBuffer: 1e9 }).split("\0").filter(Boolean);
+  rmSync(copy, { recursive: true, force: true });
+  for (const name of names.filter((name) => existsSync(join(root, name))))
+    cpSync(join(root, name), join(copy, name), { preserveTimestamps: true });
   for (const block of added) {
-    const before =
-      changed.get(block.path) ?? (kept.has(block.path) ? readFileSync(join(root, block.path), "utf8") : undefined);
-    changed.set(block.path, applied(before, block));
-  }
-  const old = existsSync(copy)
-    ? execFileSync("find", [copy, "-type", "f", "-print0"], { encoding: "utf8", maxBuffer: 1e9 })
-    : "";
-  for (const path of old.split("\0").filter(Boolean)) {
-    const name = path.slice(copy.length + 1);
-    if (!kept.has(name) && !changed.has(name)) rmSync(path);
-  }
-  for (const name of new Set([...names, ...changed.keys()])) {
-    const text = changed.get(name);
-    const content = text === undefined ? readFileSync(join(root, name)) : Buffer.from(text);
-    const target = join(copy, name);
-    if (existsSync(target) && statSync(target).size === content.length && readFileSync(target).equals(content))
-      continue;
-    mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, content);
+    const path = join(copy, block.path);
+    const before = existsSync(path) ? readFileSync(path, "utf8") : undefined;
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, applied(before, block));
   }
 }

@@ -12,6 +12,10 @@ export const ensureRuntimes = () =>
 export const ensureBrowserTools = () =>
   installApart("browsers", inRoot("tests", "browsers"), "Lighthouse and what drives Firefox, 190 megabytes");
 
+/** Installs VS Code for the Web, if it is not there in the version of tests/vscode/package.json. */
+export const ensureVsCode = () =>
+  installApart("vscode", inRoot("tests", "vscode"), "VS Code for the Web, 60 megabytes");
+
 /** Installs autocannon, which asks the service under load, if it is not there in the version of benches/live/package.json. */
 export const ensureLoadTools = () => installApart("live", inRoot("benches", "live"), "autocannon, 10 megabytes");
 

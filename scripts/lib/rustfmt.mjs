@@ -1,16 +1,13 @@
-import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./paths.mjs";
-import { attempt } from "./run.mjs";
+import { ask, attempt } from "./run.mjs";
 import { Problem } from "./say.mjs";
 
-/** All Rust sources that git knows or would take. @param {string} [folder] */
+/** Returns all Rust sources that git knows or would take. @param {string} [folder] */
 export function rustFiles(folder = root) {
-  const args = ["ls-files", "--cached", "--others", "--exclude-standard", "*.rs"];
-  const { status, stdout, stderr } = spawnSync("git", args, { cwd: folder, encoding: "utf8" });
-  if (status !== 0) throw new Error(`git ${args.join(" ")}: ${stderr}`);
-  return stdout.split("\n").filter((file) => file !== "" && existsSync(join(folder, file)));
+  const files = ask("git", ["-C", folder, "ls-files", "--cached", "--others", "--exclude-standard", "*.rs"]);
+  return (files ?? "").split("\n").filter((file) => file !== "" && existsSync(join(folder, file)));
 }
 
 /**

@@ -1,6 +1,5 @@
-import { existsSync } from "node:fs";
-import { delimiter, join } from "node:path";
 import { installDebianPackages } from "./debian.mjs";
+import { findProgram, pathFolders } from "./paths.mjs";
 import { Problem, say } from "./say.mjs";
 
 /** Debian's packages of the web servers that read what we generate. apache2-bin brings no service that would start. */
@@ -11,10 +10,11 @@ const editors = { nvim: "neovim" };
 
 export const ensureServers = () => ensurePrograms(servers);
 export const ensureEditors = () => ensurePrograms(editors);
+export const ensureFirefox = () => ensurePrograms({ firefox: "firefox-esr" });
 
 /**
- * Installs the programs that are missing, where that is possible, and names those that are there in environment variables such
- * as ROBOTSCOPE_NGINX. The tests of others are skipped, but not in continuous integration.
+ * Installs missing programs, where that is possible, and returns environment variables such as ROBOTSCOPE_NGINX with their paths. A variable
+ * that is set already names the program to use. The tests of missing programs are skipped, but not in continuous integration.
  *
  * @param {Record<string, string>} packages
  */
@@ -22,17 +22,15 @@ async function ensurePrograms(packages) {
   /** @type {Record<string, string>} */
   const env = {};
   for (const [program, name] of Object.entries(packages)) {
-    const path = find(program) ?? ((await installDebianPackages([name])) ? find(program) : undefined);
-    if (path) env[`ROBOTSCOPE_${program.toUpperCase()}`] = path;
+    const variable = `ROBOTSCOPE_${program.toUpperCase()}`;
+    const installed = process.env[variable] ?? find(program);
+    const path = installed ?? ((await installDebianPackages([name])) ? find(program) : undefined);
+    if (path) env[variable] = path;
     else if (process.env.CI) throw new Problem(`There is no ${program}, and it could not be installed.`);
     else say(`there is no ${program}, and it could not be installed: its tests are skipped`);
   }
   return env;
 }
 
-/** @param {string} program */
-function find(program) {
-  // Debian keeps servers in a folder that is not in everybody's PATH.
-  const folders = [...(process.env.PATH ?? "").split(delimiter), "/usr/sbin"].filter(Boolean);
-  return folders.map((folder) => join(folder, program)).find(existsSync);
-}
+/** Finds a program. Debian keeps servers in a folder that is not in every PATH. @param {string} program */
+const find = (program) => findProgram([program], [...pathFolders(), "/usr/sbin"]);

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { relative, resolve } from "node:path";
-import { nodeTests, testFiles } from "./node-tests.mjs";
+import { testFiles } from "./node-tests.mjs";
 import { root } from "./paths.mjs";
 import { CommandProblem, duration, forPeople, Problem, paint } from "./say.mjs";
 
@@ -10,13 +10,13 @@ import { CommandProblem, duration, forPeople, Problem, paint } from "./say.mjs";
  * @property {string} about what it checks, in a few words
  * @property {string} [needs] the step without which it makes no sense
  * @property {"quick" | "only quick" | "all"} [when] `quick`: `npm run quick` runs it, too; `all`: it runs only where it is named, or with `--all`
- * @property {import("./node-tests.mjs").TestOptions} [tests] of a step that runs the tests for Node.js in the folder of its name
- * @property {import("./build.mjs").Part[]} [uses] what these tests look at
- * @property {string[]} [usual] of these tests, the files that run without `--all`, without .test.mjs; without this, all
- * @property {() => unknown} run fails by throwing; an array that it returns is what to say at the end, although it passed
+ * @property {(paths?: string[]) => Promise<void>} [runFiles] for tests in the folder tests/<name>: runs these files, or the usual ones
+ * @property {import("./build.mjs").Part[]} [uses] the parts of the build that these tests read
+ * @property {string[]} [usual] the test files that run without `--all`, without .test.mjs; without this, all files
+ * @property {() => unknown} run fails by throwing
  */
 
-/** @typedef {{ name: string, state: "ok" | "FAILED" | "skipped", milliseconds: number, notes?: string[], reason?: string }} Result */
+/** @typedef {{ name: string, state: "ok" | "FAILED" | "skipped", milliseconds: number, reason?: string }} Result */
 
 /** @typedef {{ only?: string, quick?: boolean, all?: boolean }} Choice `only` has names with commas */
 
@@ -52,12 +52,12 @@ export function forFiles(steps, paths, build) {
   const files = new Map();
   for (const path of paths) {
     const [, name, file] = /^tests\/([^/]+)(?:\/([^/]+\.test\.mjs))?\/?$/.exec(relative(root, resolve(path))) ?? [];
-    const step = steps.find((step) => step.tests && step.name === name);
+    const step = steps.find((step) => step.runFiles && step.name === name);
     if (!step || (file && !existsSync(path)))
       throw new Problem(`--file takes a file such as tests/page/share.test.mjs, or a folder of them, not “${path}”.`);
     files.set(step, [...(files.get(step) ?? []), ...(file ? [resolve(path)] : testFiles(step.name))]);
   }
-  const chosen = [...files].map(([step, own]) => ({ ...step, run: () => nodeTests(step.name, step.tests, own) }));
+  const chosen = [...files].map(([step, own]) => ({ ...step, run: () => step.runFiles?.(own) }));
   const parts = [...new Set(chosen.flatMap(({ uses = [] }) => uses))];
   const first = { name: "build", about: `${parts.join(" and ")}, compiled quickly`, run: () => build(parts) };
   return parts.length > 0 ? [first, ...chosen] : chosen;
@@ -90,17 +90,15 @@ export async function runSteps(steps) {
     console.log(`\n${paint("cyan", `━━ ${step.name}`)} – ${step.about}`);
     const start = performance.now();
     let state = /** @type {Result["state"]} */ ("ok");
-    let notes;
     let reason;
     try {
-      const returned = await step.run();
-      if (Array.isArray(returned)) notes = returned;
+      await step.run();
     } catch (error) {
       state = "FAILED";
       reason = error instanceof CommandProblem ? lastLines(error.output) : forPeople(error);
       console.error(`${paint("red", step.name)}: ${forPeople(error)}`);
     }
-    results.push({ name: step.name, state, milliseconds: performance.now() - start, notes, reason });
+    results.push({ name: step.name, state, milliseconds: performance.now() - start, reason });
   }
   return results;
 }
@@ -124,6 +122,5 @@ export function table(results) {
     return `  ${name.padEnd(width)}  ${time.padStart(11)}  ${paint(colours[state], state)}`;
   });
   const total = results.reduce((sum, { milliseconds }) => sum + milliseconds, 0);
-  const notes = results.flatMap((result) => result.notes ?? []).map((note) => paint("yellow", note));
-  return [...rows, `  ${"total".padEnd(width)}  ${duration(total).padStart(11)}`, ...notes].join("\n");
+  return [...rows, `  ${"total".padEnd(width)}  ${duration(total).padStart(11)}`].join("\n");
 }

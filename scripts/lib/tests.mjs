@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { chromiumFlags, ensureChromedriver } from "./chromium.mjs";
 import { run } from "./run.mjs";
-import { Problem, say } from "./say.mjs";
+import { Problem } from "./say.mjs";
 import { toolPath } from "./tools.mjs";
 
 /**
@@ -24,11 +24,7 @@ export function countPassed(output) {
   return Array.from(results, (result) => Number(result[1])).reduce((sum, passed) => sum + passed, 0);
 }
 
-/**
- * The Rust tests that run in a browser as WebAssembly. What fails runs once more: a browser on a busy machine can be too late for its driver.
- *
- * @returns {Promise<string[]>} what passed the second time only, in words
- */
+/** Runs the Rust tests as WebAssembly in Chromium. */
 export async function wasmTests() {
   const { chromium, chromedriver } = await ensureChromedriver();
   const folder = mkdtempSync(join(tmpdir(), "robotscope-webdriver-"));
@@ -51,24 +47,10 @@ export async function wasmTests() {
     // In a worker, for the driver gives up a page that does not answer it for 30 seconds; only what needs the page's parser runs in the page.
     const inWorker = { ...env, WASM_BINDGEN_USE_DEDICATED_WORKER: "1" };
     const inPage = { ...env, WASM_BINDGEN_USE_BROWSER: "1" };
-    return [
-      ...(await twice([...program, "engine", "--", "--skip", "the_browser"], inWorker)),
-      ...(await twice([...program, "engine", "--", "the_browser"], inPage)),
-      ...(await twice([...program, "browser"], inPage)),
-    ];
+    await cargoTest([...program, "engine", "--", "--skip", "the_browser"], inWorker);
+    await cargoTest([...program, "engine", "--", "the_browser"], inPage);
+    await cargoTest([...program, "browser"], inPage);
   } finally {
     rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-/** `cargo test`, and if it fails once more. @param {string[]} args @param {Record<string, string>} env */
-async function twice(args, env) {
-  try {
-    await cargoTest(args, env);
-    return [];
-  } catch (error) {
-    say(`once more: cargo test ${args.join(" ")}`);
-    await cargoTest(args, env);
-    return [`flaky: cargo test ${args.join(" ")}, failed once with ${/** @type {Error} */ (error).message}`];
   }
 }

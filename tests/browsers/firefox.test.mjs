@@ -2,10 +2,10 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import puppeteer from "puppeteer-core";
-import { findFirefox } from "../../scripts/lib/firefox.mjs";
+import { findProgram } from "../../scripts/lib/paths.mjs";
 import { servePage } from "../support/server.mjs";
 
-const firefox = findFirefox();
+const firefox = process.env.ROBOTSCOPE_FIREFOX ?? findProgram(["firefox-esr", "firefox"]);
 const [MOST, SUMMARY, PINS] = [30_000, ".summary", ".pins"];
 let browser;
 let server;

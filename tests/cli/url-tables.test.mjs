@@ -63,6 +63,19 @@ test("skips comments before a heading and in a list", async (context) => {
   assert.deepEqual(await urls(context, `${PDF[0]}\n#\thttps://example.com/old\n#, note\n${PAGE[0]}`), [PDF, PAGE]);
 });
 
+test("notes which column of a table it reads, and how many rows have no URL there", async (context) => {
+  const note = async (/** @type {string} */ list) => {
+    const cwd = await folder(context, { "robots.txt": ROBOTS, list });
+    const { stderr } = await run(["check", "--urls", "list", "-r", "robots.txt", "--summary"], { cwd });
+    return stderr.match(/^list: .*$/m)?.[0];
+  };
+  const named = `"Address","Title 1"\r\n"${PDF[0]}","a"\r\n"","b"\r\n,c\r\n\r\n"${PAGE[0]}",""\r\n`;
+  assert.equal(await note(named), "list: read URLs from column “Address”; 2 rows have none.");
+  assert.equal(await note(`1,${PDF[0]}\n2,${PAGE[0]}\n3,\n`), "list: read URLs from column 2; 1 row has none.");
+  assert.equal(await note(`URL,Clicks\n${PAGE[0]},1\n`), "list: read URLs from column “URL”.");
+  assert.equal(await note(`${PDF[0]}\n\n${PAGE[0]}\n`), undefined);
+});
+
 test("a quote that is never closed is an error that names the row", async (context) => {
   const cwd = await folder(context, {
     "robots.txt": ROBOTS,

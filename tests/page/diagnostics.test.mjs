@@ -21,39 +21,20 @@ const underlined = (severity) => pane().locator(`.cm-lintRange-${severity}`);
 const content = () => pane().locator(".cm-content");
 const text = () => pane().evaluate((editor) => editor.value);
 
-/** Waits until a pane has a text, which comes out of the worker. @param {string} wanted @param {string} [name] */
-async function becomes(wanted, name = "robots") {
-  const value = () => page.editor.of(name).evaluate((editor) => editor.value);
-  for (let tries = 0; tries < 100 && (await value()) !== wanted; tries++) await page.waitForTimeout(50);
-  assert.equal(await value(), wanted);
-}
+const becomes = (wanted, pane) => page.editor.becomes(wanted, pane);
 
-/** Where a word is in the pane. @param {string} word */
-const placeOf = (word) =>
-  content().evaluate((content, word) => {
-    const walker = document.createTreeWalker(content, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const at = node.data.indexOf(word);
-      if (at < 0) continue;
-      const range = document.createRange();
-      range.setStart(node, at);
-      range.setEnd(node, at + word.length);
-      const { x, y, width, height } = range.getBoundingClientRect();
-      return { x: x + width / 2, y: y + height / 2 };
-    }
-    return null;
-  }, word);
-
-/** Moves to a word as with a mouse, once it stays where it is: the answer above has as many lines as it needs. @param {string} word */
-async function pointAt(word) {
-  let box = await placeOf(word);
-  for (let before; before?.y !== box?.y; ) {
-    await page.waitForTimeout(200);
-    [before, box] = [box, await placeOf(word)];
+/**
+ * Points at a word with the mouse until a tooltip appears: the page may still move, or the engine may not have read the text yet.
+ *
+ * @param {string} word @param {import("playwright-core").Locator} tooltip
+ */
+async function pointAt(word, tooltip) {
+  for (let tries = 0; tries < 20 && !(await tooltip.isVisible()); tries++) {
+    await page.mouse.move(1, 1);
+    await content().getByText(word, { exact: true }).hover();
+    await tooltip.waitFor({ timeout: 1000 }).catch(() => {});
   }
-  assert.ok(box, `${word} is in view`);
-  await page.mouse.move(box.x - 1, box.y);
-  await page.mouse.move(box.x, box.y);
+  await tooltip.waitFor();
 }
 
 describe("diagnostics", () => {
@@ -61,9 +42,8 @@ describe("diagnostics", () => {
     await page.setText(MISSPELLED);
     await underlined("error").or(underlined("warning")).first().waitFor();
     assert.ok((await pane().locator(".cm-lint-marker").count()) > 0);
-    await pointAt("Disalow");
     const tooltip = pane().locator(".cm-diagnostic", { hasText: "misspelled-field" });
-    await tooltip.waitFor();
+    await pointAt("Disalow", tooltip);
     assert.match(await tooltip.innerText(), /Disalow/);
     assert.deepEqual(await violations(page, REGION), []);
     await page.close();
@@ -72,8 +52,9 @@ describe("diagnostics", () => {
   test("a fix is made with the mouse, reaches the page, and can be undone", async () => {
     await page.setText(MISSPELLED);
     await pane().locator(".cm-lint-marker").first().waitFor();
-    await pointAt("Disalow");
-    await pane().locator(".cm-diagnostic", { hasText: "misspelled-field" }).locator("button").first().click();
+    const tooltip = pane().locator(".cm-diagnostic", { hasText: "misspelled-field" });
+    await pointAt("Disalow", tooltip);
+    await tooltip.locator("button").first().click();
     await becomes("User-agent: *\nDisallow: /private/\n");
     await page.getByLabel("URL or path").fill("/private/a");
     await page.getByText("crawlers are blocked from /private/a").waitFor();
@@ -114,11 +95,9 @@ describe("diagnostics", () => {
   test("a diagnostic is silenced by a comment", async () => {
     await page.setText(MISSPELLED);
     await pane().locator(".cm-lint-marker").first().waitFor();
-    await pointAt("Disalow");
-    await pane()
-      .locator(".cm-diagnostic", { hasText: "misspelled-field" })
-      .getByText(/Ignore/)
-      .click();
+    const tooltip = pane().locator(".cm-diagnostic", { hasText: "misspelled-field" });
+    await pointAt("Disalow", tooltip);
+    await tooltip.getByText(/Ignore/).click();
     await becomes("User-agent: *\n# robotscope: ignore misspelled-field -- reason\nDisalow: /private/\n");
     await underlined("error").waitFor({ state: "detached" });
     await page.close();
@@ -163,13 +142,7 @@ test("a crawler's name is completed, and the list takes a line break for one", a
 test("what stands under the mouse is explained, with its sources", async () => {
   await page.setText("User-agent: GPTBot\nDisallow: /private/\n");
   const hover = pane().locator(".cm-robots-hover");
-  // Whoever points before the engine has read the new text is told nothing, and points again.
-  for (let tries = 0; tries < 20 && !(await hover.isVisible()); tries++) {
-    await page.mouse.move(1, 1);
-    await pointAt("GPTBot");
-    await page.waitForTimeout(500);
-  }
-  await hover.waitFor();
+  await pointAt("GPTBot", hover);
   assert.match(await hover.innerText(), /OpenAI/);
   assert.match(await hover.locator("a").first().getAttribute("href"), /^https:/);
   assert.deepEqual(await violations(page, REGION), []);

@@ -14,14 +14,7 @@ beforeEach(async () => {
 const box = () => page.locator(".problems");
 const items = () => box().locator("li .severity").allInnerTexts();
 const told = () => page.locator(".problems:not([aria-busy])").waitFor();
-const value = (pane = "robots") => page.editor.of(pane).evaluate((editor) => editor.value);
 const tab = (name) => page.getByRole("tab", { name });
-
-/** Waits until a pane has a text. */
-async function becomes(wanted, pane) {
-  for (let tries = 0; tries < 100 && (await value(pane)) !== wanted; tries++) await page.waitForTimeout(50);
-  assert.equal(await value(pane), wanted);
-}
 
 describe("problems", () => {
   test("of all texts are in one list, the worst first, and counted in the tabs", async () => {
@@ -55,12 +48,12 @@ describe("problems", () => {
     await tab("robots.txt").and(page.locator("[aria-selected=true]")).waitFor();
     await page.editor.of("robots").locator(".part-pointed", { hasText: "Disalow" }).waitFor();
     await own.getByRole("button", { name: /^Fix:/ }).click();
-    await becomes("User-agent: *\nDisallow: /a\nAllow: /b\n");
+    await page.editor.becomes("User-agent: *\nDisallow: /a\nAllow: /b\n");
     await told();
     assert.equal(await box().locator("> ul > li", { hasText: "Disalow" }).count(), 0);
     await page.editor.of("robots").locator(".cm-content").focus();
     await page.keyboard.press("Control+z");
-    await becomes("User-agent: *\nDisalow: /a\nAllow: /b\n");
+    await page.editor.becomes("User-agent: *\nDisalow: /a\nAllow: /b\n");
     await page.close();
   });
 
@@ -71,7 +64,7 @@ describe("problems", () => {
     await box().locator("summary").click();
     assert.equal(await box().locator("> ul > li", { hasText: "noindex nofollow" }).count(), 1);
     await box().getByRole("button", { name: /^Fix:/ }).first().click();
-    await becomes("x-robots-tag: noindex, nofollow", "headers");
+    await page.editor.becomes("x-robots-tag: noindex, nofollow", "headers");
     await page.close();
   });
 

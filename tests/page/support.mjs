@@ -121,6 +121,14 @@ export function helpers(page) {
         await editor.upgraded(pane);
       }
     },
+    /** Waits until a pane has a text. */
+    async becomes(wanted, pane = "robots") {
+      const editor = await of(pane).elementHandle();
+      const has = ([editor, wanted]) => editor.value === wanted;
+      await page
+        .waitForFunction(has, [editor, wanted])
+        .catch(async () => assert.equal(await editor.evaluate(({ value }) => value), wanted));
+    },
     async focusEnd(pane) {
       await content(pane).focus();
       await page.keyboard.press("Control+End");

@@ -85,7 +85,7 @@ test("every folder with tests for Node.js is a step, and npm test leaves out wha
   const steps = checks({ quickBuild: true });
   const files = readdirSync(inRoot("tests"), { recursive: true, encoding: "utf8" });
   const folders = new Set(files.flatMap((path) => /^([^/\\]+)[/\\][^/\\]+\.test\.mjs$/.exec(path)?.[1] ?? []));
-  assert.deepEqual(namesOf(steps.filter(({ tests }) => tests)).sort(), [...folders].sort());
+  assert.deepEqual(namesOf(steps.filter(({ runFiles }) => runFiles)).sort(), [...folders].sort());
   const usual = namesOf(select(steps, {}));
   for (const name of ["frameworks", "vscode", "browsers", "runtimes", "servers"])
     assert.ok(!usual.includes(name), name);
@@ -102,11 +102,6 @@ test("npm test runs some files of the page and says how many it leaves out; with
     checks({ quickBuild: false }).filter(({ usual }) => usual),
     [],
   );
-});
-
-test("what a step returns to be said stands below the table", async () => {
-  const results = await runSteps([step("page", () => ["flaky: a test"]), step("fmt", () => "an output")]);
-  assert.match(table(results), /total .*\nflaky: a test$/);
 });
 
 test("why steps failed is said once more at the end: the last lines of a command, or the message", async () => {

@@ -1,15 +1,16 @@
 import { UrlListReader } from "../urls/reader.ts";
 import { missingInput, wrongUse } from "./exit.ts";
+import type { Output } from "./output.ts";
 import { nameOf, textPieces } from "./source.ts";
 
 /** So many URLs are judged together where they come one by one. */
 const BATCH = 2000;
 
 /**
- * Yields the URLs of a file or of stdin in batches: one per line, without blank lines and comments, or the URL column of a table. The file may be
- * zipped by gzip. Throws a `Problem` if there is no URL: a check of nothing must not succeed.
+ * Yields the URLs of a file or of stdin in batches: one per line, without blank lines and comments, or the URL column of a table, which it notes.
+ * The file may be zipped by gzip. Throws a `Problem` if there is no URL: a check of nothing must not succeed.
  */
-export async function* urlLines(source: string): AsyncGenerator<string[]> {
+export async function* urlLines(source: string, output: Output): AsyncGenerator<string[]> {
   const reader = new UrlListReader();
   let [decoder, isEmpty]: [InstanceType<typeof TextDecoder> | undefined, boolean] = [undefined, true];
   const checked = (urls: string[]) => {
@@ -24,6 +25,8 @@ export async function* urlLines(source: string): AsyncGenerator<string[]> {
   }
   const urls = checked([...reader.read(decoder?.decode() ?? ""), ...reader.end()]);
   if (urls.length > 0) yield urls;
+  const column = reader.columnInWords;
+  if (column !== undefined) output.note(`${nameOf(source)}: read URLs from ${column}.`);
   if (isEmpty) throw missingInput(`${nameOf(source)} has no URLs: nothing was checked.`);
 }
 

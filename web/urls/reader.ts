@@ -27,6 +27,8 @@ export class UrlListReader {
   #rest = "";
   /** Number of complete rows. */
   #rows = 0;
+  /** Number of rows without a URL, apart from blank rows. */
+  #rowsWithout = 0;
   /** Whether the last row has an unclosed quote. */
   #isUnclosed = false;
 
@@ -38,6 +40,14 @@ export class UrlListReader {
     return this.#column
       ? `${unclosed}, or that row has more than a million characters`
       : "has a line of more than a million characters: it is not a list of URLs, one per line, nor a table (CSV, TSV)";
+  }
+
+  /** Which column of a table is read, and how many rows have no URL there; undefined for a list. */
+  get columnInWords(): string | undefined {
+    if (!this.#column) return undefined;
+    const { index, name } = this.#column;
+    const without = this.#rowsWithout === 1 ? "1 row has none" : `${this.#rowsWithout} rows have none`;
+    return `column ${name ? `“${name}”` : index + 1}${this.#rowsWithout > 0 ? `; ${without}` : ""}`;
   }
 
   /** Returns the URLs of the lines that are complete now. */
@@ -83,6 +93,7 @@ export class UrlListReader {
     this.#rows += rows.length;
     return rows.flatMap((row) => {
       const url = row[index]?.trim() ?? "";
+      if (url === "" && row.some((cell) => cell.trim() !== "")) this.#rowsWithout++;
       return url === "" || url === name ? [] : [url];
     });
   }

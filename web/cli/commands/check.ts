@@ -164,8 +164,8 @@ async function* sourcesOf(given: string[], options: CheckOptions, output: Output
   const { urls, sitemap } = options;
   const named = given.filter((url) => url !== "-");
   if (named.length > 0) yield named;
-  if (given.includes("-")) yield* urlLines("-");
-  if (urls !== undefined) yield* urlLines(urls);
+  if (given.includes("-")) yield* urlLines("-", output);
+  if (urls !== undefined) yield* urlLines(urls, output);
   if (sitemap !== undefined) {
     if (isWebAddress(sitemap) && !URL.canParse(sitemap)) throw wrongUse(`“${sitemap}” is not a URL.`);
     let isEmpty = true;

@@ -71,7 +71,7 @@ export function diffCommand(): Command {
 async function diff(output: Output, options: DiffOptions, oldSource: string, newSource?: string): Promise<ExitCode> {
   takeStdinOnce([oldSource, newSource, options.urls]);
   const urls: string[] = [];
-  if (options.urls !== undefined) for await (const batch of urlLines(options.urls)) urls.push(...batch);
+  if (options.urls !== undefined) for await (const batch of urlLines(options.urls, output)) urls.push(...batch);
   if (options.between) {
     if (newSource !== undefined) throw wrongUse("with --between there is one robots.txt, and no new version.");
     return diffCrawlers(output, options, oldSource, urls);

@@ -36,20 +36,17 @@ pub(crate) struct Props {
 
 #[component]
 pub(crate) fn App(props: &Props) -> Html {
-    let state = use_reducer(|| begin(props.start.clone()));
-    let dispatcher = state.dispatcher();
-    let state = Rc::new((*state).clone());
+    let handle = use_reducer(|| begin(props.start.clone()));
+    let state = Rc::new((*handle).clone());
     let (view, language) = (state.view, state.language);
     let open = use_callback((), {
-        let dispatcher = dispatcher.clone();
+        let dispatcher = handle.dispatcher();
         move |action, ()| dispatcher.dispatch(Action::Share(action))
     });
-    let drafts = use_drafts(&state, &open);
-    let latest = use_mut_ref(|| state.clone());
-    latest.replace(state.clone());
+    let drafts = use_drafts(&handle, &open);
     let dispatch = use_callback(drafts.save.clone(), move |action: Action, save| {
-        effects::run(&action, &latest.borrow(), save);
-        dispatcher.dispatch(action);
+        effects::run(&action, &handle.clone(), save);
+        handle.dispatch(action);
     });
     let parts = use_memo(dispatch, Parts::new);
     let Parts { show, speak, page, placing, share, .. } = &*parts;

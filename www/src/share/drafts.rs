@@ -1,7 +1,6 @@
 //! What the page begins with, and what it keeps.
 
 use std::cell::RefCell;
-use std::rc::Rc;
 
 use gloo_events::EventListener;
 use gloo_timers::callback::Timeout;
@@ -87,17 +86,15 @@ pub(crate) enum Keeping {
 
 /// Keeps what the user changes, and opens links that come while the page is in use.
 #[hook]
-pub(crate) fn use_drafts(state: &Rc<State>, dispatch: &Callback<Action>) -> Drafts {
+pub(crate) fn use_drafts(state: &UseReducerHandle<State>, dispatch: &Callback<Action>) -> Drafts {
     let keeping = use_state_eq(|| Keeping::Kept);
-    let kept = use_memo(state.clone(), |state| state.draft());
+    let kept = use_memo((**state).clone(), State::draft);
     let saved = use_mut_ref(|| (*kept).clone());
-    let latest = use_mut_ref(|| kept.clone());
-    // Not in an effect, which may come after the user has left.
-    latest.replace(kept.clone());
     let save = use_callback((), {
-        let keeping = keeping.setter();
+        let (keeping, state) = (keeping.setter(), state.clone());
         move |(), ()| {
-            if let Some(done) = save(&latest.borrow(), &saved) {
+            // Yew renders some milliseconds after a change. A clone of the handle reads the changed state even before that.
+            if let Some(done) = save(state.clone().draft(), &saved) {
                 keeping.set(done);
             }
         }
@@ -132,12 +129,13 @@ pub(crate) fn use_drafts(state: &Rc<State>, dispatch: &Callback<Action>) -> Draf
 }
 
 /// Whether it could be kept; none if it need not be.
-fn save(kept: &Kept, saved: &RefCell<Kept>) -> Option<Keeping> {
-    if *saved.borrow() == *kept {
+fn save(kept: Kept, saved: &RefCell<Kept>) -> Option<Keeping> {
+    if *saved.borrow() == kept {
         return None;
     }
-    saved.replace(kept.clone());
-    Some(match &*bridge::keep_draft(&kept.to_pairs()) {
+    let pairs = kept.to_pairs();
+    saved.replace(kept);
+    Some(match &*bridge::keep_draft(&pairs) {
         "kept" => Keeping::Kept,
         "too-large" => Keeping::TooLarge,
         _ => Keeping::Refused,
