@@ -3,12 +3,15 @@ import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build, type Plugin } from "esbuild";
 import { parseFragment, serialize, type DefaultTreeAdapterTypes as Tree } from "parse5";
-import { MODULE, stub, WASM } from "./worker-module.js";
 
 /** HTML in which nothing can be used: the content of `.answers`, and of `.beside`. */
 export type ExampleAnswer = { answers: string; beside: string };
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** wasm-bindgen's script, which imports the page's JavaScript by paths such as `../js/bridge.ts`. */
+const MODULE = here("pkg/robotscope_www.js");
+const WASM = here("pkg/robotscope_www_bg.wasm");
 
 /** Returns the answer in each language. Expects the compiled page in `pkg`. */
 export async function exampleAnswers(languages: readonly string[]): Promise<Map<string, ExampleAnswer>> {
@@ -31,7 +34,7 @@ async function engine(): Promise<Engine> {
     name: "stubs",
     setup({ onResolve, onLoad }) {
       onResolve({ filter: /\.ts$/ }, ({ path }) => ({ path, namespace: "stub" }));
-      onLoad({ filter: /./, namespace: "stub" }, ({ path }) => ({ contents: stub(path, "") }));
+      onLoad({ filter: /./, namespace: "stub" }, ({ path }) => ({ contents: stub(path) }));
     },
   };
   const outfile = here("pkg/in-node.mjs");
@@ -49,6 +52,18 @@ async function engine(): Promise<Engine> {
   const { initSync, skeleton } = await import(`${pathToFileURL(outfile)}?${Date.now()}`);
   initSync({ module: readFileSync(WASM) });
   return { skeleton };
+}
+
+/** Returns a script that exports the names which the module imports from `path`, as functions without a body. */
+function stub(path: string): string {
+  const module = new WebAssembly.Module(readFileSync(WASM));
+  const byModule = WebAssembly.Module.imports(module).filter((imported) => imported.module === path);
+  const byScript = [...readFileSync(MODULE, "utf8").matchAll(/^import \{ (.*) \} from '(.*)';?$/gm)];
+  const named = byScript
+    .filter(([, , from]) => from === path)
+    .flatMap(([, names = ""]) => names.split(", ").map((name) => name.split(" as ")[0] ?? ""));
+  const names = new Set([...byModule.map(({ name }) => name), ...named]);
+  return [...names].map((name) => `export function ${name}() {}`).join("\n");
 }
 
 /** Returns the page's and the engine's messages, as js/languages has them. */

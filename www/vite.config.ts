@@ -1,7 +1,6 @@
 import { defineConfig, type Plugin } from "vite";
 import { languages } from "../scripts/lib/languages.mjs";
 import { skeleton } from "./skeleton.js";
-import { workerModule } from "./worker-module.js";
 
 /** In development Vite puts styles and scripts of its own into the page, which its policy would refuse. */
 const withoutPolicy: Plugin = {
@@ -35,9 +34,9 @@ export default defineConfig({
   define: { LANGUAGES: JSON.stringify(languages) },
   // Known before the worker asks for them: else Vite reloads the page that is being used.
   optimizeDeps: { include: ["diff/lib/diff/array.js", "saxes"] },
-  plugins: [withoutPolicy, withService, workerModule(), skeleton()],
+  plugins: [withoutPolicy, withService, skeleton()],
   // The worker imports modules, as the page does.
-  worker: { format: "es", plugins: () => [workerModule()] },
+  worker: { format: "es" },
   build: {
     outDir: "../dist/page",
     emptyOutDir: true,

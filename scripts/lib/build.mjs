@@ -9,12 +9,12 @@ import { makeLanguages } from "./languages.mjs";
 import { makeLive } from "./live.mjs";
 import { writeServiceWorker } from "./offline.mjs";
 import { pack, tarball } from "./package.mjs";
-import { engines, inRoot, page, root } from "./paths.mjs";
+import { inRoot, page, root } from "./paths.mjs";
 import { buildPython, wheels } from "./python.mjs";
 import { Problem, say } from "./say.mjs";
 import { makeUnplugin } from "./unplugin.mjs";
 import { buildExtension, extensionFile } from "./vscode.mjs";
-import { compileWasm } from "./wasm.mjs";
+import { compileForDevelopment, compileForRelease, ENGINE, PAGE } from "./wasm.mjs";
 
 /** Which file of the page loads which: Vite writes it, the size check reads it. */
 export const pageManifest = inRoot("dist", "page-manifest.json");
@@ -39,6 +39,12 @@ const quickParts = inRoot("dist", "quick.json");
 /** The parts in `dist` that were compiled quickly. @returns {Part[]} */
 export const builtQuickly = () => (existsSync(quickParts) ? JSON.parse(readFileSync(quickParts, "utf8")) : []);
 
+/** Records whether a part was compiled quickly. @param {Part} part @param {boolean} quick */
+function note(part, quick) {
+  const others = builtQuickly().filter((other) => other !== part);
+  writeFileSync(quickParts, JSON.stringify(quick ? [...others, part] : others));
+}
+
 /** Fails if a part was compiled quickly: for what measures it. @param {Part[]} measured */
 export function needsRelease(...measured) {
   const quick = builtQuickly().filter((part) => measured.includes(part));
@@ -62,49 +68,59 @@ export async function buildEverything({ quick = false, only } = {}) {
     throw new Problem(`There is no part “${unknown.join(", ")}”. The parts are: ${names.join(", ")}.`);
   const made = names.filter((name) => !only || only.includes(name));
   mkdirSync(inRoot("dist"), { recursive: true });
+  const withPage = made.includes("page");
   // The linker of a release has one thread, so the page is compiled beside the package.
-  const pageModule = !quick && made.includes("page") ? compilePage({ quick }) : undefined;
+  const pageModule = withPage && !quick ? compilePage() : undefined;
   // Without a handler, Node.js would end here if the page fails to compile while another part is made; `buildPage` reports the failure.
   pageModule?.catch(() => {});
+  if (withPage || made.includes("package")) {
+    await compileEngine({ quick, withPage });
+    if (quick) note("package", true);
+  }
   /** @type {Part[]} */
   const leftOut = [];
   for (const name of made) {
     if ((await parts[name].make({ quick, pageModule })) === false) leftOut.push(name);
-    const others = builtQuickly().filter((part) => part !== name);
-    writeFileSync(quickParts, JSON.stringify(quick ? [...others, name] : others));
+    note(name, quick);
   }
   for (const name of made) if (!leftOut.includes(name)) say(`made ${parts[name].result.replace(root, "")}`);
 }
 
-/** @param {{ quick?: boolean }} options */
-async function compilePage({ quick = false }) {
+/** Compiles the page's module for a release. */
+async function compilePage() {
   say("compiling the page");
   // Cargo locks the folder that it compiles into.
-  const env = quick ? undefined : { CARGO_TARGET_DIR: inRoot("target", "page") };
-  await compile("www", "robotscope_www", { profile: quick ? "dev" : "release", env });
+  check(await compileForRelease(PAGE, { env: { CARGO_TARGET_DIR: inRoot("target", "page") } }));
 }
 
-/** @param {{ quick?: boolean, pageModule?: Promise<void> }} options `pageModule`: ends when the page is compiled, if that has begun */
-async function buildPage({ quick, pageModule = compilePage({ quick }) }) {
+/**
+ * Compiles the package's engine and makes the entry points that load it. Quick builds compile the page's module, too.
+ *
+ * @param {{ quick: boolean, withPage: boolean }} options
+ */
+async function compileEngine({ quick, withPage }) {
+  const crates = withPage ? [ENGINE, PAGE] : [ENGINE];
+  say(quick && withPage ? "compiling the npm package and the page" : "compiling the npm package");
+  check(quick ? await compileForDevelopment(crates, { cargoArgs: ["--locked"] }) : await compileForRelease(ENGINE));
+  await makeEntries("robotscope", "");
+}
+
+/** Bundles the page. Expects its module or, in a release, the promise of it. @param {{ pageModule?: Promise<void> }} options */
+async function buildPage({ pageModule }) {
   await pageModule;
   await bundle();
 }
 
-/**
- * The npm package alone. Expects the set-up done.
- *
- * @param {{ quick?: boolean }} [options] as those of everything
- */
-export async function buildPackage({ quick = false } = {}) {
-  say("compiling the npm package");
-  await compile("web", "robotscope", { out: engines, profile: quick ? "dev" : "release" });
-  await makeEntries("robotscope", "");
+/** Packs the npm package. Expects its engine. @param {{ quick?: boolean }} options */
+async function buildPackage({ quick = false }) {
   say("compiling its small engine, for robots.txt only");
-  await compile("web", "robots_txt", {
-    out: engines,
-    profile: quick ? "dev" : "small",
-    cargoArgs: ["--no-default-features"],
-  });
+  const small = { ...ENGINE, name: "robots_txt" };
+  const cargoArgs = ["--no-default-features"];
+  check(
+    quick
+      ? await compileForDevelopment([small], { cargoArgs: ["--locked", ...cargoArgs] })
+      : await compileForRelease(small, { profile: "small", cargoArgs }),
+  );
   await makeEntries("robots_txt", "robots-txt");
   await makeDropIn();
   makeLanguages();
@@ -116,14 +132,9 @@ export async function buildPackage({ quick = false } = {}) {
   await pack({ quick });
 }
 
-/**
- * @param {"web" | "www"} folder
- * @param {string} name
- * @param {{ out?: string, profile?: "release" | "small" | "dev", cargoArgs?: string[], env?: Record<string, string> }} [options]
- */
-async function compile(folder, name, { out, profile = "release", cargoArgs = [], env } = {}) {
-  const { ok, reason } = await compileWasm(folder, { name, profile, out, env, cargoArgs: ["--locked", ...cargoArgs] });
-  if (!ok) throw new Problem(`${folder} does not compile (${reason}); the compiler's messages are above.`);
+/** Throws if a crate does not compile. @param {{ ok: boolean, reason: string }} result */
+function check({ ok, reason }) {
+  if (!ok) throw new Problem(`The Rust half does not compile (${reason}); the compiler's messages are above.`);
 }
 
 async function bundle() {

@@ -70,8 +70,8 @@ function one(name) {
   return found.map((file) => join(page, file));
 }
 
-/** The script of the worker, to which the page hands its WebAssembly module. */
-const worker = () => one(/^worker-.*\.js$/);
+/** The script of the worker and the engine that it loads. */
+const worker = () => [...one(/^worker-.*\.js$/), ...one(/^robotscope-.*\.wasm$/)];
 
 /** The page's files with such a name, relative to the page. @param {RegExp} name */
 function assets(name) {

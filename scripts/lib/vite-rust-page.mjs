@@ -1,9 +1,10 @@
 import { existsSync } from "node:fs";
 import { sep } from "node:path";
 import { stripVTControlCharacters } from "node:util";
+import { makeEntries } from "./entries.mjs";
 import { inRoot } from "./paths.mjs";
 import { duration, paint, say } from "./say.mjs";
-import { compileWasm } from "./wasm.mjs";
+import { compileForDevelopment, ENGINE, PAGE } from "./wasm.mjs";
 
 /** What the page is compiled from. */
 const sources = [
@@ -17,8 +18,8 @@ const compiled = inRoot("www", "pkg", "robotscope_www.js");
 const quietMilliseconds = 150;
 
 /**
- * A Vite plugin for development: compiles the Rust half of the page before the server starts and whenever it changes, and
- * reloads the page. If it does not compile, the old page stays and the compiler's message lies over it.
+ * A Vite plugin for development: compiles the page's Rust half and the engine of its worker before the server starts and whenever they change,
+ * and reloads the page. If it does not compile, the old page stays and the compiler's message lies over it.
  *
  * @returns {import("vite").Plugin}
  */
@@ -32,11 +33,9 @@ export function rustPage() {
 
   async function build() {
     const start = performance.now();
-    const options = /** @type {const} */ ({ profile: "dev", capture: true });
-    const { ok, output } = await compileWasm("www", { ...options, name: "robotscope_www" });
-    failure = ok ? "" : compilerMessage(output);
+    failure = await compile();
     const took = duration(performance.now() - start);
-    say(ok ? `page compiled in ${took}` : paint("red", "the page does not compile; the old one is still served"));
+    say(failure ? paint("red", "the page does not compile; the old one is still served") : `page compiled in ${took}`);
   }
 
   /** @param {import("vite").ViteDevServer} server */
@@ -88,6 +87,18 @@ export function rustPage() {
       });
     },
   };
+}
+
+/** Compiles the page and the package, whose engine the page's worker loads. Returns the error message if that fails. */
+async function compile() {
+  const { ok, output } = await compileForDevelopment([ENGINE, PAGE], { capture: true });
+  if (!ok) return compilerMessage(output);
+  try {
+    await makeEntries("robotscope", "");
+    return "";
+  } catch (error) {
+    return String(error);
+  }
 }
 
 /** The errors out of Cargo's output, without what succeeded before. @param {string} output */

@@ -1,4 +1,4 @@
-import { inRoot } from "./paths.mjs";
+import { engines, inRoot } from "./paths.mjs";
 import { attempt, runModule } from "./run.mjs";
 import { toolPath } from "./tools.mjs";
 
@@ -20,47 +20,57 @@ export const wasmOpt = (args) =>
 /** The linker drops a codegen unit that holds only types, and the TypeScript of these types with it. */
 const IN_ONE_PART = ["--config", "profile.dev.package.robotscope.codegen-units=1"];
 
-/** @typedef {{ name: string, out?: string, cargoArgs?: string[], capture?: boolean, env?: Record<string, string> }} Options */
-
 /**
- * Compiles a crate to WebAssembly, into a folder; without one, into the crate's own folder `pkg`. wasm-pack makes what is published; in
- * development there is nothing to be made smaller, and nobody has to wait for wasm-pack to be compiled.
+ * A crate to compile, its module's name, and the folder for the results.
  *
- * @param {"web" | "www"} folder
- * @param {Options & { profile: "release" | "dev" | "small" }} options
+ * @typedef {{ folder: "web" | "www", name: string, out: string }} Crate
  */
-export const compileWasm = (folder, { profile, ...options }) =>
-  profile === "dev" ? withoutOptimisation(folder, options) : optimised(folder, profile, options);
+
+/** The engine of the npm package, which the page's worker loads. @type {Crate} */
+export const ENGINE = { folder: "web", name: "robotscope", out: engines };
+
+/** @type {Crate} */
+export const PAGE = { folder: "www", name: "robotscope_www", out: inRoot("www", "pkg") };
 
 /**
+ * Compiles a crate for a release, with wasm-pack.
+ *
  * wasm-pack may never download: it finds wasm-bindgen in `PATH` and wasm-opt in npm's `binaryen`. It does not write a
  * package.json (ours says more) nor a .gitignore (npm would leave the folder out of the package).
  *
- * @param {"web" | "www"} folder
- * @param {"release" | "small"} profile
- * @param {Options} options
+ * @param {Crate} crate
+ * @param {{ profile?: "release" | "small", cargoArgs?: string[], env?: Record<string, string> }} [options]
  */
-function optimised(folder, profile, { name, out = "pkg", cargoArgs = [], capture = false, env }) {
+export function compileForRelease({ folder, name, out }, { profile = "release", cargoArgs = [], env } = {}) {
   const args = [
     ...["--log-level", "warn", "build", folder, "--target", "web"],
     ...(profile === "release" ? ["--release"] : ["--profile", profile]),
     ...["--mode", "no-install", "--no-pack", "--no-gitignore", "--out-dir", out, "--out-name", name],
-    ...(cargoArgs.length > 0 ? ["--", ...cargoArgs] : []),
+    ...["--", "--locked", ...cargoArgs],
   ];
-  return attempt("wasm-pack", args, { capture, env });
+  return attempt("wasm-pack", args, { env });
 }
 
-/** @param {"web" | "www"} folder @param {Options} options */
-async function withoutOptimisation(folder, { name, out = inRoot(folder, "pkg"), cargoArgs = [], capture = false }) {
+/**
+ * Compiles crates for development, without wasm-pack, which takes minutes to compile itself. One run of Cargo compiles the engine once, with the
+ * features of all crates.
+ *
+ * @param {Crate[]} crates
+ * @param {{ cargoArgs?: string[], capture?: boolean }} [options]
+ */
+export async function compileForDevelopment(crates, { cargoArgs = [], capture = false } = {}) {
+  const packages = crates.flatMap(({ folder }) => ["-p", `robotscope-${folder}`]);
   const target = ["--target", "wasm32-unknown-unknown"];
-  const compiled = await attempt("cargo", ["build", "--lib", ...IN_ONE_PART, ...target, ...cargoArgs], {
-    cwd: inRoot(folder),
+  let result = await attempt("cargo", ["build", "--lib", ...IN_ONE_PART, ...target, ...packages, ...cargoArgs], {
     capture,
   });
-  if (!compiled.ok) return compiled;
-  const module = inRoot("target", "wasm32-unknown-unknown", "debug", `robotscope_${folder}.wasm`);
-  // As in the Cargo.toml of the package: its entry points bring the engine along.
-  const own = folder === "web" ? ["--omit-default-module-path"] : [];
-  const args = [module, "--target", "web", "--debug", "--out-dir", out, "--out-name", name, ...own];
-  return attempt(toolPath("wasm-bindgen"), args, { capture });
+  for (const { folder, name, out } of crates) {
+    if (!result.ok) break;
+    const module = inRoot("target", "wasm32-unknown-unknown", "debug", `robotscope_${folder}.wasm`);
+    // As in the Cargo.toml of the package: its entry points bring the engine along.
+    const own = folder === "web" ? ["--omit-default-module-path"] : [];
+    const args = [module, "--target", "web", "--debug", "--out-dir", out, "--out-name", name, ...own];
+    result = await attempt(toolPath("wasm-bindgen"), args, { capture });
+  }
+  return result;
 }

@@ -226,15 +226,19 @@ test("a text of 50 MB is left alone", async () => {
   await page.close();
 });
 
-test("when the worker cannot be loaded, the pane does without", async () => {
-  await page.route(/\/worker-[^/]*\.js$/, (route) => route.fulfill({ status: 404, body: "" }));
-  const warning = page.waitForEvent("console", (message) => message.text().includes("shows no diagnostics"));
-  await page.reload();
-  await warning;
-  await page.setText("User-agent: GPTBot\nDisallow: /");
-  await page.getByText(`1 of ${CRAWLERS.length} crawlers is blocked`).waitFor();
-  await page.close();
-});
+for (const [what, file] of [
+  ["the worker", /\/worker-[^/]*\.js$/],
+  ["the worker's engine", /\/robotscope-[^/]*\.wasm$/],
+])
+  test(`when ${what} cannot be loaded, the pane does without`, async () => {
+    await page.route(file, (route) => route.fulfill({ status: 404, body: "" }));
+    const warning = page.waitForEvent("console", (message) => message.text().includes("shows no diagnostics"));
+    await page.reload();
+    await warning;
+    await page.setText("User-agent: GPTBot\nDisallow: /");
+    await page.getByText(`1 of ${CRAWLERS.length} crawlers is blocked`).waitFor();
+    await page.close();
+  });
 
 /** A worker whose engine panics when something is explained. */
 const PANIC = `

@@ -315,6 +315,16 @@ test("who opens a link: the WebAssembly is asked for once, and waits for neither
   await context.close();
 });
 
+test("who opens a link: the worker's engine is fetched after the answer is shown", async () => {
+  const context = await browser.newContext({ serviceWorkers: "block" });
+  const page = await context.newPage();
+  const request = page.waitForRequest(/\/robotscope-[^/]*\.wasm$/);
+  const shown = request.then(() => page.locator("#page:not([hidden]) .group").count());
+  await page.goto(server.url + link);
+  assert.ok((await shown) > 0);
+  await context.close();
+});
+
 for (const [height, isEarly] of [
   [900, true],
   [200, false],

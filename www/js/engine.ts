@@ -1,5 +1,4 @@
 import { language, messages, onLanguage } from "./languages";
-import { compiledModule } from "./module";
 import { OffThread } from "./off-thread/client";
 import type { ToWorker } from "./off-thread/messages";
 import type { answers } from "./worker/answers";
@@ -16,11 +15,9 @@ const policy = trustedTypes?.createPolicy("robotscope-worker", { createScriptURL
 /** The engine off the main thread, for what takes long and for what the page does without at first. */
 export const engine = new OffThread<typeof answers>(() => {
   const worker = new Worker(policy?.createScriptURL("") ?? workerUrl, { type: "module", name: "robotscope" });
-  const tell = (message: ToWorker) => worker.postMessage(message);
   // Before anything is asked, in each worker: one that takes the place of another knows nothing of it.
-  tell({ type: "speak", tag: language(), messages: messages() });
-  // The page's module, so that nothing is loaded or compiled twice.
-  void compiledModule().then((module) => tell({ type: "start", module }));
+  const speak: ToWorker = { type: "speak", tag: language(), messages: messages() };
+  worker.postMessage(speak);
   return worker;
 });
 

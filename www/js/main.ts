@@ -1,11 +1,12 @@
 import "../styles/index.css";
 import "./appearance";
 import init, { begin } from "../pkg/robotscope_www.js";
+import url from "../pkg/robotscope_www_bg.wasm?url";
 import { editorFetched, fetchEditor } from "./editor";
 import { showFailure } from "./failure";
 import { idle } from "./idle";
 import { prepareLanguage } from "./languages";
-import { compiledModule } from "./module";
+import { compile } from "./module";
 import { keepForOffline } from "./offline";
 import { watchForPanics } from "./panic";
 import { painted } from "./skeleton";
@@ -30,7 +31,7 @@ async function run(): Promise<void> {
 }
 
 async function start(): Promise<void> {
-  await init({ module_or_path: await compiledModule() });
+  await init({ module_or_path: await compile(url) });
 }
 
 /** Fetches the editor, and caches the page for offline use once the browser is idle. */

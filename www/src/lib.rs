@@ -32,8 +32,6 @@ mod urls;
 mod widgets;
 mod words;
 
-// For its exports, which the worker calls.
-use robotscope_web as _;
 use wasm_bindgen::prelude::*;
 
 pub use editor::{MarkKind, PartKind};
@@ -46,7 +44,7 @@ extern "C" {
     fn panicked(words: &str);
 }
 
-/// Starts the page in the element with the id `page`. The worker, which has the same module, does not call it.
+/// Starts the page in the element with the id `page`.
 #[wasm_bindgen]
 pub fn begin() {
     std::panic::set_hook(Box::new(|panic| panicked(&panic.to_string())));

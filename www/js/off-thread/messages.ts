@@ -15,9 +15,7 @@ export type ToWorker =
   | { type: "ask"; id: number; name: string; args: readonly unknown[] }
   | { type: "cancel"; id: number }
   /** In which language the answers are from now on: its tag and its messages, of which English needs none. */
-  | { type: "speak"; tag: string; messages: string | undefined }
-  /** The engine: the page's module. */
-  | { type: "start"; module: WebAssembly.Module };
+  | { type: "speak"; tag: string; messages: string | undefined };
 
 /** What the worker says to the page. */
 export type FromWorker =

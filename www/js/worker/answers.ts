@@ -1,5 +1,3 @@
-import type { TextId } from "../off-thread/messages";
-import { changed, compareTwo, compareVersions, diffLines } from "./compare";
 import {
   type Access,
   audits,
@@ -19,7 +17,9 @@ import {
   type Server,
   type Who,
   type Wish,
-} from "./engine";
+} from "robotscope/init";
+import type { TextId } from "../off-thread/messages";
+import { changed, compareTwo, compareVersions, diffLines } from "./compare";
 import { spoken } from "./language";
 import { lists } from "./listed";
 import { found, robotsTxt } from "./texts";

@@ -1,7 +1,7 @@
 import { diffArrays } from "diff/lib/diff/array.js";
+import { type AskOptions, type Comparison, compare, compareCrawlers } from "robotscope/init";
 import { SitemapReader } from "../../../web/sitemap/reader";
 import type { TextId } from "../off-thread/messages";
-import { type AskOptions, type Comparison, compare, compareCrawlers } from "./engine";
 import { spoken } from "./language";
 import { found } from "./texts";
 

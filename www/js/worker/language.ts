@@ -1,4 +1,4 @@
-import { addLanguage, type Language } from "./engine";
+import { addLanguage, type Language } from "robotscope/init";
 
 /** In which language the worker explains: an option of whatever is asked. */
 export const spoken: { language: Language } = { language: "en" };

@@ -1,6 +1,6 @@
+import { RobotsTxt } from "robotscope/init";
 import type { TextId, TextKind } from "../off-thread/messages";
 import type { Texts } from "../off-thread/serve";
-import { RobotsTxt } from "./engine";
 
 /** A text about which something is asked. */
 export interface Kept {

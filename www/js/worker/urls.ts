@@ -1,6 +1,6 @@
+import { Fetched, type LastGoodCopy, type RestOfSite } from "robotscope/init";
 import { SitemapReader } from "../../../web/sitemap/reader";
 import type { TextId } from "../off-thread/messages";
-import { Fetched, type LastGoodCopy, type RestOfSite } from "./engine";
 import { found } from "./texts";
 import { type Filter, UrlTest } from "./url-test";
 
