@@ -105,7 +105,12 @@ test("the editor has a budget where a browser was slowed down: the slower of two
 });
 
 test("the answer of a link has a budget where a browser was slowed down: the slower of two screens", () => {
-  const slowed = section("slowed", "", { telephone: 4400, desktop: 4600 }, "ms until the answer can be read");
+  const slowed = section(
+    "slowed",
+    "",
+    { "robotscope, telephone": 4400, "robotscope, desktop": 4600 },
+    "ms until the answer can be read",
+  );
   const keystroke = section("keystroke", "ms", { "robotscope, script": 9 }, "headers");
   const found = budgets([keystroke, slowed]).find(({ about }) => about.startsWith("the answer of a link, slow"));
   assert.deepEqual([found?.value, found?.ok], [4600, false]);
