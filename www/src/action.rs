@@ -34,7 +34,8 @@ impl Reducible for State {
         let can_end_example = !matches!(
             action,
             Action::Page(page::Action::LoadExample(_)) | Action::Share(_) | Action::Placing(placing::Action::Undo)
-        ) && !self.changes_in_place(&action);
+        ) && self.page.is_example_shown()
+            && !self.changes_in_place(&action);
         match action {
             Action::ShowView(view) => {
                 next.view = view;
@@ -80,16 +81,16 @@ impl Reducible for State {
 }
 
 impl State {
-    /// Returns `true` for an edit that leaves some of a text, as made by a user who plays with an example.
+    /// Returns `true` for an edit that keeps most of a text, as made by a user who plays with an example.
     fn changes_in_place(&self, action: &Action) -> bool {
-        let leaves_some = |source, change: &Change| {
+        let keeps_most = |source, change: &Change| {
             let text = self.page.pane(source).text.as_ref();
-            text.is_some_and(|text| !change.replaces_all_of(text))
+            text.is_some_and(|text| change.keeps_most_of(text))
         };
         match action {
-            Action::Page(page::Action::Edit(source, change)) => leaves_some(*source, change),
+            Action::Page(page::Action::Edit(source, change)) => keeps_most(*source, change),
             Action::Urls(urls::Action::EditRobots(change)) | Action::Compare(compare::Action::EditRobots(change)) => {
-                leaves_some(Source::RobotsTxt, change)
+                keeps_most(Source::RobotsTxt, change)
             }
             Action::Page(page::Action::Fix(..) | page::Action::Clear(_) | page::Action::MoveBody) => true,
             _ => false,

@@ -113,7 +113,6 @@ mod tests {
     use crate::language::Language;
     use crate::page::{self, EXAMPLES};
     use crate::placing::{self, Aim};
-    use crate::text::Change;
     use robotscope::evaluate::Source;
 
     fn after(actions: impl IntoIterator<Item = Action>) -> Rc<State> {
@@ -131,8 +130,8 @@ mod tests {
 
     /// A letter at the beginning of the example's robots.txt.
     fn letter() -> Action {
-        let change = Change { from: 0, to: 0, insert: "#".to_owned() };
-        Action::Page(page::Action::Edit(Source::RobotsTxt, change))
+        let text = after([]).page.robots.text.clone().unwrap_or_default();
+        Action::Page(page::Action::Edit(Source::RobotsTxt, format!("#{}", &*text).into()))
     }
 
     fn paste(text: &str) -> Action {

@@ -2,7 +2,8 @@
 
 use robotscope::availability::CrawlAnswer;
 use robotscope::crawlers::CrawlerClass;
-use robotscope::evaluate::{Listing, Visibility};
+use robotscope::directives::Permission;
+use robotscope::evaluate::{CrawlerReport, Listing, Visibility};
 use robotscope::explain::{self, sentences};
 
 use super::deciding::Made;
@@ -40,7 +41,7 @@ impl Results {
         let name = row.crawler.token;
         let sentence = match &row.rule {
             Rule::Depends(what) => say!("pin-depends", name = name, what = &explain::depends_on(&messages(), *what)),
-            _ => say!("pin-crawler", name = name, answer = self.short_answer(row)?),
+            _ => say!("pin-crawler", name = name, answer = self.short_answer(row, found)?),
         };
         let parts = Parts { inputs: &self.inputs };
         let made = Made::new(&found.indexing, Question::Index).filter(|_| found.indexing.index.is_stated());
@@ -56,11 +57,12 @@ impl Results {
     }
 
     /// An argument of the sentence about a crawler.
-    fn short_answer(&self, row: &Row) -> Option<&'static str> {
+    fn short_answer(&self, row: &Row, found: &CrawlerReport<'_>) -> Option<&'static str> {
         // Only what answers searches lists pages.
         let lists = matches!(row.crawler.class, CrawlerClass::Search | CrawlerClass::AiSearch);
         let Some(crawl) = row.crawl() else {
-            return Some(if row.listing == Some(Listing::Hidden) { "unknown-hidden" } else { "unknown" });
+            let may_not_index = found.known_index(&self.report.known) == Some(Permission::Forbidden);
+            return Some(if may_not_index { "unknown-hidden" } else { "unknown" });
         };
         Some(match (crawl, row.listing) {
             (CrawlAnswer::Ignores, _) => "ignores",

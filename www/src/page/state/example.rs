@@ -40,6 +40,10 @@ impl PageState {
         self.robots.text.clone().filter(|_| !self.is_of_example(Source::RobotsTxt)).unwrap_or_default()
     }
 
+    pub(crate) fn is_example_shown(&self) -> bool {
+        SOURCES.into_iter().any(|source| self.is_of_example(source))
+    }
+
     /// The example and those of its texts that are shown; empty without any.
     pub(crate) fn example_shown(&self) -> (&'static str, Vec<Source>) {
         (self.example.name, SOURCES.into_iter().filter(|source| self.is_of_example(*source)).collect())

@@ -47,7 +47,7 @@ fn case(state: &PageState, results: &Rc<Results>, dispatch: &Callback<Action>) -
     let target = results.inputs.target.as_ref();
     html! {
         <>
-            <UrlField url={state.url.clone()} is_example={!state.example_shown().1.is_empty()} fetched_at={state.fetched_at()}
+            <UrlField url={state.url.clone()} is_example={state.is_example_shown()} fetched_at={state.fetched_at()}
                 error={target.err().map(|error| target_error(&messages(), error))} dispatch={dispatch.clone()} />
             <Conditions is_known={state.fetch().is_some()} status={state.status.clone()} response={state.response()} outage={state.outage} now={state.now.clone()}
                 today={state.today.clone()} results={results.clone()} dispatch={dispatch.clone()}>
