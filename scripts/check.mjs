@@ -42,7 +42,7 @@ main(async () => {
   // steps or files is at work, and will make that change.
   const everything = asked.every((name) => name === "all");
   if (everything && !existsSync(inRoot("target"))) process.env.CARGO_INCREMENTAL ??= "0";
-  await setUp({ checks: true });
+  await setUp();
   const results = await runSteps(selected);
   console.log(`\n${table(results)}`);
   if (asked.length === 0) console.log(`\n${leftOut(steps, selected)}`);

@@ -5,7 +5,7 @@ import { main } from "./lib/say.mjs";
 import { setUp } from "./lib/setup.mjs";
 
 main(async () => {
-  await setUp({ checks: true });
+  await setUp();
   await rustfmt();
   await runModule("@biomejs/biome/bin/biome", ["check", "--write"]);
 });

@@ -38,7 +38,7 @@ main(async () => {
 
 /** libFuzzer needs nightly Rust, a C++ compiler and cargo-fuzz. */
 async function prepare() {
-  await ensureRust();
+  ensureRust();
   await ensureToolchain("nightly");
   if (ask("c++", ["--version"]) === undefined) {
     throw new Problem("Fuzzing needs a C++ compiler named c++, for libFuzzer itself (on Debian: the package g++).");

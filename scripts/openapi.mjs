@@ -4,6 +4,6 @@ import { main } from "./lib/say.mjs";
 import { setUp } from "./lib/setup.mjs";
 
 main(async () => {
-  await setUp({ checks: true });
+  await setUp();
   await writeOpenApi();
 });

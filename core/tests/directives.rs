@@ -13,8 +13,8 @@ use robotscope::html::Scripting;
 
 use crate::support::case_files::{Folder, Sourced, case_files};
 use crate::support::directive_lines::{Lines, meanings, print};
-use crate::support::directives::{Case, Expected, File, NamesCase, Page, StandingCase, VerdictCheck, conflicts};
-use crate::support::outcomes::outcomes;
+use crate::support::directives::{Case, File, NamesCase, Page, StandingCase, VerdictCheck, conflicts};
+use crate::support::outcomes::{Expected, outcomes};
 use crate::support::tally::{Tally, run_files};
 
 #[cfg(target_arch = "wasm32")]
@@ -62,38 +62,15 @@ impl Tally {
             let found: Vec<_> = verdict.fates.iter().map(|fate| fate.as_str()).collect();
             self.same(&format!("fates for {agent}"), &fates.iter().map(String::as_str).collect(), &found);
         }
-        let outcomes = outcomes(&verdict);
-        let unknown = check.outcomes.keys().find(|name| outcomes.iter().all(|(known, _)| known != name));
-        assert_eq!(unknown, None, "{}: a verdict has no such field", self.name);
-        for (field, found) in outcomes {
-            self.outcome(page, check, field, &found, &format!("{field} for {agent}"));
+        self.outcomes(&check.outcomes, &verdict, agent, |places| page.texts(places));
+        for (field, found) in outcomes(&verdict) {
+            let contradictory = match check.outcomes.get(field) {
+                Some(Expected::Full(expected)) => expected.contradictory.unwrap_or_default(),
+                // Whoever embeds a page gets its contradictions, too.
+                _ => field == "embedded" && found.is_contradictory,
+            };
+            self.same(&format!("{field} for {agent}, contradictory"), &contradictory, &found.is_contradictory);
         }
-    }
-
-    fn outcome(&mut self, page: &Page, check: &VerdictCheck, field: &str, found: &Outcome<String>, what: &str) {
-        let default = match field {
-            "snippet" | "image_preview" | "video_preview" | "unavailable_after" => "unstated",
-            "embedded" => check.outcomes.get("index").map_or("allowed", Expected::value),
-            _ => "allowed",
-        };
-        let expected = check.outcomes.get(field);
-        self.same(what, expected.map_or(default, Expected::value), &found.value);
-        let Some(Expected::Full(expected)) = expected else {
-            // Whoever embeds a page gets its contradictions, too.
-            let contradictory = field == "embedded" && found.is_contradictory;
-            self.same(&format!("{what}, contradictory"), &contradictory, &found.is_contradictory);
-            return;
-        };
-        self.same(&format!("{what}, contradictory"), &expected.contradictory, &found.is_contradictory);
-        for (word, expected, found) in [("by", &expected.by, &found.by), ("overruled", &expected.overruled, &found.overruled)] {
-            if let Some(expected) = expected {
-                self.same(&format!("{what}, {word}"), expected, &page.texts(found));
-            }
-        }
-        if let Some(settled) = expected.settled {
-            self.same(&format!("{what}, settled"), &settled, &found.is_settled);
-        }
-        self.same_if_said(&format!("{what}, certainty"), expected.certainty.as_deref(), found.certainty.as_str());
     }
 
     fn standing(&mut self, case: &StandingCase) {

@@ -5,7 +5,7 @@
 
 use robotscope::Agent;
 use robotscope::availability::{Fetch, Fetched};
-use robotscope::directives::{Moment, Outcome};
+use robotscope::directives::Moment;
 use robotscope::evaluate::{CrawlerReport, Page};
 use robotscope::explain::{Messages, ReportWords};
 use robotscope::html::Html;
@@ -13,8 +13,8 @@ use robotscope::http::Headers;
 use robotscope::{RobotsTxt, Target};
 
 use crate::support::case_files::{Folder, case_files};
-use crate::support::outcomes::{limit_in_words, outcomes};
-use crate::support::pages::{Case, CrawlerCheck, Expected, ExpectedFinding, Words};
+use crate::support::outcomes::{limit_in_words, value_of};
+use crate::support::pages::{Case, CrawlerCheck, ExpectedFinding, Words};
 use crate::support::tally::{Tally, run_cases};
 
 #[cfg(target_arch = "wasm32")]
@@ -79,12 +79,7 @@ impl Tally {
         if check.rule.is_some() {
             self.same(&format!("rule for {name}"), &check.rule, &words.rule(crawler));
         }
-        let outcomes = outcomes(&crawler.indexing);
-        let unknown = check.outcomes.keys().find(|name| outcomes.iter().all(|(known, _)| known != name));
-        assert_eq!(unknown, None, "{}: a verdict has no such field", self.name);
-        for (field, found) in &outcomes {
-            self.outcome_in_words(check, words, field, found, &format!("{field} for {name}"));
-        }
+        self.outcomes(&check.outcomes, &crawler.indexing, name, |places| words.directives(places));
         // What a searcher sees is what the verdict says.
         let shown = &crawler.appearance;
         let found = [
@@ -95,42 +90,8 @@ impl Tally {
             ("archive", own(shown.archive.as_str())),
         ];
         for (field, found) in found {
-            self.same(&format!("{field} shown by {name}"), check.value_of(field), &found);
+            self.same(&format!("{field} shown by {name}"), value_of(&check.outcomes, field), &found);
         }
-    }
-
-    fn outcome_in_words(
-        &mut self,
-        check: &CrawlerCheck,
-        words: &Words<'_, '_, '_>,
-        field: &str,
-        found: &Outcome<String>,
-        what: &str,
-    ) {
-        self.same(what, check.value_of(field), &found.value);
-        let Some(Expected::Full(expected)) = check.outcomes.get(field) else { return };
-        for (word, expected, found) in [("by", &expected.by, &found.by), ("overruled", &expected.overruled, &found.overruled)] {
-            if let Some(expected) = expected {
-                self.same(&format!("{what}, {word}"), expected, &words.directives(found));
-            }
-        }
-        if let Some(settled) = expected.settled {
-            self.same(&format!("{what}, settled"), &settled, &found.is_settled);
-        }
-        if let Some(certainty) = &expected.certainty {
-            self.same(&format!("{what}, certainty"), certainty.as_str(), found.certainty.as_str());
-        }
-    }
-}
-
-impl CrawlerCheck {
-    fn value_of(&self, field: &str) -> &str {
-        let default = match field {
-            "snippet" | "image_preview" | "video_preview" | "unavailable_after" => "unstated",
-            "embedded" => self.outcomes.get("index").map_or("allowed", Expected::value),
-            _ => "allowed",
-        };
-        self.outcomes.get(field).map_or(default, Expected::value)
     }
 }
 

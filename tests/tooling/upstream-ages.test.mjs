@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { citedPages, stale } from "../../scripts/lib/upstream/ages.mjs";
-import { unquoted } from "../../scripts/lib/upstream/unquoted.mjs";
+import { citedPages, stale, unquoted } from "../../scripts/lib/upstream/ages.mjs";
 
 const page = (/** @type {object} */ fields) => ({
   ...{ title: "Page", read: "2026-11-22", crawlers: [], prominence: "other", certainty: "assumed" },

@@ -12,7 +12,7 @@ use serde::Deserialize;
 
 use super::case_files::Sourced;
 use super::data::Text;
-use super::outcomes::limit_in_words;
+use super::outcomes::{ExpectedOutcomes, limit_in_words};
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -74,29 +74,8 @@ pub(crate) struct VerdictCheck {
     pub(crate) timing: Option<String>,
     /// What becomes of each directive.
     pub(crate) fates: Option<Vec<String>>,
-    /// By the names of the verdict's fields. One that is not named has to be the default, and `embedded` to be as `index` is.
     #[serde(flatten)]
-    pub(crate) outcomes: BTreeMap<String, Expected>,
-}
-
-#[derive(Deserialize)]
-#[serde(untagged)]
-pub(crate) enum Expected {
-    Value(String),
-    Full(ExpectedOutcome),
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct ExpectedOutcome {
-    pub(crate) is: String,
-    /// The texts of the directives.
-    pub(crate) by: Option<Vec<String>>,
-    pub(crate) overruled: Option<Vec<String>>,
-    #[serde(default)]
-    pub(crate) contradictory: bool,
-    pub(crate) settled: Option<bool>,
-    pub(crate) certainty: Option<String>,
+    pub(crate) outcomes: ExpectedOutcomes,
 }
 
 /// What an engine makes of some directives.
@@ -125,14 +104,6 @@ pub(crate) struct NamesCase {
 pub(crate) struct Page {
     pub(crate) directives: PageDirectives,
     text: Vec<u8>,
-}
-
-impl Expected {
-    pub(crate) fn value(&self) -> &str {
-        match self {
-            Self::Value(value) | Self::Full(ExpectedOutcome { is: value, .. }) => value,
-        }
-    }
 }
 
 impl Case {

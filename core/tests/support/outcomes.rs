@@ -1,6 +1,85 @@
-//! The answers of a verdict in the words of the cases.
+//! The outcomes of a verdict in the words of the cases, and what cases expect of them.
+
+use std::collections::BTreeMap;
 
 use robotscope::directives::{IndexingVerdict, Limit, Moment, Outcome, Permission};
+use serde::Deserialize;
+
+use super::tally::Tally;
+
+/// The outcomes that a case expects, by the names of the verdict's fields. A field without a name has to be the default, and `embedded` to be as
+/// `index` is.
+pub(crate) type ExpectedOutcomes = BTreeMap<String, Expected>;
+
+#[derive(Deserialize)]
+#[serde(untagged)]
+pub(crate) enum Expected {
+    Value(String),
+    Full(ExpectedOutcome),
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct ExpectedOutcome {
+    is: String,
+    /// The directives, as the runner of the cases writes them.
+    by: Option<Vec<String>>,
+    overruled: Option<Vec<String>>,
+    pub(crate) contradictory: Option<bool>,
+    settled: Option<bool>,
+    certainty: Option<String>,
+}
+
+impl Expected {
+    fn value(&self) -> &str {
+        match self {
+            Self::Value(value) | Self::Full(ExpectedOutcome { is: value, .. }) => value,
+        }
+    }
+}
+
+/// Returns the value that a field has to have.
+pub(crate) fn value_of<'e>(expected: &'e ExpectedOutcomes, field: &str) -> &'e str {
+    let default = match field {
+        "snippet" | "image_preview" | "video_preview" | "unavailable_after" => "unstated",
+        "embedded" => expected.get("index").map_or("allowed", Expected::value),
+        _ => "allowed",
+    };
+    expected.get(field).map_or(default, Expected::value)
+}
+
+impl Tally {
+    /// Compares the outcomes of a verdict with a case. `directives` writes the directives with such indexes.
+    pub(crate) fn outcomes(
+        &mut self,
+        expected: &ExpectedOutcomes,
+        verdict: &IndexingVerdict,
+        agent: &str,
+        directives: impl Fn(&[u32]) -> Vec<String>,
+    ) {
+        let outcomes = outcomes(verdict);
+        let unknown = expected.keys().find(|name| outcomes.iter().all(|(known, _)| known != name));
+        assert_eq!(unknown, None, "{}: a verdict has no such field", self.name);
+        for (field, found) in &outcomes {
+            let what = format!("{field} for {agent}");
+            self.same(&what, value_of(expected, field), &found.value);
+            let Some(Expected::Full(expected)) = expected.get(*field) else { continue };
+            for (word, expected, found) in [("by", &expected.by, &found.by), ("overruled", &expected.overruled, &found.overruled)]
+            {
+                if let Some(expected) = expected {
+                    self.same(&format!("{what}, {word}"), expected, &directives(found));
+                }
+            }
+            if let Some(contradictory) = expected.contradictory {
+                self.same(&format!("{what}, contradictory"), &contradictory, &found.is_contradictory);
+            }
+            if let Some(settled) = expected.settled {
+                self.same(&format!("{what}, settled"), &settled, &found.is_settled);
+            }
+            self.same_if_said(&format!("{what}, certainty"), expected.certainty.as_deref(), found.certainty.as_str());
+        }
+    }
+}
 
 /// An outcome in the words of the cases, whatever it is about.
 pub(crate) fn outcomes(verdict: &IndexingVerdict) -> [(&'static str, Outcome<String>); 11] {

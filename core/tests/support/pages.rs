@@ -1,7 +1,5 @@
 //! How the cases of `tests/pages` are written, and what a report says in their words.
 
-use std::collections::BTreeMap;
-
 use robotscope::availability::{Fetch, Fetched};
 use robotscope::directives::{Carrier, Conflicts, DateNoteKind, Moment};
 use robotscope::evaluate::{CrawlerReport, Finding, FindingKind, Page, Report, Source};
@@ -12,6 +10,7 @@ use robotscope::{RobotsTxt, Target};
 use serde::Deserialize;
 
 use super::data::Text;
+use super::outcomes::ExpectedOutcomes;
 
 /// What is known of a page, and what it comes to. A text that is not named is not known.
 #[derive(Deserialize)]
@@ -52,27 +51,8 @@ pub(crate) struct CrawlerCheck {
     pub(crate) timing: Option<String>,
     /// The rule of robots.txt that decides, as in `robots-txt 2: /private`.
     pub(crate) rule: Option<String>,
-    /// By the names of the verdict's fields. One that is not named has to be the default, and `embedded` to be as `index` is.
     #[serde(flatten)]
-    pub(crate) outcomes: BTreeMap<String, Expected>,
-}
-
-#[derive(Deserialize)]
-#[serde(untagged)]
-pub(crate) enum Expected {
-    Value(String),
-    Full(ExpectedOutcome),
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct ExpectedOutcome {
-    pub(crate) is: String,
-    /// Where the directives stand, and what they are: `headers 2: noindex`.
-    pub(crate) by: Option<Vec<String>>,
-    pub(crate) overruled: Option<Vec<String>>,
-    pub(crate) settled: Option<bool>,
-    pub(crate) certainty: Option<String>,
+    pub(crate) outcomes: ExpectedOutcomes,
 }
 
 #[derive(Clone, Debug, Deserialize, PartialEq, Eq, PartialOrd, Ord)]
@@ -112,15 +92,6 @@ impl Case {
             now: self.now.as_ref().map(|now| Moment::parse(now).expect("a moment")),
         };
         look(&page, robots.as_deref().unwrap_or_default());
-    }
-}
-
-impl Expected {
-    pub(crate) fn value(&self) -> &str {
-        match self {
-            Self::Value(value) => value,
-            Self::Full(outcome) => &outcome.is,
-        }
     }
 }
 

@@ -1,4 +1,4 @@
-/** The ages of the pages that the catalogue rests on. */
+/** The ages of the pages that the catalogue rests on, and documented facts without a quotation. */
 import { allFacts, byRank, highest, prominenceOf } from "./catalogue.mjs";
 
 /** @typedef {import("./catalogue.mjs").Data} Data */
@@ -73,4 +73,29 @@ export function stale(pages, at) {
     Math.floor((Date.parse(at) - Date.parse(pageDate ?? read)) / DAY);
   const old = pages.map((page) => ({ ...page, age: age(page) })).filter((page) => page.age > FRESH);
   return old.sort((one, other) => byRank(one, other) || other.age - one.age);
+}
+
+/** Fields whose value is a reading of a sentence; the value of other fields is on the page itself. */
+const READ = ["wildcard", "robots", "crawl_delay", "renders", "availability", "page_dialect", "fallback"];
+
+/**
+ * Returns the documented facts that need a quotation and have none, most prominent crawlers first.
+ *
+ * @param {import("./catalogue.mjs").Crawler[]} crawlers
+ * @returns {({ token: string, field: string } & Rank)[]}
+ */
+export function unquoted(crawlers) {
+  const missing = crawlers.flatMap((crawler) =>
+    READ.filter((field) => {
+      const fact = crawler[field];
+      const isToken = field === "fallback" && fact?.value.join() === crawler.token;
+      return fact?.certainty === "documented" && fact.quote === undefined && !isToken;
+    }).map((field) => ({
+      token: crawler.token,
+      field,
+      prominence: prominenceOf(crawler),
+      certainty: /** @type {const} */ ("documented"),
+    })),
+  );
+  return missing.sort(byRank);
 }

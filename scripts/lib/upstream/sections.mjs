@@ -1,13 +1,12 @@
 /** All checks of `npm run upstream`. */
 import { Problem } from "../say.mjs";
-import { citedPages, stale } from "./ages.mjs";
+import { citedPages, stale, unquoted } from "./ages.mjs";
 import { byRank } from "./catalogue.mjs";
 import { checkChanges } from "./changes.mjs";
 import { checkNames } from "./names.mjs";
 import { checkOrigins } from "./origins.mjs";
 import { checkQuotes } from "./quotes.mjs";
 import { isPage } from "./reader.mjs";
-import { unquoted } from "./unquoted.mjs";
 
 /** @typedef {import("./catalogue.mjs").Data} Data */
 /** @typedef {ReturnType<typeof import("./reader.mjs").createReader>} Reader */

@@ -2,11 +2,12 @@
 //!
 //! `Disalow: /a`: only Google's parser forgives the frequent typos ([google-parser]).
 
-use crate::dialect::FieldNames;
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;
-use crate::lint::{Code, Detail, Fix, Severity};
+use crate::lint::{Code, Fix, Severity};
 use crate::robots_txt::Spelling;
+
+use super::forgiven_field;
 
 pub(super) const LINT: Lint = Lint::new(Code::MisspelledField, Severity::Error, check);
 
@@ -17,17 +18,8 @@ pub(super) const EXAMPLE: Example = Example {
 };
 
 fn check(context: &Context<'_>, found: &mut Found) {
-    let dialects = context.dialects(|dialect| dialect.field_names == FieldNames::Exact);
-    if dialects.is_empty() {
-        return;
-    }
-    for (_, record) in context.records() {
-        if record.spelling == Spelling::Typo
-            && let Some(meant) = record.field.written()
-        {
-            let diagnostic = found.at(record.name).in_dialects(&dialects).detail(Detail::Meant(meant));
-            let fix = Fix::safe(record.name, meant);
-            diagnostic.fix(Fix { applicability: context.applicability(&fix.edits), ..fix });
-        }
-    }
+    forgiven_field::report(context, found, Spelling::Typo, |name, meant| {
+        let fix = Fix::safe(name, meant);
+        Some(Fix { applicability: context.applicability(&fix.edits), ..fix })
+    });
 }

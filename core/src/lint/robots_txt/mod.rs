@@ -4,6 +4,7 @@ mod agent_kind;
 mod agent_list;
 mod agent_owner;
 mod fates;
+mod forgiven_field;
 mod meant_pattern;
 mod whole_site;
 mod written;

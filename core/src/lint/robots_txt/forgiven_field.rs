@@ -1,0 +1,30 @@
+//! Spellings of field names that only Google's parser accepts.
+
+use crate::dialect::FieldNames;
+use crate::lint::check::Context;
+use crate::lint::found::Found;
+use crate::lint::{Detail, Fix};
+use crate::robots_txt::Spelling;
+use crate::text::Span;
+
+/// Reports the field names with a spelling for the dialects that ignore them. `fix` gets the place of a name and the name that is meant; it
+/// returns `None` for names that are not reported.
+pub(super) fn report(
+    context: &Context<'_>,
+    found: &mut Found,
+    spelling: Spelling,
+    fix: impl Fn(Span, &'static str) -> Option<Fix>,
+) {
+    let dialects = context.dialects(|dialect| dialect.field_names == FieldNames::Exact);
+    if dialects.is_empty() {
+        return;
+    }
+    for (_, record) in context.records() {
+        if record.spelling == spelling
+            && let Some(meant) = record.field.written()
+            && let Some(fix) = fix(record.name, meant)
+        {
+            found.at(record.name).in_dialects(&dialects).detail(Detail::Meant(meant)).fix(fix);
+        }
+    }
+}
