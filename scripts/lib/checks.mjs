@@ -43,7 +43,8 @@ export async function buildQuickly(parts) {
 
 /** The types of the Rust half, which a fresh clone has not. */
 async function ensureTypes() {
-  const files = [inRoot("web", "pkg", "index.d.ts"), inRoot("www", "pkg", "robotscope_www.d.ts")];
+  // A build of the page alone, and `npm start`, make only some of the package's types; these are the last.
+  const files = [inRoot("web", "pkg", "unplugin", "index.d.ts"), inRoot("www", "pkg", "robotscope_www.d.ts")];
   if (!files.every(existsSync)) await buildQuickly(["package", "page"]);
 }
 
