@@ -17,10 +17,10 @@ const detail = () => page.locator(".why-panel");
 const of = async (token) => (await table(page)).find((found) => found.crawler === token);
 /** Only these texts; the others are not given. */
 async function give({ robots = "", headers, html }) {
+  await page.keepExample();
   await page.clear("headers");
   await page.clear("html");
   if (robots) await page.setText(robots);
-  else await page.clear("robots");
   if (headers !== undefined) await page.setText(headers, "headers");
   if (html !== undefined) await page.setText(html, "html");
 }

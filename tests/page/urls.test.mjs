@@ -292,6 +292,7 @@ test("a hundred thousand lines do not freeze the page, and can be cancelled", as
 test("axe-core finds nothing, and nothing is wider than the window", () =>
   fitsEveryScreen(site, async (own, look) => {
     page = own;
+    await page.keepExample();
     await page.getByRole("link", { name: "Many URLs", exact: true }).click();
     await page.locator("summary", { hasText: "4 crawlers" }).click();
     await look();

@@ -191,7 +191,8 @@ class CodeMirrorPane implements RichPane {
     this.#view.requestMeasure({
       key: this.#view,
       read: (view) => {
-        const { top, bottom } = view.lineBlockAt(from);
+        // The text may have become shorter since.
+        const { top, bottom } = view.lineBlockAt(Math.min(from, view.state.doc.length));
         const { scrollTop, clientHeight } = view.scrollDOM;
         // Of a line that is higher than the pane, the top has to be in view.
         const visible = top >= scrollTop && Math.min(bottom, top + clientHeight) <= scrollTop + clientHeight;

@@ -10,6 +10,10 @@ summary-depends = { $count ->
     [one] Für { $count } hängt es davon ab, { $what }.
    *[other] Für { $count } hängt es davon ab, { $what }.
 }
+summary-not-indexed = { $count ->
+    [one] { $count } darf die Seite nicht indexieren.
+   *[other] { $count } dürfen die Seite nicht indexieren.
+}
 summary-all-indexed = Alle dürfen die Seite indexieren.
 summary-hidden = { $count ->
     [0] Alle anderen dürfen die Seite indexieren.

@@ -14,6 +14,11 @@ summary-depends = { $count ->
     [one] { $count } depends on { $what }.
    *[other] { $count } depend on { $what }.
 }
+# There is no robots.txt yet.
+summary-not-indexed = { $count ->
+    [one] { $count } may not index it.
+   *[other] { $count } may not index it.
+}
 summary-all-indexed = All may index it.
 summary-hidden = { $count ->
     [0] All others may index it.

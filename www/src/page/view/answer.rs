@@ -167,6 +167,8 @@ fn answer(results: &Results, basis: &Basis) -> Html {
     if let Basis::OtherOrigin(origin) = basis {
         return html! { <><strong>{ say!("summary-other-origin", origin = shown_origin(origin)) }</strong>{ rest }</> };
     }
-    let (before, after) = first.split_once(PATH).unwrap_or((&first, ""));
+    let Some((before, after)) = first.split_once(PATH) else {
+        return html! { <><strong>{ first }</strong>{ rest }</> };
+    };
     html! { <><strong>{ before }<code class="path">{ path }</code>{ after }</strong>{ rest }</> }
 }
