@@ -88,12 +88,18 @@ test("lines of other texts are shown as outdated", async () => {
       (editor) => editor.getAttribute("label") === "After",
     );
     new MutationObserver(() => {
-      const lines = document.querySelector(".line-diff");
-      if (!lines) return;
-      if (lines.closest(".outdated")) shown.outdated++;
-      else if (after.value.split("\n")[1] !== lines.querySelector("ins code")?.textContent)
-        shown.wrong.push(`${after.value} ${lines.textContent}`);
+      if (document.querySelector(".outdated .line-diff")) shown.outdated++;
     }).observe(document.querySelector(".tool-results"), { subtree: true, childList: true, attributes: true });
+    // The page renders some milliseconds after a key, so a single frame may be older than the text.
+    let frames = 0;
+    const look = () => {
+      const lines = document.querySelector(".line-diff");
+      const isCurrent = after.value.split("\n")[1] === lines?.querySelector("ins code")?.textContent;
+      frames = !lines || lines.closest(".outdated") || isCurrent ? 0 : frames + 1;
+      if (frames === 5) shown.wrong.push(`${after.value} ${lines.textContent}`);
+      requestAnimationFrame(look);
+    };
+    look();
     globalThis.shown = shown;
   });
   for (const letter of "bcdefgh") {
