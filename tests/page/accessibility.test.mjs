@@ -21,7 +21,7 @@ describe("axe-core finds nothing", () => {
         assert.deepEqual(await violations(page), []);
         await page.getByLabel("URL or path").fill("/a");
         await page.clear("robots");
-        await page.getByText("An empty robots.txt").waitFor();
+        await page.getByText("Not given: the robots.txt is unknown").waitFor();
         assert.deepEqual(await violations(page), []);
         await page.getByLabel("Load an example").selectOption({ index: 4 });
         await page.getByLabel("Status of robots.txt").fill("x");

@@ -8,6 +8,7 @@ let page;
 
 beforeEach(async () => {
   page = await site.open({ layout: "Groups" });
+  await page.keepExample();
   await page.getByRole("link", { name: "Compare", exact: true }).click();
 });
 

@@ -310,7 +310,7 @@ describe("what if", () => {
     await openAll(page);
     const group = (name) => page.getByRole("group", { name });
     const choose = (name, choice) => group(name).getByRole("button", { name: choice, exact: true }).click();
-    const [time, copy, site] = ["Failing for how long?", /last good copy/, /rest of the site/];
+    const [time, copy, site] = ["How long has it been failing?", /last good copy/, /rest of the site/];
     const googlebot = row(page, "Googlebot");
     const says = (words) => googlebot.locator(".answer", { hasText: words }).waitFor();
     assert.equal(await group(time).count(), 0, "it does not matter for a robots.txt that is there");

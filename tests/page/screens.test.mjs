@@ -72,6 +72,7 @@ for (const [language, locale] of [
     await page.locator("dialog[open]").waitFor();
     await look(page, "keys", found);
     await page.keyboard.press("Escape");
+    await page.setText("User-agent: *\nDisallow: /a\n");
     await show(page, "urls");
     await look(page, "not URLs", found);
     const buffer = Buffer.from(`https://a.example/${"long".repeat(50)}\nhttps://a.example/b\nno URL\n`);

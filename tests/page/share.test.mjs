@@ -474,7 +474,7 @@ describe("the report", () => {
     const page = await open();
     for (const name of ["503", "2 days", "no"]) await page.getByRole("button", { name, exact: true }).click();
     const markdown = await copy(page, "Copy the answer as Markdown");
-    assert.match(markdown, /^- Failing for how long\? 2 days$/m);
+    assert.match(markdown, /^- How long has it been failing\? 2 days$/m);
     assert.match(markdown, /^- Does the crawler have a last good copy of robots\.txt\? no$/m);
     const { robotsUnreachableHours, robotsLastGoodCopy } = JSON.parse(await copy(page, "Copy as JSON"));
     assert.deepEqual([robotsUnreachableHours, robotsLastGoodCopy], [48, "missing"]);

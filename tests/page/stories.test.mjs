@@ -33,16 +33,22 @@ const told = async (page) => Number((await summary(page).innerText()).match(/^\d
 const ready = (page) => page.locator(".group, table.crawlers:not([aria-busy])").first().waitFor();
 
 describe("an example", () => {
-  test("is marked, and leaves the user’s case with its headers and HTML, which can be undone", async () => {
+  test("ends as a whole when the user enters a URL, which can be undone", async () => {
     const page = await site.open({ layout: "Table" });
     const mark = page.getByText("Example – paste your own");
     await mark.waitFor();
-    const [headers, html] = [await text(page, "Headers"), await text(page, "HTML")];
-    assert.match(headers, /noindex/);
+    const texts = async () => [await text(page, "robots.txt"), await text(page, "Headers"), await text(page, "HTML")];
+    const before = await texts();
+    assert.match(before[1], /noindex/);
     await url(page).fill("https://mine.example/");
-    await page.getByText("Removed the example’s Headers and HTML").waitFor();
-    assert.deepEqual([await text(page, "Headers"), await text(page, "HTML")], ["", ""]);
+    await page.getByText("Removed the example’s robots.txt, Headers and HTML").waitFor();
+    assert.deepEqual(await texts(), ["", "", ""]);
+    await page.locator(".summary").getByText("Crawling unknown: no robots.txt yet.").waitFor();
     await page.locator(".summary").getByText("Indexing unknown: paste headers or HTML.").waitFor();
+    assert.equal(await page.locator(".summary").getByText("No crawler is blocked").count(), 0);
+    await page.locator(".conditions summary", { hasText: "robots.txt: unknown" }).waitFor();
+    await page.getByText("Nothing to check yet").waitFor();
+    assert.deepEqual(Object.keys(await byAnswer(page)), ["Not known"]);
     const places = await page.locator(".findings .place-line").allInnerTexts();
     assert.deepEqual(
       places.filter((own) => !own.startsWith("robots.txt")),
@@ -52,17 +58,47 @@ describe("an example", () => {
     // What is typed on does not make the way back go away, nor is it taken back.
     await url(page).fill("https://mine.example/a");
     await page.getByRole("button", { name: "Undo" }).click();
-    assert.deepEqual([await text(page, "Headers"), await text(page, "HTML")], [headers, html]);
+    assert.deepEqual(await texts(), before);
     assert.equal(await url(page).inputValue(), "https://mine.example/a");
     assert.deepEqual(await violations(page), []);
     await page.close();
   });
 
-  test("leaves with an edit of its robots.txt, too, and is no example then", async () => {
+  test("ends when the user’s robots.txt replaces its own, and asks about no URL of the example", async () => {
     const page = await site.open({ layout: "Table" });
     await page.setText(NOBODY);
     await page.getByText("Removed the example’s Headers and HTML").waitFor();
+    assert.equal(await url(page).inputValue(), "/");
     assert.equal(await page.getByText("Example – paste your own").count(), 0);
+    await page.close();
+  });
+
+  test("ends when the user pastes headers first, whose page nobody’s robots.txt judges then", async () => {
+    const page = await site.open({ layout: "Table" });
+    await page.setText("HTTP/2 200\nx-robots-tag: noindex\n", "headers");
+    await page.getByText("Removed the example’s robots.txt and HTML").waitFor();
+    await page.locator(".summary").getByText("Crawling unknown: no robots.txt yet.").waitFor();
+    await page.getByText("Googlebot may not index it. Whether it may crawl it is unknown.").waitFor();
+    await page.close();
+  });
+
+  test("can be played with: a letter in one text leaves the others", async () => {
+    const page = await site.open({ layout: "Table" });
+    await page.editor.upgraded("robots");
+    await page.editor.focusEnd("robots");
+    await page.keyboard.type("#");
+    await page.waitForFunction(() => document.querySelector('robots-editor[label="robots.txt"]').value.endsWith("#"));
+    assert.match(await text(page, "Headers"), /noindex/);
+    await page.getByText("Example – paste your own").waitFor();
+    await page.close();
+  });
+
+  test("is no version “Before” in Compare", async () => {
+    const page = await site.open({ layout: "Table" });
+    await page.getByRole("link", { name: "Compare", exact: true }).click();
+    await page.locator(".compare robots-editor").first().waitFor();
+    for (const own of await page.locator(".compare robots-editor").all())
+      assert.equal(await own.evaluate((editor) => editor.value), "");
     await page.close();
   });
 
@@ -89,6 +125,49 @@ describe("an example", () => {
     assert.notEqual(await text(page, "HTML"), "");
     await page.close();
   });
+});
+
+describe("a robots.txt belongs to an origin", () => {
+  test("and answers for another one on a condition that the first line names", async () => {
+    const page = await site.open({ layout: "Table" });
+    await url(page).fill("https://www.mine.example/");
+    await page.setText(NOBODY);
+    assert.equal(await page.locator(".summary .condition").count(), 0);
+    await url(page).fill("https://www.mine.example/path");
+    assert.equal(await page.locator(".summary .condition").count(), 0);
+    for (const [other, words] of [
+      ["https://shop.mine.example/", "If shop.mine.example serves this robots.txt:"],
+      ["http://www.mine.example/", "If http://www.mine.example serves this robots.txt:"],
+    ]) {
+      await url(page).fill(other);
+      await page.locator(".summary").getByText(words).waitFor();
+    }
+    await page.reload();
+    await page.locator(".summary").getByText("If http://www.mine.example serves this robots.txt:").waitFor();
+    await page.close();
+  });
+
+  test("which is the first one that the user enters after pasting", async () => {
+    const page = await site.open({ layout: "Table" });
+    await page.setText(NOBODY);
+    await url(page).fill("https://www.mine.example/");
+    await url(page).blur();
+    assert.equal(await page.locator(".summary .condition").count(), 0);
+    await url(page).fill("https://other.example/");
+    await page.locator(".summary").getByText("If other.example serves this robots.txt:").waitFor();
+    await page.close();
+  });
+});
+
+test("after New, a URL alone makes no verdict", async () => {
+  const page = await site.open({ layout: "Table" });
+  await page.getByRole("button", { name: "New", exact: true }).click();
+  await url(page).fill("https://mine.example/");
+  await page.locator(".summary").getByText("Crawling unknown: no robots.txt yet.").waitFor();
+  assert.equal(await page.locator(".summary").getByText("No crawler is blocked").count(), 0);
+  assert.equal(await page.getByText("No problems found").count(), 0);
+  assert.equal(await page.getByText("status 200").count(), 0);
+  await page.close();
 });
 
 describe("many URLs", () => {
@@ -159,11 +238,11 @@ describe("many URLs", () => {
     ]) {
       await view(page, "One page");
       await status(page, name);
-      const time = page.getByRole("group", { name: "Failing for how long?" });
+      const time = page.getByRole("group", { name: "How long has it been failing?" });
       if (since) await time.getByRole("button", { name: since, exact: true }).click();
       await view(page, "Many URLs");
       await page.getByText("2 URLs were tested.").waitFor();
-      await page.getByText(`Its status there is ${name}`).waitFor();
+      await page.getByText(`robots.txt status: ${name}`).waitFor();
       assert.deepEqual((await rows(page)).Googlebot, expected, `${name} ${since}`);
     }
     assert.deepEqual(await violations(page), []);

@@ -157,7 +157,12 @@ export function helpers(page) {
       await page.keyboard.press("Control+a");
       await page.keyboard.insertText(text);
     },
-    /** Takes a text away, so that it is unknown; robots.txt becomes empty. */
+    /** Makes the example's texts the user's own: a URL ends the example, Undo brings its texts back. */
+    async keepExample() {
+      await page.getByLabel("URL or path").fill("/");
+      await page.locator(".taken").getByRole("button", { name: "Undo" }).click();
+    },
+    /** Clears a text, which makes it unknown. */
     async clear(pane) {
       await page.getByRole("tab", { name: names[pane] }).click();
       await page.getByRole("button", { name: "Clear" }).click();

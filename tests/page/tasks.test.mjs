@@ -77,7 +77,7 @@ describe("one page", () => {
     await paste("HTTP/2 200\ncontent-type: text/html\nx-robots-tag: bingbot: nofollow\n");
     await paste('<!doctype html><title>a</title><meta name="googlebot" content="noindex">\n');
     await type("URL or path", "/account-free");
-    await pin("Googlebot").getByText("Googlebot may crawl it, but not index it").waitFor();
+    await pin("Googlebot").getByText("Googlebot may not index it. Whether it may crawl it is unknown.").waitFor();
     await pin("Googlebot").locator(".place", { hasText: "HTML" }).waitFor();
     await within(3);
   });
@@ -101,7 +101,7 @@ describe("one page", () => {
   test("a header of a PDF", async () => {
     await paste("HTTP/1.1 200 OK\nContent-Type: application/pdf\nX-Robots-Tag: noindex\n");
     await type("URL or path", "/files/prices.pdf");
-    await pin("Googlebot").getByText("Googlebot may crawl it, but not index it").waitFor();
+    await pin("Googlebot").getByText("Googlebot may not index it. Whether it may crawl it is unknown.").waitFor();
     await pin("Googlebot").locator(".place", { hasText: "headers, line 3" }).waitFor();
     await within(3);
   });

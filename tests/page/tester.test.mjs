@@ -111,6 +111,7 @@ describe("verdicts", () => {
   });
 
   test("they follow the URL", async () => {
+    await page.keepExample();
     await setUrl("https://shop.example/search?q=shoes");
     await page.getByText("from /search?q=shoes").waitFor();
     assert.equal(await rule("DuckDuckBot"), "Line 5 Disallow: /search?");
@@ -228,6 +229,7 @@ describe("the table", () => {
 
 describe("bad input gets a message or a sensible verdict", () => {
   test("a URL that is none", async () => {
+    await page.keepExample();
     await setUrl("hello world");
     await page.getByText("“hello world” is neither a URL nor a path").waitFor();
     assert.equal(await page.getByLabel("URL or path").getAttribute("aria-invalid"), "true");
@@ -237,8 +239,13 @@ describe("bad input gets a message or a sensible verdict", () => {
     await page.getByText(blockedFrom("/checkout/help")).waitFor();
   });
 
-  test("an empty text", async () => {
+  test("a text that is not given, and an empty one", async () => {
     await page.getByRole("button", { name: "Clear" }).click();
+    await page.getByText("Not given: the robots.txt is unknown, not empty.").waitFor();
+    assert.match(await summary(), /Crawling unknown: no robots\.txt yet/);
+    await setText("a");
+    await page.keyboard.press("Control+a");
+    await page.keyboard.press("Delete");
     await page.getByText("An empty robots.txt allows everything.").waitFor();
     assert.match(await summary(), /No crawler is blocked/);
   });

@@ -66,7 +66,10 @@ describe("in Compare", () => {
 });
 
 describe("in Many URLs", () => {
-  beforeEach(() => go("Many URLs"));
+  beforeEach(async () => {
+    await page.keepExample();
+    await go("Many URLs");
+  });
 
   test("a list is the list, and a robots.txt is what it is tested against", async () => {
     await dropFiles(page, { "urls.csv": "/a\n/b\n", "robots.txt": "User-agent: *\nDisallow: /b\n" });

@@ -204,7 +204,7 @@ test("what came of other inputs is outdated until it is tested again, and the st
   await page.getByRole("link", { name: "Many URLs", exact: true }).click();
   await page.getByText("4 URLs were tested.").waitFor();
   assert.deepEqual((await counts()).Googlebot, ["4", "0"]);
-  await page.getByText("Its status there is 404.").waitFor();
+  await page.getByText("robots.txt status: 404.").waitFor();
 });
 
 test("crawlers of one’s own are asked about, by token or User-Agent", async () => {
@@ -292,6 +292,7 @@ test("a hundred thousand lines do not freeze the page, and can be cancelled", as
 test("axe-core finds nothing, and nothing is wider than the window", () =>
   fitsEveryScreen(site, async (own, look) => {
     page = own;
+    await page.keepExample();
     await page.getByRole("link", { name: "Many URLs", exact: true }).click();
     await page.locator("summary", { hasText: "4 crawlers" }).click();
     await look();

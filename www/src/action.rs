@@ -31,16 +31,16 @@ impl Reducible for State {
 
     fn reduce(self: Rc<Self>, action: Action) -> Rc<Self> {
         let mut next = (*self).clone();
-        // What comes of an example, of a link or from before is no case of the user's own.
-        let is_own = !matches!(
+        let can_end_example = !matches!(
             action,
             Action::Page(page::Action::LoadExample(_)) | Action::Share(_) | Action::Placing(placing::Action::Undo)
-        );
+        ) && self.page.is_example_shown()
+            && !self.changes_in_place(&action);
         match action {
             Action::ShowView(view) => {
                 next.view = view;
                 if view == View::Compare {
-                    next.compare.begin(&self.page.robots.text.clone().unwrap_or_default());
+                    next.compare.begin(&self.page.own_robots());
                 }
             }
             Action::Speak(language) => next.language = language,
@@ -72,8 +72,8 @@ impl Reducible for State {
             Action::Placing(action) => next.placing(action),
             Action::Share(action) => next.share(action),
         }
-        if is_own {
-            next.leave_example(&self);
+        if can_end_example {
+            next.end_example(&self);
         }
         next.keep_what_is_typed();
         next.into()
@@ -81,6 +81,22 @@ impl Reducible for State {
 }
 
 impl State {
+    /// Returns `true` for an edit that keeps most of a text, as made by a user who plays with an example.
+    fn changes_in_place(&self, action: &Action) -> bool {
+        let keeps_most = |source, change: &Change| {
+            let text = self.page.pane(source).text.as_ref();
+            text.is_some_and(|text| change.keeps_most_of(text))
+        };
+        match action {
+            Action::Page(page::Action::Edit(source, change)) => keeps_most(*source, change),
+            Action::Urls(urls::Action::EditRobots(change)) | Action::Compare(compare::Action::EditRobots(change)) => {
+                keeps_most(Source::RobotsTxt, change)
+            }
+            Action::Page(page::Action::Fix(..) | page::Action::Clear(_) | page::Action::MoveBody) => true,
+            _ => false,
+        }
+    }
+
     /// The user typed into robots.txt in a view beside that of one page, whose pane gets the text from here.
     fn edit_robots(&mut self, change: Change) {
         self.on_page(page::Action::Edit(Source::RobotsTxt, change));

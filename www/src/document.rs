@@ -10,19 +10,27 @@ use robotscope::text::Span;
 use crate::highlight;
 use crate::text::Text;
 
-/// A robots.txt as it was answered.
+/// A robots.txt, parsed, and how it was fetched.
 #[derive(Debug)]
 pub(crate) struct RobotsDocument {
     pub(crate) text: Text,
-    /// Whether it applies or not.
+    /// The parsed text, whether it applies or not.
     pub(crate) robots: Arc<RobotsTxt<'static>>,
-    pub(crate) fetched: Fetched<'static>,
+    /// The text and its HTTP response; `None` if the robots.txt of the URL's origin is unknown.
+    pub(crate) fetched: Option<Fetched<'static>>,
 }
 
 impl RobotsDocument {
-    pub(crate) fn new(text: &Text, fetch: Fetch) -> Self {
+    /// Parses `text`. Without a `fetch`, the robots.txt of the URL's origin is unknown and `text` decides nothing.
+    pub(crate) fn new(text: &Text, fetch: Option<Fetch>) -> Self {
         let robots = Arc::new(RobotsTxt::parse(text));
-        Self { text: text.clone(), fetched: Fetched::new(fetch).with_text_at_hand(Arc::clone(&robots)), robots }
+        let fetched = fetch.map(|fetch| Fetched::new(fetch).with_text_at_hand(Arc::clone(&robots)));
+        Self { text: text.clone(), fetched, robots }
+    }
+
+    /// Returns the HTTP response of the robots.txt; `None` if it is unknown.
+    pub(crate) fn fetch(&self) -> Option<Fetch> {
+        self.fetched.as_ref().map(|fetched| *fetched.fetch())
     }
 
     /// The colours of a part, in UTF-16 code units.
@@ -45,6 +53,6 @@ impl RobotsDocument {
 // A document is what its text says.
 impl PartialEq for RobotsDocument {
     fn eq(&self, other: &Self) -> bool {
-        self.text == other.text && self.fetched.fetch() == other.fetched.fetch()
+        self.text == other.text && self.fetch() == other.fetch()
     }
 }

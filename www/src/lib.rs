@@ -16,6 +16,7 @@ mod highlight;
 mod intake;
 mod language;
 mod offline;
+mod origin;
 mod outage;
 mod page;
 mod pane;

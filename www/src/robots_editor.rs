@@ -30,7 +30,7 @@ pub(crate) struct Props {
 pub(crate) fn RobotsEditor(props: &Props) -> Html {
     let Props { id, label, placeholder, pane, marks, pointed, oninput } = props;
     let text = pane.text.clone().unwrap_or_default();
-    let spans = use_memo(text, |text| Spans::OfRobots(Rc::new(RobotsDocument::new(text, Fetch::status(200)))));
+    let spans = use_memo(text, |text| Spans::OfRobots(Rc::new(RobotsDocument::new(text, Some(Fetch::status(200))))));
     let look = Look { spans: (*spans).clone(), marks: marks.clone(), parts: Rc::default() };
     html! {
         <Editor id={*id} label={label.clone()} placeholder={placeholder.clone()} language="robots-txt" pane={pane.clone()} {look} chosen={None}

@@ -70,6 +70,20 @@ impl Deref for Text {
     }
 }
 
+impl Change {
+    /// Returns `true` if most of the shorter text, before or after this change, is in both. The editor reports whole lines as changed, so the
+    /// range does not tell a letter from a new text.
+    pub(crate) fn keeps_most_of(&self, text: &Text) -> bool {
+        let changed = text.changed(self);
+        let shorter = text.len().min(changed.len());
+        let before = text.bytes().zip(changed.bytes()).take_while(|(one, other)| one == other).count();
+        let rest = |text: &Text| text.len() - before;
+        let after = text.bytes().rev().zip(changed.bytes().rev()).take(rest(text).min(rest(&changed)));
+        let shared = before + after.take_while(|(one, other)| one == other).count();
+        shorter > 0 && shared * 2 >= shorter
+    }
+}
+
 impl Text {
     pub(crate) fn changed(&self, change: &Change) -> Self {
         let byte = |units| self.utf16().byte(units) as usize;

@@ -18,7 +18,6 @@ export interface News {
 }
 
 interface Came {
-  first: boolean;
   /** Without a status there was no answer. */
   robots?: { status?: number; text: string };
   page?: { url: string; headers: string; html?: string; joined: boolean; truncated: boolean };
@@ -31,7 +30,7 @@ export async function fetchLive(
   tell: (news: News) => void,
   signal: AbortSignal,
 ): Promise<string | undefined> {
-  const live = new Live(tell);
+  const live = new Live(new URL(url).origin, tell);
   try {
     for await (const event of inspect(url, { service, signal })) live.take(event);
     return live.refusal;
@@ -43,21 +42,21 @@ export async function fetchLive(
   }
 }
 
-/** What has come so far. Of several robots.txt it is that of the page's own site which counts. */
+/** What has come so far. Of several robots.txt, that of the requested URL's origin counts (RFC 9309, 2.3.1.2). */
 class Live {
   /** Why nothing at all was asked. */
   refusal: string | undefined;
   readonly #tell: (news: News) => void;
   readonly #robots = new Map<string, { status?: number; text: string }>();
   readonly #hops = new Map<string, RobotsTxtHop[]>();
-  #site: string | undefined;
-  #told: string | undefined;
+  readonly #site: string;
+  #isTold = false;
   #headers = "";
   #joined = false;
-  #isFirst = true;
   #steps = { robots: { done: false } as Step, page: { done: false } as Step };
 
-  constructor(tell: (news: News) => void) {
+  constructor(site: string, tell: (news: News) => void) {
+    this.#site = site;
     this.#tell = tell;
   }
 
@@ -66,7 +65,6 @@ class Live {
     const { part } = event;
     if (part === "robots-txt") {
       const site = event.site ?? "";
-      this.#site ??= site;
       const step = this.#site === site ? this.#steps.robots : undefined;
       if (event.event === "hop") {
         this.#hops.set(site, [...(this.#hops.get(site) ?? []), event]);
@@ -97,7 +95,6 @@ class Live {
     const [headers, joined] = [this.#headers, this.#joined];
     const own = event.event === "text" ? { truncated: event.truncated } : { truncated: false };
     const html = event.event === "text" && event.text !== undefined ? { html: event.text } : {};
-    this.#site = siteOf(url) ?? this.#site;
     this.#news({ page: { url, headers, joined, ...own, ...html }, ...this.#own() });
   }
 
@@ -107,24 +104,18 @@ class Live {
     if (failure) step.failure = failure.kind;
   }
 
-  /** The robots.txt of the page's site, if it has not been told. */
+  /** The robots.txt of the requested URL's origin, unless it has been passed on before. */
   #own(): Pick<Came, "robots"> {
-    const site = this.#site;
-    const robots = site === undefined || site === this.#told ? undefined : this.#robots.get(site);
-    if (!robots) return {};
-    this.#told = site;
+    const robots = this.#robots.get(this.#site);
+    if (!robots || this.#isTold) return {};
+    this.#isTold = true;
     return { robots };
   }
 
-  #news(came: Omit<Came, "first"> = {}): void {
+  #news(came: Came = {}): void {
     const { robots, page } = this.#steps;
     const steps = { robots: { ...robots }, page: { ...page } };
     const isNew = came.robots !== undefined || came.page !== undefined;
-    this.#tell({ ...steps, ...(isNew && { came: { first: this.#isFirst, ...came } }) });
-    this.#isFirst &&= !isNew;
+    this.#tell({ ...steps, ...(isNew && { came }) });
   }
-}
-
-function siteOf(url: string): string | undefined {
-  return URL.canParse(url) ? new URL(url).origin : undefined;
 }

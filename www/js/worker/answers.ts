@@ -44,25 +44,21 @@ export const answers = {
     };
     return [...robotsTxt(robots).diagnostics(spoken), ...lintPage(page, spoken)].map(short);
   },
-  /** What other tools say. Of the fetch of robots.txt: its status, since how many seconds it fails, the last good copy, the rest of the site. */
+  /**
+   * Returns the remarks of other tools. The fetch of robots.txt is its status, for how many seconds it has been failing, the last good copy
+   * and the rest of the site; `null` while robots.txt is unknown.
+   */
   audits(
     robots: TextId,
     headers: TextId | null,
     html: TextId | null,
     url: string,
-    [status, unreachableFor, lastGoodCopy, restOfSite]: [number | null, number?, LastGoodCopy?, RestOfSite?],
+    fetch: [number | null, number?, LastGoodCopy?, RestOfSite?] | null,
     now?: string,
   ) {
-    const robotsTxtFetch: Fetch = {
-      status: status ?? "network-failure",
-      textAtHand: found(robots).value,
-      ...(unreachableFor !== undefined && { unreachableFor }),
-      ...(lastGoodCopy && { lastGoodCopy }),
-      ...(restOfSite && { restOfSite }),
-    };
     const page = {
       ...(url && { url }),
-      robotsTxtFetch,
+      ...(fetch && { robotsTxtFetch: fetched(found(robots).value, fetch) }),
       ...(headers !== null && { headers: found(headers).value }),
       ...(html !== null && { html: found(html).value }),
       now: now ?? null,
@@ -124,6 +120,20 @@ export const answers = {
   urlRows,
   exportUrls,
 };
+
+/** The answer to the request for robots.txt, with its text. */
+function fetched(
+  textAtHand: string,
+  [status, unreachableFor, lastGoodCopy, restOfSite]: [number | null, number?, LastGoodCopy?, RestOfSite?],
+): Fetch {
+  return {
+    status: status ?? "network-failure",
+    textAtHand,
+    ...(unreachableFor !== undefined && { unreachableFor }),
+    ...(lastGoodCopy && { lastGoodCopy }),
+    ...(restOfSite && { restOfSite }),
+  };
+}
 
 /** A diagnostic without the lists that the page does not show, which can be long. */
 const short = (own: Diagnostic): Diagnostic => ({ ...own, crawlers: [], dialects: [], labels: [] });

@@ -10,8 +10,13 @@ summary-depends = { $count ->
     [one] Für { $count } hängt es davon ab, { $what }.
    *[other] Für { $count } hängt es davon ab, { $what }.
 }
+summary-not-indexed = { $count ->
+    [one] { $count } darf die Seite nicht indexieren.
+   *[other] { $count } dürfen die Seite nicht indexieren.
+}
+summary-all-indexed = Alle dürfen die Seite indexieren.
 summary-hidden = { $count ->
-    [0] Alle anderen dürfen sie indexieren.
+    [0] Alle anderen dürfen die Seite indexieren.
     [one] { $count } darf die Seite abrufen, aber nicht indexieren.
    *[other] { $count } dürfen die Seite abrufen, aber nicht indexieren.
 }
@@ -24,9 +29,13 @@ summary-ignoring = { $count ->
    *[other] { $count } beachten robots.txt nicht.
 }
 summary-user-triggered = { $count ->
-    [one] { $count } handelt für einen Nutzer und darf sie trotzdem abrufen.
+    [one] { $count } handelt für einen Nutzer und darf die Seite trotzdem abrufen.
    *[other] { $count } handeln für einen Nutzer und dürfen sie trotzdem abrufen.
 }
+summary-crawling-unknown = Crawling unbekannt: noch keine robots.txt.
+summary-other-origin = Crawling unbekannt: Diese robots.txt stammt von { $origin }.
+summary-use-anyway = Trotzdem verwenden
+summary-condition = Falls { $origin } diese robots.txt ausliefert:
 summary-indexing-unknown = Indexierung unbekannt: Header oder HTML einfügen.
 summary-no-rules = Der Text enthält keine Regeln wie „Disallow: /private/“; daher ist alles erlaubt.
 
@@ -36,15 +45,18 @@ pin-add-short = + Anheften
 pin-remove = { $name } lösen
 pin-this = Anheften
 pin-crawler = { $answer ->
-    [full] { $name } darf sie abrufen und indexieren.
-    [crawl] { $name } darf sie abrufen.
-    [hidden] { $name } darf sie abrufen, aber nicht indexieren.
-    [blocked] { $name } darf sie nicht abrufen.
+    [full] { $name } darf die Seite abrufen und indexieren.
+    [crawl] { $name } darf die Seite abrufen.
+    [hidden] { $name } darf die Seite abrufen, aber nicht indexieren.
+    [unknown] Ob { $name } die Seite abrufen darf, ist unbekannt.
+    [unknown-hidden] { $name } darf die Seite nicht indexieren. Ob der Crawler sie abrufen darf, ist unbekannt.
+    [blocked] { $name } darf die Seite nicht abrufen.
     [ignores] { $name } beachtet robots.txt nicht.
-    [user-triggered] { $name } handelt für einen Nutzer und darf sie abrufen.
-   *[url-only] { $name } darf sie nicht abrufen: In Ergebnissen kann nur die bloße URL erscheinen.
+    [user-triggered] { $name } handelt für einen Nutzer und darf die Seite abrufen.
+   *[url-only] { $name } darf die Seite nicht abrufen: In Ergebnissen kann nur die bloße URL erscheinen.
 }
 pin-depends = Ob { $name } sie abrufen darf, hängt davon ab: { $what }.
+pin-class-unknown = Ohne robots.txt unbekannt.
 pin-class = { $blocked ->
     [0] Keiner von { $total } ist gesperrt.
     [one] { $blocked } von { $total } ist gesperrt: { $names }.
@@ -69,7 +81,7 @@ purpose-ads = Werbung
 purpose-social-preview = Linkvorschau
 purpose-seo = SEO-Werkzeuge
 purpose-archive = Archive
-purpose-monitoring = Überwachung
+purpose-monitoring = Monitoring
 purpose-other = Andere
 
 answer-allowed = Erlaubt

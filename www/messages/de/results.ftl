@@ -3,6 +3,7 @@
 
 ## Probleme
 
+problems-nothing-given = Noch nichts zu prüfen
 problems-none = Keine Probleme gefunden
 problems-error = { $count } Fehler
 problems-warning = { $count ->
@@ -119,6 +120,7 @@ asked-embedded = Indexieren, wo eingebettet
 asked-unavailable-after = Nicht mehr gezeigt ab
 
 rule-line = Zeile { $line }
+rule-no-robots = Noch keine robots.txt
 rule-no-url = Keine URL
 rule-depends = Hängt davon ab, { $what }
 rule-each = In jedem Fall gleich
@@ -130,7 +132,7 @@ rule-last-copy = Die letzte brauchbare Kopie entscheidet
 rule-itself = robots.txt ist immer erlaubt
 rule-ignores-wildcard = Beachtet die Gruppe für * nicht
 rule-no-group = Keine Gruppe für ihn
-rule-no-match = Keine Regel passt
+rule-no-match = Keine Regel trifft zu
 rule-beyond = Keine Regel in den ersten { $limit } von { $size } Bytes
 
 certainty-documented = dokumentiert
@@ -183,6 +185,9 @@ plain-group = { $what ->
     [except] { $names }: alles außer { $paths } erlaubt, weiterhin erlaubt { $allowed } ({ $lines }).
    *[everything] { $names }: alles erlaubt ({ $lines }).
 }
+plain-unknown = Noch keine robots.txt.
+plain-not-applied = Status der robots.txt: { $status }. Kein Crawler verwendet die Regeln dieses Textes.
+plain-some = Status der robots.txt: { $status }. { $count } von { $total } Crawlern können diesen Text noch verwenden:
 plain-no-rules = Es gibt keine Regeln: Alles ist erlaubt.
 plain-more = { $count ->
     [one] Und { $count } weitere Gruppe.
@@ -272,6 +277,7 @@ detail-unseen = ungesehen
 
 why-title = Warum: { $name }
 why-nothing-chosen = Einen Crawler wählen, um zu sehen, warum er diese Antwort bekommt.
+why-no-robots = Noch keine robots.txt: Fügen Sie eine ein, um die Antwort zu sehen.
 why-no-url = Geben Sie oben eine URL ein, um die Antwort zu sehen.
 why-made-by = Entschieden durch:
 why-prevails = Überstimmt:
@@ -327,10 +333,7 @@ facts-source = Quelle
 facts-read = (gelesen am { $day })
 facts-read-more = Mehr lesen
 facts-then = { $list }, dann { $next }
-records-title = { $count ->
-    [one] { $count } anderer Eintrag für ihn
-   *[other] { $count } andere Einträge für ihn
-}
+records-title = Andere Felder: { $names }
 records-unknown = nicht bekannt, ob beachtet
 records-honoured-by = Beachtet von { $names }.
 

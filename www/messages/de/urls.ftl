@@ -6,8 +6,9 @@ urls-about = { $count ->
     [one] Getestet wird gegen die robots.txt aus „Eine Seite“; sie hat eine Zeile.
    *[other] Getestet wird gegen die robots.txt aus „Eine Seite“; sie hat { $count } Zeilen.
 }
-urls-status = Ihr Status dort ist { $status }.
-urls-failing = Ihr Status dort ist { $status }, seit: { $time }.
+urls-status = Status der robots.txt: { $status }.
+urls-failing = Status der robots.txt: { $status }, seit: { $time }.
+urls-status-assumed = Status der robots.txt: { $status } (angenommen).
 urls-list = URLs
 urls-placeholder = Je Zeile eine URL oder ein Pfad, oder eine ganze sitemap.xml
 urls-crawlers = { $count ->
@@ -25,6 +26,8 @@ urls-own-add = Hinzufügen
 urls-own-token = Product Token: { $token }
 urls-own-remove = { $token } entfernen
 urls-test = Liste testen
+urls-no-robots = Fügen Sie zuerst die robots.txt der Website ein.
+urls-robots-unknown = Testen Sie eine Liste von URLs oder eine Sitemap: Fügen Sie sie ein, und die robots.txt der Website.
 urls-no-list = Geben Sie zuerst eine Liste von URLs ein.
 urls-no-crawler = Wählen Sie zuerst einen Crawler.
 urls-empty = Noch nichts getestet. Auch 100.000 Zeilen sind kein Problem: Der Test läuft im Hintergrund und lässt sich abbrechen.

@@ -14,11 +14,24 @@ summary-depends = { $count ->
     [one] { $count } depends on { $what }.
    *[other] { $count } depend on { $what }.
 }
+# There is no robots.txt yet.
+summary-not-indexed = { $count ->
+    [one] { $count } may not index it.
+   *[other] { $count } may not index it.
+}
+summary-all-indexed = All may index it.
 summary-hidden = { $count ->
     [0] All others may index it.
     [one] { $count } may fetch it, but not index it.
    *[other] { $count } may fetch it, but not index it.
 }
+# There is no robots.txt yet.
+summary-crawling-unknown = Crawling unknown: no robots.txt yet.
+# $origin: a host such as www.example.com. The robots.txt was fetched from there, and the URL has another host.
+summary-other-origin = Crawling unknown: this robots.txt is from { $origin }.
+summary-use-anyway = Use it anyway
+# Stands before the answer. The user gave the robots.txt for another host.
+summary-condition = If { $origin } serves this robots.txt:
 # $known: which of headers and HTML is given.
 summary-extent = { $known ->
     [headers] Based on the headers only.
@@ -46,6 +59,8 @@ pin-crawler = { $answer ->
     [full] { $name } may crawl and index it.
     [crawl] { $name } may crawl it.
     [hidden] { $name } may crawl it, but not index it.
+    [unknown] Whether { $name } may crawl it is unknown.
+    [unknown-hidden] { $name } may not index it. Whether it may crawl it is unknown.
     [blocked] { $name } may not crawl it.
     [ignores] { $name } ignores robots.txt.
     [user-triggered] { $name } acts for a user and may fetch it.
@@ -53,6 +68,7 @@ pin-crawler = { $answer ->
 }
 # $what as in summary-depends.
 pin-depends = Whether { $name } may crawl it depends on { $what }.
+pin-class-unknown = Unknown without a robots.txt.
 # The crawlers of a class. $names: those that are blocked.
 pin-class = { $blocked ->
     [0] None of { $total } is blocked.

@@ -41,7 +41,7 @@ list-title = Refuse crawlers at your server
 list-about = Choose crawlers; robotscope writes a configuration that refuses their requests (403). robots.txt asks crawlers to stay away; a block list turns away those that send their names.
 list-add = Add a rule for a crawler
 wish-title = Lines for your robots.txt
-wish-about = Choose who may fetch what; robotscope adds the lines to the robots.txt of this case. It loses, changes and moves none of the lines that are there.
+wish-about = Choose who may fetch what; robotscope adds the lines to the robots.txt of this case. Existing lines are never removed, changed or moved.
 wish-purposes = The whole site, by purpose
 # Nothing is said to the crawlers of a purpose.
 wish-nothing = No change

@@ -4,6 +4,7 @@
 ## Problems
 
 problems-none = No problems found
+problems-nothing-given = Nothing to check yet
 problems-error = { $count ->
     [one] { $count } error
    *[other] { $count } errors
@@ -143,6 +144,7 @@ asked-unavailable-after = Unavailable after
 # Why no line decides.
 rule-line = Line { $line }
 rule-no-url = No URL
+rule-no-robots = No robots.txt yet
 # $what: as in summary-depends.
 rule-depends = Depends on { $what }
 rule-each = The same in every case
@@ -214,6 +216,10 @@ plain-group = { $what ->
     [except] { $names } may crawl everything except { $paths }; still allowed: { $allowed } ({ $lines }).
    *[everything] { $names } may crawl everything ({ $lines }).
 }
+plain-unknown = No robots.txt yet.
+# $status: an HTTP status, or “No answer”.
+plain-not-applied = robots.txt status: { $status }. No crawler uses the rules of this text.
+plain-some = robots.txt status: { $status }. { $count } of { $total } crawlers can still use this text:
 plain-no-rules = There are no rules: everything is allowed.
 plain-more = { $count ->
     [one] And { $count } more group.
@@ -303,6 +309,7 @@ detail-unseen = unseen
 # $name: a crawler.
 why-title = Why: { $name }
 why-nothing-chosen = Choose a crawler to see why it gets its answer.
+why-no-robots = No robots.txt yet: paste one to see the answer.
 why-no-url = Enter a URL above to see the answer.
 why-made-by = Decided by:
 why-prevails = Overrides:
@@ -361,10 +368,8 @@ facts-read = (read on { $day })
 facts-read-more = Read more
 # A list in which each comes only if the one before it fails.
 facts-then = { $list }, then { $next }
-records-title = { $count ->
-    [one] { $count } other field for it
-   *[other] { $count } other fields for it
-}
+# $names: fields such as Crawl-delay.
+records-title = Other fields: { $names }
 records-unknown = not known whether it is honoured
 # $names: crawlers
 records-honoured-by = Honoured by { $names }.

@@ -8,8 +8,9 @@ urls-about = { $count ->
    *[other] Tested against the robots.txt of “One page”, which has { $count } lines.
 }
 # Behind urls-about. $status: a number such as 503, or status-unreachable; $time: for how long it has been failing.
-urls-status = Its status there is { $status }.
-urls-failing = Its status there is { $status }, for { $time }.
+urls-status = robots.txt status: { $status }.
+urls-failing = robots.txt status: { $status }, for { $time }.
+urls-status-assumed = robots.txt status: { $status } (assumed).
 urls-list = URLs
 urls-placeholder = One URL or path per line, or a whole sitemap.xml
 urls-crawlers = { $count ->
@@ -30,6 +31,8 @@ urls-own-token = Product token: { $token }
 urls-own-remove = Remove { $token }
 urls-test = Test the list
 urls-no-list = Enter a list of URLs first.
+urls-no-robots = Paste the site’s robots.txt first.
+urls-robots-unknown = Test a list of URLs or a sitemap: paste it, and the site’s robots.txt.
 urls-no-crawler = Choose a crawler first.
 urls-empty = Nothing tested yet. Even 100,000 lines are fine: the test runs in the background, and you can cancel it.
 urls-running = Reading the list …

@@ -7,6 +7,8 @@ summary-blocked = { $blocked ->
 }
 summary-all-depend = ครอว์เลอร์ { $count } จาก { $total } ตัวจะดึง { $path } ได้หรือไม่ ขึ้นอยู่กับ{ $what }
 summary-depends = อีก { $count } ตัวขึ้นอยู่กับ{ $what }
+summary-not-indexed = มี { $count } ตัวที่จัดทำดัชนีหน้านี้ไม่ได้
+summary-all-indexed = ทุกตัวจัดทำดัชนีหน้านี้ได้
 summary-hidden = { $count ->
     [0] ตัวอื่นทั้งหมดจัดทำดัชนีหน้านี้ได้
    *[other] มี { $count } ตัวที่ดึงหน้านี้ได้แต่ไม่ได้รับอนุญาตให้จัดทำดัชนี
@@ -17,6 +19,10 @@ summary-extent = { $known ->
 }
 summary-ignoring = มี { $count } ตัวที่ไม่สนใจ robots.txt
 summary-user-triggered = มี { $count } ตัวที่ทำแทนผู้ใช้และยังดึงหน้านี้ได้
+summary-crawling-unknown = ไม่ทราบเรื่องการรวบรวมข้อมูล: ยังไม่มี robots.txt
+summary-other-origin = ไม่ทราบเรื่องการรวบรวมข้อมูล: robots.txt นี้มาจาก { $origin }
+summary-use-anyway = ใช้ต่อไป
+summary-condition = หาก { $origin } ใช้ robots.txt นี้:
 summary-indexing-unknown = ไม่ทราบเรื่องการจัดทำดัชนี โปรดวางส่วนหัวหรือ HTML
 summary-no-rules = ไม่มีบรรทัดใดในข้อความที่เป็นกฎ เช่น “Disallow: /private/” จึงไม่มีสิ่งใดถูกห้าม
 
@@ -29,12 +35,15 @@ pin-crawler = { $answer ->
     [full] { $name } รวบรวมข้อมูลและจัดทำดัชนีหน้านี้ได้
     [crawl] { $name } รวบรวมข้อมูลหน้านี้ได้
     [hidden] { $name } รวบรวมข้อมูลหน้านี้ได้ แต่จัดทำดัชนีไม่ได้
+    [unknown] ไม่ทราบว่า { $name } รวบรวมข้อมูลหน้านี้ได้หรือไม่
+    [unknown-hidden] { $name } จัดทำดัชนีหน้านี้ไม่ได้ ไม่ทราบว่ารวบรวมข้อมูลได้หรือไม่
     [blocked] { $name } รวบรวมข้อมูลหน้านี้ไม่ได้
     [ignores] { $name } ไม่สนใจ robots.txt
     [user-triggered] { $name } ทำแทนผู้ใช้และดึงหน้านี้ได้
    *[url-only] { $name } รวบรวมข้อมูลหน้านี้ไม่ได้ ในผลการค้นหาจึงแสดงได้เพียง URL เปล่า ๆ
 }
 pin-depends = { $name } จะรวบรวมข้อมูลหน้านี้ได้หรือไม่ขึ้นอยู่กับ{ $what }
+pin-class-unknown = ไม่ทราบ เพราะไม่มี robots.txt
 pin-class = { $blocked ->
     [0] ไม่มีตัวใดถูกบล็อกจากทั้งหมด { $total } ตัว
    *[other] ถูกบล็อก { $blocked } จาก { $total } ตัว: { $names }

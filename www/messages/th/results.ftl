@@ -3,6 +3,7 @@
 
 ## ปัญหา
 
+problems-nothing-given = ยังไม่มีอะไรให้ตรวจ
 problems-none = ไม่พบปัญหา
 problems-error = ข้อผิดพลาด { $count } ข้อ
 problems-warning = คำเตือน { $count } ข้อ
@@ -104,6 +105,7 @@ asked-embedded = จัดทำดัชนีเมื่อถูกฝัง
 asked-unavailable-after = ไม่แสดงหลังจาก
 
 rule-line = บรรทัดที่ { $line }
+rule-no-robots = ยังไม่มี robots.txt
 rule-no-url = ไม่มี URL
 rule-depends = ขึ้นอยู่กับ{ $what }
 rule-each = เหมือนกันทุกกรณี
@@ -164,6 +166,9 @@ plain-group = { $what ->
     [except] { $names } รวบรวมข้อมูลได้ทั้งหมดยกเว้น { $paths } แต่ยังอนุญาต { $allowed } ({ $lines })
    *[everything] { $names } รวบรวมข้อมูลได้ทั้งหมด ({ $lines })
 }
+plain-unknown = ยังไม่มี robots.txt
+plain-not-applied = สถานะของ robots.txt: { $status } ไม่มีโปรแกรมรวบรวมข้อมูลใดใช้กฎของข้อความนี้
+plain-some = สถานะของ robots.txt: { $status } โปรแกรมรวบรวมข้อมูล { $count } จาก { $total } ตัวยังใช้ข้อความนี้ได้:
 plain-no-rules = ไม่มีกฎ จึงอนุญาตทุกอย่าง
 plain-more = และอีก { $count } กลุ่ม
 plain-sitemaps = มีแผนผังเว็บไซต์ { $count } รายการ ({ $lines })
@@ -241,6 +246,7 @@ detail-unseen = ไม่เห็น
 
 why-title = เหตุผล: { $name }
 why-nothing-chosen = เลือกครอว์เลอร์เพื่อดูเหตุผลของคำตอบ
+why-no-robots = ยังไม่มี robots.txt โปรดวางเพื่อดูคำตอบ
 why-no-url = ป้อน URL ด้านบนเพื่อดูคำตอบ
 why-made-by = ตัดสินโดย:
 why-prevails = มีผลเหนือ:
@@ -296,7 +302,7 @@ facts-source = แหล่งที่มา
 facts-read = (อ่านเมื่อ { $day })
 facts-read-more = อ่านเพิ่มเติม
 facts-then = { $list } แล้วจึง { $next }
-records-title = ระเบียนอื่นสำหรับตัวนี้ { $count } รายการ
+records-title = ฟิลด์อื่น: { $names }
 records-unknown = ไม่ทราบว่าปฏิบัติตามหรือไม่
 records-honoured-by = ปฏิบัติตามโดย { $names }
 

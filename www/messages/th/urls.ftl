@@ -5,7 +5,8 @@ urls-about = { $count ->
     [0] รายการนี้ทดสอบกับ robots.txt ของ “หน้าเดียว” ซึ่งว่างเปล่า
    *[other] รายการนี้ทดสอบกับ robots.txt ของ “หน้าเดียว” ซึ่งมี { $count } บรรทัด
 }
-urls-status = สถานะที่ตั้งไว้คือ { $status }
+urls-status = สถานะของ robots.txt: { $status }
+urls-status-assumed = สถานะของ robots.txt: { $status } (สมมติ)
 urls-failing = สถานะที่ตั้งไว้คือ { $status } มาแล้ว { $time }
 urls-list = รายการ URL
 urls-placeholder = URL หรือพาธหนึ่งรายการต่อบรรทัด หรือ sitemap.xml ทั้งไฟล์
@@ -24,6 +25,8 @@ urls-own-add = เพิ่ม
 urls-own-token = product token: { $token }
 urls-own-remove = ลบ { $token }
 urls-test = ทดสอบรายการ
+urls-no-robots = โปรดวาง robots.txt ของเว็บไซต์ก่อน
+urls-robots-unknown = ทดสอบรายการ URL หรือแผนผังเว็บไซต์: วางรายการและ robots.txt ของเว็บไซต์
 urls-no-list = โปรดใส่รายการ URL ก่อน
 urls-no-crawler = โปรดเลือกครอว์เลอร์ก่อน
 urls-empty = ยังไม่ได้ทดสอบ แม้ 100,000 บรรทัดก็ไม่เป็นปัญหา เพราะทดสอบในเบื้องหลังและยกเลิกได้

@@ -7,6 +7,8 @@ summary-blocked = { $blocked ->
 }
 summary-all-depend = { $total } 个爬虫中有 { $count } 个能否抓取 { $path }，取决于{ $what }。
 summary-depends = 另有 { $count } 个取决于{ $what }。
+summary-not-indexed = { $count } 个不得将其编入索引。
+summary-all-indexed = 所有爬虫都可以将其编入索引。
 summary-hidden = { $count ->
     [0] 其余爬虫都可以将其编入索引。
    *[other] 有 { $count } 个可以抓取，但不得将其编入索引。
@@ -17,6 +19,10 @@ summary-extent = { $known ->
 }
 summary-ignoring = 有 { $count } 个忽略 robots.txt。
 summary-user-triggered = 有 { $count } 个代表用户访问，仍可抓取。
+summary-crawling-unknown = 抓取情况未知：尚无 robots.txt。
+summary-other-origin = 抓取情况未知：此 robots.txt 来自 { $origin }。
+summary-use-anyway = 仍然使用
+summary-condition = 如果 { $origin } 提供此 robots.txt：
 summary-indexing-unknown = 索引情况未知：请粘贴标头或 HTML。
 summary-no-rules = 文本中没有“Disallow: /private/”这样的规则，因此全部允许抓取。
 
@@ -29,12 +35,15 @@ pin-crawler = { $answer ->
     [full] { $name } 可以抓取并索引此网页。
     [crawl] { $name } 可以抓取此网页。
     [hidden] { $name } 可以抓取此网页，但不得索引。
+    [unknown] { $name } 能否抓取此网页未知。
+    [unknown-hidden] { $name } 不得索引此网页。能否抓取未知。
     [blocked] { $name } 不得抓取此网页。
     [ignores] { $name } 忽略 robots.txt。
     [user-triggered] { $name } 代表用户访问，可以抓取此网页。
    *[url-only] { $name } 不得抓取此网页：搜索结果中只可能出现网址本身。
 }
 pin-depends = { $name } 能否抓取此网页取决于{ $what }。
+pin-class-unknown = 没有 robots.txt，情况未知。
 pin-class = { $blocked ->
     [0] { $total } 个均未被阻止。
    *[other] { $total } 个中有 { $blocked } 个被阻止：{ $names }。

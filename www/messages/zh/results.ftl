@@ -3,6 +3,7 @@
 
 ## 问题
 
+problems-nothing-given = 尚无可检查的内容
 problems-none = 未发现问题
 problems-error = { $count } 个错误
 problems-warning = { $count } 个警告
@@ -104,6 +105,7 @@ asked-embedded = 嵌入时编入索引
 asked-unavailable-after = 停止显示时间
 
 rule-line = 第 { $line } 行
+rule-no-robots = 尚无 robots.txt
 rule-no-url = 没有 URL
 rule-depends = 取决于{ $what }
 rule-each = 各种情况均如此
@@ -165,6 +167,9 @@ plain-group = { $what ->
     [except] { $names }：可以抓取除{ $paths }以外的所有内容；仍然允许：{ $allowed }（{ $lines }）。
    *[everything] { $names }：可以抓取所有内容（{ $lines }）。
 }
+plain-unknown = 尚无 robots.txt。
+plain-not-applied = robots.txt 状态：{ $status }。没有抓取工具使用此文本的规则。
+plain-some = robots.txt 状态：{ $status }。{ $total } 个抓取工具中有 { $count } 个仍可使用此文本：
 plain-no-rules = 没有规则：全部允许抓取。
 plain-more = 还有 { $count } 个组。
 plain-sitemaps = 有 { $count } 个站点地图（{ $lines }）。
@@ -242,6 +247,7 @@ detail-unseen = 读不到
 
 why-title = 原因：{ $name }
 why-nothing-chosen = 选择一个爬虫，查看其答案的原因。
+why-no-robots = 尚无 robots.txt：请粘贴一个以查看答案。
 why-no-url = 请在上方输入 URL 以查看答案。
 why-made-by = 决定因素：
 why-prevails = 优先于：
@@ -297,7 +303,7 @@ facts-source = 来源
 facts-read = （{ $day } 读取）
 facts-read-more = 了解详情
 facts-then = { $list }，其次 { $next }
-records-title = 适用于它的其他记录：{ $count } 条
+records-title = 其他字段：{ $names }
 records-unknown = 是否遵守未知
 records-honoured-by = 遵守者：{ $names }。
 

@@ -5,7 +5,8 @@ urls-about = { $count ->
     [0] 将按“单个网页”中的 robots.txt 测试，该文件目前为空。
    *[other] 将按“单个网页”中的 robots.txt 测试，该文件共 { $count } 行。
 }
-urls-status = 其状态为 { $status }。
+urls-status = robots.txt 状态：{ $status }。
+urls-status-assumed = robots.txt 状态：{ $status }（假定）。
 urls-failing = 其状态为 { $status }，已持续{ $time }。
 urls-list = URL 列表
 urls-placeholder = 每行一个 URL 或路径，或者完整的 sitemap.xml
@@ -24,6 +25,8 @@ urls-own-add = 添加
 urls-own-token = 产品令牌：{ $token }
 urls-own-remove = 移除 { $token }
 urls-test = 测试列表
+urls-no-robots = 请先粘贴网站的 robots.txt。
+urls-robots-unknown = 测试 URL 列表或站点地图：请粘贴列表以及网站的 robots.txt。
 urls-no-list = 请先输入 URL 列表。
 urls-no-crawler = 请先选择爬虫。
 urls-empty = 尚未测试。100,000 行也没有问题：测试在后台进行，可以随时取消。

@@ -102,14 +102,15 @@ fn tool(state: &State, Parts { urls, compare, generate, .. }: &Parts) -> Html {
     match state.view {
         View::Page => html! {},
         View::Urls => {
-            html! { <UrlsView urls={state.urls.clone()} robots={robots.clone()} fetch={state.page.fetch()} dispatch={urls} /> }
+            let is_status_given = state.page.robots_source.is_fetched || !state.page.status.is_empty();
+            html! { <UrlsView urls={state.urls.clone()} robots={robots.clone()} fetch={state.page.fetch()} {is_status_given} dispatch={urls} /> }
         }
         View::Compare => html! {
             <CompareView compare={state.compare.clone()} robots={robots.clone()} list={state.urls.list.text.clone().unwrap_or_default()}
                 dispatch={compare} />
         },
         View::Generate => {
-            html! { <GenerateView plan={state.generate.clone()} robots={robots.text.clone().unwrap_or_default()} dispatch={generate} /> }
+            html! { <GenerateView plan={state.generate.clone()} robots={state.page.own_robots()} dispatch={generate} /> }
         }
     }
 }

@@ -13,6 +13,10 @@ pub(crate) enum Came {
     Har(Rc<Har>),
     /// A request of a HAR file.
     HarPage(Box<HarPage>),
+    /// The service is asked for the texts of this URL.
+    FetchStarted(Rc<str>),
+    /// The fetch was cancelled, or the service refused it.
+    FetchFailed,
     /// Texts that the service fetched.
     Fetched(Box<Fetched>),
 }

@@ -1,11 +1,11 @@
 use gloo_utils::window;
 use robotscope::Target;
-use robotscope::matching::TargetForm;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use super::bridge;
 use crate::language::say;
+use crate::origin::origin_of;
 use crate::widgets::CopyButton;
 
 #[derive(Properties, PartialEq)]
@@ -105,12 +105,7 @@ fn own_address() -> String {
 
 /// What to run in a terminal, each with the message that names it; none without a host.
 fn lines(target: &Target, own_address: &str) -> Option<[(&'static str, String); 3]> {
-    let origin = match target.form() {
-        TargetForm::Url => target.origin()?.to_owned(),
-        TargetForm::SchemeRelative => format!("https:{}", target.origin()?),
-        TargetForm::HostAndPath => format!("https://{}", target.origin()?),
-        TargetForm::Path => return None,
-    };
+    let origin = origin_of(target)?;
     if !origin.starts_with("http") {
         return None;
     }

@@ -35,8 +35,6 @@ pub(crate) struct Step {
 /// Texts that have come, each once.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 pub(crate) struct Fetched {
-    /// Whether nothing came before of what the user asked for.
-    pub(crate) first: bool,
     pub(crate) robots: Option<FetchedRobots>,
     pub(crate) page: Option<FetchedPage>,
 }
@@ -76,17 +74,19 @@ enum Stage {
 
 /// Asks the service for the texts of a URL, tells how far it is, and can be cancelled.
 #[hook]
-pub(crate) fn use_fetch(came: &Callback<Came>, url: &Rc<str>) -> Fetching {
+pub(crate) fn use_fetch(came: &Callback<Came>, url: &str) -> Fetching {
     let stage = use_state(|| None::<Stage>);
     let running = use_mut_ref(|| None::<Running>);
     let start = {
-        let (stage, running, came, url) = (stage.setter(), running.clone(), came.clone(), Rc::clone(url));
-        Callback::from(move |()| *running.borrow_mut() = Running::start(&url, stage.clone(), came.clone()))
+        let (stage, running, came) = (stage.setter(), running.clone(), came.clone());
+        Callback::from(move |url: String| *running.borrow_mut() = Running::start(&url, stage.clone(), came.clone()))
     };
     let cancel = {
-        let stage = stage.setter();
+        let (stage, came) = (stage.setter(), came.clone());
         Callback::from(move |()| {
-            *running.borrow_mut() = None;
+            if running.borrow_mut().take().is_some() {
+                came.emit(Came::FetchFailed);
+            }
             stage.set(None);
         })
     };
@@ -111,7 +111,8 @@ fn whole(url: &str) -> String {
 #[derive(Clone)]
 pub(crate) struct Fetching {
     stage: Option<Stage>,
-    start: Callback<()>,
+    /// Takes the URL.
+    start: Callback<String>,
     cancel: Callback<()>,
     is_url: bool,
 }
@@ -124,22 +125,26 @@ impl Fetching {
         }
     }
 
-    /// What Enter in the field does.
+    /// Fetches the field's URL on Enter. Reads it from the field: the last render may be older than the last key.
     pub(crate) fn onkeydown(&self) -> Callback<KeyboardEvent> {
-        let (start, is_url) = (self.start.clone(), self.is_url);
+        let start = self.start.clone();
         Callback::from(move |event: KeyboardEvent| {
-            if event.key() == "Enter" && !event.is_composing() && is_url {
+            let Some(url) = event.target_dyn_into::<web_sys::HtmlInputElement>().map(|field| field.value()) else { return };
+            if event.key() == "Enter" && !event.is_composing() && is_fetchable(&url) {
                 event.prevent_default();
-                start.emit(());
+                start.emit(url);
             }
         })
     }
 
-    /// The button.
-    pub(crate) fn button(&self) -> Html {
+    /// Renders the button that fetches the URL of `field`, or cancels.
+    pub(crate) fn button(&self, field: &NodeRef) -> Html {
         let is_running = matches!(self.stage, Some(Stage::Running(_)));
-        let (start, cancel) = (self.start.clone(), self.cancel.clone());
-        let onclick = Callback::from(move |_: MouseEvent| if is_running { cancel.emit(()) } else { start.emit(()) });
+        let (start, cancel, field) = (self.start.clone(), self.cancel.clone(), field.clone());
+        let onclick = Callback::from(move |_: MouseEvent| match field.cast::<web_sys::HtmlInputElement>() {
+            Some(field) if !is_running => start.emit(field.value()),
+            _ => cancel.emit(()),
+        });
         let disabled = !is_running && !self.is_url;
         html! {
             <button type="button" class="button primary fetch" {onclick} {disabled}>
@@ -183,9 +188,10 @@ impl Running {
         let (signal, url) = (controller.signal(), whole(url));
         let steps = Rc::new(RefCell::new([Step::default(), Step::default()]));
         stage.set(Some(Stage::Running(steps.borrow().clone())));
+        came.emit(Came::FetchStarted(url.as_str().into()));
         spawn_local(async move {
             let tell = {
-                let (stage, steps, signal) = (stage.clone(), Rc::clone(&steps), signal.clone());
+                let (stage, steps, signal, came) = (stage.clone(), Rc::clone(&steps), signal.clone(), came.clone());
                 Closure::<dyn Fn(JsValue)>::new(move |news: JsValue| {
                     let Ok(News { robots, page, came: found }) = read::<News>(news) else { return };
                     if signal.aborted() {
@@ -201,6 +207,9 @@ impl Running {
             let failure = bridge::fetch_live(&service, &url, &tell, &signal).await;
             if !signal.aborted() {
                 let failure = failure.map_or_else(|_| Some("service".to_owned()), |failure| failure.as_string());
+                if failure.is_some() {
+                    came.emit(Came::FetchFailed);
+                }
                 stage.set(Some(Stage::Ended(steps.borrow().clone(), failure)));
             }
         });

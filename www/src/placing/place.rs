@@ -2,13 +2,15 @@
 
 use std::rc::Rc;
 
+use robotscope::Target;
 use robotscope::evaluate::Source;
 use robotscope::http::Headers;
 
 use crate::compare::{self, Version};
 use crate::intake::{Arrival, Came, Fetched, FetchedPage, FetchedRobots, HarPage, Kind, Refusal, is_sitemap_index, recognise};
+use crate::origin::origin_of;
 use crate::route::View;
-use crate::state::{Item, Lack, Outcome, State};
+use crate::state::{Item, Lack, Outcome, State, Taken};
 use crate::urls;
 
 /// For what something is meant.
@@ -44,11 +46,22 @@ impl State {
                 self.har = None;
                 self.remembering(|state| state.place_har_page(*page));
             }
+            Came::FetchStarted(url) => self.remembering(|state| {
+                state.page_mut().begin_fetch();
+                Item::of_page("", Outcome::Fetching(url))
+            }),
+            Came::FetchFailed => {
+                // Texts that have arrived stay.
+                if self.taken.as_ref().is_some_and(Taken::is_fetching) {
+                    self.undo();
+                }
+            }
             Came::Fetched(fetched) => {
-                let earlier = self.taken.take_if(|taken| !fetched.first && taken.is_fetched());
+                let started = self.taken.take_if(|taken| taken.is_fetched());
                 self.remembering(|state| state.place_fetched(*fetched));
-                if let Some((earlier, taken)) = earlier.zip(self.taken.as_mut()) {
-                    taken.before = earlier.before;
+                // Undo takes back the whole fetch.
+                if let Some((started, taken)) = started.zip(self.taken.as_mut()) {
+                    taken.before = started.before.or(taken.before.take());
                 }
             }
         }
@@ -69,37 +82,40 @@ impl State {
         self.page_mut().url = found.url.as_str().into();
         self.page_mut().replace(Source::Headers, Some(found.headers));
         self.page_mut().replace(Source::Html, found.html);
-        if let Some((status, text)) = found.robots {
-            self.page_mut().replace(Source::RobotsTxt, Some(text));
-            self.page_mut().set_status(status);
-        }
+        // The robots.txt that was there before belongs to another page.
+        let (status, text) = found.robots.map_or((200, None), |(status, text)| (status, Some(text)));
+        self.page_mut().replace(Source::RobotsTxt, text);
+        self.page_mut().set_status(status);
         let outcome = Outcome::Har { url: self.page.url.clone(), has_robots };
         vec![Item { name: found.file, outcome, is_utf16: false }]
     }
 
-    /// With the first of them goes what was there of another page.
-    fn place_fetched(&mut self, Fetched { first, robots, page }: Fetched) -> Vec<Item> {
+    /// Fills the texts that are still unknown: what the user has pasted during the fetch stays.
+    fn place_fetched(&mut self, Fetched { robots, page }: Fetched) -> Vec<Item> {
         let own = self.page_mut();
-        if first {
-            own.replace(Source::RobotsTxt, Some(String::new()));
-            own.replace(Source::Headers, None);
-            own.replace(Source::Html, None);
-            own.set_status(200);
-        }
-        if let Some(FetchedRobots { status, text }) = robots {
+        let mut outcomes = vec![Outcome::Fetched(own.url.clone())];
+        let mut is_answered = false;
+        if let Some(FetchedRobots { status, text }) = robots.filter(|_| own.robots.text.is_none()) {
+            is_answered |= status.is_some();
             own.replace(Source::RobotsTxt, Some(text));
+            own.robots_source.is_fetched = true;
             own.set_answer(status);
         }
-        let mut outcomes = vec![];
-        if let Some(FetchedPage { url, headers, html, joined, truncated }) = page {
-            own.url = url.into();
+        let is_unknown = own.headers.text.is_none() && own.html.text.is_none();
+        if let Some(FetchedPage { url, headers, html, joined, truncated }) = page.filter(|_| is_unknown) {
+            is_answered |= !headers.is_empty();
+            let is_elsewhere = Target::parse(&url).ok().and_then(|target| origin_of(&target)) != own.url_origin();
             own.replace(Source::Headers, (!headers.is_empty()).then_some(headers));
             own.replace(Source::Html, html);
+            outcomes.extend(is_elsewhere.then(|| Outcome::RedirectsElsewhere(url.into())));
             outcomes.extend(joined.then_some(Outcome::Lacks(Lack::JoinedByService)));
             outcomes.extend(truncated.then_some(Outcome::Lacks(Lack::Truncated)));
         }
-        own.mark_fetched();
-        outcomes.insert(0, Outcome::Fetched(own.url.clone()));
+        if is_answered || own.fetched_at().is_some() {
+            own.mark_fetched();
+        } else if let Some(first) = outcomes.first_mut() {
+            *first = Outcome::NotFetched(own.url.clone());
+        }
         outcomes.into_iter().flat_map(|outcome| Item::of_page("", outcome)).collect()
     }
 
@@ -149,6 +165,7 @@ impl State {
             (Kind::Html, Aim::View) => Source::Html,
             (Kind::Url, Aim::View) => {
                 self.page_mut().url = text.trim().into();
+                self.page_mut().assign_robots();
                 return Outcome::Url;
             }
             (_, Aim::View) => {
@@ -287,7 +304,7 @@ mod tests {
         let mut state = start();
         state.page_mut().replace(Source::RobotsTxt, Some("HTTP/2 200\n\n<html>".to_owned()));
         state.sort(Source::RobotsTxt);
-        assert_eq!(SOURCES.map(|source| text(&state, source)), [Some(""), Some("HTTP/2 200\n"), Some("<html>")]);
+        assert_eq!(SOURCES.map(|source| text(&state, source)), [None, Some("HTTP/2 200\n"), Some("<html>")]);
         state.undo();
         assert_eq!(text(&state, Source::RobotsTxt), Some("HTTP/2 200\n\n<html>"));
     }

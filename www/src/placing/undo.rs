@@ -1,6 +1,9 @@
 //! What is taken back when the user did not mean it.
 
+use std::rc::Rc;
+
 use crate::compare::{self, Version};
+use crate::page::ROOT;
 use crate::pane::SOURCES;
 use crate::state::{Before, Item, Outcome, State, Taken};
 use crate::urls;
@@ -24,7 +27,6 @@ impl State {
         self.page_mut().status = before.status;
         self.page_mut().outage = before.outage;
         self.page_mut().pane = before.pane;
-        self.page_mut().example = before.example;
         if self.urls.list.text != before.list {
             let list = before.list.as_deref().unwrap_or_default().to_owned();
             self.urls.reduce(urls::Action::Replace(list));
@@ -40,36 +42,44 @@ impl State {
                 self.page_mut().replace(source, text.as_deref().map(str::to_owned));
             }
         }
+        self.page_mut().example = before.example;
+        self.page_mut().robots_source = before.robots_source;
     }
 
-    /// After the user has changed something: where that is the URL or robots.txt, the example's headers and HTML go.
-    pub(crate) fn leave_example(&mut self, before: &Self) {
-        let left = self.page.left_of_example(&before.page);
+    /// Ends the example after the user has replaced a part of it.
+    pub(crate) fn end_example(&mut self, before: &Self) {
+        let texts = |state: &Self| SOURCES.map(|source| state.page.pane(source).text.clone());
+        if self.page.url == before.page.url && texts(self) == texts(before) && self.urls.list.text == before.urls.list.text {
+            return;
+        }
+        let mut ended = (*self.page).clone();
+        let left = ended.end_example(&before.page);
         if left.is_empty() {
             return;
         }
         let was_taken = self.taken.take().filter(|taken| before.taken.as_ref() != Some(taken));
-        self.page_mut().unmark_example(&left);
         self.remembering(|state| {
-            left.iter().for_each(|source| state.page_mut().replace(*source, None));
-            Item::of_page("", Outcome::ExampleLeft(left.clone().into()))
+            state.page = ended.into();
+            Item::of_page("", Outcome::ExampleLeft(left.into()))
         });
-        // What came in is taken back with what went for it.
+        // Undo takes back the import together with the end of the example.
         if let Some((was_taken, taken)) = was_taken.zip(self.taken.as_mut()) {
             taken.items = was_taken.items.iter().chain(&*taken.items).cloned().collect();
             taken.before = was_taken.before.or(taken.before.take());
         }
     }
 
-    /// What is typed after an example was left is the user's, and stays if its texts come back.
+    /// Keeps what the user types after the end of an example when Undo restores the example's texts.
     pub(crate) fn keep_what_is_typed(&mut self) {
         if !self.taken.as_ref().is_some_and(Taken::is_example_left) {
             return;
         }
         let now = self.before();
         if let Some(before) = self.taken.as_mut().and_then(|taken| taken.before.as_mut()) {
-            let ([robots, ..], [_, headers, html]) = (now.texts, std::mem::take(&mut before.texts));
-            *before = Before { texts: [robots, headers, html], ..now };
+            let mut restored = std::mem::take(&mut before.texts).into_iter();
+            let texts = now.texts.clone().map(|typed| typed.or(restored.next().flatten()));
+            let url = if &*now.url == ROOT { Rc::clone(&before.url) } else { Rc::clone(&now.url) };
+            *before = Before { texts, url, ..now };
         }
     }
 
@@ -83,6 +93,7 @@ impl State {
             texts: SOURCES.map(|source| page.pane(source).text.clone()),
             pane: page.pane,
             example: page.example.clone(),
+            robots_source: page.robots_source.clone(),
             list: self.urls.list.text.clone(),
             versions: VERSIONS.map(|version| self.compare.version(version).text.clone()),
         }
@@ -117,59 +128,83 @@ mod tests {
         Action::Page(page::Action::Edit(Source::RobotsTxt, "Disallow: /".into()))
     }
 
-    fn given(state: &State) -> [bool; 2] {
-        [Source::Headers, Source::Html].map(|source| state.page.pane(source).text.is_some())
+    /// A letter at the beginning of the example's robots.txt.
+    fn letter() -> Action {
+        let text = after([]).page.robots.text.clone().unwrap_or_default();
+        Action::Page(page::Action::Edit(Source::RobotsTxt, format!("#{}", &*text).into()))
+    }
+
+    fn paste(text: &str) -> Action {
+        let arrival = Arrival { name: "".into(), content: Ok(text.to_owned()), is_utf16: false };
+        Action::Placing(placing::Action::TakeIn(Came::Texts(vec![arrival]), Aim::View))
+    }
+
+    fn given(state: &State) -> [bool; 3] {
+        SOURCES.map(|source| state.page.pane(source).text.is_some())
     }
 
     const UNDO: fn() -> Action = || Action::Placing(placing::Action::Undo);
 
     #[test]
-    fn an_example_is_marked_until_nothing_of_it_is_left() {
+    fn an_example_can_be_played_with() {
         assert_eq!(after([]).page.example_shown().1, SOURCES);
-        assert_eq!(after([url("/mine")]).page.example_shown().1, [Source::RobotsTxt]);
-        assert_eq!(after([url("/mine"), robots()]).page.example_shown().1, []);
+        assert_eq!(after([letter()]).page.example_shown().1, [Source::Headers, Source::Html]);
         assert_eq!(after([Action::Page(page::Action::SetStatus("404".to_owned()))]).page.example_shown().1, SOURCES);
+        assert_eq!(given(&after([Action::Page(page::Action::Clear(Source::Html))])), [true, true, false]);
     }
 
     #[test]
-    fn the_first_edit_of_url_or_robots_txt_drops_headers_and_html_and_can_be_undone() {
-        for edit in [|| url("/mine"), || robots()] {
-            let state = after([edit()]);
-            assert_eq!(given(&state), [false, false]);
-            assert!(state.taken.is_some());
-            let undone = state.reduce(UNDO());
-            assert_eq!(given(&undone), [true, true]);
-            // The user wants them: they go no more.
-            assert_eq!(given(&undone.reduce(url("/other"))), [true, true]);
+    fn the_users_own_url_text_or_list_ends_the_example_as_a_whole() {
+        let list = || Action::Urls(urls::Action::Edit("https://mine.example/".into()));
+        let headers = "HTTP/2 200\nx-robots-tag: noindex\n";
+        let cases = [
+            (url("https://mine.example/"), [false; 3], "https://mine.example/"),
+            (robots(), [true, false, false], ROOT),
+            (paste("User-agent: *\nDisallow: /\n"), [true, false, false], ROOT),
+            (paste(headers), [false, true, false], ROOT),
+            (paste("https://mine.example/a"), [false; 3], "https://mine.example/a"),
+            (list(), [false; 3], ROOT),
+        ];
+        for (action, texts, url) in cases {
+            let state = after([action]);
+            assert_eq!((given(&state), &*state.page.url), (texts, url));
+            assert_eq!(state.page.robots_source.origin, None, "{url}");
+            assert_eq!(given(&state.reduce(UNDO())), [true; 3]);
         }
     }
 
     #[test]
-    fn what_is_typed_after_it_is_not_undone() {
-        let state = after([url("/m"), url("/mine"), robots(), UNDO()]);
-        assert_eq!((&*state.page.url, state.page.robots.text.as_deref()), ("/mine", Some("Disallow: /")));
-        assert_eq!(given(&state), [true, true]);
+    fn texts_that_undo_restores_beside_the_users_url_are_the_users() {
+        let undone = after([url("/mine")]).reduce(UNDO());
+        assert_eq!(undone.page.example_shown().1, []);
+        assert_eq!(given(&undone.reduce(url("/other"))), [true; 3]);
     }
 
     #[test]
-    fn a_file_that_comes_in_drops_them_too_and_takes_all_back() {
-        let arrival = Arrival { name: "robots.txt".into(), content: Ok("User-agent: *".to_owned()), is_utf16: false };
-        let state = after([Action::Placing(placing::Action::TakeIn(Came::Texts(vec![arrival]), Aim::View))]);
-        assert_eq!(given(&state), [false, false]);
+    fn undo_keeps_what_the_user_has_typed_since_the_end_of_the_example() {
+        let state = after([url("/m"), url("/mine"), robots(), UNDO()]);
+        assert_eq!((&*state.page.url, state.page.robots.text.as_deref()), ("/mine", Some("Disallow: /")));
+        assert_eq!(given(&state), [true; 3]);
+    }
+
+    #[test]
+    fn undo_of_an_import_restores_the_example() {
+        let state = after([paste("User-agent: *\n")]);
         assert_eq!(state.taken.as_ref().map(|taken| taken.items.len()), Some(2));
         let undone = state.reduce(UNDO());
-        assert_eq!((given(&undone), undone.page.example_shown().1.len()), ([true, true], 3));
+        assert_eq!((given(&undone), undone.page.example_shown().1.len()), ([true; 3], 3));
+        assert_eq!(undone.page.url, after([]).page.url);
     }
 
     #[test]
     fn the_users_own_texts_stay() {
         let state = after([Action::Page(page::Action::Edit(Source::Headers, "noindex".into())), url("/mine")]);
-        assert_eq!(given(&state), [true, false]);
+        assert_eq!(given(&state), [false, true, false]);
     }
 
     #[test]
     fn another_example_is_loaded_whole() {
         let state = after([url("/mine"), Action::Page(page::Action::LoadExample(&EXAMPLES[1]))]);
-        assert_eq!((given(&state), state.page.example_shown()), ([true, true], ("example-news", SOURCES.to_vec())));
+        assert_eq!((given(&state), state.page.example_shown()), ([true; 3], ("example-news", SOURCES.to_vec())));
     }
 }

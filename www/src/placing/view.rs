@@ -90,7 +90,7 @@ pub(crate) fn TakenNotice(props: &NoticeProps) -> Html {
             if let Some(taken) = taken {
                 <ul>
                     { for taken.items.iter().map(|item| html! {
-                        <li class={classes!(matches!(item.outcome, Outcome::Refused(_) | Outcome::Lacks(_)).then_some("warning"))}>
+                        <li class={classes!(matches!(item.outcome, Outcome::Refused(_) | Outcome::Lacks(_) | Outcome::NotFetched(_) | Outcome::RedirectsElsewhere(_)).then_some("warning"))}>
                             { sentences(&messages(), std::iter::once(said(item)).chain(item.is_utf16.then(|| say!("taken-utf16")))) }
                         </li>
                     }) }
@@ -119,7 +119,10 @@ fn said(item: &Item) -> String {
         Outcome::Url => say!("taken-url", name = name),
         Outcome::Har { url, has_robots: true } => say!("taken-har-with-robots", name = name, url = &**url),
         Outcome::Har { url, has_robots: false } => say!("taken-har", name = name, url = &**url),
+        Outcome::Fetching(url) => say!("taken-fetching", url = &**url),
         Outcome::Fetched(url) => say!("taken-fetched", url = &**url),
+        Outcome::NotFetched(url) => say!("taken-not-fetched", url = &**url),
+        Outcome::RedirectsElsewhere(url) => say!("taken-redirects-elsewhere", url = &**url),
         Outcome::Sitemap => say!("taken-sitemap", name = name),
         Outcome::SitemapIndex => say!("taken-sitemap-index", name = name),
         Outcome::List => say!("taken-list", name = name),

@@ -7,6 +7,7 @@
 //! | `u`, `s`, `n` | URL, status of robots.txt, date |
 //! | `st`, `sc`, `sr` | for how many hours robots.txt has been unreachable, its last good copy, the rest of the site |
 //! | `r`, `h`, `m` | robots.txt, headers, HTML (markup); a text that is not given has none |
+//! | `o` | whether robots.txt was fetched or given, and its origin; without it, the text was given for the URL's origin |
 //! | `e` | the example that texts are of, and which |
 //! | `b` | of a link of the bookmarklet: what it could not collect (`state/taken.rs`) |
 //! | `p` | the pane in view |
@@ -21,10 +22,14 @@ use std::rc::Rc;
 
 use robotscope::evaluate::Source;
 
-use crate::page::Pin;
+use crate::page::{Pin, RobotsSource};
 use crate::pane::SOURCES;
 use crate::route::View;
 use crate::state::{Kept, State, Taken};
+
+/// How the robots.txt arrived, in `o`.
+const FETCHED: &str = "fetched";
+const GIVEN: &str = "given";
 
 /// Bytes; longer lists are left out of links and drafts.
 const LONGEST_LIST: usize = 500_000;
@@ -52,6 +57,11 @@ impl State {
                 kept.put(name(source), text.clone());
             }
         }
+        let RobotsSource { origin, is_fetched } = &self.page.robots_source;
+        if self.page.robots.text.is_some() {
+            let how = if *is_fetched { FETCHED } else { GIVEN };
+            kept.put("o", format!("{how} {}", origin.as_deref().unwrap_or_default()));
+        }
         let (example, shown) = self.page.example_shown();
         if !shown.is_empty() {
             let shown: String = shown.into_iter().map(name).collect();
@@ -78,7 +88,11 @@ impl State {
         }
         for source in SOURCES {
             let given = kept.get(name(source)).map(|text| text.to_string());
-            self.page_mut().replace(source, given.or_else(|| (source == Source::RobotsTxt).then(String::new)));
+            self.page_mut().replace(source, given);
+        }
+        if let Some((how, origin)) = kept.get("o").and_then(|text| text.split_once(' ')) {
+            let origin = Some(Rc::from(origin)).filter(|_| !origin.is_empty());
+            self.page_mut().robots_source = RobotsSource { origin, is_fetched: how == FETCHED };
         }
         let (example, shown) = kept.get("e").and_then(|text| text.split_once(' ')).unwrap_or_default();
         self.page_mut().mark_example(example, |source| shown.contains(name(source)));
@@ -216,7 +230,7 @@ mod tests {
         assert_eq!((state.view, state.page.pane, state.page.table.chosen), (View::Page, Source::RobotsTxt, None));
         assert_eq!(
             (&*state.page.url, state.page.robots.text.as_deref(), state.page.headers.text.as_deref()),
-            ("\u{202E}<script>", Some(""), None)
+            ("\u{202E}<script>", None, None)
         );
     }
 

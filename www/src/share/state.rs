@@ -102,7 +102,7 @@ mod tests {
         state.share(Action::Open(Ok(link("/theirs"))));
         state.share(Action::Name("Their shop".to_owned()));
         state.share(Action::New);
-        assert_eq!((&*state.page.url, state.page.robots.text.as_deref(), &*state.name), ("", Some(""), ""));
+        assert_eq!((&*state.page.url, state.page.robots.text.as_deref(), &*state.name), ("", None, ""));
         assert_eq!((&state.page.headers.text, &state.page.html.text, state.page.example_shown().1), (&None, &None, Vec::new()));
         state.share(Action::Return);
         assert_eq!((&*state.page.url, &*state.name), ("/theirs", "Their shop"));

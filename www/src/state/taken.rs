@@ -7,7 +7,7 @@ use robotscope::evaluate::Source;
 use crate::compare::Version;
 use crate::intake::Refusal;
 use crate::outage::Outage;
-use crate::page::ExampleTexts;
+use crate::page::{ExampleTexts, RobotsSource};
 use crate::route::View;
 use crate::text::Text;
 
@@ -31,8 +31,14 @@ pub(crate) enum Outcome {
         url: Rc<str>,
         has_robots: bool,
     },
+    /// The service fetches the texts of this URL.
+    Fetching(Rc<str>),
     /// The texts of this URL, which the service fetched.
     Fetched(Rc<str>),
+    /// This URL, from which no response came.
+    NotFetched(Rc<str>),
+    /// Where the redirects led: a URL of another origin.
+    RedirectsElsewhere(Rc<str>),
     /// A sitemap, which is the list of many URLs.
     Sitemap,
     /// Likewise one that lists sitemaps.
@@ -108,7 +114,7 @@ impl Outcome {
         match self {
             Self::Sitemap | Self::SitemapIndex | Self::List => Some(View::Urls),
             Self::Version(_) => Some(View::Compare),
-            Self::Refused(_) => None,
+            Self::Refused(_) | Self::Fetching(_) | Self::NotFetched(_) => None,
             _ => Some(View::Page),
         }
     }
@@ -134,9 +140,17 @@ impl Taken {
         matches!(&*self.items, [Item { outcome: Outcome::Example, .. }])
     }
 
+    /// Returns `true` while nothing of a fetch has arrived.
+    pub(crate) fn is_fetching(&self) -> bool {
+        matches!(self.items.first(), Some(Item { outcome: Outcome::Fetching(_), .. }))
+    }
+
     /// Whether the service fetched it.
     pub(crate) fn is_fetched(&self) -> bool {
-        matches!(self.items.first(), Some(Item { outcome: Outcome::Fetched(_), .. }))
+        matches!(
+            self.items.first(),
+            Some(Item { outcome: Outcome::Fetching(_) | Outcome::Fetched(_) | Outcome::NotFetched(_), .. })
+        )
     }
 
     /// Whether it says nothing but that an example was left.
@@ -170,6 +184,7 @@ pub(crate) struct Before {
     pub(crate) texts: [Option<Text>; 3],
     pub(crate) pane: Source,
     pub(crate) example: ExampleTexts,
+    pub(crate) robots_source: RobotsSource,
     /// The list of many URLs.
     pub(crate) list: Option<Text>,
     /// The two versions of robots.txt.

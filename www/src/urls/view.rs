@@ -18,31 +18,33 @@ pub(crate) struct Props {
     pub(crate) urls: Urls,
     /// The robots.txt of the view for one page, and how it was fetched.
     pub(crate) robots: Pane,
-    pub(crate) fetch: Fetch,
+    pub(crate) fetch: Option<Fetch>,
+    /// Whether the user or a server has given the status.
+    pub(crate) is_status_given: bool,
     pub(crate) dispatch: Callback<Action>,
 }
 
 /// A list of URLs or a sitemap, against the robots.txt of the view for one page.
 #[component]
 pub(crate) fn UrlsView(props: &Props) -> Html {
-    let Props { urls, robots, fetch, dispatch } = props;
+    let Props { urls, robots, fetch, is_status_given, dispatch } = props;
     let oninput = use_callback(dispatch.clone(), |text, dispatch| dispatch.emit(Action::Edit(text)));
     let edit_robots = use_callback(dispatch.clone(), |change, dispatch| dispatch.emit(Action::EditRobots(change)));
     let text = robots.text.clone().unwrap_or_default();
     let lines = text.lines().count();
     let is_empty = urls.list.text.as_deref().unwrap_or_default().trim().is_empty();
     let test = dispatch.reform(|_: MouseEvent| Action::Test);
-    let tested = urls.tested(&text, *fetch);
+    let tested = fetch.and_then(|fetch| urls.tested(&text, fetch));
     let missing = match (is_empty, urls.asked().is_empty()) {
         (true, _) => Some(say!("urls-no-list")),
         (false, true) => Some(say!("urls-no-crawler")),
-        (false, false) => None,
+        (false, false) => fetch.is_none().then(|| say!("urls-no-robots")),
     };
     html! {
         <div class="tool urls">
             <section class="tool-inputs" aria-labelledby="urls-title">
                 <h2 id="urls-title">{ say!("urls-title") }</h2>
-                <p class="notice">{ sentences(&messages(), [say!("urls-about", count = lines), answered(fetch)]) }</p>
+                <p class="notice">{ about(lines, fetch, *is_status_given) }</p>
                 <div class="pane">
                     <div class="pane-bar">
                         <h3>{ say!("urls-list") }</h3>
@@ -81,8 +83,16 @@ pub(crate) fn UrlsView(props: &Props) -> Html {
     }
 }
 
-/// What came back for robots.txt, which counts here as for one page.
-fn answered(fetch: &Fetch) -> String {
+/// Returns how long the robots.txt is and how it was fetched.
+fn about(lines: usize, fetch: &Option<Fetch>, is_status_given: bool) -> String {
+    fetch.as_ref().map_or_else(
+        || say!("urls-robots-unknown"),
+        |fetch| sentences(&messages(), [say!("urls-about", count = lines), answered(fetch, is_status_given)]),
+    )
+}
+
+/// Returns how robots.txt was fetched, which counts here as for one page.
+fn answered(fetch: &Fetch, is_status_given: bool) -> String {
     let status = match fetch.response {
         Response::Status(status) => status.to_string(),
         Response::NetworkFailure => say!("status-unreachable"),
@@ -90,6 +100,7 @@ fn answered(fetch: &Fetch) -> String {
     let hours = fetch.unreachable_for.and_then(|time| u32::try_from(time.as_secs() / 3600).ok());
     match hours {
         Some(hours) => say!("urls-failing", status = &status, time = &outage_length(Some(hours))),
-        None => say!("urls-status", status = &status),
+        None if is_status_given => say!("urls-status", status = &status),
+        None => say!("urls-status-assumed", status = &status),
     }
 }

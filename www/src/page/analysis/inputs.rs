@@ -42,7 +42,7 @@ impl Inputs {
     pub(super) fn page(&self) -> Page<'static> {
         Page {
             target: self.target.as_ref().ok().cloned(),
-            robots: Some(self.robots.fetched.clone()),
+            robots: self.robots.fetched.clone(),
             headers: self.headers.as_ref().map(|document| document.headers.clone()),
             html: self.html.as_ref().map(|document| document.html.clone()),
             listed: self.is_listed,

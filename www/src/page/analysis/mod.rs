@@ -28,7 +28,6 @@ pub(crate) use inputs::Inputs;
 pub(crate) use line::{Concern, LineReach};
 pub(crate) use looks::Looks;
 pub(crate) use pinned::Pinned;
-pub(crate) use plain_words::plain_words;
 pub(crate) use problems::{Problem, counted};
 pub(crate) use records::Records;
 pub(crate) use results::{Cells, Results, Row, Rule};

@@ -2,7 +2,8 @@
 
 use robotscope::availability::CrawlAnswer;
 use robotscope::crawlers::CrawlerClass;
-use robotscope::evaluate::{Listing, Visibility};
+use robotscope::directives::Permission;
+use robotscope::evaluate::{CrawlerReport, Listing, Visibility};
 use robotscope::explain::{self, sentences};
 
 use super::deciding::Made;
@@ -40,7 +41,7 @@ impl Results {
         let name = row.crawler.token;
         let sentence = match &row.rule {
             Rule::Depends(what) => say!("pin-depends", name = name, what = &explain::depends_on(&messages(), *what)),
-            _ => say!("pin-crawler", name = name, answer = self.short_answer(row)?),
+            _ => say!("pin-crawler", name = name, answer = self.short_answer(row, found)?),
         };
         let parts = Parts { inputs: &self.inputs };
         let made = Made::new(&found.indexing, Question::Index).filter(|_| found.indexing.index.is_stated());
@@ -56,22 +57,28 @@ impl Results {
     }
 
     /// An argument of the sentence about a crawler.
-    fn short_answer(&self, row: &Row) -> Option<&'static str> {
-        let known = self.report.known;
+    fn short_answer(&self, row: &Row, found: &CrawlerReport<'_>) -> Option<&'static str> {
         // Only what answers searches lists pages.
         let lists = matches!(row.crawler.class, CrawlerClass::Search | CrawlerClass::AiSearch);
-        Some(match (row.crawl()?, row.listing) {
+        let Some(crawl) = row.crawl() else {
+            let may_not_index = found.known_index(&self.report.known) == Some(Permission::Forbidden);
+            return Some(if may_not_index { "unknown-hidden" } else { "unknown" });
+        };
+        Some(match (crawl, row.listing) {
             (CrawlAnswer::Ignores, _) => "ignores",
             (CrawlAnswer::UserTriggered, _) => "user-triggered",
             (CrawlAnswer::Disallowed, _) if !lists => "blocked",
             (CrawlAnswer::Disallowed, _) => "url-only",
             (_, Some(Listing::Hidden)) if lists => "hidden",
-            (_, Some(Listing::Full)) if lists && (known.headers || known.html) => "full",
+            (_, Some(Listing::Full)) if lists => "full",
             _ => "crawl",
         })
     }
 
     fn pinned_class(&self, class: CrawlerClass) -> Pinned {
+        if self.inputs.robots.fetched.is_none() {
+            return Pinned { sentence: say!("pin-class-unknown"), by: Vec::new(), unseen: Vec::new() };
+        }
         let of_class = || self.rows.iter().filter(|row| row.crawler.serves(class));
         let with = |answer| of_class().filter(move |row| row.crawl() == Some(answer));
         let blocked: Vec<_> = with(CrawlAnswer::Disallowed).collect();

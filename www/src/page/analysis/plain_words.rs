@@ -1,5 +1,6 @@
 //! What a robots.txt does, for whom, in a few sentences that name their lines.
 
+use robotscope::availability::Response;
 use robotscope::dialect::Dialect;
 use robotscope::explain::list;
 use robotscope::matching::{Group, RuleLine};
@@ -7,20 +8,75 @@ use robotscope::robots_txt::{Field, LineKind};
 use robotscope::text::Span;
 use robotscope::{Access, RobotsTxt};
 
+use super::Results;
+use super::deciding::text_verdict;
 use crate::language::{messages, say};
 
 /// So many groups are told of, and so many names, paths and lines of each.
 const GROUPS: usize = 12;
 const NAMED: usize = 4;
 
-/// One sentence for each group, as RFC 9309 reads the text, and one for the sitemaps.
-pub(crate) fn plain_words(robots: &RobotsTxt<'_>) -> Vec<String> {
+impl Results {
+    /// Returns what robots.txt does, for whom, in sentences: one for each set of crawlers and one for the sitemaps.
+    pub(crate) fn plain_words(&self) -> Vec<String> {
+        let document = &self.inputs.robots;
+        let Some(fetch) = document.fetch() else { return vec![say!("plain-unknown")] };
+        let verdicts = || self.report.crawlers.iter().filter_map(|found| found.crawl.as_ref());
+        let (using, total) = (verdicts().filter(|crawl| text_verdict(crawl).is_some()).count(), verdicts().count());
+        let is_found = matches!(fetch.response, Response::Status(200..300));
+        if !is_found && using == 0 {
+            return vec![say!("plain-not-applied", status = &status(fetch.response))];
+        }
+        let some = (!is_found).then(|| say!("plain-some", status = &status(fetch.response), count = using, total = total));
+        some.into_iter().chain(of_text(&document.robots)).collect()
+    }
+}
+
+fn status(response: Response) -> String {
+    match response {
+        Response::Status(status) => status.to_string(),
+        Response::NetworkFailure => say!("status-unreachable"),
+    }
+}
+
+/// Groups for the same crawlers, which RFC 9309 combines (section 2.2.1).
+struct Combined<'g> {
+    names: Vec<String>,
+    is_for_all: bool,
+    agent_line: u32,
+    rules: Vec<&'g RuleLine>,
+}
+
+fn combined<'g>(robots: &RobotsTxt<'_>, groups: impl Iterator<Item = Group<'g>>) -> Vec<Combined<'g>> {
+    let mut all: Vec<Combined<'g>> = Vec::new();
+    for group in groups.filter(|group| !group.rules.is_empty()) {
+        let is_for_all = group.agent_lines.iter().any(|agent| agent.is_wildcard);
+        let agents = group.agent_lines.iter().filter(|agent| !agent.is_wildcard);
+        let mut names: Vec<_> = agents.map(|agent| String::from_utf8_lossy(robots.slice(agent.token)).into_owned()).collect();
+        names.dedup_by(|one, other| one.eq_ignore_ascii_case(other));
+        let is_same = |own: &&mut Combined<'_>| {
+            own.is_for_all == is_for_all
+                && own.names.len() == names.len()
+                && own.names.iter().all(|name| names.iter().any(|other| other.eq_ignore_ascii_case(name)))
+        };
+        match all.iter_mut().find(is_same) {
+            Some(same) => same.rules.extend(group.rules.iter()),
+            None => all.push(Combined {
+                names,
+                is_for_all,
+                agent_line: group.agent_lines.first().map_or(1, |agent| agent.line),
+                rules: group.rules.iter().collect(),
+            }),
+        }
+    }
+    all
+}
+
+fn of_text(robots: &RobotsTxt<'_>) -> Vec<String> {
     let groups = robots.groups(&Dialect::RFC9309);
-    let all: Vec<_> = groups.iter().filter(|group| !group.rules.is_empty()).collect();
-    let are_named = all.iter().any(|group| group.agent_lines.iter().any(|agent| !agent.is_wildcard));
-    // Everybody else comes last.
-    let is_for_all = |group: &&Group<'_>| group.agent_lines.iter().any(|agent| agent.is_wildcard);
-    let ordered = all.iter().filter(|group| !is_for_all(group)).chain(all.iter().filter(|group| is_for_all(group)));
+    let all = combined(robots, groups.iter());
+    let are_named = all.iter().any(|group| !group.names.is_empty());
+    let ordered = all.iter().filter(|group| !group.is_for_all).chain(all.iter().filter(|group| group.is_for_all));
     let mut said: Vec<_> = ordered.take(GROUPS).map(|group| of_group(robots, group, are_named)).collect();
     match all.len() {
         0 => said.push(say!("plain-no-rules")),
@@ -36,17 +92,14 @@ pub(crate) fn plain_words(robots: &RobotsTxt<'_>) -> Vec<String> {
     said
 }
 
-fn of_group(robots: &RobotsTxt<'_>, group: &Group<'_>, are_named: bool) -> String {
+fn of_group(robots: &RobotsTxt<'_>, group: &Combined<'_>, are_named: bool) -> String {
     let text = |span: Span| String::from_utf8_lossy(robots.slice(span)).into_owned();
-    let mut names = group.agent_lines.iter().map(|agent| match (agent.is_wildcard, are_named) {
-        (true, true) => say!("plain-others"),
-        (true, false) => say!("plain-all"),
-        (false, _) => text(agent.token),
-    });
-    let names = list(&messages(), &mut names, NAMED);
+    let others = group.is_for_all.then(|| if are_named { say!("plain-others") } else { say!("plain-all") });
+    let names: Vec<_> = group.names.iter().cloned().chain(others).collect();
+    let names = list(&messages(), &mut names.into_iter(), NAMED);
     let with = |access| move |rule: &&RuleLine| rule.access == access && !rule.pattern.is_empty();
-    let disallowed: Vec<_> = group.rules.iter().filter(with(Access::Disallowed)).collect();
-    let allowed: Vec<_> = group.rules.iter().filter(with(Access::Allowed)).collect();
+    let disallowed: Vec<_> = group.rules.iter().copied().filter(with(Access::Disallowed)).collect();
+    let allowed: Vec<_> = group.rules.iter().copied().filter(with(Access::Allowed)).collect();
     let all = disallowed.iter().find(|rule| matches!(robots.slice(rule.pattern), b"/" | b"/*" | b"*"));
     // Only those that are named are put in words: there may be thousands.
     let paths = |rules: &[&RuleLine]| {
@@ -55,7 +108,7 @@ fn of_group(robots: &RobotsTxt<'_>, group: &Group<'_>, are_named: bool) -> Strin
     };
     let decide: Vec<_> = match (all, disallowed.as_slice()) {
         (Some(all), _) => std::iter::once(all.line).chain(allowed.iter().map(|rule| rule.line)).collect(),
-        (None, []) => group.agent_lines.iter().map(|agent| agent.line).take(1).collect(),
+        (None, []) => vec![group.agent_line],
         (None, disallowed) => disallowed.iter().chain(&allowed).map(|rule| rule.line).collect(),
     };
     let what = match (all, disallowed.is_empty(), allowed.is_empty()) {
@@ -85,10 +138,36 @@ fn lines(lines: &[u32]) -> String {
 mod tests {
     use super::*;
     use crate::words::named_lines;
+    use robotscope::availability::Fetch;
 
     #[track_caller]
     fn says(robots: &str, expected: &[&str]) {
-        assert_eq!(plain_words(&RobotsTxt::parse(robots)), expected);
+        assert_eq!(of_text(&RobotsTxt::parse(robots)), expected);
+    }
+
+    /// RFC 9309, 2.2.1: groups for the same crawler are combined.
+    #[test]
+    fn groups_for_the_same_crawlers_make_one_sentence() {
+        let both = "All crawlers may crawl everything except “/admin/” (line 4).";
+        says("User-agent: *\nDisallow:\nUser-agent: *\nDisallow: /admin/\n", &[both]);
+        says(
+            "User-agent: ABot\nDisallow: /a\n\nUser-agent: abot\nDisallow: /b\n",
+            &["ABot may crawl everything except “/a” and “/b” (lines 2 and 5)."],
+        );
+    }
+
+    #[test]
+    fn the_status_of_robots_txt_limits_the_crawlers_that_use_its_rules() {
+        let robots = "User-agent: *\nDisallow: /\n";
+        let not_found = Results::with_fetch(robots, Some(Fetch::status(404))).plain_words();
+        // Amazon documents that its crawlers use an earlier copy ([amazon-crawlers]).
+        let total = robotscope::crawlers::all().len();
+        assert_eq!(not_found[0], format!("robots.txt status: 404. 3 of {total} crawlers can still use this text:"));
+        assert_eq!(Results::with_fetch(robots, None).plain_words(), ["No robots.txt yet."]);
+        assert_eq!(
+            Results::with_fetch(robots, Some(Fetch::status(200))).plain_words(),
+            ["All crawlers may crawl nothing (line 2)."]
+        );
     }
 
     #[test]
@@ -109,7 +188,7 @@ mod tests {
 
     #[test]
     fn the_lines_can_be_shown() {
-        let said = plain_words(&RobotsTxt::parse("User-agent: *\nDisallow: /line 9\nDisallow: /b\n"));
+        let said = of_text(&RobotsTxt::parse("User-agent: *\nDisallow: /line 9\nDisallow: /b\n"));
         assert_eq!(named_lines(&said[0]).iter().map(|line| line.number).collect::<Vec<_>>(), [2, 3]);
     }
 }

@@ -79,16 +79,28 @@ impl PartialEq for Results {
 }
 
 #[cfg(test)]
+use robotscope::availability::Fetch;
+
+#[cfg(test)]
 impl Results {
     /// Of a page `/a` with this robots.txt and these headers.
     pub(crate) fn sample(robots: &str, headers: &str) -> Self {
+        Self::of(robots, Some(Fetch::status(200)), Some(headers))
+    }
+
+    /// Of a page `/a` with this robots.txt, fetched like this; without a fetch it is unknown.
+    pub(crate) fn with_fetch(robots: &str, fetch: Option<Fetch>) -> Self {
+        Self::of(robots, fetch, None)
+    }
+
+    fn of(robots: &str, fetch: Option<Fetch>, headers: Option<&str>) -> Self {
         use crate::document::RobotsDocument;
         use crate::page::analysis::HeadersDocument;
-        use robotscope::{Target, availability::Fetch};
+        use robotscope::Target;
 
         Self::new(&Inputs {
-            robots: Rc::new(RobotsDocument::new(&robots.into(), Fetch::status(200))),
-            headers: Some(Rc::new(HeadersDocument::new(&headers.into()))),
+            robots: Rc::new(RobotsDocument::new(&robots.into(), fetch)),
+            headers: headers.map(|headers| Rc::new(HeadersDocument::new(&headers.into()))),
             html: None,
             target: Target::parse("/a"),
             is_listed: false,
@@ -105,7 +117,7 @@ impl Results {
             crawler,
             answer: found.crawl.as_ref().map(|crawl| crawl.answer),
             rule: Rule::new(found.crawl.as_ref(), page.robots.as_ref(), &Parts { inputs }),
-            listing: found.appearance.listing,
+            listing: found.known_listing(&report.known),
         };
         let rows = report.crawlers.iter().zip(crawlers::all()).map(row).collect();
         let (cells, findings, page_spans) = Default::default();
@@ -234,7 +246,8 @@ impl Rule {
     }
 
     pub(super) fn new(verdict: Option<&FetchedVerdict>, fetched: Option<&Fetched<'_>>, parts: &Parts<'_>) -> Self {
-        let Some((verdict, fetched)) = verdict.zip(fetched) else { return Self::Nothing("rule-no-url") };
+        let Some(fetched) = fetched else { return Self::Nothing("rule-no-robots") };
+        let Some(verdict) = verdict else { return Self::Nothing("rule-no-url") };
         if let Some(what) = fetched.depends_on(verdict) {
             return Self::Depends(what);
         }

@@ -28,9 +28,9 @@ pub(crate) fn references(subject: &Subject, question: Question) -> Vec<(String, 
 }
 
 fn of_crawl(subject: &Subject) -> Vec<&'static Reference> {
-    let mut cited = subject.response.sources().to_vec();
+    let mut cited = subject.response.map(|response| response.sources().to_vec()).unwrap_or_default();
     let is_pattern = matches!(&subject.rule, Rule::Line { part, .. } if part.text.contains(['*', '$']));
-    if is_pattern && matches!(subject.response, Response::Status(200..300)) {
+    if is_pattern && matches!(subject.response, Some(Response::Status(200..300))) {
         cited.push(sources::RFC9309_PATTERNS);
     }
     cited.extend(subject.crawler.and_then(|crawler| crawler.dialect.source()));

@@ -33,7 +33,7 @@ pub(crate) struct Subject {
     pub(crate) answer: Option<Fact<CrawlAnswer>>,
     pub(crate) rule: super::Rule,
     /// What came back for robots.txt.
-    pub(crate) response: Response,
+    pub(crate) response: Option<Response>,
     pub(crate) aspects: Rc<Aspects>,
     pub(crate) ai: Rc<Aspect>,
     /// Why it may or may not fetch the page; none without a URL.
@@ -149,7 +149,7 @@ impl Subjects<'_, '_> {
             crawler,
             answer: found.crawl.as_ref().map(|crawl| crawl.answer),
             rule: super::Rule::new(found.crawl.as_ref(), fetched, &parts),
-            response: self.inputs.robots.fetched.fetch().response,
+            response: self.inputs.robots.fetch().map(|fetch| fetch.response),
             aspects: Rc::new(Aspects::new(indexing, found.visibility, self.report.known)),
             ai: Rc::new(ai::aspect_of(self.report, place, crawler)),
             crawl: crawl.map(|((fetched, target), verdict)| explain_fetched(&messages, fetched, name, target, verdict)),

@@ -1,7 +1,8 @@
 //! The answer for all crawlers, in a few sentences.
 
 use robotscope::availability::CrawlAnswer;
-use robotscope::evaluate::Listing;
+use robotscope::directives::Permission;
+use robotscope::evaluate::{CrawlerReport, Listing};
 use robotscope::explain::sentences;
 
 use super::Results;
@@ -31,7 +32,9 @@ impl Results {
         let blocked = tally.count(CrawlAnswer::Disallowed);
         let (depending, what) = self.depends();
         // That none is blocked would be too much where it depends.
-        let first = if blocked == 0 && depending > 0 {
+        let first = if self.inputs.robots.fetched.is_none() {
+            say!("summary-crawling-unknown")
+        } else if blocked == 0 && depending > 0 {
             say!("summary-all-depend", count = depending, total = total, path = PATH, what = &what)
         } else {
             say!("summary-blocked", blocked = blocked, total = total, path = PATH)
@@ -42,10 +45,21 @@ impl Results {
         if blocked > 0 && depending > 0 {
             add(say!("summary-depends", count = depending, what = &what));
         }
+        if self.inputs.robots.fetched.is_none() {
+            let forbidden = |found: &&CrawlerReport<'_>| found.known_index(&known) == Some(Permission::Forbidden);
+            match self.report.crawlers.iter().filter(forbidden).count() {
+                0 => {}
+                count => add(say!("summary-not-indexed", count = count)),
+            }
+        }
         // Of those that it depends for, nothing is said yet.
-        if (known.headers || known.html) && blocked + depending < total {
+        else if (known.headers || known.html) && blocked + depending < total {
             let hidden = self.rows.iter().filter(|row| row.listing == Some(Listing::Hidden)).count();
-            add(say!("summary-hidden", count = hidden));
+            add(if hidden + blocked + depending == 0 {
+                say!("summary-all-indexed")
+            } else {
+                say!("summary-hidden", count = hidden)
+            });
             if !(known.headers && known.html) {
                 add(say!("summary-extent", known = extent(known)));
             }

@@ -1,5 +1,4 @@
-//! An example is no case of the user's: what of it is shown is marked, and its headers and HTML do not stay beside a URL or a robots.txt
-//! of the user's own.
+//! An example never answers for the user's own page: it ends as a whole when the user enters a URL, a text or a list.
 
 use robotscope::evaluate::Source;
 
@@ -12,12 +11,12 @@ use crate::text::Text;
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct ExampleTexts {
     name: &'static str,
-    /// In the order of [`SOURCES`]; none for those that were not given, or have been left.
+    /// In the order of [`SOURCES`]; `None` for texts that the example lacks or that the user has removed.
     texts: [Option<Text>; SOURCES.len()],
 }
 
-/// The texts that go when the user begins a case of his own.
-const LEFT: [Source; 2] = [Source::Headers, Source::Html];
+/// The path that is asked about after the example's URL has gone.
+pub(crate) const ROOT: &str = "/";
 
 impl PageState {
     /// An example takes the place of everything that it has.
@@ -36,6 +35,15 @@ impl PageState {
         own.is_some() && own == self.pane(source).text.as_ref()
     }
 
+    /// Returns the user's own robots.txt: an empty text if it is unknown or the example's.
+    pub(crate) fn own_robots(&self) -> Text {
+        self.robots.text.clone().filter(|_| !self.is_of_example(Source::RobotsTxt)).unwrap_or_default()
+    }
+
+    pub(crate) fn is_example_shown(&self) -> bool {
+        SOURCES.into_iter().any(|source| self.is_of_example(source))
+    }
+
     /// The example and those of its texts that are shown; empty without any.
     pub(crate) fn example_shown(&self) -> (&'static str, Vec<Source>) {
         (self.example.name, SOURCES.into_iter().filter(|source| self.is_of_example(*source)).collect())
@@ -51,17 +59,22 @@ impl PageState {
         self.example = ExampleTexts { name: example.name, texts };
     }
 
-    /// The example's headers and HTML that go, where the URL or robots.txt is the user's own since then.
-    pub(crate) fn left_of_example(&self, before: &Self) -> Vec<Source> {
-        if self.url == before.url && self.robots.text == before.robots.text {
-            return Vec::new();
+    /// Removes the rest of an example, after the user's own URL, text or list has replaced a part of it. Returns the sources of the removed
+    /// texts; they are empty if no text of an example was left.
+    pub(crate) fn end_example(&mut self, before: &Self) -> Vec<Source> {
+        let (name, left) = self.example_shown();
+        if left.is_empty() {
+            return left;
         }
-        LEFT.into_iter().filter(|source| self.is_of_example(*source)).collect()
-    }
-
-    /// These texts are the example's no more.
-    pub(crate) fn unmark_example(&mut self, left: &[Source]) {
-        let own = SOURCES.iter().zip(&mut self.example.texts);
-        own.filter(|(source, _)| left.contains(source)).for_each(|(_, text)| *text = None);
+        self.example = ExampleTexts::default();
+        for source in &left {
+            self.replace(*source, None);
+        }
+        let is_examples = |url: &str| examples::ALL.iter().any(|example| example.name == name && example.url == url);
+        if self.url == before.url && is_examples(&self.url) {
+            self.url = ROOT.into();
+            self.robots_source.origin = None;
+        }
+        left
     }
 }

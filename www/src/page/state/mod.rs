@@ -1,8 +1,10 @@
 //! What the user entered and chose of a page.
 
 mod example;
+mod robots_source;
 
-pub(crate) use example::ExampleTexts;
+pub(crate) use example::{ExampleTexts, ROOT};
+pub(crate) use robots_source::{Basis, RobotsSource};
 
 use std::rc::Rc;
 
@@ -35,6 +37,7 @@ pub(crate) struct PageState {
     /// The moment at which the page was opened, likewise.
     pub(crate) today: Rc<str>,
     pub(crate) robots: Pane,
+    pub(crate) robots_source: RobotsSource,
     pub(crate) headers: Pane,
     pub(crate) html: Pane,
     /// What of the texts is an example's.
@@ -74,7 +77,7 @@ pub(crate) enum Action {
     Sort(Source),
     /// Makes all these changes to a text at once; each is of the text as it is.
     Fix(Source, Vec<Change>),
-    /// A text is given no more; robots.txt becomes empty.
+    /// Makes a text unknown again.
     Clear(Source),
     /// What follows the headers becomes the HTML.
     MoveBody,
@@ -88,6 +91,10 @@ pub(crate) enum Action {
     /// An example takes the place of everything that it has.
     LoadExample(&'static Example),
     SetUrl(String),
+    /// The user left the URL field, so its URL is complete.
+    CommitUrl,
+    /// Lets a fetched robots.txt answer for the URL of another origin.
+    UseRobotsAnyway,
     SetStatus(String),
     Outage(outage::Action),
     SetNow(String),
@@ -104,6 +111,7 @@ impl PageState {
             now: minute(now).into(),
             today: minute(now).into(),
             robots: Pane::default(),
+            robots_source: RobotsSource::default(),
             headers: Pane::default(),
             html: Pane::default(),
             example: ExampleTexts::default(),
@@ -125,6 +133,11 @@ impl PageState {
             Source::Headers => &self.headers,
             Source::Html => &self.html,
         }
+    }
+
+    /// Returns `true` if one of the texts is given.
+    pub(crate) fn is_given(&self) -> bool {
+        SOURCES.iter().any(|source| self.pane(*source).text.is_some())
     }
 
     fn pane_mut(&mut self, source: Source) -> &mut Pane {
@@ -150,9 +163,12 @@ impl PageState {
         }
     }
 
-    /// How robots.txt was fetched; until the user has entered a status, it counts as found.
-    pub(crate) fn fetch(&self) -> Fetch {
-        self.outage.fetch(self.response().unwrap_or(Response::Status(200)))
+    /// Returns how robots.txt was fetched, with status 200 until the user enters another one; `None` if it does not answer for the URL.
+    pub(crate) fn fetch(&self) -> Option<Fetch> {
+        match self.basis() {
+            Basis::Unknown | Basis::OtherOrigin(_) => None,
+            Basis::Applies | Basis::Condition(_) => Some(self.outage.fetch(self.response().unwrap_or(Response::Status(200)))),
+        }
     }
 
     /// robots.txt was answered with this status, just now.
@@ -167,6 +183,14 @@ impl PageState {
         if status.is_none() {
             self.status = UNREACHABLE.into();
         }
+    }
+
+    /// Makes all texts unknown while the service fetches those of the URL.
+    pub(crate) fn begin_fetch(&mut self) {
+        SOURCES.into_iter().for_each(|source| self.clear(source));
+        self.set_status(200);
+        self.example = ExampleTexts::default();
+        self.fetched = None;
     }
 
     /// The case is what the service has just fetched.
@@ -194,6 +218,12 @@ impl PageState {
 
     fn edit(&mut self, source: Source, change: &Change) {
         self.forget_parts(source);
+        if source == Source::RobotsTxt {
+            self.robots_source = match self.robots.text {
+                Some(_) => RobotsSource { is_fetched: false, ..self.robots_source.clone() },
+                None => RobotsSource { origin: self.url_origin(), is_fetched: false },
+            };
+        }
         let was_filled = self.pane(source).text.as_ref().is_some_and(|text| !text.is_empty());
         self.pane_mut(source).edit(change);
         // A whole response that comes at once. Into a text that grows by hand, nobody should reach.
@@ -207,14 +237,18 @@ impl PageState {
         self.forget_parts(source);
         // The text pane shows every line break as LF; offsets must mean the same text there and here.
         let text = text.map(|text| if text.contains('\r') { text.replace("\r\n", "\n").replace('\r', "\n") } else { text });
+        if source == Source::RobotsTxt {
+            let origin = text.as_ref().and_then(|_| self.url_origin());
+            self.robots_source = RobotsSource { origin, is_fetched: false };
+        }
         let pane = self.pane_mut(source);
         pane.text = text.map(Into::into);
         pane.replaced += 1;
     }
 
-    /// A text is given no more; robots.txt becomes empty.
+    /// Makes a text unknown again.
     pub(crate) fn clear(&mut self, source: Source) {
-        self.replace(source, (source == Source::RobotsTxt).then(String::new));
+        self.replace(source, None);
     }
 
     fn fix(&mut self, source: Source, mut changes: Vec<Change>) {
@@ -228,7 +262,9 @@ impl PageState {
                 text = text.changed(&change);
             }
         }
+        let origin = self.robots_source.origin.clone();
         self.replace(source, Some(text.to_string()));
+        self.robots_source.origin = origin;
         self.pane = source;
     }
 
@@ -269,6 +305,8 @@ impl PageState {
             Action::Pin(pin) => self.pins = self.pins.iter().copied().chain([pin]).collect(),
             Action::LoadExample(example) => self.load(example),
             Action::SetUrl(url) => self.url = url.into(),
+            Action::CommitUrl => self.assign_robots(),
+            Action::UseRobotsAnyway => self.use_robots_anyway(),
             Action::SetStatus(status) => self.status = status.into(),
             Action::Outage(action) => self.outage.reduce(action),
             Action::SetNow(now) => self.now = now.into(),
@@ -337,7 +375,7 @@ mod tests {
     #[test]
     fn what_is_cleared_is_unknown_and_what_is_deleted_is_empty() {
         let state = after(blank());
-        assert_eq!(SOURCES.map(|source| text(&state, source)), [Some(""), None, None]);
+        assert_eq!(SOURCES.map(|source| text(&state, source)), [None; 3]);
         let state = after([Action::Edit(Source::Html, "".into())]);
         assert_eq!(text(&state, Source::Html), Some(""));
     }
@@ -413,9 +451,9 @@ mod tests {
     fn an_outage_lasts_while_the_status_changes_and_ends_with_another_text() {
         let hours = || Action::Outage(outage::Action::Hours(Some(12)));
         let state = after([Action::SetStatus("503".to_owned()), hours(), Action::SetStatus("500".to_owned())]);
-        assert_eq!(state.fetch().unreachable_for, Some(std::time::Duration::from_secs(12 * 3600)));
+        assert_eq!(state.fetch().unwrap().unreachable_for, Some(std::time::Duration::from_secs(12 * 3600)));
         let found = then(&state, Action::SetStatus(String::new()));
-        assert_eq!(found.fetch(), Fetch::status(200));
+        assert_eq!(found.fetch(), Some(Fetch::status(200)));
         let example = examples::first();
         assert_eq!(then(&state, Action::LoadExample(example)).outage, Outage::default());
     }

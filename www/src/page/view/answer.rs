@@ -7,15 +7,18 @@ use yew::prelude::*;
 
 use super::places::places;
 use crate::language::{messages, say};
-use crate::page::Action;
+use crate::origin::shown_origin;
 use crate::page::analysis::{PATH, Pinned, Results, Summary};
 use crate::page::pin::Pin;
 use crate::page::table::{Action as Own, Cell, Chosen};
+use crate::page::{Action, Basis};
 use crate::words::{PURPOSES, answer_class, answer_word, purpose};
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
     pub(crate) results: Rc<Results>,
+    /// Whether the robots.txt answers for the URL.
+    pub(crate) basis: Basis,
     pub(crate) pins: Rc<[Pin]>,
     /// The crawler that is explained.
     pub(crate) chosen: Option<Chosen>,
@@ -27,7 +30,7 @@ pub(crate) struct Props {
 /// The answer: for all crawlers in a few sentences, and for each that the user has pinned in one, with the lines that decide.
 #[component]
 pub(crate) fn Answer(props: &Props) -> Html {
-    let Props { results, pins, chosen, share, dispatch } = props;
+    let Props { results, basis, pins, chosen, share, dispatch } = props;
     let known = results.report.known;
     let has_rules = results.inputs.robots.robots.lines().iter().any(|line| match line.kind() {
         LineKind::Record(record) => matches!(record.field, Field::UserAgent | Field::Allow | Field::Disallow),
@@ -36,7 +39,7 @@ pub(crate) fn Answer(props: &Props) -> Html {
     html! {
         <div class="answers">
             <div class="summary" role="status">
-                <p>{ answer(results) }</p>
+                <p>{ condition(basis) }{ answer(results, basis) }{ remedy(basis, dispatch) }</p>
                 if !known.headers && !known.html {
                     <p class="notice">{ say!("summary-indexing-unknown") }</p>
                 }
@@ -143,11 +146,29 @@ fn PinMenu(props: &PinMenuProps) -> Html {
     }
 }
 
-/// The sentences about all crawlers, the first of them strong.
-fn answer(results: &Results) -> Html {
+/// Renders the condition under which a robots.txt of another origin answers.
+fn condition(basis: &Basis) -> Html {
+    let Basis::Condition(origin) = basis else { return html! {} };
+    html! { <><span class="condition">{ say!("summary-condition", origin = shown_origin(origin)) }</span>{ " " }</> }
+}
+
+/// Renders the button that lets a robots.txt fetched from another origin answer.
+fn remedy(basis: &Basis, dispatch: &Callback<Action>) -> Html {
+    let Basis::OtherOrigin(_) = basis else { return html! {} };
+    let onclick = dispatch.reform(|_: MouseEvent| Action::UseRobotsAnyway);
+    html! { <>{ " " }<button type="button" class="link-button" {onclick}>{ say!("summary-use-anyway") }</button></> }
+}
+
+/// Renders the sentences about all crawlers, the first of them strong.
+fn answer(results: &Results, basis: &Basis) -> Html {
     let Some(Summary { first, path, rest }) = results.summary() else {
         return html! { <strong>{ say!("summary-no-url") }</strong> };
     };
-    let (before, after) = first.split_once(PATH).unwrap_or((&first, ""));
+    if let Basis::OtherOrigin(origin) = basis {
+        return html! { <><strong>{ say!("summary-other-origin", origin = shown_origin(origin)) }</strong>{ rest }</> };
+    }
+    let Some((before, after)) = first.split_once(PATH) else {
+        return html! { <><strong>{ first }</strong>{ rest }</> };
+    };
     html! { <><strong>{ before }<code class="path">{ path }</code>{ after }</strong>{ rest }</> }
 }

@@ -27,6 +27,8 @@ const STATUSES: [(&str, &str); 8] = [
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
+    /// Whether the robots.txt of the URL's origin is known.
+    pub(crate) is_known: bool,
     pub(crate) status: Rc<str>,
     /// What the status says; none if it is no number that HTTP could have.
     pub(crate) response: Option<Response>,
@@ -43,12 +45,12 @@ pub(crate) struct Props {
 /// What decides beside the texts: how robots.txt was answered, and when it is. Two chips, which open.
 #[component]
 pub(crate) fn Conditions(props: &Props) -> Html {
-    let Props { status, response, outage, now, today, results, dispatch, children } = props;
+    let Props { is_known, status, response, outage, now, today, results, dispatch, children } = props;
     let dates = use_memo(results.clone(), |results| dates(results));
     html! {
         <div class="conditions">
             <details class="chip-menu">
-                <summary class="button" title={say!("status")}>{ status_chip(status, outage) }</summary>
+                <summary class="button" title={say!("status")}>{ status_chip(*is_known, status, outage) }</summary>
                 <div class="chip-choices">
                     { status_field(status, response.is_some(), dispatch) }
                     { status_choices(status, dispatch) }
@@ -69,7 +71,10 @@ pub(crate) fn Conditions(props: &Props) -> Html {
     }
 }
 
-fn status_chip(status: &str, outage: &Outage) -> String {
+fn status_chip(is_known: bool, status: &str, outage: &Outage) -> String {
+    if !is_known {
+        return format!("robots.txt: {}", say!("status-unknown"));
+    }
     let status = match status.trim() {
         "" => "200".to_owned(),
         UNREACHABLE => say!("status-unreachable"),

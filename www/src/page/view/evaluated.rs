@@ -34,7 +34,7 @@ pub(crate) fn Evaluated(props: &Props) -> Html {
             </section>
             { arrivals.emit(()) }
             <section class="results" id="results" tabindex="-1" aria-label={say!("page-results")}>
-                <Answer results={results.clone()} pins={state.pins.clone()}
+                <Answer results={results.clone()} basis={state.basis()} pins={state.pins.clone()}
                     chosen={state.table.chosen.map(|cell| cell.row)} share={share.clone()} dispatch={dispatch.clone()} />
             </section>
             <Workspace {state} {results} {dispatch} />
@@ -47,9 +47,9 @@ fn case(state: &PageState, results: &Rc<Results>, dispatch: &Callback<Action>) -
     let target = results.inputs.target.as_ref();
     html! {
         <>
-            <UrlField url={state.url.clone()} is_example={!state.example_shown().1.is_empty()} fetched_at={state.fetched_at()}
+            <UrlField url={state.url.clone()} is_example={state.is_example_shown()} fetched_at={state.fetched_at()}
                 error={target.err().map(|error| target_error(&messages(), error))} dispatch={dispatch.clone()} />
-            <Conditions status={state.status.clone()} response={state.response()} outage={state.outage} now={state.now.clone()}
+            <Conditions is_known={state.fetch().is_some()} status={state.status.clone()} response={state.response()} outage={state.outage} now={state.now.clone()}
                 today={state.today.clone()} results={results.clone()} dispatch={dispatch.clone()}>
                 <GetTexts target={target.ok().cloned()} />
             </Conditions>

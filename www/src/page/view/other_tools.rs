@@ -78,21 +78,23 @@ pub(crate) fn OtherTools(Props { results, dispatch }: &Props) -> Html {
 /// Asks the worker; what it answers is dropped with what comes back.
 fn ask(inputs: Inputs, told: UseStateSetter<Told>) -> (Question, [Option<KeptText>; 3]) {
     let texts = kept_texts(&inputs);
-    let fetch = inputs.robots.fetched.fetch();
-    let status = match fetch.response {
-        Response::Status(status) => status.into(),
-        Response::NetworkFailure => JsValue::NULL,
-    };
-    let known = Array::of4(
-        &status,
-        &fetch.unreachable_for.map(|time| time.as_secs_f64()).into(),
-        &fetch.last_good_copy.map(|copy| copy.as_str()).into(),
-        &fetch.rest_of_site.map(|rest| rest.as_str()).into(),
-    );
+    let known = inputs.robots.fetch().map_or(JsValue::NULL, |fetch| {
+        let status = match fetch.response {
+            Response::Status(status) => status.into(),
+            Response::NetworkFailure => JsValue::NULL,
+        };
+        let known = Array::of4(
+            &status,
+            &fetch.unreachable_for.map(|time| time.as_secs_f64()).into(),
+            &fetch.last_good_copy.map(|copy| copy.as_str()).into(),
+            &fetch.rest_of_site.map(|rest| rest.as_str()).into(),
+        );
+        known.into()
+    });
     let target = inputs.target.as_ref().ok();
     let url = target.map(|target| format!("{}{}", target.origin().unwrap_or_default(), target.path())).unwrap_or_default();
     let now = inputs.now.map(|now| now.to_string());
-    let args: Array = texts.each_ref().map(text_argument).into_iter().chain([url.into(), known.into(), now.into()]).collect();
+    let args: Array = texts.each_ref().map(text_argument).into_iter().chain([url.into(), known, now.into()]).collect();
     let question = Question::ask("audits", args, None, move |answer: Result<Vec<Audit>, String>| {
         if let Ok(audits) = answer {
             told.set(Some((inputs, Rc::new(audits))));

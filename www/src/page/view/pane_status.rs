@@ -32,6 +32,7 @@ pub(crate) fn PaneStatus(props: &Props) -> Html {
     });
     let inputs = &results.inputs;
     let status = match source {
+        Source::RobotsTxt if text.is_none() => notice(say!("robots-not-given")),
         Source::RobotsTxt => of_robots(&inputs.robots, characters),
         Source::Headers => match &inputs.headers {
             Some(document) => of_headers(document, results, characters, dispatch),

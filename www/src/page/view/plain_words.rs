@@ -4,24 +4,23 @@ use robotscope::explain::sentences;
 use yew::prelude::*;
 
 use super::linked::linked;
-use crate::document::RobotsDocument;
 use crate::language::{messages, say};
 use crate::page::Action;
-use crate::page::analysis::plain_words;
+use crate::page::analysis::Results;
 use crate::widgets::is_shown;
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
-    pub(crate) robots: Rc<RobotsDocument>,
+    pub(crate) results: Rc<Results>,
     pub(crate) dispatch: Callback<Action>,
 }
 
 /// What the robots.txt does, for whom, in one paragraph, which is written while it is open.
 #[component]
-pub(crate) fn PlainWords(Props { robots, dispatch }: &Props) -> Html {
+pub(crate) fn PlainWords(Props { results, dispatch }: &Props) -> Html {
     let is_open = use_state(|| false);
-    let said = use_memo((robots.clone(), *is_open), |(document, is_open)| {
-        is_open.then(|| sentences(&messages(), plain_words(&document.robots)))
+    let said = use_memo((results.clone(), *is_open), |(results, is_open)| {
+        is_open.then(|| sentences(&messages(), results.plain_words()))
     });
     html! {
         <details class="plain-words more-box" ontoggle={move |event| is_open.set(is_shown(&event))}>

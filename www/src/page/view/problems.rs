@@ -57,7 +57,7 @@ pub(crate) fn use_problems(results: &Rc<Results>, is_wanted: bool) -> (Rc<Vec<Pr
 fn ask(inputs: Inputs, asked: UseStateSetter<WorkerProblems>) -> (Question, [Option<KeptText>; 3]) {
     let texts = kept_texts(&inputs);
     // A robots.txt that was not found keeps nobody out.
-    let is_found = matches!(inputs.robots.fetched.fetch().response, Response::Status(200..300));
+    let is_found = inputs.robots.fetch().is_some_and(|fetch| matches!(fetch.response, Response::Status(200..300)));
     let url = inputs.target.as_ref().ok().filter(|_| is_found);
     let url = url.map(|target| format!("{}{}", target.origin().unwrap_or_default(), target.path())).unwrap_or_default();
     let args: Array = texts.each_ref().map(text_argument).into_iter().chain([url.into()]).collect();
@@ -84,18 +84,20 @@ pub(super) fn text_argument(text: &Option<KeptText>) -> JsValue {
 pub(crate) struct Props {
     pub(crate) problems: Rc<Vec<Problem>>,
     pub(crate) is_fresh: bool,
+    /// Whether there is a text that can have problems.
+    pub(crate) is_given: bool,
     pub(crate) dispatch: Callback<Action>,
 }
 
 /// What is wrong with the texts, or worth knowing beside the verdicts: one list, the worst first.
 #[component]
 pub(crate) fn Problems(props: &Props) -> Html {
-    let Props { problems, is_fresh, dispatch } = props;
+    let Props { problems, is_fresh, is_given, dispatch } = props;
     // Kept here: the list goes when nothing is wrong, and comes back as it was.
     let is_open = use_state(|| false);
     let busy = (!is_fresh).then_some("true");
     if problems.is_empty() {
-        return html! { <p class="problems more-box notice" aria-busy={busy}>{ say!("problems-none") }</p> };
+        return html! { <p class="problems more-box notice" aria-busy={busy}>{ if *is_given { say!("problems-none") } else { say!("problems-nothing-given") } }</p> };
     }
     html! {
         <details class="problems findings more-box" aria-busy={busy} open={*is_open} ontoggle={move |event| is_open.set(is_shown(&event))}>

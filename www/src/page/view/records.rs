@@ -16,10 +16,14 @@ pub(super) fn records(all: &[Records], dispatch: &Callback<Action>) -> Html {
     if all.is_empty() {
         return html! {};
     }
-    let count: usize = all.iter().map(|own| own.parts.len()).sum();
+    let mut names = all.iter().map(|Records { field, parts, .. }| {
+        let name = field.written().unwrap_or_else(|| field.as_str());
+        if parts.len() == 1 { name.to_owned() } else { format!("{name} ({})", parts.len()) }
+    });
+    let names = list(&messages(), &mut names, usize::MAX);
     html! {
         <details class="records">
-            <summary>{ say!("records-title", count = count) }</summary>
+            <summary>{ say!("records-title", names = &names) }</summary>
             <dl class="outcomes">{ for all.iter().map(|own| of_field(own, dispatch)) }</dl>
         </details>
     }

@@ -20,7 +20,7 @@ pub(crate) struct AnswerProps {
 #[component]
 pub(crate) fn SkeletonAnswer(AnswerProps { state, share }: &AnswerProps) -> Html {
     html! {
-        <Answer results={results(state)} pins={state.pins.clone()} chosen={state.table.chosen.map(|cell| cell.row)} share={share.clone()}
+        <Answer results={results(state)} basis={state.basis()} pins={state.pins.clone()} chosen={state.table.chosen.map(|cell| cell.row)} share={share.clone()}
             dispatch={Callback::noop()} />
     }
 }
@@ -40,7 +40,7 @@ pub(crate) fn SkeletonReason(ReasonProps { state }: &ReasonProps) -> Html {
     };
     html! {
         <>
-            <Problems problems={Rc::new(results.problems(&[]))} is_fresh=false dispatch={dispatch.clone()} />
+            <Problems problems={Rc::new(results.problems(&[]))} is_fresh=false is_given={state.is_given()} dispatch={dispatch.clone()} />
             { why_panel(subject.as_ref(), state.table.chosen, &state.pins, &dispatch) }
         </>
     }

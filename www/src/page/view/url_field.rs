@@ -23,6 +23,7 @@ pub(crate) struct Props {
 pub(crate) fn UrlField(props: &Props) -> Html {
     let came = use_callback(props.dispatch.clone(), |came, dispatch| dispatch.emit(Action::Came(came, None)));
     let fetching = use_fetch(&came, &props.url);
+    let field = use_node_ref();
     let live = use_memo((), |()| is_live());
     let oninput = {
         let (dispatch, fetching) = (props.dispatch.clone(), fetching.clone());
@@ -31,6 +32,7 @@ pub(crate) fn UrlField(props: &Props) -> Html {
             dispatch.emit(Action::SetUrl(value_of(&event)));
         })
     };
+    let onchange = props.dispatch.reform(|_: Event| Action::CommitUrl);
     let onkeydown = live.then(|| fetching.onkeydown());
     html! {
         <div class="field">
@@ -41,11 +43,11 @@ pub(crate) fn UrlField(props: &Props) -> Html {
             if let Some(at) = &props.fetched_at {
                 <span class="example-mark fetched-mark">{ say!("live-fetched-at", time = at.get(11..).unwrap_or_default()) }</span>
             }
-            <input id="url" type="text" inputmode="url" autocomplete="off" autocapitalize="off" spellcheck="false"
-                placeholder="https://example.com/page" value={props.url.to_string()} {oninput} {onkeydown}
+            <input id="url" ref={field.clone()} type="text" inputmode="url" autocomplete="off" autocapitalize="off" spellcheck="false"
+                placeholder="https://example.com/page" value={props.url.to_string()} {oninput} {onchange} {onkeydown}
                 aria-invalid={props.error.is_some().to_string()} aria-describedby="url-example url-error" />
             if *live {
-                { fetching.button() }
+                { fetching.button(&field) }
                 { fetching.status() }
             }
             <p id="url-error" class="error" role="status">

@@ -37,7 +37,9 @@ pub(crate) fn why(subject: &Subject, question: Question, dispatch: &Callback<Act
 }
 
 fn of_crawl(subject: &Subject, dispatch: &Callback<Action>) -> Html {
-    let Some(words) = &subject.crawl else { return html! { <p>{ say!("why-no-url") }</p> } };
+    let Some(words) = &subject.crawl else {
+        return html! { <p>{ if subject.response.is_some() { say!("why-no-url") } else { say!("why-no-robots") } }</p> };
+    };
     html! {
         <>
             { explained(words, dispatch) }

@@ -41,14 +41,14 @@ pub(crate) fn Workspace(props: &Props) -> Html {
                 <Panes {is_whole} state={state.clone()} results={results.clone()} {looks} problems={problems.clone()}
                     dispatch={dispatch.clone()} />
                 <div class="beside">
-                    <Problems {problems} {is_fresh} dispatch={dispatch.clone()} />
+                    <Problems {problems} {is_fresh} is_given={state.is_given()} dispatch={dispatch.clone()} />
                     { why_panel(subject.as_ref().as_ref(), state.table.chosen, &state.pins, dispatch) }
                 </div>
             </div>
             <Crawlers results={results.clone()} custom={(*custom).clone()} state={state.clone()} dispatch={dispatch.clone()} />
             if is_whole {
                 <div class="more">
-                    <PlainWords robots={results.inputs.robots.clone()} dispatch={dispatch.clone()} />
+                    <PlainWords results={results.clone()} dispatch={dispatch.clone()} />
                     <AiSignals results={results.clone()} dispatch={dispatch.clone()} />
                     <OtherTools {results} dispatch={dispatch.clone()} />
                 </div>

@@ -16,22 +16,23 @@ use crate::page::{PageState, UNREACHABLE};
 pub(super) fn json(state: &PageState) -> String {
     let page = page(state);
     let report = page.evaluate_all();
+    let fetch = state.fetch();
     let mut text = String::from("{\n  \"format\": \"robotscope-report-1\"");
     member(&mut text, "url", Some(&state.url));
     member(
         &mut text,
         "robotsStatus",
-        Some(if state.status.is_empty() { "200" } else { &state.status }).filter(|status| *status != UNREACHABLE),
+        Some(if state.status.is_empty() { "200" } else { &state.status })
+            .filter(|status| fetch.is_some() && *status != UNREACHABLE),
     );
-    let fetch = state.fetch();
-    if let Some(time) = fetch.unreachable_for {
+    if let Some(time) = fetch.and_then(|fetch| fetch.unreachable_for) {
         // Writing to a string cannot fail.
         let _ = write!(text, ",\n  \"robotsUnreachableHours\": {}", time.as_secs() / 3600);
     }
-    if let Some(copy) = fetch.last_good_copy {
+    if let Some(copy) = fetch.and_then(|fetch| fetch.last_good_copy) {
         member(&mut text, "robotsLastGoodCopy", Some(copy_name(copy)));
     }
-    if let Some(site) = fetch.rest_of_site {
+    if let Some(site) = fetch.and_then(|fetch| fetch.rest_of_site) {
         member(&mut text, "restOfSite", Some(site_name(site)));
     }
     member(&mut text, "date", Some(&*state.now).filter(|now| !now.is_empty()));

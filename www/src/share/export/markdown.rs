@@ -16,6 +16,7 @@ const NAMED: usize = 8;
 pub(super) fn markdown(state: &PageState) -> String {
     let results = Results::new(&Inputs::of(state));
     let status = match &*state.status {
+        _ if state.fetch().is_none() => say!("status-unknown"),
         "" => "200".to_owned(),
         UNREACHABLE => say!("status-unreachable"),
         status => status.to_owned(),
@@ -24,7 +25,7 @@ pub(super) fn markdown(state: &PageState) -> String {
     let mut lines = vec![format!("# {}", say!("report-title")), String::new()];
     lines.push(format!("- {}: {}", say!("url"), escaped(&state.url)));
     lines.push(format!("- {}: {}", say!("status"), escaped(&status)));
-    lines.extend(outage(&state.fetch()));
+    lines.extend(state.fetch().iter().flat_map(outage));
     lines.push(format!("- {}: {}", say!("date"), escaped(&date)));
     lines.push(String::new());
     match results.summary() {

@@ -21,7 +21,7 @@ fn page(state: &PageState) -> Page<'static> {
     let robots = RobotsTxt::parse(&state.robots.text.clone().unwrap_or_default());
     Page {
         target: Target::parse(&state.url).ok(),
-        robots: Some(Fetched::new(state.fetch()).with_text_at_hand(robots)),
+        robots: state.fetch().map(|fetch| Fetched::new(fetch).with_text_at_hand(robots)),
         headers: state.headers.text.as_ref().map(Headers::parse),
         html: state.html.text.as_ref().map(Html::parse),
         now: Moment::parse(&state.now),

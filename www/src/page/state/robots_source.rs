@@ -1,0 +1,139 @@
+//! Which origin the robots.txt belongs to, and whether it answers for the URL.
+
+use std::rc::Rc;
+
+use robotscope::Target;
+use robotscope::availability::Response;
+
+use super::PageState;
+use crate::origin::origin_of;
+
+/// Where the robots.txt came from.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(crate) struct RobotsSource {
+    /// The origin whose robots.txt it is; `None` until the user has entered a URL with a host.
+    pub(crate) origin: Option<Rc<str>>,
+    /// Whether the service fetched it, and the user has not changed it since.
+    pub(crate) is_fetched: bool,
+}
+
+/// Whether the robots.txt answers for the URL.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Basis {
+    Applies,
+    /// No robots.txt and no HTTP status of one is known.
+    Unknown,
+    /// The user gave the text for another origin. It answers on the condition that this origin serves it, too.
+    Condition(Rc<str>),
+    /// The text was fetched from this origin, and the URL has another one.
+    OtherOrigin(Rc<str>),
+}
+
+impl PageState {
+    /// Returns the origin of the URL, if it has one.
+    pub(crate) fn url_origin(&self) -> Option<Rc<str>> {
+        origin_of(&Target::parse(&self.url).ok()?)
+    }
+
+    /// Returns whether the robots.txt answers for the URL.
+    pub(crate) fn basis(&self) -> Basis {
+        // A status such as 404 answers without a text.
+        if self.robots.text.is_none() && matches!(self.response(), None | Some(Response::Status(200..300))) {
+            return Basis::Unknown;
+        }
+        let RobotsSource { origin, is_fetched } = &self.robots_source;
+        match (origin, self.url_origin()) {
+            (Some(own), Some(of_url)) if *own != of_url && *is_fetched => Basis::OtherOrigin(Rc::clone(own)),
+            (Some(own), Some(of_url)) if *own != of_url => Basis::Condition(of_url),
+            _ => Basis::Applies,
+        }
+    }
+
+    /// Assigns the robots.txt to the URL's origin, unless it belongs to an origin already.
+    pub(crate) fn assign_robots(&mut self) {
+        if self.robots.text.is_some() && self.robots_source.origin.is_none() {
+            self.robots_source.origin = self.url_origin();
+        }
+    }
+
+    /// Lets a fetched robots.txt answer for URLs of other origins, on a condition.
+    pub(super) fn use_robots_anyway(&mut self) {
+        self.robots_source.is_fetched = false;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use robotscope::directives::Moment;
+    use robotscope::evaluate::Source;
+
+    use super::super::Action;
+    use super::*;
+
+    fn at(url: &str) -> PageState {
+        let mut state = PageState::new(Moment::from_unix(1_780_000_000));
+        state.replace(Source::RobotsTxt, None);
+        state.reduce(Action::SetUrl(url.to_owned()));
+        state
+    }
+
+    fn moved(mut state: PageState, url: &str) -> Basis {
+        state.reduce(Action::SetUrl(url.to_owned()));
+        state.basis()
+    }
+
+    fn given(url: &str) -> PageState {
+        let mut state = at(url);
+        state.replace(Source::RobotsTxt, Some("User-agent: *".to_owned()));
+        state
+    }
+
+    #[test]
+    fn a_robots_txt_is_unknown_until_a_text_or_a_status_is_given() {
+        let mut state = at("https://a.example/");
+        assert_eq!((state.basis(), state.fetch()), (Basis::Unknown, None));
+        state.reduce(Action::SetStatus("404".to_owned()));
+        assert_eq!(state.basis(), Basis::Applies);
+        assert_eq!(given("/path").basis(), Basis::Applies);
+    }
+
+    /// RFC 9309, 2.3: a robots.txt applies to its scheme, host and port.
+    #[test]
+    fn a_given_text_answers_for_other_origins_on_a_condition() {
+        assert_eq!(moved(given("https://a.example/x"), "https://a.example/y?z"), Basis::Applies);
+        assert_eq!(moved(given("a.example"), "/y"), Basis::Applies);
+        for other in ["https://b.example/", "http://a.example/", "https://a.example:8443/"] {
+            assert!(matches!(moved(given("https://a.example/"), other), Basis::Condition(_)), "{other}");
+        }
+    }
+
+    #[test]
+    fn a_text_pasted_before_the_url_belongs_to_the_first_origin_entered_afterwards() {
+        let mut state = given("");
+        state.reduce(Action::SetUrl("https://a.example/".to_owned()));
+        state.reduce(Action::CommitUrl);
+        assert_eq!(state.basis(), Basis::Applies);
+        assert_eq!(moved(state, "https://b.example/"), Basis::Condition("https://b.example".into()));
+    }
+
+    #[test]
+    fn a_fetched_text_answers_for_its_own_origin_only() {
+        let mut state = given("https://a.example/");
+        state.robots_source.is_fetched = true;
+        assert_eq!(moved(state.clone(), "https://b.example/"), Basis::OtherOrigin("https://a.example".into()));
+        state.reduce(Action::SetUrl("https://b.example/".to_owned()));
+        assert_eq!(state.fetch(), None);
+        state.reduce(Action::UseRobotsAnyway);
+        assert_eq!(state.basis(), Basis::Condition("https://b.example".into()));
+        assert!(state.fetch().is_some());
+    }
+
+    #[test]
+    fn an_edited_text_keeps_its_origin() {
+        let mut state = given("https://a.example/");
+        state.robots_source.is_fetched = true;
+        state.reduce(Action::SetUrl("https://b.example/".to_owned()));
+        state.reduce(Action::Edit(Source::RobotsTxt, "#".into()));
+        assert_eq!(state.basis(), Basis::Condition("https://b.example".into()));
+    }
+}
