@@ -28,7 +28,7 @@ test("all lose pages: 1, with a URL that proves it", async (context) => {
   assert.equal(code, 1);
   assert.match(
     stdout,
-    /^Googlebot, .* and \d+ more: may no longer fetch some URLs\n {2}- \/shop\/.* is disallowed now: line 3, “Disallow: \/shop\/”, decides; before, no rule did\.\n/,
+    /^Googlebot, .* and \d+ more: may no longer fetch some URLs\n {2}- \/shop\/.* is disallowed now: line 3, “Disallow: \/shop\/”, blocks it; no rule did before\.\n/,
   );
 });
 

@@ -117,7 +117,7 @@ test("nothing breaks out of a line, and bad arguments are named", () => {
     /^wishes\[0\]\.who\.purpose must be one of .*, but it is “ai-trainning”; “ai-training” is probably meant$/,
   );
   bad([{ access, path: "/a\nAllow: /" }], "not-a-path", /cannot be the path of a rule/);
-  bad([{ access, path: "a" }], "not-a-path", /begin it with \/ or \*/);
+  bad([{ access, path: "a" }], "not-a-path", /starts with \/ or \*/);
   bad("GPTBot", "invalid-argument", /^wishes must be an array of objects, but it is string$/);
   bad([{}], "invalid-argument", /^wishes\[0\]\.access must be one of allowed, disallowed/);
   bad([{ access, who: "GPTBot" }], "invalid-argument", /^wishes\[0\]\.who must be "everybody" or an object/);

@@ -214,7 +214,7 @@ pub fn comparison(messages: &Messages, old: &RobotsTxt<'_>, new: &RobotsTxt<'_>,
 /// let new = RobotsTxt::parse("User-agent: *\nDisallow: /a$");
 /// let found = compare::compare_for(&old, &new, &Agent::named("ExampleBot"), &[]);
 /// let Difference { changes, complete } = explain::difference(&Messages::ENGLISH, &old, &new, &found);
-/// assert!(complete && changes[0].explanation.ends_with(" is allowed now: no rule decides; before, line 2, “Disallow: /a”, did."));
+/// assert!(complete && changes[0].explanation.ends_with(" is allowed now: no rule blocks it; line 2, “Disallow: /a”, blocked it before."));
 /// ```
 pub fn difference(messages: &Messages, old: &RobotsTxt<'_>, new: &RobotsTxt<'_>, found: &compare::Difference) -> Difference {
     told(found, |change| change_words(messages, old, new, change))

@@ -2,8 +2,8 @@
 
 summary-no-url = 输入 URL 或路径，即可查看哪些爬虫可以抓取。
 summary-blocked = { $blocked ->
-    [0] 没有爬虫被禁止抓取 { $path }。
-   *[other] { $total } 个爬虫中有 { $blocked } 个不得抓取 { $path }。
+    [0] 没有爬虫被屏蔽，均可抓取 { $path }。
+   *[other] { $total } 个爬虫中有 { $blocked } 个被屏蔽，不能抓取 { $path }。
 }
 summary-all-depend = { $total } 个爬虫中有 { $count } 个能否抓取 { $path }，取决于{ $what }。
 summary-depends = 另有 { $count } 个取决于{ $what }。
@@ -37,16 +37,16 @@ pin-crawler = { $answer ->
     [hidden] { $name } 可以抓取此网页，但不得索引。
     [unknown] { $name } 能否抓取此网页未知。
     [unknown-hidden] { $name } 不得索引此网页。能否抓取未知。
-    [blocked] { $name } 不得抓取此网页。
+    [blocked] { $name } 被屏蔽，不能抓取此网页。
     [ignores] { $name } 忽略 robots.txt。
     [user-triggered] { $name } 代表用户访问，可以抓取此网页。
-   *[url-only] { $name } 不得抓取此网页：搜索结果中只可能出现网址本身。
+   *[url-only] { $name } 被屏蔽，不能抓取此网页：搜索结果中只可能出现网址本身。
 }
 pin-depends = { $name } 能否抓取此网页取决于{ $what }。
 pin-class-unknown = 没有 robots.txt，情况未知。
 pin-class = { $blocked ->
-    [0] { $total } 个均未被阻止。
-   *[other] { $total } 个中有 { $blocked } 个被阻止：{ $names }。
+    [0] { $total } 个均未被屏蔽。
+   *[other] { $total } 个中有 { $blocked } 个被屏蔽：{ $names }。
 }
 pin-class-depends = { $count } 个取决于 robots.txt 的获取情况。
 

@@ -24,7 +24,7 @@ source-html = HTML
 size-bytes = { $count } 字节
 size-kilobytes = { $count } kB
 
-line-words = 第|行号
+line-words = 第
 line-joins = 、|和|,
 line-sources = 标头|HTML
 
@@ -111,7 +111,7 @@ rule-depends = 取决于{ $what }
 rule-each = 各种情况均如此
 rule-no-file = 视同没有 robots.txt
 rule-too-long = robots.txt 过长，视同没有
-rule-disallow-all = 视同全部禁止
+rule-disallow-all = 视同全部屏蔽
 rule-redirect = 由重定向目标决定
 rule-last-copy = 由最近一次的有效副本决定
 rule-itself = robots.txt 始终允许抓取
@@ -158,10 +158,10 @@ plain-others = 其他所有爬虫
 plain-path = “{ $path }”
 plain-lines = { $count ->
     [1] 第 { $lines } 行
-   *[other] 行号 { $lines }
+   *[other] 第 { $lines } 行
 }
 plain-group = { $what ->
-    [nothing] { $names }：不得抓取任何内容（{ $lines }）。
+    [nothing] { $names }：全部屏蔽（{ $lines }）。
     [only] { $names }：只可抓取{ $allowed }（{ $lines }）。
     [but] { $names }：可以抓取除{ $paths }以外的所有内容（{ $lines }）。
     [except] { $names }：可以抓取除{ $paths }以外的所有内容；仍然允许：{ $allowed }（{ $lines }）。
@@ -253,7 +253,7 @@ why-made-by = 决定因素：
 why-prevails = 优先于：
 why-default = 没有针对 { $name } 的相关指令，因此适用默认值。
 why-default-unseen = 没有针对 { $name } 的相关指令。
-why-unseen = { $name } 不得抓取网页，因此读不到该指令，这一结论不起作用。
+why-unseen = { $name } 被屏蔽，抓取不到网页，因此读不到该指令，这一结论不起作用。
 why-contradictory = 冲突：指令互相矛盾，以哪一条为准没有文档说明。
 why-settled = 其他指令都不会改变这一结论。
 why-tentative = { $known ->

@@ -136,7 +136,7 @@ mod tests {
     fn headers_and_html() {
         english("(line 4 of the headers, “noindex”)", &[("line 4", Source::Headers, 4)]);
         english("line 2 of the HTML", &[("line 2", Source::Html, 2)]);
-        assert_eq!(lines("（标头第 4 行）", ["第|行号", "、|和", "标头|HTML"]), [("第 4".to_owned(), Source::Headers, 4)]);
+        assert_eq!(lines("（标头第 4 行）", ["第", "、|和", "标头|HTML"]), [("第 4".to_owned(), Source::Headers, 4)]);
         assert_eq!(lines("Zeilen 3 und 9", ["Zeilen|Zeile", ",|und", "der Header|des HTML"]).len(), 2);
     }
 

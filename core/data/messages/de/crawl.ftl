@@ -7,7 +7,7 @@ crawl-may = { $name } darf { $path } { $access ->
 crawl-reason-robots-txt-itself = { crawl-may }: robots.txt selbst ist immer erlaubt.
 crawl-reason-no-group = { crawl-may }: Keine Gruppe gilt für ihn.
 crawl-reason-wildcard-ignored = { crawl-may }: Keine Gruppe nennt ihn, und die Gruppe für * ({ crawl-lines }) beachtet er nicht.
-crawl-reason-no-match = { crawl-may }: Keine Regel seiner Gruppe passt.
+crawl-reason-no-match = { crawl-may }: Keine Regel seiner Gruppe trifft zu.
 crawl-reason-longest-match = { crawl-may }: Zeile { $line }, „{ $rule }“, ist der längste Treffer.
 crawl-reason-allow-wins-tie = { crawl-may }: Zeile { $line }, „{ $rule }“, ist so lang wie die längste Disallow-Regel, die passt, und bei Gleichstand gewinnt Allow.
 crawl-reason-first-match = { crawl-may }: Zeile { $line }, „{ $rule }“, ist der erste Treffer.
@@ -73,8 +73,8 @@ crawl-rules-more = { $count ->
 
 crawl-end-robots-txt-itself = Crawler dürfen /robots.txt immer abrufen (RFC 9309, 2.2.2).
 crawl-end-no-group = Keine Gruppe gilt; daher ist alles erlaubt.
-crawl-end-no-match = Keine Regel passt; der Pfad ist daher erlaubt.
-crawl-end-no-path-matches = Keine Regel mit einem Pfad passt; der Pfad ist daher erlaubt.
+crawl-end-no-match = Keine Regel trifft zu; der Pfad ist daher erlaubt.
+crawl-end-no-path-matches = Keine Regel mit einem Pfad trifft zu; der Pfad ist daher erlaubt.
 crawl-end-allow-wins-tie = Zwei gleich lange Regeln widersprechen sich: Allow gewinnt.
 
 compliance-obeys = { $name } befolgt robots.txt ({ $certainty }).

@@ -98,7 +98,7 @@ crawler-for-ai-user-fetch = Seiten, um die Nutzer eines KI-Assistenten bitten
 crawler-for-archive = Archivierung des Webs
 crawler-for-seo = Analyse für Betreiber von Websites
 crawler-for-social-preview = Vorschau geteilter Links
-crawler-for-monitoring = Überwachung von Websites
+crawler-for-monitoring = Monitoring von Websites
 crawler-for-other = andere Zwecke
 
 content-signal-search = Suche (ein Index und seine Ergebnisse, ohne Zusammenfassungen von KI) { content-signal-setting }.

@@ -3,7 +3,7 @@
 list-next = { $list }, { $next }
 list-last = { $list } und { $next }
 list-rest = { $count ->
-    [one] { $list } und noch { $count }
+    [one] { $list } und { $count } weiterer
    *[other] { $list } und { $count } weitere
 }
 list-nobody = niemand

@@ -14,12 +14,18 @@ changed-path = { $path } { $access ->
     [allowed] is allowed now
    *[disallowed] is disallowed now
 }: { $line ->
-    [0] no rule
-   *[other] line { $line }, “{ $rule }”,
-} decides; before, { $old_line ->
-    [0] no rule
-   *[other] line { $old_line }, “{ $old_rule }”,
-} did.
+    [0] no rule blocks it
+   *[other] line { $line }, “{ $rule }”, { $access ->
+        [allowed] allows
+       *[disallowed] blocks
+    } it
+}; { $old_line ->
+    [0] no rule did before
+   *[other] line { $old_line }, “{ $old_rule }”, { $access ->
+        [allowed] blocked
+       *[disallowed] allowed
+    } it before
+}.
 
 # What one crawler may fetch and another may not: $path is allowed or disallowed for $crawler, by the line $line and $rule; for $other it is the other way round.
 differing-path = { $path } { $access ->

@@ -58,7 +58,7 @@ wish-error-not-a-product-token = { $form ->
     [url] “{ $text }” is a URL, not a crawler: name a crawler such as GPTBot, and a path such as /private/.
    *[other] “{ $text }” cannot be a product token: use letters, digits and -_. without spaces.
 }
-wish-error-not-a-path = “{ $text }” cannot be the path of a rule: begin it with / or *, without white space and #.
+wish-error-not-a-path = “{ $text }” cannot be the path of a rule. A path starts with / or * and contains no spaces or #.
 
 # Limits of a block list, and how to install it. $crawlers: names.
 block-note-only-names = Only crawlers that send their names are refused. robots.txt stays readable for them, so that they find the rules there.

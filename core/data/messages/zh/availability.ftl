@@ -11,7 +11,7 @@ case-invalid-status = { $response }，这不是 HTTP 的最终状态码
 effect-rules = 因此适用其中的规则
 effect-rules-first = 因此只适用前 { $bytes } 字节中的规则
 effect-no-file = 视同没有 robots.txt
-effect-disallow-all = 因此除 robots.txt 外一律不得抓取
+effect-disallow-all = 因此除 robots.txt 外全部屏蔽
 effect-last-good-copy = 因此适用最近一次的有效副本
 effect-supposed-copy = 因此适用最近一次的有效副本（视为此处给出的文本）
 effect-last-good-copy-first = 因此只适用最近一次有效副本的前 { $bytes } 字节
@@ -22,7 +22,7 @@ availability-in-each-case = { availability-may }，任何情况下均如此：{ 
 availability-depends = { $name } 能否抓取 { $path }，取决于{ $what }：{ $response }。
 availability-may = { $access ->
     [allowed] { $name } 可以抓取 { $path }
-    [disallowed] { $name } 不得抓取 { $path }
+    [disallowed] { $name } 被屏蔽，不能抓取 { $path }
    *[unknown] 无法确定 { $name } 能否抓取 { $path }
 }
 
@@ -49,7 +49,7 @@ availability-step = 对于 { $name }{ $time ->
 availability-hours = { $count } 小时
 availability-days = { $count } 天
 
-unbound-ignores = { $name } 忽略 robots.txt（{ $certainty }），其中的任何规则都不会阻止它抓取 { $path }。
+unbound-ignores = { $name } 忽略 robots.txt（{ $certainty }），其中的任何规则都不能对它屏蔽 { $path }。
 unbound-user-triggered = { $name } 可以应用户请求抓取 { $path }：robots.txt 一般不适用于此类请求（{ $certainty }）。
 unbound-rules = 仅按规则而言：{ $rules }
 availability-size = robots.txt 有 { $size } 字节；{ $name } 只读取前 { $limit } 字节，之后的规则不起作用。

@@ -1,8 +1,8 @@
-# 爬虫为什么可以或不得抓取某个 URL。
+# 爬虫为什么可以或不能抓取某个 URL。
 
 crawl-may = { $name } { $access ->
     [allowed] 可以抓取
-   *[disallowed] 不得抓取
+   *[disallowed] 被屏蔽，不能抓取
 } { $path }
 crawl-reason-robots-txt-itself = { crawl-may }：robots.txt 本身始终允许抓取。
 crawl-reason-no-group = { crawl-may }：没有适用于它的规则组。
@@ -15,18 +15,18 @@ crawl-reason-allow-first = { crawl-may }：先检查 Allow 行、再检查 Disal
 
 crawl-lines = { $count ->
     [1] 第 { $lines } 行
-   *[other] 行号 { $lines }
+   *[other] 第 { $lines } 行
 }
 
 crawl-step-named = { $count ->
     [0] 没有 User-agent 行指定 { $token }。
     [1] 第 { $lines } 行指定了 { $token }。
-   *[other] 有 { $count } 行指定了 { $token }（行号 { $lines }）。
+   *[other] 有 { $count } 行指定了 { $token }（第 { $lines } 行）。
 }
 crawl-step-named-alike = { $count ->
     [0] { $name } 也响应 { $token } 这个名称，但没有 User-agent 行指定它。
     [1] { $name } 也响应 { $token } 这个名称，第 { $lines } 行指定了它。
-   *[other] { $name } 也响应 { $token } 这个名称，有 { $count } 行指定了它（行号 { $lines }）。
+   *[other] { $name } 也响应 { $token } 这个名称，有 { $count } 行指定了它（第 { $lines } 行）。
 }
 
 crawl-step-wildcard-replaced = 指定了该爬虫的规则组会取代 * 规则组。

@@ -41,4 +41,4 @@ policy-precedence = 多条规则中由哪一条决定
 policy-pattern-length = 如何计算模式的长度
 policy-empty-disallow = 空的 Disallow 规则的含义
 policy-directory-index = index.html 是否等同于其所在目录
-policy-robots-txt-itself = robots.txt 本身能否被禁止抓取
+policy-robots-txt-itself = robots.txt 本身能否被屏蔽

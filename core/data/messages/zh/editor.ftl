@@ -13,8 +13,8 @@ affected-names = 它还适用于 { $names }。
 affected-names-and-others = 它还适用于 { $names }，以及没有规则组指定的所有爬虫。
 
 field-about-user-agent = 指定规则组适用的爬虫。其后的规则适用于所有指定的爬虫，直到下一个规则组开始。
-field-about-disallow = 禁止抓取模式匹配的路径，除非有更强的规则允许。
-field-about-allow = 允许抓取模式匹配的路径，除非有更强的规则禁止。
+field-about-disallow = 屏蔽模式匹配的路径，除非有更强的规则允许。
+field-about-allow = 允许抓取模式匹配的路径，除非有更强的规则屏蔽。
 field-about-sitemap = 站点地图的绝对 URL，可以位于任何主机。无论在哪个规则组中，都适用于所有爬虫。
 field-about-crawl-delay = 要求爬虫在两次请求之间等待若干秒。它不属于 RFC 9309，许多爬虫会忽略它。
 field-about-request-rate = 要求爬虫在一段时间内只抓取若干文档，例如 1/10s。几乎没有爬虫读取它。

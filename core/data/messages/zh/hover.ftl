@@ -15,7 +15,7 @@ hover-malformed = 不是有效的行：应有名称、冒号和值。爬虫会�
 
 hover-rule = { $access ->
     [allowed] 允许抓取：{ $paths }。
-   *[disallowed] 禁止抓取：{ $paths }。
+   *[disallowed] 屏蔽：{ $paths }。
 }
 hover-example = 例如 { $matching }。
 hover-example-but-not = 例如 { $matching }，但不包括 { $missing }。

@@ -89,10 +89,10 @@ lint-dead-rule = { $detail ->
     [robots-txt-itself] “{ $what }”没有作用：/robots.txt 始终允许抓取。
    *[no-url] “{ $what }”不匹配任何内容：没有 URL 会有这样的路径。
 }
-lint-allow-without-disallow = 这个组没有禁止任何内容，因此“{ $what }”不会对爬虫屏蔽其他路径。
+lint-allow-without-disallow = 这个组没有屏蔽任何内容，因此“{ $what }”不会对爬虫屏蔽其他路径。
 lint-redundant-rule = { $detail ->
     [robots-txt-itself] { lint-dead-rule }
-    [allowed-anyway] “{ $what }”没有作用：没有其他规则禁止这些路径，它们本来就允许抓取。
+    [allowed-anyway] “{ $what }”没有作用：没有其他规则屏蔽这些路径，它们本来就允许抓取。
    *[other] “{ $what }”不起任何作用：{ $by }的规定相同。
 }
 lint-by = { $list }或{ $next }
@@ -115,7 +115,7 @@ lint-yandex-rule-length = Yandex 最多读取一条规则的 1,024 个字符。
 lint-yandex-rule-count = Yandex 最多读取 2,048 条规则；这一条超出了上限。
 lint-unexamined-rules = 规则太多：没有全部检查其中是否有从不起决定作用的规则。
 lint-sensitive-path = “{ $what }”等于告诉所有人该往哪里看。
-lint-blocked-sitemap = 以下爬虫不得抓取“{ $what }”：{ $whom }；第 { $line } 行“{ $other }”禁止抓取。
+lint-blocked-sitemap = “{ $what }”对以下爬虫屏蔽：{ $whom }；见第 { $line } 行“{ $other }”。
 lint-sitemap-not-absolute = { $field ->
     [text] 站点地图的 URL 在“{ $detail }”之后缺少一个斜杠：“{ $what }”。
    *[other] 站点地图的 URL 必须完整：“{ $what }”。
@@ -135,7 +135,7 @@ lint-unknown-signal = { $detail ->
    *[other] 未知的内容信号“{ $what }”{ lint-probably }。
 }
 lint-unknown-usage = 未知的使用偏好“{ $what }”。
-lint-usage-of-blocked-path = “{ $what }”针对的内容本来就不得抓取。
+lint-usage-of-blocked-path = “{ $what }”针对的内容本来就被屏蔽。
 lint-invalid-ignore = { $detail ->
     [unknown-word] “{ $what }”既不是“ignore”，也不是“ignore-file”。
     [no-code] 没有写明要忽略的代码。
@@ -297,7 +297,7 @@ why-disobedient-crawler = 其运营方这样说明，或有人观察到这种情
 why-blocks-everything = 搜索引擎将无法再读取网站。网站会失去在搜索结果中的位置，noindex 也永远不会被读到。
 why-blocks-search-engine = 该搜索引擎将无法再读取网站。如果本意如此，就没有问题。
 why-dead-rule = 对它所适用的爬虫，它从不起决定作用。很可能本意并非如此。
-why-allow-without-disallow = 没有规则禁止的内容就是允许的。如果只允许抓取这些路径，请添加“Disallow: /”。
+why-allow-without-disallow = 没有规则屏蔽的内容就是允许的。如果只允许抓取这些路径，请添加“Disallow: /”。
 why-redundant-rule = 它没有害处：没有它，所有结论也相同。
 why-duplicate-rule = 这没有影响。
 why-contradictory-rules = 以最长匹配为准时，长度相同则 Allow 优先，因此 Disallow 规则不起作用。以第一个匹配为准时，由顺序决定。
@@ -332,10 +332,10 @@ why-contradictory-signals = 同名的规则组会合并，因此两个信号都�
 why-merged-records = RFC 9309 会合并之间没有规则的规则组，而且没有规定其中的其他记录适用于哪些爬虫。此处，一条记录适用于紧邻其上的 User-agent 行；其他程序可能有不同的解读。空的“Disallow:”可以把规则组分开。
 why-unknown-signal = 名称或值未知的信号不起作用。search、ai-input 和 ai-train 的值为 yes 或 no。
 why-unknown-usage = 未知的使用偏好不起作用。
-why-usage-of-blocked-path = 使用偏好针对爬虫可以抓取的内容。禁止抓取的内容根本不会被抓取。
+why-usage-of-blocked-path = 使用偏好针对爬虫可以抓取的内容。被屏蔽的内容根本不会被抓取。
 why-invalid-ignore = 用于忽略诊断的注释格式为“# robotscope: ignore CODE, CODE -- REASON”；对整个文件则使用 ignore-file。
 why-useless-ignore = 问题已不存在，或者在另一行。
-why-unseen-directive = 不得抓取网页的爬虫读不到其中的任何指令：网址本身仍可能出现在搜索结果中。请允许抓取网页，或移除指令。
+why-unseen-directive = 被屏蔽的爬虫读不到其中的任何指令：网址本身仍可能出现在搜索结果中。请允许抓取网页，或移除指令。
 why-contradictory-directives = 多数搜索引擎以更严格的指令为准，有些以更宽松的为准，很少有文档说明。
 why-nosnippet-with-max-snippet = 两者中以更严格的为准：不显示网页的任何文字。如果可以显示一部分，请只写 max-snippet。
 why-unknown-directive = 爬虫会忽略不认识的词。

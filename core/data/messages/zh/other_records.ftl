@@ -10,7 +10,7 @@ delay-honoured = { $honoured ->
 }
 same-group = RFC 9309 把{ $count ->
     [1] 第 { $lines } 行
-   *[other] 以下各行（行号 { $lines }）
+   *[other] 第 { $lines } 行
 }算作同一规则组，因为 User-agent 行之间没有规则，而且没有规定这类记录适用于谁。此处只采用紧跟在该爬虫 User-agent 行之下的记录。
 
 record-fault-empty = 应有一个值

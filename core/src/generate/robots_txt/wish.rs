@@ -163,7 +163,7 @@ impl fmt::Display for WishError {
                 ("url", _) => write!(f, "“{name}” is a URL, not a crawler: name a crawler, and a path of the site"),
                 _ => write!(f, "“{name}” cannot be a product token: use letters, digits and -_. without spaces"),
             },
-            Self::NotAPath(path) => write!(f, "“{path}” cannot be a path: begin it with / and use no white space and no #"),
+            Self::NotAPath(path) => write!(f, "“{path}” cannot be a path: a path starts with / or * and contains no spaces or #"),
         }
     }
 }
