@@ -45,12 +45,18 @@ function note(part, quick) {
   writeFileSync(quickParts, JSON.stringify(quick ? [...others, part] : others));
 }
 
+/** Records that web/pkg has an engine for development, which must not be packed for a release. */
+export function noteQuickEngine() {
+  mkdirSync(inRoot("dist"), { recursive: true });
+  note("package", true);
+}
+
 /** Fails if a part was compiled quickly: for what measures it. @param {Part[]} measured */
 export function needsRelease(...measured) {
   const quick = builtQuickly().filter((part) => measured.includes(part));
   if (quick.length > 0)
     throw new Problem(
-      `dist has a quick build (${quick.join(", ")}), which says nothing of sizes and speed. Run “npm run build” first.`,
+      `dist has a quick build (${quick.join(", ")}), which is neither measured nor published. Run “npm run build” first.`,
     );
 }
 
@@ -75,8 +81,8 @@ export async function buildEverything({ quick = false, only } = {}) {
   pageModule?.catch(() => {});
   if (withPage || made.includes("package")) {
     await compileEngine({ quick, withPage });
-    if (quick) note("package", true);
-  }
+    if (quick) noteQuickEngine();
+  } else if (made.includes("extension") && !quick) needsRelease("package");
   /** @type {Part[]} */
   const leftOut = [];
   for (const name of made) {

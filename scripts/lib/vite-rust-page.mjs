@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { sep } from "node:path";
 import { stripVTControlCharacters } from "node:util";
+import { noteQuickEngine } from "./build.mjs";
 import { makeEntries } from "./entries.mjs";
 import { inRoot } from "./paths.mjs";
 import { duration, paint, say } from "./say.mjs";
@@ -91,6 +92,7 @@ export function rustPage() {
 
 /** Compiles the page and the package, whose engine the page's worker loads. Returns the error message if that fails. */
 async function compile() {
+  noteQuickEngine();
   const { ok, output } = await compileForDevelopment([ENGINE, PAGE], { capture: true });
   if (!ok) return compilerMessage(output);
   try {
