@@ -45,15 +45,14 @@ export const answers = {
     return [...robotsTxt(robots).diagnostics(spoken), ...lintPage(page, spoken)].map(short);
   },
   /**
-   * Returns the remarks of other tools. The fetch of robots.txt is its status, for how many seconds it has been failing, the last good copy
-   * and the rest of the site; `null` while robots.txt is unknown.
+   * Returns the remarks of other tools. `fetch` is `null` while robots.txt is unknown.
    */
   audits(
     robots: TextId,
     headers: TextId | null,
     html: TextId | null,
     url: string,
-    fetch: [number | null, number?, LastGoodCopy?, RestOfSite?] | null,
+    fetch: RobotsTxtFetch | null,
     now?: string,
   ) {
     const page = {
@@ -121,10 +120,13 @@ export const answers = {
   exportUrls,
 };
 
+/** The status (`null`: no response), the seconds since robots.txt became unreachable, the last good copy, and the rest of the site. */
+type RobotsTxtFetch = [number | null, number?, LastGoodCopy?, RestOfSite?];
+
 /** The answer to the request for robots.txt, with its text. */
 function fetched(
   textAtHand: string,
-  [status, unreachableFor, lastGoodCopy, restOfSite]: [number | null, number?, LastGoodCopy?, RestOfSite?],
+  [status, unreachableFor, lastGoodCopy, restOfSite]: RobotsTxtFetch,
 ): Fetch {
   return {
     status: status ?? "network-failure",

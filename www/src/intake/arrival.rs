@@ -13,7 +13,7 @@ pub(crate) enum Came {
     Har(Rc<Har>),
     /// A request of a HAR file.
     HarPage(Box<HarPage>),
-    /// The service is asked for the texts of this URL.
+    /// A fetch of this URL has started.
     FetchStarted(Rc<str>),
     /// The fetch was cancelled, or the service refused it.
     FetchFailed,

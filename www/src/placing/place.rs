@@ -51,7 +51,7 @@ impl State {
                 Item::of_page("", Outcome::Fetching(url))
             }),
             Came::FetchFailed => {
-                // Texts that have arrived stay.
+                // A fetch that fails after its first text keeps the text.
                 if self.taken.as_ref().is_some_and(Taken::is_fetching) {
                     self.undo();
                 }
@@ -59,7 +59,7 @@ impl State {
             Came::Fetched(fetched) => {
                 let started = self.taken.take_if(|taken| taken.is_fetched());
                 self.remembering(|state| state.place_fetched(*fetched));
-                // Undo takes back the whole fetch.
+                // One Undo reverts the whole fetch.
                 if let Some((started, taken)) = started.zip(self.taken.as_mut()) {
                     taken.before = started.before.or(taken.before.take());
                 }

@@ -69,7 +69,7 @@ impl State {
         }
     }
 
-    /// Keeps what the user types after the end of an example when Undo restores the example's texts.
+    /// Updates the texts that Undo restores after an example has ended: text typed since then is kept.
     pub(crate) fn keep_what_is_typed(&mut self) {
         if !self.taken.as_ref().is_some_and(Taken::is_example_left) {
             return;

@@ -27,7 +27,7 @@ use crate::pane::SOURCES;
 use crate::route::View;
 use crate::state::{Kept, State, Taken};
 
-/// How the robots.txt arrived, in `o`.
+// Kinds of robots.txt in `o`: fetched by the service, or given by the user.
 const FETCHED: &str = "fetched";
 const GIVEN: &str = "given";
 

@@ -31,13 +31,13 @@ pub(crate) enum Outcome {
         url: Rc<str>,
         has_robots: bool,
     },
-    /// The service fetches the texts of this URL.
+    /// A fetch of this URL is running.
     Fetching(Rc<str>),
     /// The texts of this URL, which the service fetched.
     Fetched(Rc<str>),
     /// This URL, from which no response came.
     NotFetched(Rc<str>),
-    /// Where the redirects led: a URL of another origin.
+    /// The URL of another origin that the redirects ended at.
     RedirectsElsewhere(Rc<str>),
     /// A sitemap, which is the list of many URLs.
     Sitemap,

@@ -19,7 +19,7 @@ pub(crate) struct Props {
     /// The robots.txt of the view for one page, and how it was fetched.
     pub(crate) robots: Pane,
     pub(crate) fetch: Option<Fetch>,
-    /// Whether the user or a server has given the status.
+    /// `false` if the status 200 is only assumed.
     pub(crate) is_status_given: bool,
     pub(crate) dispatch: Callback<Action>,
 }

@@ -17,7 +17,7 @@ const GROUPS: usize = 12;
 const NAMED: usize = 4;
 
 impl Results {
-    /// Returns what robots.txt does, for whom, in sentences: one for each set of crawlers and one for the sitemaps.
+    /// Returns a summary of the robots.txt: one sentence for each set of crawlers and one for the sitemaps.
     pub(crate) fn plain_words(&self) -> Vec<String> {
         let document = &self.inputs.robots;
         let Some(fetch) = document.fetch() else { return vec![say!("plain-unknown")] };

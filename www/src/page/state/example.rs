@@ -15,7 +15,7 @@ pub(crate) struct ExampleTexts {
     texts: [Option<Text>; SOURCES.len()],
 }
 
-/// The path that is asked about after the example's URL has gone.
+/// The content of the URL field after the example's URL is removed.
 pub(crate) const ROOT: &str = "/";
 
 impl PageState {

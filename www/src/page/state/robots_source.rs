@@ -8,22 +8,22 @@ use robotscope::availability::Response;
 use super::PageState;
 use crate::origin::origin_of;
 
-/// Where the robots.txt came from.
+/// The origin of the robots.txt, and how the text got into the pane.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct RobotsSource {
     /// The origin whose robots.txt it is; `None` until the user has entered a URL with a host.
     pub(crate) origin: Option<Rc<str>>,
-    /// Whether the service fetched it, and the user has not changed it since.
+    /// `true` if the service fetched the text and the user has not edited it since.
     pub(crate) is_fetched: bool,
 }
 
-/// Whether the robots.txt answers for the URL.
+/// The relation of the robots.txt to the URL, which determines the answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Basis {
     Applies,
     /// No robots.txt and no HTTP status of one is known.
     Unknown,
-    /// The user gave the text for another origin. It answers on the condition that this origin serves it, too.
+    /// The user gave the text for another origin. The answer holds if this origin, the URL's, serves the same text.
     Condition(Rc<str>),
     /// The text was fetched from this origin, and the URL has another one.
     OtherOrigin(Rc<str>),

@@ -17,7 +17,7 @@ use crate::words::{PURPOSES, answer_class, answer_word, purpose};
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
     pub(crate) results: Rc<Results>,
-    /// Whether the robots.txt answers for the URL.
+    /// The relation of the robots.txt to the URL.
     pub(crate) basis: Basis,
     pub(crate) pins: Rc<[Pin]>,
     /// The crawler that is explained.
@@ -159,7 +159,7 @@ fn remedy(basis: &Basis, dispatch: &Callback<Action>) -> Html {
     html! { <>{ " " }<button type="button" class="link-button" {onclick}>{ say!("summary-use-anyway") }</button></> }
 }
 
-/// Renders the sentences about all crawlers, the first of them strong.
+/// Renders the summary for all crawlers, with its first sentence in bold.
 fn answer(results: &Results, basis: &Basis) -> Html {
     let Some(Summary { first, path, rest }) = results.summary() else {
         return html! { <strong>{ say!("summary-no-url") }</strong> };

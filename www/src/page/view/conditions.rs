@@ -27,7 +27,7 @@ const STATUSES: [(&str, &str); 8] = [
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
-    /// Whether the robots.txt of the URL's origin is known.
+    /// `false` while no robots.txt answers for the URL: its status is shown as unknown.
     pub(crate) is_known: bool,
     pub(crate) status: Rc<str>,
     /// What the status says; none if it is no number that HTTP could have.

@@ -84,7 +84,7 @@ pub(super) fn text_argument(text: &Option<KeptText>) -> JsValue {
 pub(crate) struct Props {
     pub(crate) problems: Rc<Vec<Problem>>,
     pub(crate) is_fresh: bool,
-    /// Whether there is a text that can have problems.
+    /// `true` if at least one text is given, so that “No problems found” is true.
     pub(crate) is_given: bool,
     pub(crate) dispatch: Callback<Action>,
 }
