@@ -53,7 +53,10 @@ test("a change has a URL, the rules with their places, and words", () => {
   assert.equal(oldText.slice(change.before.pattern.start, change.before.pattern.end), "/shop/");
   assert.equal(newText.slice(change.after.pattern.start, change.after.pattern.end), "/*.css$");
   assert.deepEqual([change.before.line, change.after.line], [3, 4]);
-  assert.match(change.explanation, /is allowed now: line 4, “Allow: \/\*\.css\$”, decides/);
+  assert.match(
+    change.explanation,
+    /is allowed now: line 4, “Allow: \/\*\.css\$”, allows it; line 3, “Disallow: \/shop\/”, blocked it before/,
+  );
   // Every change is real.
   const [was, is] = [oldText, newText].map((text) =>
     robotscope.RobotsTxt.parse(text).isAllowed(change.url, "ExampleBot"),

@@ -124,10 +124,7 @@ export const answers = {
 type RobotsTxtFetch = [number | null, number?, LastGoodCopy?, RestOfSite?];
 
 /** The answer to the request for robots.txt, with its text. */
-function fetched(
-  textAtHand: string,
-  [status, unreachableFor, lastGoodCopy, restOfSite]: RobotsTxtFetch,
-): Fetch {
+function fetched(textAtHand: string, [status, unreachableFor, lastGoodCopy, restOfSite]: RobotsTxtFetch): Fetch {
   return {
     status: status ?? "network-failure",
     textAtHand,
