@@ -1,17 +1,17 @@
 import { CASE } from "./kept";
 
-/** Milliseconds. A tab that is loaded again gives its case free before that. */
+/** Milliseconds. A tab that reloads releases the lock of its case sooner. */
 const PATIENCE = 1000;
 
 let wanted: string | undefined;
 let held: { id: string; release: () => void } | undefined;
 
-/** The case that no other tab shows but this one. */
+/** Returns the case whose lock this tab holds. */
 export const claimed = (): string | undefined => held?.id;
 
 /**
- * Takes a case for this tab alone, as long as it shows no other one. If another tab has it, what this one keeps is a case of its own. Without
- * locks, as where there is no `https:`, whoever writes a case second learns it from the storage (index.ts).
+ * Locks a case for this tab and releases the one locked before. If another tab holds the lock, this tab saves its changes as a new case.
+ * Without locks, as on pages without `https:`, the tab that writes second finds the other one's text in the storage (index.ts).
  */
 export function claim(id: string | undefined): void {
   if (id === wanted) return;
@@ -19,14 +19,21 @@ export function claim(id: string | undefined): void {
   held?.release();
   held = undefined;
   if (id === undefined || !("locks" in navigator)) return;
+  const name = `robotscope-case-${id}`;
   const hold = () => {
     if (id !== wanted) return undefined;
     return new Promise<void>((release) => {
       held = { id, release };
     });
   };
-  navigator.locks.request(`robotscope-case-${id}`, { signal: AbortSignal.timeout(PATIENCE) }, hold).catch(() => {
+  const waiting = new AbortController();
+  navigator.locks.request(name, { signal: waiting.signal }, hold).catch(() => {
     if (sessionStorage.getItem(CASE) === id) sessionStorage.removeItem(CASE);
     if (wanted === id) wanted = undefined;
   });
+  setTimeout(async () => {
+    const locks = await navigator.locks.query();
+    // A busy browser may grant a free lock late. Only a lock that another tab holds makes this a new case.
+    if (held?.id !== id && locks.held?.some((lock) => lock.name === name)) waiting.abort();
+  }, PATIENCE);
 }
