@@ -4,19 +4,24 @@ import { Problem, say } from "./say.mjs";
 
 const TARGET = "wasm32-unknown-unknown";
 
-/** Fails without Rust. rustup adds what rust-toolchain.toml names when Cargo first runs; others have to install it. */
+/** Fails without Rust for WebAssembly. Adds the target with rustup, which does not do so itself if RUSTUP_AUTO_INSTALL is 0. */
 export function ensureRust() {
   if (!ask("cargo", ["--version"])) {
     throw new Problem(
       "cargo is not installed or not in PATH.\nInstall Rust with rustup (https://rustup.rs), open a new terminal and try again.",
     );
   }
+  if (hasTarget()) return;
+  ask("rustup", ["target", "add", TARGET]);
+  if (hasTarget()) return;
+  throw new Problem(
+    `This Rust lacks the standard library for WebAssembly (${TARGET}).\nInstall it as you installed Rust, or install rustup: https://rustup.rs`,
+  );
+}
+
+function hasTarget() {
   const library = ask("rustc", ["--print", "target-libdir", "--target", TARGET]);
-  if (!library || !existsSync(library)) {
-    throw new Problem(
-      `This Rust lacks the standard library for WebAssembly (${TARGET}).\nInstall it as you installed Rust, or install rustup: https://rustup.rs`,
-    );
-  }
+  return library !== undefined && existsSync(library);
 }
 
 /** A toolchain beside the one of rust-toolchain.toml, such as `nightly`. @param {string} name */
