@@ -8,6 +8,7 @@
 //! ```
 
 use crate::RobotsTxt;
+use crate::directives::DirectiveName;
 use crate::http::{HeadersFile, is_token};
 use crate::names::names;
 use crate::robots_txt::{Field, LineKind, Record, Separator, Spelling};
@@ -32,6 +33,10 @@ names! {
         Sitemap = "sitemap",
         /// One URL and nothing else.
         Url = "url",
+        /// Several URLs: one per line, or in a table (CSV, TSV).
+        UrlList = "url-list",
+        /// Directives without a field name, such as `noindex, nofollow`.
+        Directives = "directives",
         /// White space and comments.
         Blank = "blank",
         /// Something else.
@@ -127,7 +132,7 @@ impl TextKind {
     /// ```
     pub fn from_text<T: AsRef<[u8]> + ?Sized>(text: &T) -> Self {
         let bytes = text.as_ref();
-        let text = String::from_utf8_lossy(bytes.get(..READ).unwrap_or(bytes));
+        let text = String::from_utf8_lossy(beginning(bytes));
         let start = text.trim_start_matches('\u{FEFF}').trim_start();
         if is_response(start) {
             Self::Response
@@ -157,6 +162,12 @@ pub fn is_sitemap_index<T: AsRef<[u8]> + ?Sized>(text: &T) -> bool {
     let bytes = text.as_ref();
     let start = bytes.get(..READ).unwrap_or(bytes);
     ["<sitemapindex", ":sitemapindex"].iter().any(|tag| memchr::memmem::find(start, tag.as_bytes()).is_some())
+}
+
+/// Returns the complete lines among the first [`READ`] bytes; all of these bytes if they have no line end.
+fn beginning(bytes: &[u8]) -> &[u8] {
+    let Some(start) = bytes.get(..READ) else { return bytes };
+    memchr::memrchr(b'\n', start).and_then(|end| start.get(..end)).unwrap_or(start)
 }
 
 fn file_name(path: &str) -> &str {
@@ -224,10 +235,7 @@ fn is_headers_file(start: &str) -> bool {
 /// Most of the lines have to be fields: other files quote some.
 fn by_lines(start: &str) -> TextKind {
     let lines: Vec<_> = start.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#')).collect();
-    if let [line] = lines.as_slice()
-        && ["https://", "http://"].iter().any(|scheme| starts_with(line, scheme))
-        && !line.contains(char::is_whitespace)
-    {
+    if matches!(lines.as_slice(), [line] if is_url(line)) {
         return TextKind::Url;
     }
     let is_most = |count: usize| count * 2 > lines.len();
@@ -242,9 +250,34 @@ fn by_lines(start: &str) -> TextKind {
     } else if known > 0 && is_most(fields) {
         // `Allow` is a field of both.
         TextKind::Headers
+    } else if is_url_list(&lines) {
+        TextKind::UrlList
+    } else if matches!(lines.as_slice(), [line] if is_directives(line)) {
+        TextKind::Directives
     } else {
         TextKind::Unknown
     }
+}
+
+/// Returns `true` if each of at least two lines has a URL; the first line may be the heading of a table.
+fn is_url_list(lines: &[&str]) -> bool {
+    const DELIMITERS: [char; 3] = ['\t', ',', ';'];
+    let [first, rest @ ..] = lines else { return false };
+    let has_url = |line: &&str| line.split(DELIMITERS).any(|cell| is_url(cell.trim().trim_matches('"')));
+    let is_heading = first.contains(DELIMITERS) || !first.contains(char::is_whitespace);
+    !rest.is_empty() && rest.iter().all(has_url) && (is_heading || has_url(first))
+}
+
+fn is_url(text: &str) -> bool {
+    ["https://", "http://"].iter().any(|scheme| starts_with(text, scheme)) && !text.contains(char::is_whitespace)
+}
+
+/// Returns `true` for a list of known directives.
+fn is_directives(line: &str) -> bool {
+    line.split(',').all(|part| {
+        let name = part.split_once(':').map_or(part, |(name, _)| name);
+        DirectiveName::recognise(name.trim().as_bytes()).is_some()
+    })
 }
 
 /// How many fields of a robots.txt there are; none, if none of them is spelled as it should be.

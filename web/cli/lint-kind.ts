@@ -29,6 +29,8 @@ const OTHERS: Partial<Record<TextKind, string>> = {
   sitemap: "it is a sitemap",
   har: "it is a recording of a browser",
   url: "it is only a URL",
+  "url-list": "it is a list of URLs",
+  directives: "it is a list of directives without a field name, such as X-Robots-Tag",
   blank: "it has only comments and white space",
 };
 

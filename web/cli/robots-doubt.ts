@@ -8,6 +8,8 @@ const OTHERS: Partial<Record<TextKind, string>> = {
   response: "it begins with response headers",
   "headers-file": "it is a _headers file",
   url: "it is only a URL",
+  "url-list": "it is a list of URLs",
+  directives: "it is a list of directives without a field name",
 };
 
 /** So many characters tell what a text is. */

@@ -1,4 +1,4 @@
-import { UrlListReader } from "../urls/reader.ts";
+import { type ReadColumn, UrlListReader } from "../urls/reader.ts";
 import { missingInput, wrongUse } from "./exit.ts";
 import type { Output } from "./output.ts";
 import { nameOf, textPieces } from "./source.ts";
@@ -25,9 +25,13 @@ export async function* urlLines(source: string, output: Output): AsyncGenerator<
   }
   const urls = checked([...reader.read(decoder?.decode() ?? ""), ...reader.end()]);
   if (urls.length > 0) yield urls;
-  const column = reader.columnInWords;
-  if (column !== undefined) output.note(`${nameOf(source)}: read URLs from ${column}.`);
+  if (reader.column) output.note(`${nameOf(source)}: read URLs from ${inWords(reader.column)}.`);
   if (isEmpty) throw missingInput(`${nameOf(source)} has no URLs: nothing was checked.`);
+}
+
+function inWords({ number, name, rowsWithout }: ReadColumn): string {
+  const without = rowsWithout === 1 ? "1 row has none" : `${rowsWithout} rows have none`;
+  return `column ${name ? `“${name}”` : number}${rowsWithout > 0 ? `; ${without}` : ""}`;
 }
 
 /** Some exports (Ahrefs) are UTF-16. */

@@ -9,6 +9,16 @@ interface UrlColumn {
   name?: string | undefined;
 }
 
+/** The column of a table that was read. */
+export interface ReadColumn {
+  /** From 1. */
+  number: number;
+  /** Heading; undefined without a heading row. */
+  name: string | undefined;
+  /** Number of rows without a URL, apart from blank rows. */
+  rowsWithout: number;
+}
+
 const DELIMITERS = ["\t", ",", ";"];
 
 /** Headings of the column in exports of Search Console, Ahrefs, Screaming Frog, Sitebulb and Semrush, in lower case. The first one wins. */
@@ -42,12 +52,11 @@ export class UrlListReader {
       : "has a line of more than a million characters: it is not a list of URLs, one per line, nor a table (CSV, TSV)";
   }
 
-  /** Which column of a table is read, and how many rows have no URL there; undefined for a list. */
-  get columnInWords(): string | undefined {
+  /** The column that is read and the number of rows without a URL there; undefined for a list. */
+  get column(): ReadColumn | undefined {
     if (!this.#column) return undefined;
     const { index, name } = this.#column;
-    const without = this.#rowsWithout === 1 ? "1 row has none" : `${this.#rowsWithout} rows have none`;
-    return `column ${name ? `“${name}”` : index + 1}${this.#rowsWithout > 0 ? `; ${without}` : ""}`;
+    return { number: index + 1, name, rowsWithout: this.#rowsWithout };
   }
 
   /** Returns the URLs of the lines that are complete now. */

@@ -34,10 +34,23 @@ fn texts_without_a_name() {
     are(TextKind::Url, &[" https://example.com/a?b=c#d \n"]);
     are(TextKind::Blank, &["", "\n\n", "#", "# User-agent: *\n", "\u{FEFF}"]);
     are(
+        TextKind::UrlList,
+        &[
+            "https://a.example/\nhttps://b.example/",
+            "# export\n\nhttps://a.example/a.pdf,2026-11-01\nhttps://a.example/b.pdf,2026-11-02\n",
+            "URL,Last crawled\nhttps://a.example/a.pdf,2026-11-01",
+            "\"Address\"\t\"Status\"\n\"https://a.example/\"\t\"200\"\n\"https://a.example/b\"\t\"404\"",
+            "Address\nhttps://a.example/",
+            "No.;Page\n1;http://a.example/\n2;http://a.example/b",
+        ],
+    );
+    are(TextKind::Directives, &["noindex, nofollow", "NOINDEX", "max-snippet:50, noarchive\n"]);
+    are(
         TextKind::Unknown,
         &[
-            "noindex, nofollow",
-            "https://a.example/\nhttps://b.example/",
+            "noindex for all",
+            "See https://a.example/\nand https://b.example/",
+            "title\nhttps://a.example/\nthe end",
             "<rss><channel>",
             "{}",
             "ü\u{0}",
@@ -98,6 +111,8 @@ fn the_text_of_a_file_decides_unless_it_is_served_under_its_name() {
 fn only_the_beginning_is_read() {
     let text = format!("{}\nUser-agent: *", "ü".repeat(READ));
     assert_eq!(TextKind::from_text(&text), TextKind::Unknown);
+    let urls = format!("https://a.example/{}\n", "a".repeat(100)).repeat(1000);
+    assert_eq!(TextKind::from_text(&urls), TextKind::UrlList, "a line that is cut does not count");
 }
 
 #[test]

@@ -1,5 +1,6 @@
 import { Fetched, type LastGoodCopy, type RestOfSite } from "robotscope/init";
 import { SitemapReader } from "../../../web/sitemap/reader";
+import { type ReadColumn, UrlListReader } from "../../../web/urls/reader";
 import type { TextId } from "../off-thread/messages";
 import { found } from "./texts";
 import { type Filter, UrlTest } from "./url-test";
@@ -13,37 +14,81 @@ let test: UrlTest | null = null;
 /** What came back for robots.txt: its status, for how many hours it has been so, and whether there is a copy and a site. */
 type Given = [status?: number, hours?: number, copy?: LastGoodCopy, site?: RestOfSite];
 
-/** Tests a list of URLs, one a line, or those that a sitemap names. Tells what has come of it so far, step by step. */
+/**
+ * Tests the URLs of a list (one per line), of a table's URL column, or of a sitemap. Yields the outcome so far after each step and returns the
+ * last one.
+ */
 export function* testUrls(robots: TextId, list: string, crawlers: string[], fetch: Given) {
   fetched?.free();
   const { value } = found(robots);
   fetched = fetchedAs(value, fetch);
   const own = new UrlTest(fetched, crawlers, value);
   test = own;
-  const reader = new SitemapReader();
-  let isIndex = false;
-  const take = () => {
-    const entries = reader.take();
-    isIndex ||= entries.some(({ kind }) => kind === "sitemap");
-    own.read(entries.map(({ url }) => url));
-  };
-  const told = (read: number) => ({
+  const source = /^\s*</.test(list) ? new Sitemap() : new UrlList();
+  const outcome = (read: number) => ({
     percent: Math.floor((100 * read) / list.length),
     ...own.summary(),
-    isIndex,
-    // That a sitemap is not well-formed the page says itself.
-    fault: reader.fault?.replace(/^is broken: /, "") ?? "",
+    ...source.notes,
   });
   for (let at = 0; at < list.length; at += STEP) {
-    reader.read(list.slice(at, at + STEP));
-    take();
-    yield told(Math.min(list.length, at + STEP));
+    own.read(source.read(list.slice(at, at + STEP)));
+    yield outcome(Math.min(list.length, at + STEP));
     // Another list has been given meanwhile.
     if (test !== own) return undefined;
+    if (source.notes.fault !== "") break;
   }
-  reader.end();
-  take();
-  return told(list.length);
+  own.read(source.end());
+  return outcome(list.length);
+}
+
+/** Notes about a list of URLs: its column if it is a table, whether it lists sitemaps, and what is wrong with it, in English. */
+interface Notes {
+  column?: ReadColumn | undefined;
+  isIndex: boolean;
+  fault: string;
+}
+
+class UrlList {
+  readonly #reader = new UrlListReader();
+
+  read(text: string): string[] {
+    return this.#reader.read(text);
+  }
+
+  end(): string[] {
+    return this.#reader.end();
+  }
+
+  get notes(): Notes {
+    const { column, fault } = this.#reader;
+    return { column, isIndex: false, fault: fault === undefined ? "" : `The list ${fault}.` };
+  }
+}
+
+class Sitemap {
+  readonly #reader = new SitemapReader();
+  #isIndex = false;
+
+  read(text: string): string[] {
+    this.#reader.read(text);
+    return this.#take();
+  }
+
+  end(): string[] {
+    this.#reader.end();
+    return this.#take();
+  }
+
+  #take(): string[] {
+    const entries = this.#reader.take();
+    this.#isIndex ||= entries.some(({ kind }) => kind === "sitemap");
+    return entries.map(({ url }) => url);
+  }
+
+  get notes(): Notes {
+    // The page itself states that a sitemap is not well-formed.
+    return { isIndex: this.#isIndex, fault: this.#reader.fault?.replace(/^is broken: /, "") ?? "" };
+  }
 }
 
 function fetchedAs(textAtHand: string, [status, hours, lastGoodCopy, restOfSite]: Given): Fetched {

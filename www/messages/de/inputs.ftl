@@ -91,6 +91,7 @@ drop-versions-where = Daneben abgelegt, wird eine Datei zur Fassung nachher; zwe
 taken-pasted = Ihr Text
 taken-text = { $name } steht jetzt in „{ $pane }“.
 taken-unknown = { $name } wurde nicht erkannt und steht jetzt im offenen Feld „{ $pane }“.
+taken-directives = { $name } steht jetzt in „{ $pane }“, als Wert von X-Robots-Tag.
 taken-response = { $name } ist eine ganze Antwort: Header und HTML stehen jetzt in ihren Feldern.
 taken-robots-response = { $name } ist die Antwort auf die Anfrage nach robots.txt: Text und Status, { $status }, sind eingetragen.
 taken-url = { $name } ist eine URL und wird jetzt getestet.

@@ -10,7 +10,7 @@ urls-status = Status der robots.txt: { $status }.
 urls-failing = Status der robots.txt: { $status }, seit: { $time }.
 urls-status-assumed = Status der robots.txt: { $status } (angenommen).
 urls-list = URLs
-urls-placeholder = Je Zeile eine URL oder ein Pfad, oder eine ganze sitemap.xml
+urls-placeholder = Je Zeile eine URL oder ein Pfad, ein Export als CSV oder TSV, oder eine ganze sitemap.xml
 urls-crawlers = { $count ->
     [0] Kein Crawler
    *[other] { $count } Crawler
@@ -46,7 +46,13 @@ urls-invalid = { $count ->
     [one] Eine Zeile ist keine URL:
    *[other] { $count } Zeilen sind keine URLs, zum Beispiel:
 }
-urls-fault = Die Sitemap ist nicht wohlgeformt; vielleicht enthält sie noch mehr:
+urls-fault = Die Liste oder Sitemap ist beschädigt, sie kann also weitere URLs enthalten:
+urls-column = Die URLs stammen aus der Spalte „{ $name }“.
+urls-column-number = Die URLs stammen aus Spalte { $number }.
+urls-rows-without = { $count ->
+    [one] In einer Zeile steht dort keine URL.
+   *[other] In { $count } Zeilen steht dort keine URL.
+}
 urls-index = { $count ->
     [one] Das ist ein Sitemap-Index: Seine URL ist eine andere Sitemap, keine Seite. Öffnen Sie diese Sitemap hier, um ihre Seiten zu testen.
    *[other] Das ist ein Sitemap-Index: Seine { $count } URLs sind andere Sitemaps, keine Seiten. Öffnen Sie diese Sitemaps hier, um ihre Seiten zu testen.

@@ -107,6 +107,7 @@ drop-versions-where = Dropped beside them, one file becomes the new version; two
 taken-pasted = Your text
 taken-text = { $name } is now in “{ $pane }”.
 taken-unknown = { $name } was not recognised and is now in the open pane, “{ $pane }”.
+taken-directives = { $name } is now in “{ $pane }”, as the value of X-Robots-Tag.
 taken-response = { $name } is a whole response: its headers and HTML are now in their panes.
 taken-robots-response = { $name } is the response for robots.txt: its text and its status, { $status }, are filled in.
 taken-url = { $name } is a URL and is now being tested.

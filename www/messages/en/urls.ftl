@@ -12,7 +12,7 @@ urls-status = robots.txt status: { $status }.
 urls-failing = robots.txt status: { $status }, for { $time }.
 urls-status-assumed = robots.txt status: { $status } (assumed).
 urls-list = URLs
-urls-placeholder = One URL or path per line, or a whole sitemap.xml
+urls-placeholder = One URL or path per line, a CSV or TSV export, or a whole sitemap.xml
 urls-crawlers = { $count ->
     [0] No crawler
     [one] { $count } crawler
@@ -50,8 +50,16 @@ urls-invalid = { $count ->
     [one] One line is not a URL:
    *[other] { $count } lines are not URLs, for example:
 }
-# What the XML reader says follows, in English.
-urls-fault = The sitemap is not well-formed, so there may be more in it:
+# A description of the fault in English follows.
+urls-fault = The list or sitemap is damaged, so it may contain more URLs:
+# Follows urls-summary. $name: the heading of the column
+urls-column = The URLs are from the column “{ $name }”.
+urls-column-number = The URLs are from column { $number }.
+# Follows urls-column or urls-column-number.
+urls-rows-without = { $count ->
+    [one] One row has no URL there.
+   *[other] { $count } rows have no URL there.
+}
 urls-index = { $count ->
     [one] This is a sitemap index: its URL is another sitemap, not a page. Open that sitemap here to test its pages.
    *[other] This is a sitemap index: its { $count } URLs are other sitemaps, not pages. Open those sitemaps here to test their pages.

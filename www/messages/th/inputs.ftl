@@ -76,6 +76,7 @@ drop-versions-where = หากวางข้าง ๆ ไฟล์เดี�
 taken-pasted = ข้อความของคุณ
 taken-text = ตอนนี้ { $name } อยู่ใน “{ $pane }” แล้ว
 taken-unknown = ไม่รู้จักชนิดของ { $name } จึงใส่ไว้ใน “{ $pane }” ซึ่งเปิดอยู่
+taken-directives = ตอนนี้ { $name } อยู่ใน “{ $pane }” เป็นค่าของ X-Robots-Tag แล้ว
 taken-response = { $name } เป็นการตอบกลับทั้งชุด ส่วนหัวและ HTML อยู่ในช่องของตนแล้ว
 taken-robots-response = { $name } เป็นการตอบกลับสำหรับ robots.txt ข้อความและสถานะ { $status } อยู่ในช่องของตนแล้ว
 taken-url = { $name } เป็น URL และกำลังทดสอบอยู่

@@ -9,7 +9,7 @@ urls-status = สถานะของ robots.txt: { $status }
 urls-status-assumed = สถานะของ robots.txt: { $status } (สมมติ)
 urls-failing = สถานะที่ตั้งไว้คือ { $status } มาแล้ว { $time }
 urls-list = รายการ URL
-urls-placeholder = URL หรือพาธหนึ่งรายการต่อบรรทัด หรือ sitemap.xml ทั้งไฟล์
+urls-placeholder = URL หรือพาธหนึ่งรายการต่อบรรทัด ไฟล์ส่งออก CSV หรือ TSV หรือ sitemap.xml ทั้งไฟล์
 urls-crawlers = { $count ->
     [0] ไม่มีครอว์เลอร์
    *[other] ครอว์เลอร์ { $count } ตัว
@@ -41,7 +41,10 @@ urls-invalid = { $count ->
     [1] มี 1 บรรทัดที่ไม่ใช่ URL คือ
    *[other] มี { $count } บรรทัดที่ไม่ใช่ URL เช่น
 }
-urls-fault = sitemap มีรูปแบบไม่ถูกต้อง จึงอาจยังมี URL อีก:
+urls-fault = รายการหรือ sitemap นี้เสียหาย จึงอาจมี URL มากกว่านี้:
+urls-column = URL มาจากคอลัมน์ “{ $name }”
+urls-column-number = URL มาจากคอลัมน์ที่ { $number }
+urls-rows-without = มี { $count } แถวที่ไม่มี URL ในคอลัมน์นั้น
 urls-index = นี่คือดัชนี sitemap ที่อยู่ทั้ง { $count } รายการเป็นของ sitemap อื่น ไม่ใช่หน้าเว็บ โปรดเปิด sitemap เหล่านั้นที่นี่เพื่อทดสอบหน้าเว็บ
 urls-by-crawler = ครอว์เลอร์
 urls-crawler = ครอว์เลอร์

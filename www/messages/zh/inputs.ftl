@@ -70,6 +70,7 @@ drop-versions-where = 放在旁边时，一个文件作为修改后的版本，�
 taken-pasted = 您的文本
 taken-text = { $name }：已填入“{ $pane }”。
 taken-unknown = { $name }：无法识别，已填入当前显示的“{ $pane }”。
+taken-directives = { $name }：已作为 X-Robots-Tag 的值填入“{ $pane }”。
 taken-response = { $name }：这是完整的响应，标头和 HTML 已分别填入。
 taken-robots-response = { $name }：这是 robots.txt 的响应，文本和状态码 { $status } 已分别填入。
 taken-url = { $name }：这是 URL，现在测试的就是它。

@@ -9,7 +9,7 @@ urls-status = robots.txt 状态：{ $status }。
 urls-status-assumed = robots.txt 状态：{ $status }（假定）。
 urls-failing = 其状态为 { $status }，已持续{ $time }。
 urls-list = URL 列表
-urls-placeholder = 每行一个 URL 或路径，或者完整的 sitemap.xml
+urls-placeholder = 每行一个 URL 或路径，或 CSV、TSV 导出文件，或完整的 sitemap.xml
 urls-crawlers = { $count ->
     [0] 未选择爬虫
    *[other] { $count } 个爬虫
@@ -41,7 +41,10 @@ urls-invalid = { $count ->
     [1] 有 1 行不是 URL：
    *[other] 有 { $count } 行不是 URL，例如：
 }
-urls-fault = 站点地图的格式不正确，其中可能还有更多 URL：
+urls-fault = 此列表或站点地图已损坏，其中可能还有更多 URL：
+urls-column = URL 取自“{ $name }”列。
+urls-column-number = URL 取自第 { $number } 列。
+urls-rows-without = 该列中有 { $count } 行没有 URL。
 urls-index = 这是站点地图索引：其中的 { $count } 个 URL 是其他站点地图，而不是网页。请在此打开那些站点地图来测试网页。
 urls-by-crawler = 爬虫
 urls-crawler = 爬虫

@@ -12,6 +12,25 @@ pub(crate) fn recognise(name: &str, text: &str) -> Kind {
     }
 }
 
+/// Returns response headers that browser developer tools copied with each name and value on lines of their own, as one line for each field.
+/// Returns none for any other text.
+pub(crate) fn join_header_lines(text: &str) -> Option<String> {
+    let lines: Vec<_> = text.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
+    let (pairs, []) = lines.as_chunks() else { return None };
+    let joined: Option<Vec<_>> = pairs.iter().map(|[name, value]| join_header(name, value)).collect();
+    let joined = joined?.join("\n") + "\n";
+    matches!(Kind::from_text(&joined), Kind::Headers | Kind::Response).then_some(joined)
+}
+
+fn join_header(name: &str, value: &str) -> Option<String> {
+    if name.trim_end_matches(':') == ":status" {
+        return Some(format!("HTTP/2 {value}"));
+    }
+    let name = name.strip_suffix(':').unwrap_or(name);
+    let is_name = !name.is_empty() && name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-');
+    is_name.then(|| format!("{name}: {value}"))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -22,5 +41,15 @@ mod tests {
         assert_eq!(recognise("robots.txt", "HTTP/2 200\n\nUser-agent: *"), Kind::Response);
         assert_eq!(recognise("a.html", "<urlset>"), Kind::Sitemap);
         assert_eq!(recognise("robots.txt.gz", "<html>"), Kind::RobotsTxt);
+    }
+    #[test]
+    fn joins_headers_that_developer_tools_copy_on_alternating_lines() {
+        let joined = Some("content-type: text/html\nx-robots-tag: noindex\n".to_owned());
+        assert_eq!(join_header_lines("content-type:\ntext/html\nx-robots-tag:\nnoindex"), joined);
+        assert_eq!(join_header_lines("content-type\n\ntext/html\n\nx-robots-tag\n\nnoindex\n"), joined);
+        assert_eq!(join_header_lines(":status:\n404\nserver:\nx"), Some("HTTP/2 404\nserver: x\n".to_owned()));
+        for other in ["", "noindex", "content-type: text/html\nx-robots-tag: noindex", "User-agent: *\nDisallow: /", "index\nnoindex"] {
+            assert_eq!(join_header_lines(other), None, "{other}");
+        }
     }
 }

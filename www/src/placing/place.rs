@@ -7,7 +7,9 @@ use robotscope::evaluate::Source;
 use robotscope::http::Headers;
 
 use crate::compare::{self, Version};
-use crate::intake::{Arrival, Came, Fetched, FetchedPage, FetchedRobots, HarPage, Kind, Refusal, is_sitemap_index, recognise};
+use crate::intake::{
+    Arrival, Came, Fetched, FetchedPage, FetchedRobots, HarPage, Kind, Refusal, is_sitemap_index, join_header_lines, recognise,
+};
 use crate::origin::origin_of;
 use crate::route::View;
 use crate::state::{Item, Lack, Outcome, State, Taken};
@@ -125,6 +127,7 @@ impl State {
         // One alone is what is to be compared with what is there.
         let before = versions.next().filter(|_| versions.next().is_some());
         let of = |arrival: &Arrival| match (self.view, aim) {
+            (_, Aim::View) if is_url_list(arrival) => Aim::List,
             (View::Compare, Aim::View) if before.is_some_and(|before| std::ptr::eq(before, arrival)) => {
                 Aim::Version(Version::Before)
             }
@@ -140,6 +143,7 @@ impl State {
             Ok(text) => text,
             Err(refusal) => return Outcome::Refused(refusal),
         };
+        let text = join_header_lines(&text).unwrap_or(text);
         let source = match (recognise(&arrival.name, &text), aim) {
             (Kind::Sitemap, _) => {
                 let is_index = is_sitemap_index(&text);
@@ -148,7 +152,7 @@ impl State {
             }
             // Whoever could open it has done so before.
             (Kind::Har, Aim::View | Aim::Pane(_)) => return Outcome::Refused(Refusal::NoHar),
-            (_, Aim::List) => {
+            (_, Aim::List) | (Kind::UrlList, Aim::View | Aim::Pane(_)) => {
                 self.urls.reduce(urls::Action::Replace(text));
                 return Outcome::List;
             }
@@ -167,6 +171,11 @@ impl State {
                 self.page_mut().url = text.trim().into();
                 self.page_mut().assign_robots();
                 return Outcome::Url;
+            }
+            (Kind::Directives, Aim::View) => {
+                self.page_mut().replace(Source::Headers, Some(format!("X-Robots-Tag: {}\n", text.trim())));
+                self.page_mut().pane = Source::Headers;
+                return Outcome::Directives;
             }
             (_, Aim::View) => {
                 let source = self.page.pane;
@@ -206,7 +215,11 @@ impl State {
 
 /// What the view of versions takes for one.
 fn is_version(arrival: &Arrival) -> bool {
-    arrival.content.as_ref().is_ok_and(|text| !matches!(recognise(&arrival.name, text), Kind::Sitemap | Kind::Har))
+    arrival.content.as_ref().is_ok_and(|text| !matches!(recognise(&arrival.name, text), Kind::Sitemap | Kind::Har | Kind::UrlList))
+}
+
+fn is_url_list(arrival: &Arrival) -> bool {
+    arrival.content.as_ref().is_ok_and(|text| recognise(&arrival.name, text) == Kind::UrlList)
 }
 
 /// What the view of many URLs takes for its list: all but what decides about URLs.
@@ -214,7 +227,13 @@ fn is_listed(arrival: &Arrival) -> bool {
     arrival.content.as_ref().is_ok_and(|text| {
         !matches!(
             recognise(&arrival.name, text),
-            Kind::RobotsTxt | Kind::Headers | Kind::HeadersFile | Kind::Response | Kind::Html | Kind::Har
+            Kind::RobotsTxt
+                | Kind::Headers
+                | Kind::HeadersFile
+                | Kind::Response
+                | Kind::Html
+                | Kind::Har
+                | Kind::Directives
         )
     })
 }
@@ -313,9 +332,36 @@ mod tests {
     fn what_nobody_knows_comes_into_the_pane_in_view_and_a_url_into_its_field() {
         let mut state = start();
         state.page_mut().pane = Source::Headers;
-        assert_eq!(take(&mut state, &[("", "noindex")], Aim::View), [Outcome::Unknown(Source::Headers)]);
+        assert_eq!(take(&mut state, &[("", "no index here")], Aim::View), [Outcome::Unknown(Source::Headers)]);
         assert_eq!(take(&mut state, &[("", "https://a.example/b\n")], Aim::View), [Outcome::Url]);
         assert_eq!(&*state.page.url, "https://a.example/b");
+    }
+
+    #[test]
+    fn a_list_or_table_of_urls_goes_to_many_urls_from_any_view() {
+        const TABLE: &str = "URL,Last crawled\nhttps://a.example/a.pdf,2026-11-01\nhttps://a.example/b.pdf,2026-11-01\n";
+        for (view, aim) in [View::Page, View::Urls, View::Compare, View::Generate]
+            .map(|view| (view, Aim::View))
+            .into_iter()
+            .chain([(View::Page, Aim::Pane(Source::RobotsTxt))])
+        {
+            let mut state = start();
+            state.view = view;
+            let texts = SOURCES.map(|source| text(&state, source).map(str::to_owned));
+            assert_eq!(take(&mut state, &[("", TABLE)], aim), [Outcome::List]);
+            assert_eq!(state.urls.list.text.as_deref(), Some(TABLE));
+            assert_eq!(SOURCES.map(|source| text(&state, source).map(str::to_owned)), texts, "the other texts stay");
+        }
+    }
+
+    #[test]
+    fn directives_and_copied_headers_go_to_the_headers() {
+        let mut state = start();
+        assert_eq!(take(&mut state, &[("", "noindex, nofollow\n")], Aim::View), [Outcome::Directives]);
+        assert_eq!(text(&state, Source::Headers), Some("X-Robots-Tag: noindex, nofollow\n"));
+        let copied = "content-type:\ntext/html\nx-robots-tag:\nnoindex\n";
+        assert_eq!(take(&mut state, &[("", copied)], Aim::View), [Outcome::Text(Source::Headers)]);
+        assert_eq!(text(&state, Source::Headers), Some("content-type: text/html\nx-robots-tag: noindex\n"));
     }
 
     #[test]

@@ -1,4 +1,5 @@
 use gloo_utils::window;
+use robotscope::evaluate::Source;
 use robotscope::explain::{list, sentences};
 use wasm_bindgen::prelude::*;
 use yew::prelude::*;
@@ -125,6 +126,7 @@ fn said(item: &Item) -> String {
         Outcome::RedirectsElsewhere(url) => say!("taken-redirects-elsewhere", url = &**url),
         Outcome::Sitemap => say!("taken-sitemap", name = name),
         Outcome::SitemapIndex => say!("taken-sitemap-index", name = name),
+        Outcome::Directives => say!("taken-directives", name = name, pane = &*source_name(Source::Headers)),
         Outcome::List => say!("taken-list", name = name),
         Outcome::Version(version) => say!("taken-version", name = name, version = &*say!(version.name())),
         Outcome::Example => say!("taken-example", name = &*say!(name)),

@@ -45,6 +45,8 @@ pub(crate) enum Outcome {
     SitemapIndex,
     /// It is the list of many URLs.
     List,
+    /// Directives without a field name, which are now an X-Robots-Tag header.
+    Directives,
     /// It is a version of robots.txt, to be compared.
     Version(Version),
     /// An example took the place of all.

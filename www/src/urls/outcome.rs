@@ -1,5 +1,6 @@
 use robotscope::Access;
 use robotscope::availability::CrawlAnswer;
+use robotscope::explain::sentences;
 use serde::Deserialize;
 use yew::prelude::*;
 
@@ -27,13 +28,37 @@ pub(crate) struct Outcome {
     rules: Vec<(u32, usize)>,
     /// Whether it is a list of sitemaps.
     is_index: bool,
-    /// What is wrong with the sitemap, if it is one.
+    /// The column that was read, if the list is a table.
+    column: Option<Column>,
+    /// What is wrong with the list or sitemap, in English; empty if nothing is.
     fault: String,
+}
+
+/// The column of a table that has the URLs.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct Column {
+    /// From 1.
+    number: u32,
+    name: Option<String>,
+    /// Number of rows without a URL in this column.
+    rows_without: u32,
+}
+
+impl Column {
+    fn in_words(&self) -> String {
+        let Self { number, name, rows_without } = self;
+        let column = match name {
+            Some(name) => say!("urls-column", name = &**name),
+            None => say!("urls-column-number", number = *number),
+        };
+        sentences(&messages(), std::iter::once(column).chain((*rows_without > 0).then(|| say!("urls-rows-without", count = *rows_without))))
+    }
 }
 
 impl Outcome {
     pub(crate) fn show(&self, test: &Test, is_done: bool, dispatch: &Callback<Action>) -> Html {
-        let Self { urls, invalid, invalid_count, counts, rules, is_index, fault, .. } = self;
+        let Self { urls, invalid, invalid_count, counts, rules, is_index, column, fault, .. } = self;
         let language = messages().language();
         let depends = counts.iter().any(|counts| count(counts, CrawlAnswer::Depends) > 0);
         html! {
@@ -41,6 +66,9 @@ impl Outcome {
                 // Said aloud once, not with each part of the list.
                 <div class="summary" role={is_done.then_some("status")}>
                     <p><strong>{ if is_done { say!("urls-summary", count = *urls) } else { say!("urls-so-far", count = *urls) } }</strong></p>
+                    if let Some(column) = column {
+                        <p class="notice">{ column.in_words() }</p>
+                    }
                     if *is_index {
                         <p class="notice warning">{ say!("urls-index", count = *urls) }</p>
                     }
@@ -50,7 +78,7 @@ impl Outcome {
                         </p>
                     }
                     if !fault.is_empty() {
-                        // What the reader of XML says, which knows English only.
+                        // Readers report faults in English only.
                         <p class="notice warning">{ say!("urls-fault") }{ " " }<code lang="en">{ fault }</code></p>
                     }
                 </div>
