@@ -12,6 +12,8 @@ const MOST = 10;
 /** Characters. Browsers give a site about twice as many, and one case is not to take the place of all others. */
 const LARGEST = 2_500_000;
 
+const PROBE = "robotscope-probe";
+
 /** The link that was read last. */
 let read = "";
 
@@ -54,6 +56,19 @@ const newId = (): string => Date.now().toString(36) + Math.random().toString(36)
 
 /** Whether the page shows a link of which nothing has been kept. */
 const isOfLink = (): boolean => location.hash.startsWith("#v=") && location.hash === read;
+
+/** Returns `false` if the browser refuses to store anything. */
+export function canKeep(): boolean {
+  try {
+    for (const storage of [localStorage, sessionStorage]) {
+      storage.setItem(PROBE, "");
+      storage.removeItem(PROBE);
+    }
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** Keeps a state. Otherwise says why it cannot: "too-large", or "refused" if the browser does not let it. */
 export function keepDraft(pairs: Pairs): "kept" | "too-large" | "refused" {

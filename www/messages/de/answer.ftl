@@ -20,6 +20,8 @@ summary-hidden = { $count ->
     [one] { $count } darf die Seite abrufen, aber nicht indexieren.
    *[other] { $count } dürfen die Seite abrufen, aber nicht indexieren.
 }
+summary-unchanged = Indexierung unbekannt: Der Status ist 304, die vorige Fassung gilt weiter.
+summary-hidden-counts = Abrufen, aber nicht indexieren dürfen die Seite: { $counts }.
 summary-extent = { $known ->
     [headers] Nur anhand der Header.
    *[html] Nur anhand des HTML.

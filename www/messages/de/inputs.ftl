@@ -107,7 +107,7 @@ taken-example = Das Beispiel „{ $name }“ hat Ihre vorigen Texte ersetzt.
 taken-example-left = { $texts } des Beispiels entfernt: Sie gehören nicht zu Ihrer Seite.
 taken-generated = Die robots.txt dieses Falls hat jetzt die neuen Zeilen.
 taken-cleared = „{ $pane }“ wurde geleert.
-taken-utf16 = Die Datei war in UTF-16, was kein Crawler in einer robots.txt liest: Speichern Sie sie als UTF-8.
+taken-utf16 = Die Datei war in UTF-16, worin Crawler keine Regeln finden. Die Antworten gelten, sobald Sie sie als UTF-8 speichern.
 taken-undo = Rückgängig
 taken-dismiss = Ausblenden
 # Was das Lesezeichen brachte, und was fehlt.

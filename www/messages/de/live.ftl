@@ -44,3 +44,4 @@ taken-not-fetched = Keine Antwort von { $url }. Die Texte der vorigen Seite sind
 taken-redirects-elsewhere = Die Seite leitet zu { $url } weiter. Ob Crawler diese URL abrufen dürfen, entscheidet deren eigene robots.txt.
 taken-fetched = { $url } wurde abgerufen. Die Texte der vorigen Seite sind ersetzt.
 live-private = Nur eine URL, die Sie abrufen, geht an den Dienst; alles andere bleibt in Ihrem Browser.
+live-no-url = Zum Abrufen eine vollständige URL eingeben, zum Beispiel https://example.com/seite.

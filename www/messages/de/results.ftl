@@ -45,6 +45,7 @@ table-crawler = Crawler
 table-own = Eigener User-Agent
 table-tally = { $blocked } von { $total } gesperrt
 table-tally-shown = { $count } gezeigt
+table-tally-elsewhere = einschließlich { $names }, bei einem anderen Zweck aufgeführt
 table-empty = Kein Crawler passt zum Filter.
 table-show-all = Alle Crawler zeigen
 table-keys = Pfeiltasten wechseln die Zelle, die Eingabetaste erklärt eine.
@@ -362,6 +363,14 @@ preview-listed = Die Seite erscheint in Suchergebnissen.
 preview-listed-until = Die Seite erscheint bis { $moment } in Suchergebnissen.
 preview-depends = Ob die Seite in Suchergebnissen erscheint, hängt vom Abruf ab.
 preview-depends-until = Ob die Seite in Suchergebnissen erscheint, hängt vom Abruf ab; ab { $moment } erscheint sie nicht mehr.
+preview-unknown = { $known ->
+    [unchanged] Ob die Seite in Suchergebnissen erscheint, ist nicht bekannt: Der Status ist 304, die vorige Fassung gilt weiter.
+   *[none] Ob die Seite in Suchergebnissen erscheint, ist nicht bekannt: Weder Header noch HTML sind angegeben.
+}
+preview-tentative = { $known ->
+    [headers] Die Seite erscheint in Suchergebnissen, nur anhand der Header.
+   *[html] Die Seite erscheint in Suchergebnissen, nur anhand des HTML.
+}
 preview-snippet = Snippet: { $limit }.
 preview-image = Bildvorschau: { $limit }.
 preview-video = Videovorschau: { $limit }.

@@ -32,6 +32,10 @@ summary-other-origin = Crawling unknown: this robots.txt is from { $origin }.
 summary-use-anyway = Use it anyway
 # Stands before the answer. The user gave the robots.txt for another host.
 summary-condition = If { $origin } serves this robots.txt:
+# The headers begin with the status 304.
+summary-unchanged = Indexing unknown: the status is 304, so the previous version counts.
+# $counts: such as “4 documented and 154 assumed”
+summary-hidden-counts = May fetch it, but not index it: { $counts }.
 # $known: which of headers and HTML is given.
 summary-extent = { $known ->
     [headers] Based on the headers only.

@@ -125,7 +125,7 @@ taken-example = The example “{ $name }” replaced your previous texts.
 taken-example-left = Removed the example’s { $texts }: they are not from your page.
 taken-generated = The robots.txt of this case has the new lines now.
 taken-cleared = “{ $pane }” was cleared.
-taken-utf16 = It was in UTF-16, which no crawler reads in a robots.txt: save it as UTF-8.
+taken-utf16 = It was in UTF-16, in which crawlers find no rules. The answers apply once you save it as UTF-8.
 taken-undo = Undo
 taken-dismiss = Dismiss
 # What the bookmarklet brought, and what is missing.

@@ -44,3 +44,4 @@ taken-fetched = Fetched { $url }. The previous page’s texts were replaced.
 taken-not-fetched = No response from { $url }. The previous page’s texts were removed.
 taken-redirects-elsewhere = It redirects to { $url }. Whether crawlers may fetch that URL is decided by its own robots.txt.
 live-private = Only a URL that you fetch is sent to the service; everything else stays in your browser.
+live-no-url = Enter a whole URL to fetch, such as https://example.com/page.

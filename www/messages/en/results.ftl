@@ -54,6 +54,8 @@ table-own = Your own User-Agent
 table-tally = { $blocked } of { $total } blocked
 # Behind that, where a filter hides some of them.
 table-tally-shown = { $count } shown
+# Follows table-tally. $names: crawlers
+table-tally-elsewhere = including { $names }, listed under another purpose
 table-empty = No crawler matches the filter.
 table-show-all = Show all crawlers
 table-keys = Arrow keys move between cells, Enter explains one.
@@ -400,6 +402,14 @@ preview-listed = The page is listed.
 preview-listed-until = The page is listed, until { $moment }.
 preview-depends = Whether the page is listed depends on crawling.
 preview-depends-until = Whether the page is listed depends on crawling, and only until { $moment }.
+preview-unknown = { $known ->
+    [unchanged] Whether the page is listed is not known: the status is 304, so the previous version counts.
+   *[none] Whether the page is listed is not known: no headers or HTML given.
+}
+preview-tentative = { $known ->
+    [headers] The page is listed, based on the headers only.
+   *[html] The page is listed, based on the HTML only.
+}
 preview-snippet = Snippet: { $limit }.
 preview-image = Image preview: { $limit }.
 preview-video = Video preview: { $limit }.

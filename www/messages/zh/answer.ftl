@@ -13,6 +13,8 @@ summary-hidden = { $count ->
     [0] 其余爬虫都可以将其编入索引。
    *[other] 有 { $count } 个可以抓取，但不得将其编入索引。
 }
+summary-unchanged = 索引情况未知：状态码为 304，因此沿用网页先前的内容。
+summary-hidden-counts = 可以抓取，但不得将其编入索引：{ $counts }。
 summary-extent = { $known ->
     [headers] 以上仅根据标头得出。
    *[html] 以上仅根据 HTML 得出。

@@ -86,7 +86,7 @@ taken-example = 示例“{ $name }”已替换您原有的文本。
 taken-example-left = 已移除示例的{ $texts }，因为它们不属于您的网页。
 taken-generated = 此案例的 robots.txt 现已包含新增的行。
 taken-cleared = 已清空“{ $pane }”。
-taken-utf16 = 原文件使用 UTF-16 编码，没有爬虫会以这种编码读取 robots.txt：请另存为 UTF-8。
+taken-utf16 = 原文件使用 UTF-16 编码，爬虫在其中找不到规则。另存为 UTF-8 后，以下结果才适用。
 taken-undo = 撤销
 taken-dismiss = 关闭
 # 书签收集到的内容，以及缺少的内容

@@ -44,3 +44,4 @@ taken-not-fetched = { $url } 没有响应。先前网页的文本已被移除。
 taken-redirects-elsewhere = 网页重定向到 { $url }。抓取工具能否抓取该 URL，由其自身的 robots.txt 决定。
 taken-fetched = 已获取 { $url }，先前网页的文本已被替换。
 live-private = 只有您要获取的 URL 会发送给服务，其他一切都留在您的浏览器中。
+live-no-url = 请输入完整的 URL 再获取，例如 https://example.com/page。

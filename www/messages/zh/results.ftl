@@ -36,6 +36,7 @@ table-crawler = 爬虫
 table-own = 自定义 User-Agent
 table-tally = 共 { $total } 个，屏蔽 { $blocked } 个
 table-tally-shown = 显示 { $count } 个
+table-tally-elsewhere = 包括列在其他用途下的 { $names }
 table-empty = 没有符合筛选条件的爬虫。
 table-show-all = 显示所有爬虫
 table-keys = 用方向键在单元格之间移动，按 Enter 查看说明。
@@ -332,6 +333,14 @@ preview-listed = 会列出此网页。
 preview-listed-until = 会列出此网页，直至 { $moment }。
 preview-depends = 是否列出此网页取决于能否抓取。
 preview-depends-until = 是否列出此网页取决于能否抓取；最晚列出至 { $moment }。
+preview-unknown = { $known ->
+    [unchanged] 是否列出此网页未知：状态码为 304，因此沿用网页先前的内容。
+   *[none] 是否列出此网页未知：标头和 HTML 均未提供。
+}
+preview-tentative = { $known ->
+    [headers] 会列出此网页（仅根据标头）。
+   *[html] 会列出此网页（仅根据 HTML）。
+}
 preview-snippet = 摘要：{ $limit }。
 preview-image = 图片预览：{ $limit }。
 preview-video = 视频预览：{ $limit }。

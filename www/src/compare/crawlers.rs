@@ -3,7 +3,7 @@ use std::rc::Rc;
 use js_sys::Array;
 use robotscope::evaluate::Source;
 use robotscope::explain::Difference;
-use robotscope::{Access, crawlers};
+use robotscope::{Access, Agent, crawlers};
 use wasm_bindgen::JsValue;
 use yew::prelude::*;
 
@@ -34,11 +34,17 @@ pub(crate) fn TwoCrawlers(props: &Props) -> Html {
     let field = |place: usize, label: String| {
         let oninput = dispatch.reform(move |event: InputEvent| Action::Crawler(place, value_of(&event)));
         let id = format!("compare-crawler-{place}");
+        let note = format!("{id}-note");
         html! {
             <p class="field">
                 <label for={id.clone()}>{ label }</label>
                 <input {id} type="text" list="compare-crawlers" autocomplete="off" autocapitalize="off" spellcheck="false"
-                    value={compare.crawlers.get(place).map(|own| own.to_string())} {oninput} />
+                    value={compare.crawlers.get(place).map(|own| own.to_string())} {oninput} aria-describedby={note.clone()} />
+                <span id={note} class="notice" role="status">
+                    if compare.crawlers.get(place).is_some_and(|own| is_unknown(own)) {
+                        { say!("detail-not-in-catalogue") }
+                    }
+                </span>
             </p>
         }
     };
@@ -62,6 +68,12 @@ pub(crate) fn TwoCrawlers(props: &Props) -> Html {
             </section>
         </>
     }
+}
+
+/// Returns `true` for the name of a crawler that the catalogue lacks.
+fn is_unknown(crawler: &str) -> bool {
+    let agent = Agent::from_user_agent(crawler.trim());
+    !agent.name().is_empty() && crawlers::by_token(agent.name()).is_none()
 }
 
 /// The lines that decide for each of them.

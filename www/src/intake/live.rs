@@ -70,6 +70,8 @@ enum Stage {
     Running([Step; 2]),
     /// With the kind of failure of all, if there is one.
     Ended([Step; 2], Option<String>),
+    /// The field has a path or another text that cannot be fetched.
+    NoUrl,
 }
 
 /// Asks the service for the texts of a URL, tells how far it is, and can be cancelled.
@@ -90,7 +92,7 @@ pub(crate) fn use_fetch(came: &Callback<Came>, url: &str) -> Fetching {
             stage.set(None);
         })
     };
-    Fetching { stage: (*stage).clone(), start, cancel, is_url: is_fetchable(url) }
+    Fetching { stage: (*stage).clone(), set_stage: stage.setter(), start, cancel, is_url: is_fetchable(url) }
 }
 
 /// Only what is a whole URL can be fetched.
@@ -111,6 +113,7 @@ fn whole(url: &str) -> String {
 #[derive(Clone)]
 pub(crate) struct Fetching {
     stage: Option<Stage>,
+    set_stage: UseStateSetter<Option<Stage>>,
     /// Takes the URL.
     start: Callback<String>,
     cancel: Callback<()>,
@@ -127,12 +130,17 @@ impl Fetching {
 
     /// Fetches the field's URL on Enter. Reads it from the field: the last render may be older than the last key.
     pub(crate) fn onkeydown(&self) -> Callback<KeyboardEvent> {
-        let start = self.start.clone();
+        let (start, stage) = (self.start.clone(), self.set_stage.clone());
         Callback::from(move |event: KeyboardEvent| {
             let Some(url) = event.target_dyn_into::<web_sys::HtmlInputElement>().map(|field| field.value()) else { return };
-            if event.key() == "Enter" && !event.is_composing() && is_fetchable(&url) {
-                event.prevent_default();
+            if event.key() != "Enter" || event.is_composing() || url.trim().is_empty() {
+                return;
+            }
+            event.prevent_default();
+            if is_fetchable(&url) {
                 start.emit(url);
+            } else {
+                stage.set(Some(Stage::NoUrl));
             }
         })
     }
@@ -171,6 +179,7 @@ impl Fetching {
             Some(Stage::Ended(_, Some(kind))) => (say!("live-not", failure = &say!("live-failure", kind = kind)), true),
             Some(Stage::Ended(found, None)) if found.iter().any(|step| step.failure.is_some()) => (steps(found), true),
             Some(Stage::Ended(..)) => (String::new(), false),
+            Some(Stage::NoUrl) => (say!("live-no-url"), true),
         };
         html! { <p class={classes!("live-status", is_warning.then_some("warning"))} role="status">{ words }</p> }
     }

@@ -48,7 +48,9 @@ mod tests {
         assert_eq!(join_header_lines("content-type:\ntext/html\nx-robots-tag:\nnoindex"), joined);
         assert_eq!(join_header_lines("content-type\n\ntext/html\n\nx-robots-tag\n\nnoindex\n"), joined);
         assert_eq!(join_header_lines(":status:\n404\nserver:\nx"), Some("HTTP/2 404\nserver: x\n".to_owned()));
-        for other in ["", "noindex", "content-type: text/html\nx-robots-tag: noindex", "User-agent: *\nDisallow: /", "index\nnoindex"] {
+        for other in
+            ["", "noindex", "content-type: text/html\nx-robots-tag: noindex", "User-agent: *\nDisallow: /", "index\nnoindex"]
+        {
             assert_eq!(join_header_lines(other), None, "{other}");
         }
     }

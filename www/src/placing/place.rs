@@ -215,7 +215,10 @@ impl State {
 
 /// What the view of versions takes for one.
 fn is_version(arrival: &Arrival) -> bool {
-    arrival.content.as_ref().is_ok_and(|text| !matches!(recognise(&arrival.name, text), Kind::Sitemap | Kind::Har | Kind::UrlList))
+    arrival
+        .content
+        .as_ref()
+        .is_ok_and(|text| !matches!(recognise(&arrival.name, text), Kind::Sitemap | Kind::Har | Kind::UrlList))
 }
 
 fn is_url_list(arrival: &Arrival) -> bool {
@@ -227,13 +230,7 @@ fn is_listed(arrival: &Arrival) -> bool {
     arrival.content.as_ref().is_ok_and(|text| {
         !matches!(
             recognise(&arrival.name, text),
-            Kind::RobotsTxt
-                | Kind::Headers
-                | Kind::HeadersFile
-                | Kind::Response
-                | Kind::Html
-                | Kind::Har
-                | Kind::Directives
+            Kind::RobotsTxt | Kind::Headers | Kind::HeadersFile | Kind::Response | Kind::Html | Kind::Har | Kind::Directives
         )
     })
 }

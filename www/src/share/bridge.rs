@@ -20,6 +20,10 @@ extern "C" {
     #[wasm_bindgen(js_name = olderDraft)]
     pub(super) fn older_draft() -> Option<Array>;
 
+    /// Returns `false` if the browser refuses to store anything.
+    #[wasm_bindgen(js_name = canKeep)]
+    pub(super) fn can_keep() -> bool;
+
     /// "kept", or why it is not: "too-large", "refused".
     #[wasm_bindgen(js_name = keepDraft)]
     pub(super) fn keep_draft(pairs: &Array) -> String;

@@ -91,7 +91,7 @@ pub(crate) fn use_drafts(state: &UseReducerHandle<State>, dispatch: &Callback<Ac
     let kept = use_memo((**state).clone(), State::draft);
     let saved = use_mut_ref(|| (*kept).clone());
     let save = use_callback((), {
-        let (keeping, state) = (keeping.setter(), state.clone());
+        let (keeping, saved, state) = (keeping.setter(), saved.clone(), state.clone());
         move |(), ()| {
             // Yew renders a few milliseconds after a change. A cloned handle already returns the new state.
             if let Some(done) = save(state.clone().draft(), &saved) {
@@ -107,23 +107,41 @@ pub(crate) fn use_drafts(state: &UseReducerHandle<State>, dispatch: &Callback<Ac
         }
     });
     use_effect_with((), {
+        let keeping = keeping.setter();
+        move |()| {
+            if !bridge::can_keep() {
+                keeping.set(Keeping::Refused);
+            }
+        }
+    });
+    use_effect_with((), {
         let save = save.clone();
         move |()| {
             let listener = EventListener::new(&window(), "pagehide", move |_| save.emit(()));
             move || drop(listener)
         }
     });
-    use_effect_with(dispatch.clone(), |dispatch| {
-        let dispatch = dispatch.clone();
-        let listener = EventListener::new(&window(), "hashchange", move |_| {
+    use_effect_with(dispatch.clone(), {
+        let (save, saved, state) = (save.clone(), saved.clone(), state.clone());
+        move |dispatch| {
             let dispatch = dispatch.clone();
-            spawn_local(async move {
-                if let Some(found) = opened().await {
-                    dispatch.emit(Action::Open(found));
-                }
+            let listener = EventListener::new(&window(), "hashchange", move |_| {
+                // The link is not read yet, so this saves the case that it hides.
+                save.emit(());
+                let (dispatch, saved, state) = (dispatch.clone(), saved.clone(), state.clone());
+                spawn_local(async move {
+                    let action = match opened().await {
+                        Some(found) => Action::Open(found),
+                        None if window().location().hash().is_ok_and(|hash| hash.is_empty()) => Action::LeaveLink,
+                        None => return,
+                    };
+                    dispatch.emit(action);
+                    // Nothing is saved until the user changes something.
+                    saved.replace(state.clone().draft());
+                });
             });
-        });
-        move || drop(listener)
+            move || drop(listener)
+        }
     });
     Drafts { keeping: *keeping, save }
 }

@@ -7,6 +7,8 @@ use crate::state::{Fault, Kept, Opened, State};
 pub(crate) enum Action {
     /// A link was opened while the page was in use.
     Open(Result<Kept, Fault>),
+    /// The address is no longer that of a link: the user went back.
+    LeaveLink,
     /// Back to what was there before.
     Return,
     /// An empty case.
@@ -28,6 +30,13 @@ impl State {
                 self.opened = Some(Opened::Link(Some(before)));
             }
             Action::Open(Err(fault)) => self.opened = Some(Opened::Broken(fault)),
+            Action::LeaveLink => {
+                if let Some(Opened::Link(Some(before))) = &self.opened {
+                    let before = before.clone();
+                    self.restore(&before);
+                    self.opened = None;
+                }
+            }
             Action::Return => {
                 let now = self.keep();
                 match self.opened.take() {

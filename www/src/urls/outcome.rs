@@ -52,7 +52,10 @@ impl Column {
             Some(name) => say!("urls-column", name = &**name),
             None => say!("urls-column-number", number = *number),
         };
-        sentences(&messages(), std::iter::once(column).chain((*rows_without > 0).then(|| say!("urls-rows-without", count = *rows_without))))
+        sentences(
+            &messages(),
+            std::iter::once(column).chain((*rows_without > 0).then(|| say!("urls-rows-without", count = *rows_without))),
+        )
     }
 }
 

@@ -4,7 +4,7 @@ mod lines;
 mod names;
 
 pub(crate) use lines::named_lines;
-pub(crate) use names::{PURPOSES, certainty, outage_length, place, purpose, size, source_name};
+pub(crate) use names::{PURPOSES, certainty, count_certainties, outage_length, place, purpose, size, source_name};
 
 use robotscope::Access;
 use robotscope::availability::CrawlAnswer;

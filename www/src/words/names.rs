@@ -48,6 +48,17 @@ pub(crate) fn place(source: Source, line: u32) -> String {
     }
 }
 
+/// Counts facts by their certainty, without the kinds that have no facts.
+pub(crate) fn count_certainties(certainties: impl Iterator<Item = Certainty>) -> Vec<(Certainty, usize)> {
+    let mut counts = Certainty::ALL.map(|kind| (kind, 0));
+    for own in certainties {
+        for (_, count) in counts.iter_mut().filter(|(kind, _)| *kind == own) {
+            *count += 1;
+        }
+    }
+    counts.into_iter().filter(|(_, count)| *count > 0).collect()
+}
+
 /// How sure something is.
 pub(crate) fn certainty(certainty: Certainty) -> String {
     message(&format!("certainty-{}", certainty.as_str()), &[])

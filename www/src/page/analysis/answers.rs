@@ -1,11 +1,11 @@
 //! The answers of an indexing verdict, and what makes them.
 
 use robotscope::crawlers::Certainty;
-use robotscope::directives::{IndexingVerdict, Outcome, Permission};
+use robotscope::directives::{IndexingVerdict, Outcome, PageDialect, Permission};
 
 use super::subject::{Part, Parts, Subjects};
 use crate::page::table::Question;
-use crate::page::words;
+use crate::page::words::{self, Aspects};
 
 /// What an answer is about: a column of the table, or something rarer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,7 +23,8 @@ pub(crate) struct Answered {
     pub(crate) query: Query,
     pub(crate) answer: String,
     pub(crate) certainty: Certainty,
-    pub(crate) is_contradictory: bool,
+    /// Opposites are written, and the engine does not document which one applies.
+    pub(crate) is_undefined: bool,
     /// Whether no other directive could change the answer.
     pub(crate) is_settled: bool,
     /// Whether directives say so, or the status; otherwise it is the default.
@@ -33,7 +34,7 @@ pub(crate) struct Answered {
 }
 
 impl Subjects<'_, '_> {
-    pub(super) fn answers(&self, indexing: &IndexingVerdict, parts: &Parts<'_>) -> Vec<Answered> {
+    pub(super) fn answers(&self, indexing: &IndexingVerdict, aspects: &Aspects, parts: &Parts<'_>) -> Vec<Answered> {
         fn answered<T>(
             subjects: &Subjects<'_, '_>,
             parts: &Parts<'_>,
@@ -45,7 +46,7 @@ impl Subjects<'_, '_> {
                 query,
                 answer,
                 certainty: outcome.certainty,
-                is_contradictory: outcome.is_contradictory,
+                is_undefined: outcome.is_contradictory,
                 is_settled: outcome.is_settled,
                 is_stated: outcome.is_stated(),
                 by: parts.of_directives(subjects.directives(&outcome.by)),
@@ -76,6 +77,12 @@ impl Subjects<'_, '_> {
                 }
             })
             .collect();
+        for answered in answers.iter_mut().filter(|answered| !answered.is_stated) {
+            if let Query::Question(question) = answered.query {
+                // A text that is not given could still answer it.
+                answered.answer = aspects.words(question).to_owned();
+            }
+        }
         // The rarer questions, where something is said.
         let rare = [
             (Query::ImageIndex, &indexing.image_index),
@@ -89,6 +96,10 @@ impl Subjects<'_, '_> {
         if let Some(moment) = indexing.unavailable_after.value {
             let answer = words::unavailable_after(moment, indexing.timing);
             answers.push(answered(self, parts, Query::UnavailableAfter, &indexing.unavailable_after, answer));
+        }
+        let is_defined = PageDialect::preset(indexing.dialect.value).conflicts.certainty == Certainty::Documented;
+        for answered in &mut answers {
+            answered.is_undefined &= !is_defined;
         }
         answers
     }

@@ -1,5 +1,7 @@
 //! The answers that come first: of the crawlers and classes that the user has pinned.
 
+use std::cmp::Reverse;
+
 use robotscope::availability::CrawlAnswer;
 use robotscope::crawlers::CrawlerClass;
 use robotscope::directives::Permission;
@@ -91,14 +93,24 @@ impl Results {
                 said.push(say!(message, count = count));
             }
         }
-        let mut by: Vec<Part> = Vec::new();
-        for part in blocked.iter().filter_map(|row| row.rule.line()) {
-            if by.len() < NAMED && !by.contains(part) {
-                by.push(part.clone());
-            }
-        }
+        let by = most_frequent(blocked.iter().filter_map(|row| row.rule.line()));
         Pinned { sentence: sentences(&messages(), said), by, unseen: Vec::new() }
     }
+}
+
+/// Returns the lines that decide for most crawlers, at most [`NAMED`], in the order of the text.
+fn most_frequent<'p>(parts: impl Iterator<Item = &'p Part>) -> Vec<Part> {
+    let mut counts: Vec<(&Part, usize)> = Vec::new();
+    for part in parts {
+        match counts.iter_mut().find(|(own, _)| *own == part) {
+            Some((_, count)) => *count += 1,
+            None => counts.push((part, 1)),
+        }
+    }
+    counts.sort_by_key(|(_, count)| Reverse(*count));
+    let mut most: Vec<_> = counts.into_iter().take(NAMED).map(|(part, _)| part.clone()).collect();
+    most.sort_by_key(|part| part.line);
+    most
 }
 
 #[cfg(test)]
@@ -125,5 +137,13 @@ mod tests {
         assert!(found.sentence.starts_with("2 of "), "{}", found.sentence);
         assert!(found.sentence.contains("GPTBot") && found.sentence.contains("CCBot"), "{}", found.sentence);
         assert_eq!(found.by.iter().map(|part| part.line).collect::<Vec<_>>(), [6]);
+    }
+    #[test]
+    fn a_class_shows_the_line_that_blocks_most_of_it() {
+        let robots = "User-agent: GPTBot\nDisallow: /\nUser-agent: ClaudeBot\nDisallow: /\nUser-agent: CCBot\nDisallow: /\n\
+                      User-agent: Google-Extended\nDisallow: /\nUser-agent: *\nDisallow: /\n";
+        let found = Results::sample(robots, "").pinned(Pin::Class(CrawlerClass::AiTraining)).unwrap();
+        let lines: Vec<_> = found.by.iter().map(|part| part.line).collect();
+        assert_eq!((lines.len(), lines.last()), (NAMED, Some(&10)), "{lines:?}");
     }
 }

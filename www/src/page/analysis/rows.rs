@@ -32,9 +32,11 @@ pub(crate) struct Section {
     pub(crate) purpose: CrawlerClass,
     /// Their places in the report.
     pub(crate) rows: Vec<usize>,
-    /// How many crawlers the purpose has, and how many of them are blocked, whatever is shown.
+    /// Number of crawlers that serve the purpose, whatever is shown.
     pub(crate) total: usize,
     pub(crate) blocked: usize,
+    /// Crawlers that serve this purpose, too, but are listed under their main purpose.
+    pub(crate) elsewhere: Vec<&'static str>,
 }
 
 impl Usual {
@@ -79,12 +81,14 @@ impl Filtered {
         }
         let count = |shown| named.iter().filter(|(_, (row, _))| is_shown(row, shown)).count();
         let sections = PURPOSES.into_iter().map(|purpose| {
-            let of_purpose = || rows.iter().filter(|row| row.crawler.class == purpose);
-            let is_own = |row: &Row| row.crawler.class == purpose && is_shown(row, table.shown);
+            let of_purpose = || rows.iter().filter(|row| row.crawler.serves(purpose));
+            let is_main = |row: &Row| row.crawler.class == purpose;
+            let is_own = |row: &Row| is_main(row) && is_shown(row, table.shown);
             Section {
                 purpose,
                 total: of_purpose().count(),
                 blocked: of_purpose().filter(|row| is_shown(row, Shown::Blocked)).count(),
+                elsewhere: of_purpose().filter(|row| !is_main(row)).map(|row| row.crawler.token).collect(),
                 rows: named.iter().filter(|(_, (row, _))| is_own(row)).map(|(place, _)| *place).collect(),
             }
         });
@@ -139,6 +143,7 @@ fn compare((one, cells): (&Row, &Cells), (other, other_cells): (&Row, &Cells), S
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::page::pin::Pin;
     use crate::page::table::Action;
 
     fn shown(results: &Results, actions: impl IntoIterator<Item = Action>) -> Vec<&'static str> {
@@ -160,7 +165,22 @@ mod tests {
         assert_eq!(filtered.rows().count(), results.rows.len());
         assert_eq!(filtered.sections.iter().map(|section| section.purpose).collect::<Vec<_>>(), PURPOSES);
         assert_eq!(filtered.counts[..2], [results.rows.len(), 2]);
-        assert_eq!(filtered.sections.iter().map(|section| section.blocked).sum::<usize>(), 2);
+        let of = |purpose| filtered.sections.iter().find(|section| section.purpose == purpose).unwrap();
+        let training = of(CrawlerClass::AiTraining);
+        assert_eq!(training.blocked, 2);
+        assert!(training.elsewhere.contains(&"CCBot"), "its copies train models, but it builds an archive");
+        assert_eq!(training.total, training.rows.len() + training.elsewhere.len());
+        assert_eq!(of(CrawlerClass::Archive).blocked, 1);
+    }
+
+    #[test]
+    fn a_purpose_has_as_many_crawlers_in_the_table_as_in_its_pin() {
+        let results = Results::sample(ROBOTS, HEADERS);
+        for Section { purpose, total, blocked, .. } in Filtered::new(&results, &Table::default(), |_| false).sections {
+            let sentence = results.pinned(Pin::Class(purpose)).unwrap().sentence;
+            assert!(sentence.contains(&total.to_string()), "{total}: {sentence}");
+            assert!(blocked == 0 || sentence.contains(&blocked.to_string()), "{blocked}: {sentence}");
+        }
     }
 
     #[test]

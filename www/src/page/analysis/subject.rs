@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use robotscope::availability::{CrawlAnswer, Effect, Response};
 use robotscope::crawlers::{Crawler, Fact};
-use robotscope::directives::{Fate, IndexingVerdict, PageDialectName, PageDirective};
+use robotscope::directives::{Fate, IndexingVerdict, PageDialectName, PageDirective, Permission};
 use robotscope::evaluate::{Appearance, CrawlerReport, FindingKind, Known, Page, Place, Report, Source, Visibility};
 use robotscope::explain::{self, Explanation, ReportWords, explain_fetched};
 use robotscope::matching::{self, AgentLine, Group, OtherReading};
@@ -46,6 +46,8 @@ pub(crate) struct Subject {
     pub(crate) indexing: String,
     pub(crate) visibility: Visibility,
     pub(crate) known: Known,
+    /// Whether it may index the page, if that is known.
+    pub(crate) known_index: Option<Permission>,
     pub(crate) dialect: Fact<PageDialectName>,
     pub(crate) answers: Vec<Answered>,
     /// The directives that make no answer, by what became of them.
@@ -144,13 +146,14 @@ impl Subjects<'_, '_> {
             let is_concerned = u32::try_from(place).is_ok_and(|place| finding.crawlers.binary_search(&place).is_ok());
             matches!(finding.kind, FindingKind::ReadingsDiffer(_)) && is_concerned
         });
+        let aspects = Rc::new(Aspects::new(indexing, found.visibility, self.report.known));
         Some(Subject {
             name: name.to_owned(),
             crawler,
             answer: found.crawl.as_ref().map(|crawl| crawl.answer),
             rule: super::Rule::new(found.crawl.as_ref(), fetched, &parts),
             response: self.inputs.robots.fetch().map(|fetch| fetch.response),
-            aspects: Rc::new(Aspects::new(indexing, found.visibility, self.report.known)),
+            aspects: Rc::clone(&aspects),
             ai: Rc::new(ai::aspect_of(self.report, place, crawler)),
             crawl: crawl.map(|((fetched, target), verdict)| explain_fetched(&messages, fetched, name, target, verdict)),
             readings: readings.map(|((robots, _, verdict), target)| {
@@ -160,8 +163,9 @@ impl Subjects<'_, '_> {
             indexing: words.crawler(found).summary,
             visibility: found.visibility,
             known: self.report.known,
+            known_index: found.known_index(&self.report.known),
             dialect: indexing.dialect,
-            answers: self.answers(indexing, &parts),
+            answers: self.answers(indexing, &aspects, &parts),
             others: self.others(indexing, &parts),
             differences: differences.map(|finding| (words.finding(finding), parts.at(&finding.places))).collect(),
             appearance: found.appearance,

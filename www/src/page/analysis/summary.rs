@@ -1,13 +1,15 @@
 //! The answer for all crawlers, in a few sentences.
 
 use robotscope::availability::CrawlAnswer;
+use robotscope::crawlers::Certainty;
 use robotscope::directives::Permission;
 use robotscope::evaluate::{CrawlerReport, Listing};
-use robotscope::explain::sentences;
+use robotscope::explain::{list, sentences};
+use robotscope::page_status::StatusEffect;
 
 use super::Results;
 use crate::language::{messages, say};
-use crate::words::{extent, shortened};
+use crate::words::{certainty, count_certainties, extent, shortened};
 
 /// Stands for the path in the first sentence.
 pub(crate) const PATH: &str = "\u{FFFC}";
@@ -24,6 +26,12 @@ pub(crate) struct Summary {
 }
 
 impl Results {
+    /// Returns `true` if the page's status is 304: then a version of the page counts that is not given.
+    fn is_page_unchanged(&self) -> bool {
+        let mut statuses = self.report.crawlers.iter().filter_map(|found| found.indexing.status.as_ref());
+        statuses.any(|status| status.effect == StatusEffect::Unchanged)
+    }
+
     /// None without a URL.
     pub(crate) fn summary(&self) -> Option<Summary> {
         let target = self.inputs.target.as_ref().ok()?;
@@ -53,12 +61,21 @@ impl Results {
             }
         }
         // Of those that it depends for, nothing is said yet.
-        else if (known.headers || known.html) && blocked + depending < total {
-            let hidden = self.rows.iter().filter(|row| row.listing == Some(Listing::Hidden)).count();
-            add(if hidden + blocked + depending == 0 {
-                say!("summary-all-indexed")
-            } else {
-                say!("summary-hidden", count = hidden)
+        else if self.is_page_unchanged() {
+            add(say!("summary-unchanged"));
+        } else if (known.headers || known.html) && blocked + depending < total {
+            let rows = self.rows.iter().zip(&self.report.crawlers);
+            let hidden =
+                rows.filter(|(row, _)| row.listing == Some(Listing::Hidden)).map(|(_, found)| found.indexing.index.certainty);
+            add(match &*count_certainties(hidden) {
+                [] if blocked + depending == 0 => say!("summary-all-indexed"),
+                [] => say!("summary-hidden", count = 0_usize),
+                [(Certainty::Documented, count)] => say!("summary-hidden", count = *count),
+                counts => {
+                    let number = |count| messages().language().number(count as u64);
+                    let mut counts = counts.iter().map(|(sure, count)| format!("{} {}", number(*count), certainty(*sure)));
+                    say!("summary-hidden-counts", counts = &list(&messages(), &mut counts, usize::MAX))
+                }
             });
             if !(known.headers && known.html) {
                 add(say!("summary-extent", known = extent(known)));

@@ -1,6 +1,6 @@
 use std::rc::Rc;
 
-use robotscope::availability::CrawlAnswer;
+use robotscope::availability::{CrawlAnswer, Response};
 use robotscope::crawlers;
 use robotscope::robots_txt::{Field, LineKind};
 use yew::prelude::*;
@@ -32,6 +32,7 @@ pub(crate) struct Props {
 pub(crate) fn Answer(props: &Props) -> Html {
     let Props { results, basis, pins, chosen, share, dispatch } = props;
     let known = results.report.known;
+    let is_found = results.inputs.robots.fetch().is_some_and(|fetch| matches!(fetch.response, Response::Status(200..300)));
     let has_rules = results.inputs.robots.robots.lines().iter().any(|line| match line.kind() {
         LineKind::Record(record) => matches!(record.field, Field::UserAgent | Field::Allow | Field::Disallow),
         _ => false,
@@ -43,7 +44,7 @@ pub(crate) fn Answer(props: &Props) -> Html {
                 if !known.headers && !known.html {
                     <p class="notice">{ say!("summary-indexing-unknown") }</p>
                 }
-                if !has_rules && !results.inputs.robots.is_empty() {
+                if is_found && !has_rules && !results.inputs.robots.is_empty() {
                     <p class="notice warning">{ say!("summary-no-rules") }</p>
                 }
             </div>

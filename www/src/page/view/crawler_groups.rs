@@ -5,10 +5,10 @@ use robotscope::explain::list;
 use yew::prelude::*;
 
 use super::crawler_row::{chips, show_rule};
-use super::table::certainty_sign;
+use super::table::{certainty_sign, certainty_signs};
 use crate::language::{messages, say};
 use crate::page::Action;
-use crate::page::analysis::{Concern, Filtered, Group, LineReach, Results, Row, groups};
+use crate::page::analysis::{Concern, Filtered, Group, LineReach, Results, Row, Subject, groups};
 use crate::page::table::{Action as Own, Cell, Chosen};
 use crate::words::{answer_class, answer_word};
 
@@ -18,6 +18,8 @@ const NAMED: usize = 5;
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
     pub(crate) results: Rc<Results>,
+    /// The crawler that the user named.
+    pub(crate) custom: Option<Rc<Subject>>,
     pub(crate) filtered: Rc<Filtered>,
     /// What the line of the cursor means to each crawler.
     pub(crate) reach: Rc<LineReach>,
@@ -29,10 +31,13 @@ pub(crate) struct Props {
 /// Crawlers with the same verdict and the same deciding line as one row, which opens.
 #[component]
 pub(crate) fn CrawlerGroups(props: &Props) -> Html {
-    let Props { results, filtered, reach, chosen, dispatch } = props;
+    let Props { results, custom, filtered, reach, chosen, dispatch } = props;
     let groups = use_memo((results.clone(), filtered.clone()), |(results, filtered)| groups(results, filtered));
     html! {
         <div class="groups">
+            if let Some(custom) = custom {
+                { own_crawler(custom, *chosen, dispatch) }
+            }
             { for groups.iter().map(|group| {
                 // An open group stays open while the text is written, as long as its first crawler does not leave it.
                 let key = group.rows.first().copied().unwrap_or_default().to_string();
@@ -40,6 +45,26 @@ pub(crate) fn CrawlerGroups(props: &Props) -> Html {
                     <GroupRow {key} group={group.clone()} results={results.clone()} reach={reach.clone()} chosen={*chosen} dispatch={dispatch.clone()} />
                 }
             }) }
+        </div>
+    }
+}
+
+/// Renders the crawler that the user named as a group of its own.
+fn own_crawler(custom: &Subject, chosen: Option<Chosen>, dispatch: &Callback<Action>) -> Html {
+    let crawl = custom.answer.map(|answer| answer.value);
+    let onclick = dispatch.reform(|_: MouseEvent| Action::Table(Own::Choose(Cell::row(Chosen::Custom), None)));
+    html! {
+        <div class="group custom" key="custom">
+            <div class="group-head">
+                <button type="button" class="member" aria-current={(chosen == Some(Chosen::Custom)).then_some("true")} {onclick}>
+                    { &custom.name }{ " " }<span class={answer_class(crawl)}>{ answer_word(crawl) }</span>
+                </button>
+                <span class="rule">
+                    { custom.answer.map(|answer| certainty_sign(answer.certainty)) }
+                    { show_rule(&custom.rule, crawl, None, dispatch) }
+                </span>
+                <span class="group-names">{ say!("table-own") }{ chips(custom.crawler) }</span>
+            </div>
         </div>
     }
 }
@@ -74,9 +99,11 @@ fn GroupRow(props: &GroupProps) -> Html {
                     <span class={answer_class(*answer)}>{ answer_word(*answer) }</span>
                 </button>
                 <span class="rule">
+                    { certainty_signs(crawlers().filter_map(|(_, row)| row.answer).map(|answer| answer.certainty)) }
                     { show_rule(rule, *answer, None, dispatch) }
                     if is_known && *listing == Some(Listing::Hidden) {
                         { " " }<span class="chip">{ say!("group-hidden") }</span>
+                        { certainty_signs(rows.iter().filter_map(|place| results.report.crawlers.get(*place)).map(|found| found.indexing.index.certainty)) }
                     }
                     if *are_unseen {
                         { " " }<span class="unseen-note">{ say!("table-unseen") }</span>

@@ -1,6 +1,6 @@
 use std::rc::Rc;
 
-use robotscope::explain::sentences;
+use robotscope::explain::{list, sentences};
 use yew::prelude::*;
 
 use super::crawler_row::CrawlerRow;
@@ -114,7 +114,12 @@ impl Shown<'_> {
     fn section(&self, section: &Section, rows: &[usize]) -> Html {
         let key = section.purpose.as_str();
         let mut tally = say!("table-tally", blocked = section.blocked, total = section.total);
-        if section.rows.len() < section.total {
+        if !section.elsewhere.is_empty() {
+            let mut names = section.elsewhere.iter().map(|name| (*name).to_owned());
+            let elsewhere = say!("table-tally-elsewhere", names = &list(&messages(), &mut names, usize::MAX));
+            tally = format!("{tally} · {elsewhere}");
+        }
+        if section.rows.len() + section.elsewhere.len() < section.total {
             let shown = say!("table-tally-shown", count = section.rows.len());
             tally = format!("{tally} · {shown}");
         }

@@ -46,7 +46,7 @@ pub(crate) fn Crawlers(props: &Props) -> Html {
                 { legend() }
             </div>
             if table.layout == Layout::Groups {
-                <CrawlerGroups results={results.clone()} {filtered} {reach} chosen={table.chosen.map(|cell| cell.row)} dispatch={dispatch.clone()} />
+                <CrawlerGroups results={results.clone()} custom={custom.clone()} {filtered} {reach} chosen={table.chosen.map(|cell| cell.row)} dispatch={dispatch.clone()} />
             } else {
                 <CrawlerTable results={results.clone()} custom={custom.clone()} {filtered} {reach} state={state.clone()} dispatch={dispatch.clone()} />
             }

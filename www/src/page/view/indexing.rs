@@ -13,7 +13,7 @@ use crate::page::words::column;
 
 /// May the crawler index the page, how may it show it, and which directives say so.
 pub(crate) fn indexing(subject: &Subject, dispatch: &Callback<Action>) -> Html {
-    let Subject { indexing, visibility, dialect, answers, others, differences, appearance, shown, .. } = subject;
+    let Subject { indexing, visibility, dialect, answers, others, differences, .. } = subject;
     let is_unseen = *visibility == Visibility::Unseen;
     html! {
         <div class="indexing">
@@ -30,7 +30,7 @@ pub(crate) fn indexing(subject: &Subject, dispatch: &Callback<Action>) -> Html {
                     }) }
                 </ul>
             }
-            { preview(appearance, shown) }
+            { preview(subject) }
             <h4>{ say!("indexing-readings") }</h4>
             if differences.is_empty() {
                 <p>{ say!("indexing-no-readings") }</p>
@@ -43,7 +43,7 @@ pub(crate) fn indexing(subject: &Subject, dispatch: &Callback<Action>) -> Html {
 }
 
 fn answer(answered: &Answered, is_unseen: bool, dispatch: &Callback<Action>) -> Html {
-    let Answered { query, answer, certainty, is_contradictory, is_stated, by, overruled, .. } = answered;
+    let Answered { query, answer, certainty, is_undefined, is_stated, by, overruled, .. } = answered;
     let is_unseen = is_unseen && *is_stated;
     html! {
         <>
@@ -61,7 +61,7 @@ fn answer(answered: &Answered, is_unseen: bool, dispatch: &Callback<Action>) -> 
                     { " " }<span class="overruled">{ say!("indexing-prevails-over") }</span>{ " " }
                     { places(overruled, dispatch) }
                 }
-                if *is_contradictory {
+                if *is_undefined {
                     { " " }<span class="notice warning">{ say!("why-contradictory") }</span>
                 }
             </dd>

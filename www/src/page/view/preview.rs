@@ -1,23 +1,65 @@
 use robotscope::directives::{ImagePreview, Limit};
-use robotscope::evaluate::{Appearance, Listing};
+use robotscope::evaluate::{Appearance, Listing, Visibility};
 use robotscope::explain;
 use yew::prelude::*;
 
 use crate::language::{messages, say};
-use crate::page::analysis::ResultTexts;
-use crate::page::words::{image_preview, limit_of_characters, limit_of_seconds, permission};
+use crate::page::analysis::{ResultTexts, Subject};
+use crate::page::table::Question;
+use crate::words::extent;
 
-/// What a searcher will see of the page: a picture, and what it is made of, point by point.
-pub(crate) fn preview(appearance: &Appearance, shown: &ResultTexts) -> Html {
+/// Returns an illustration of the search result and a list of its properties.
+pub(crate) fn preview(subject: &Subject) -> Html {
+    let Subject { appearance, shown, .. } = subject;
+    let listing = Listed::new(subject);
     html! {
         <section class="preview">
             <h4>{ say!("preview-title") }</h4>
-            if appearance.listing != Some(Listing::Hidden) {
+            if !matches!(listing, Listed::Hidden | Listed::Unknown(_)) {
                 { picture(appearance, shown) }
                 <p class="notice">{ say!("preview-picture") }</p>
             }
-            <ul class="appearance">{ for points(appearance).into_iter().map(|line| html! { <li>{ line }</li> }) }</ul>
+            <ul class="appearance">{ for points(subject, listing).into_iter().map(|line| html! { <li>{ line }</li> }) }</ul>
         </section>
+    }
+}
+
+/// How results can list the page, as far as the given texts decide it.
+#[derive(Clone, Copy)]
+enum Listed {
+    Hidden,
+    UrlOnly,
+    Full,
+    /// Listed according to the only text that is given: `headers` or `html`.
+    Tentative(&'static str),
+    /// Depends on a choice of the crawler's operator, or on an unknown robots.txt.
+    Depends,
+    /// Unknown because no text is given (`none`), or because an earlier version of the page counts (`unchanged`).
+    Unknown(&'static str),
+}
+
+impl Listed {
+    fn new(subject: &Subject) -> Self {
+        let is_index_known = subject.known_index.is_some();
+        match subject.appearance.listing {
+            Some(Listing::Hidden) => Self::Hidden,
+            Some(Listing::UrlOnly) => Self::UrlOnly,
+            None if subject.visibility == Visibility::Seen => Self::Unknown("unchanged"),
+            _ if is_index_known => {
+                if subject.appearance.listing.is_some() {
+                    Self::Full
+                } else {
+                    Self::Depends
+                }
+            }
+            listing => match (extent(subject.known), listing) {
+                ("none", _) => Self::Unknown("none"),
+                (_, None) => Self::Depends,
+                // Everything is known except the date of today.
+                ("all", _) => Self::Full,
+                (only, _) => Self::Tentative(only),
+            },
+        }
     }
 }
 
@@ -71,27 +113,30 @@ fn cut(text: &str, most: usize) -> String {
     }
 }
 
-/// What a searcher will see, point by point.
-fn points(appearance: &Appearance) -> Vec<String> {
-    let until = appearance.until.map(|moment| explain::moment(&messages(), moment));
-    let listed = match (appearance.listing, &until) {
-        (Some(Listing::Hidden), _) => return vec![say!("preview-hidden")],
-        (Some(Listing::UrlOnly), _) => return vec![say!("preview-url-only")],
-        (Some(Listing::Full), None) => say!("preview-listed"),
-        (Some(Listing::Full), Some(moment)) => say!("preview-listed-until", moment = moment),
-        (None, None) => say!("preview-depends"),
-        (None, Some(moment)) => say!("preview-depends-until", moment = moment),
+/// Returns the properties of the search result, one per line.
+fn points(subject: &Subject, listed: Listed) -> Vec<String> {
+    let until = subject.appearance.until.map(|moment| explain::moment(&messages(), moment));
+    let first = match (listed, &until) {
+        (Listed::Hidden, _) => return vec![say!("preview-hidden")],
+        (Listed::UrlOnly, _) => return vec![say!("preview-url-only")],
+        (Listed::Unknown(why), _) => return vec![say!("preview-unknown", known = why)],
+        (Listed::Full, None) => say!("preview-listed"),
+        (Listed::Full, Some(moment)) => say!("preview-listed-until", moment = moment),
+        (Listed::Tentative(known), _) => say!("preview-tentative", known = known),
+        (Listed::Depends, None) => say!("preview-depends"),
+        (Listed::Depends, Some(moment)) => say!("preview-depends-until", moment = moment),
     };
+    let answer = |question| subject.aspects.words(question);
     vec![
-        listed,
-        say!("preview-snippet", limit = &limit_of_characters(appearance.snippet)),
-        say!("preview-image", limit = &image_preview(appearance.image_preview)),
-        match appearance.video_preview {
+        first,
+        say!("preview-snippet", limit = answer(Question::Snippet)),
+        say!("preview-image", limit = answer(Question::ImagePreview)),
+        match subject.appearance.video_preview {
             Limit::AtMost(0) => say!("preview-video-static"),
-            limit => say!("preview-video", limit = &limit_of_seconds(limit)),
+            _ => say!("preview-video", limit = answer(Question::VideoPreview)),
         },
-        say!("preview-translation", permission = &permission(appearance.translation)),
-        say!("preview-archive", permission = &permission(appearance.archive)),
+        say!("preview-translation", permission = answer(Question::Translation)),
+        say!("preview-archive", permission = answer(Question::Archive)),
     ]
 }
 

@@ -52,7 +52,7 @@ fn of_crawl(subject: &Subject, dispatch: &Callback<Action>) -> Html {
 }
 
 fn of_page(subject: &Subject, answered: &Answered, dispatch: &Callback<Action>) -> Html {
-    let Answered { answer, certainty, is_contradictory, is_settled, is_stated, by, overruled, .. } = answered;
+    let Answered { answer, certainty, is_undefined, is_settled, is_stated, by, overruled, .. } = answered;
     let is_unseen = subject.visibility == Visibility::Unseen && *is_stated;
     let (name, known) = (&subject.name, subject.known);
     let step = |words: String, parts: &[Part]| {
@@ -87,7 +87,7 @@ fn of_page(subject: &Subject, answered: &Answered, dispatch: &Callback<Action>) 
                 if !overruled.is_empty() {
                     { step(say!("why-prevails"), overruled) }
                 }
-                if *is_contradictory {
+                if *is_undefined {
                     <li>{ say!("why-contradictory") }</li>
                 }
                 if is_unseen {

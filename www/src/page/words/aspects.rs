@@ -80,6 +80,12 @@ impl Aspects {
         let is_any = indexing.fates.iter().any(|fate| fate.counts());
         Self { cells, are_unseen: visibility == Visibility::Unseen && is_any }
     }
+
+    /// Returns the answer to a question that the page's directives answer; empty for other questions.
+    pub(crate) fn words(&self, question: Question) -> &str {
+        let answers = Question::OF_PAGE.into_iter().zip(&self.cells);
+        answers.filter(|(own, _)| *own == question).map(|(_, aspect)| &*aspect.words).next().unwrap_or_default()
+    }
 }
 
 /// What is known of the page, and whether the crawler gets to see it.

@@ -3,10 +3,10 @@ use std::rc::Rc;
 use robotscope::crawlers::Certainty;
 use yew::prelude::*;
 
-use crate::language::say;
+use crate::language::{messages, say};
 use crate::page::table::{Cell, Question};
 use crate::page::words::{Aspect, Aspects};
-use crate::words::certainty;
+use crate::words::{certainty, count_certainties};
 
 /// How a cell is, beside what it says.
 #[derive(Clone, Copy, PartialEq)]
@@ -61,6 +61,19 @@ pub(crate) fn certainty_sign(sure: Certainty) -> Html {
     html! {
         <span class="sure" title={certainty(sure)}>
             <span aria-hidden="true">{ sign(sure) }</span><span class="visually-hidden">{ " " }{ certainty(sure) }</span>
+        </span>
+    }
+}
+
+/// Renders the signs of several facts, with the number of facts of each kind if there are several kinds.
+pub(crate) fn certainty_signs(certainties: impl Iterator<Item = Certainty>) -> Html {
+    let counts = count_certainties(certainties);
+    let is_mixed = counts.len() > 1;
+    html! {
+        <span class="certainties">
+            { for counts.into_iter().map(|(sure, count)| html! {
+                <span>if is_mixed { { messages().language().number(count as u64) } }{ certainty_sign(sure) }</span>
+            }) }
         </span>
     }
 }
