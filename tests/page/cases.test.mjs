@@ -302,6 +302,7 @@ test("New is empty in every view, and the views share one case", async () => {
   await page.setText("User-agent: *\nDisallow: /shared\n");
   await view("Generate");
   await press(page, "robots.txt");
+  await page.locator(".wish-purposes").getByLabel("AI training", { exact: true }).selectOption("Block");
   await page.locator(".output-merged", { hasText: "Disallow: /shared" }).waitFor();
   // The name is that of the case in each of them.
   await openMenu(page);

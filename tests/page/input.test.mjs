@@ -65,9 +65,18 @@ describe("files are dropped anywhere", () => {
 
   test("what is not recognised goes to the pane in view", async () => {
     await page.showPane("headers");
-    await drop({ notes: "noindex, nofollow" });
+    await drop({ notes: "no index here" });
     assert.match(await taken(), /notes was not recognised and is now in the open pane, “Headers”/);
-    assert.equal(await text("headers"), "noindex, nofollow");
+    assert.equal(await text("headers"), "no index here");
+  });
+
+  test("directives and headers copied from developer tools go to the headers", async () => {
+    await drop({ notes: "noindex, nofollow" });
+    assert.match(await taken(), /notes is now in “Headers”, as the value of X-Robots-Tag\./);
+    assert.equal(await text("headers"), "X-Robots-Tag: noindex, nofollow\n");
+    await drop({ copied: "content-type:\ntext/html\nx-robots-tag:\nnoindex\n" });
+    assert.match(await taken(), /copied is now in “Headers”\./);
+    assert.equal(await text("headers"), "content-type: text/html\nx-robots-tag: noindex\n");
   });
 
   test("binary files and folders are refused, and nothing is lost", async () => {

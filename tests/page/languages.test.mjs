@@ -350,6 +350,9 @@ async function compare(page, look) {
 
 async function generate(page, look) {
   await page.locator(".views a").nth(3).click();
+  await page.locator(".tool-results .empty").waitFor();
+  await look("nothing to generate");
+  await page.locator(".statement input[type=checkbox]").first().check();
   await page.locator(".output-text").waitFor();
   const servers = page.locator(".servers .choice");
   const waitFor = (selector) => page.locator(selector).first().waitFor();
@@ -379,9 +382,8 @@ async function generate(page, look) {
   await page.locator("#bot-0").fill("b{t");
   await refused("a name");
   await page.locator("#bot-0").fill("");
-  await page.locator(".statement input[type=checkbox]").first().uncheck();
-  await refused("nothing to say");
   await page.locator(".products .choice").nth(1).click();
+  await page.locator(".wish-purposes select").nth(1).selectOption("disallowed");
   await waitFor(".output-merged");
   await page.locator(".wish-purposes select").first().selectOption("allowed");
   await page.locator(".tool-inputs > .button").click();

@@ -65,7 +65,7 @@ describe("an example", () => {
   });
 
   test("ends when the user’s robots.txt replaces its own, and asks about no URL of the example", async () => {
-    const page = await site.open({ layout: "Table" });
+    const page = await site.open();
     await page.setText(NOBODY);
     await page.getByText("Removed the example’s Headers and HTML").waitFor();
     assert.equal(await url(page).inputValue(), "/");
@@ -74,7 +74,7 @@ describe("an example", () => {
   });
 
   test("ends when the user pastes headers first, whose page nobody’s robots.txt judges then", async () => {
-    const page = await site.open({ layout: "Table" });
+    const page = await site.open();
     await page.setText("HTTP/2 200\nx-robots-tag: noindex\n", "headers");
     await page.getByText("Removed the example’s robots.txt and HTML").waitFor();
     await page.locator(".summary").getByText("Crawling unknown: no robots.txt yet.").waitFor();
@@ -83,7 +83,7 @@ describe("an example", () => {
   });
 
   test("can be played with: a letter in one text leaves the others", async () => {
-    const page = await site.open({ layout: "Table" });
+    const page = await site.open();
     await page.editor.upgraded("robots");
     await page.editor.focusEnd("robots");
     await page.keyboard.type("#");
@@ -94,7 +94,7 @@ describe("an example", () => {
   });
 
   test("is no version “Before” in Compare", async () => {
-    const page = await site.open({ layout: "Table" });
+    const page = await site.open();
     await page.getByRole("link", { name: "Compare", exact: true }).click();
     await page.locator(".compare robots-editor").first().waitFor();
     for (const own of await page.locator(".compare robots-editor").all())
@@ -103,7 +103,7 @@ describe("an example", () => {
   });
 
   test("survives a reload as an example", async () => {
-    const page = await site.open({ layout: "Table" });
+    const page = await site.open();
     await page.getByLabel("Your own User-Agent").fill("ExampleBot");
     await page.reload();
     await ready(page);
@@ -114,7 +114,7 @@ describe("an example", () => {
   });
 
   test("is not what “New” gives, and can be loaded from the menu", async () => {
-    const page = await site.open({ layout: "Table" });
+    const page = await site.open();
     await page.getByRole("button", { name: "New", exact: true }).click();
     await page.getByText("Enter a URL or a path to see who may crawl it.").waitFor();
     assert.equal(await url(page).inputValue(), "");
@@ -129,7 +129,7 @@ describe("an example", () => {
 
 describe("a robots.txt belongs to an origin", () => {
   test("and answers for another one on a condition that the first line names", async () => {
-    const page = await site.open({ layout: "Table" });
+    const page = await site.open();
     await url(page).fill("https://www.mine.example/");
     await page.setText(NOBODY);
     assert.equal(await page.locator(".summary .condition").count(), 0);
@@ -148,7 +148,7 @@ describe("a robots.txt belongs to an origin", () => {
   });
 
   test("which is the first one that the user enters after pasting", async () => {
-    const page = await site.open({ layout: "Table" });
+    const page = await site.open();
     await page.setText(NOBODY);
     await url(page).fill("https://www.mine.example/");
     await url(page).blur();
@@ -160,7 +160,7 @@ describe("a robots.txt belongs to an origin", () => {
 });
 
 test("after New, a URL alone makes no verdict", async () => {
-  const page = await site.open({ layout: "Table" });
+  const page = await site.open();
   await page.getByRole("button", { name: "New", exact: true }).click();
   await url(page).fill("https://mine.example/");
   await page.locator(".summary").getByText("Crawling unknown: no robots.txt yet.").waitFor();
@@ -347,7 +347,7 @@ describe("a robots.txt that does not come", () => {
   });
 
   test("has its text at hand where the text is given", async () => {
-    const page = await site.open({ layout: "Table" });
+    const page = await site.open();
     await url(page).fill("https://mine.example/a");
     await page.setText(NOBODY);
     await status(page, "503");
@@ -357,7 +357,7 @@ describe("a robots.txt that does not come", () => {
   });
 
   test("has been so for 48 or for 60 hours, which are not both 2 days", async () => {
-    const page = await site.open({ layout: "Table" });
+    const page = await site.open();
     await status(page, "503");
     const slider = page.getByRole("slider", { name: "Change how long it has been failing" });
     const words = [];
@@ -459,7 +459,7 @@ describe("two tabs", () => {
   };
 
   test("do not overwrite each other’s draft", async () => {
-    const one = await site.open({ layout: "Table" });
+    const one = await site.open();
     await url(one).fill("https://one.example/");
     await draftedAs(one, "https://one.example/");
     const two = await another(one);
@@ -476,7 +476,7 @@ describe("two tabs", () => {
   });
 
   test("of which one was duplicated part when one of them goes on", async () => {
-    const one = await site.open({ layout: "Table" });
+    const one = await site.open();
     await url(one).fill("https://one.example/");
     await draftedAs(one, "https://one.example/");
     // What a browser does that duplicates a tab: the new one has the session of the old one.
@@ -522,8 +522,10 @@ describe("a tally", () => {
     await url(page).fill("https://mine.example/a");
     await page.setText(NOBODY);
     const heading = page.locator("tr.purpose", { hasText: "AI training" });
-    const whole = (await heading.locator(".tally").innerText()).match(/^\d+ of \d+ blocked$/)[0];
-    const total = crawlers.filter(({ class: purpose }) => purpose === "ai-training").length;
+    const whole = (await heading.locator(".tally").innerText()).match(/^\d+ of \d+ blocked/)[0];
+    const total = crawlers.filter(
+      ({ class: purpose, ai_uses: uses }) => purpose === "ai-training" || uses?.includes("training"),
+    ).length;
     assert.match(whole, new RegExp(` of ${total} blocked`));
     await page.getByPlaceholder("Name or operator").fill("gpt");
     const shown = await page.locator("tr.crawler").count();
@@ -538,9 +540,10 @@ describe("a tally", () => {
 
 describe("a configuration", () => {
   test("keeps what its first rule says while a second one says nothing yet", async () => {
-    const page = await site.open({ layout: "Table" });
+    const page = await site.open();
     await page.getByRole("link", { name: "Generate", exact: true }).click();
     const output = page.locator(".output-text");
+    await page.getByRole("checkbox", { name: /^noindex/ }).check();
     await output.filter({ hasText: "noindex" }).waitFor();
     const before = await output.innerText();
     await page.getByRole("button", { name: "Add a rule for another bot" }).click();

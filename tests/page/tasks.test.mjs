@@ -156,8 +156,9 @@ describe("other views", () => {
     await go("Generate");
     await page.getByRole("button", { name: "nginx", exact: true }).click();
     await page.getByRole("radio", { name: "Files with these extensions" }).click();
+    await page.getByRole("checkbox", { name: /^noindex/ }).click();
     await page.getByText(/location ~\* \\\.\(?pdf/).waitFor();
     await page.getByText('add_header X-Robots-Tag "noindex"').waitFor();
-    await within(4);
+    await within(5);
   });
 });

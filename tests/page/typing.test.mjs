@@ -39,7 +39,7 @@ test("the page reads the text that the pane shows", async () => {
       // It keeps the draft at once.
       dispatchEvent(new Event("pagehide"));
       const draft = JSON.parse(
-        localStorage.getItem(Object.keys(localStorage).find((key) => key.startsWith("robotscope-draft"))) ?? "null",
+        localStorage.getItem(`robotscope-draft-${sessionStorage.getItem("robotscope-case")}`) ?? "null",
       );
       return [document.querySelector("robots-editor").value, draft[draft.indexOf("r") + 1]];
     });

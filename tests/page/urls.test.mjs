@@ -94,7 +94,19 @@ test("a sitemap is read as one", async () => {
   await page.locator(".url-rows").getByText("https://a.example/a?b&c").waitFor();
   await list("<urlset><url><loc>https://a.example/</loc>");
   await run();
-  await page.getByText("The sitemap is not well-formed").waitFor();
+  await page.getByText("The list or sitemap is damaged").waitFor();
+});
+
+test("a table is read by its URL column, which the summary names", async () => {
+  await list(
+    "URL,Last crawled\nhttps://a.example/docs/a.pdf,2026-11-01\nhttps://a.example/x,2026-11-02\n,2026-11-03\n",
+  );
+  await run();
+  await page.getByText("2 URLs were tested.").waitFor();
+  await page.getByText("The URLs are from the column “URL”. One row has no URL there.").waitFor();
+  await list('https://a.example/docs/a.pdf,2026-11-01\n"https://a.example/x');
+  await run();
+  await page.getByText("a quote that is never closed").waitFor();
 });
 
 test("the tree opens folder by folder", async () => {

@@ -17,6 +17,9 @@ const PROBE = "robotscope-probe";
 /** The link that was read last. */
 let read = "";
 
+/** Whether the page shows a link of which nothing has been kept. The address may name a view by now. */
+let isOfLink = false;
+
 /** The case that the way back leads to. */
 let other = remembered(OLDER);
 
@@ -28,7 +31,9 @@ export async function opened(): Promise<Pairs | undefined> {
   const { hash } = location;
   if (!hash.startsWith("#v=")) return undefined;
   try {
-    return Object.entries(await (await format()).unpack(hash)).flat();
+    const pairs = Object.entries(await (await format()).unpack(hash)).flat();
+    isOfLink = true;
+    return pairs;
   } finally {
     read = hash;
   }
@@ -54,9 +59,6 @@ export const olderDraft = (): Pairs | undefined => kept(olderCase());
 
 const newId = (): string => Date.now().toString(36) + Math.random().toString(36).slice(2);
 
-/** Whether the page shows a link of which nothing has been kept. */
-const isOfLink = (): boolean => location.hash.startsWith("#v=") && location.hash === read;
-
 /** Returns `false` if the browser refuses to store anything. */
 export function canKeep(): boolean {
   try {
@@ -77,15 +79,16 @@ export function keepDraft(pairs: Pairs): "kept" | "too-large" | "refused" {
   try {
     const before = shownCase();
     // What a link holds, and what another tab shows, are cases of their own.
-    const id = isOfLink() ? newId() : (sessionStorage.getItem(CASE) ?? claimed() ?? newId());
+    const id = isOfLink ? newId() : (sessionStorage.getItem(CASE) ?? claimed() ?? newId());
     write(entryOf(id, pairs), text);
     show(id);
     // From now on this is the user's own: to load the page again must show it, and not the link; unless that is still to be read.
-    if (isOfLink()) {
+    if (isOfLink) {
       other = before;
       if (before !== undefined) sessionStorage.setItem(OLDER, before);
-      leaveLink();
+      isOfLink = false;
     }
+    if (location.hash === read) clearLink();
     return "kept";
   } catch {
     return "refused";
@@ -98,7 +101,15 @@ function show(id: string): void {
   claim(id);
 }
 
-const leaveLink = (): void => history.replaceState(history.state, "", location.pathname + location.search);
+/** Removes a link from the address. */
+function clearLink(): void {
+  if (location.hash.startsWith("#v=")) history.replaceState(history.state, "", location.pathname + location.search);
+}
+
+/** The user went back from a link to their own case. */
+export function leaveLink(): void {
+  isOfLink = false;
+}
 
 /** The texts of a case (www/src/share/kept.rs). */
 const TEXTS = ["u", "r", "h", "m", "ul", "cb", "ca"];
@@ -142,7 +153,7 @@ addEventListener("storage", ({ key, oldValue, newValue }) => {
 /** The cases that this tab does not show, the latest first: number, name, URL and when each was changed last. */
 export function otherCases(language: string): string[][] {
   try {
-    const shown = isOfLink() ? undefined : shownCase();
+    const shown = isOfLink ? undefined : shownCase();
     const now = shown === undefined ? null : localStorage.getItem(draftOf(shown));
     const others = cases().filter(
       ({ id, isEmpty }) => id !== shown && !isEmpty && localStorage.getItem(draftOf(id)) !== now,
@@ -168,9 +179,10 @@ export function openCase(id: string): Pairs | undefined {
 
 /** Back to the case that was shown before, as often as one likes. */
 export function returnToCase(): void {
-  if (isOfLink()) {
+  if (isOfLink) {
     // What a user makes of it later is no draft of this case.
-    leaveLink();
+    isOfLink = false;
+    clearLink();
     other = newId();
   } else if (other !== undefined) leaveFor(other);
 }
@@ -185,7 +197,8 @@ function leaveFor(id: string): void {
   } catch {
     // Then nothing is kept.
   }
-  if (location.hash.startsWith("#v=")) leaveLink();
+  isOfLink = false;
+  clearLink();
 }
 
 /** What was deleted last. */

@@ -60,3 +60,4 @@ wish-added = { $count ->
 }
 wish-none-added = Nichts hinzuzufügen: Die robots.txt sagt das schon.
 wish-no-change = Für keinen Crawler ändert sich etwas.
+generate-nothing = Noch nichts gewählt: Das Ergebnis erscheint hier.

@@ -61,3 +61,4 @@ wish-added = { $count ->
 }
 wish-none-added = Nothing to add: the robots.txt says so already.
 wish-no-change = Nothing changes for any crawler.
+generate-nothing = Nothing chosen yet: the result appears here.

@@ -59,3 +59,4 @@ wish-added = { $count ->
 }
 wish-none-added = ไม่มีอะไรต้องเพิ่ม robots.txt ระบุไว้แล้ว
 wish-no-change = ไม่มีอะไรเปลี่ยนสำหรับครอว์เลอร์ใด
+generate-nothing = ยังไม่ได้เลือกอะไร ผลลัพธ์จะแสดงที่นี่

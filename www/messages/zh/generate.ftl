@@ -59,3 +59,4 @@ wish-added = { $count ->
 }
 wish-none-added = 无需添加：robots.txt 已经如此规定。
 wish-no-change = 对任何爬虫都没有变化。
+generate-nothing = 尚未选择：结果会显示在这里。

@@ -96,14 +96,12 @@ pub(crate) enum Action {
 
 impl Default for Generate {
     fn default() -> Self {
-        let mut first = Statement::default();
-        first.flags[0] = true;
         Self {
             product: Product::Directives,
             wishes: Wishes::default(),
-            refused: Wishes::none(),
+            refused: Wishes::default(),
             format: Format::Nginx,
-            statements: vec![first],
+            statements: vec![Statement::default()],
             files: Files::All,
             pattern: "".into(),
             server: Server::Apache,
@@ -112,10 +110,18 @@ impl Default for Generate {
 }
 
 impl Generate {
-    /// The statements that say something; all of them, if none does.
+    /// Returns the statements that have a directive.
     pub(crate) fn said(&self) -> Vec<&Statement> {
-        let said: Vec<_> = self.statements.iter().filter(|statement| !statement.directives().is_empty()).collect();
-        if said.is_empty() { self.statements.iter().collect() } else { said }
+        self.statements.iter().filter(|statement| !statement.directives().is_empty()).collect()
+    }
+
+    /// Returns `true` if nothing is chosen for the product.
+    pub(crate) fn is_empty(&self) -> bool {
+        match self.product {
+            Product::Directives => self.said().is_empty(),
+            Product::RobotsTxt => self.wishes.all().is_empty(),
+            Product::BlockList => self.refused.all().is_empty(),
+        }
     }
 
     pub(crate) fn reduce(&mut self, action: Action) {
@@ -183,20 +189,17 @@ mod tests {
     }
 
     #[test]
-    fn it_begins_with_noindex_for_all() {
-        let Generate { statements, .. } = after([]);
-        assert_eq!(statements.iter().map(Statement::directives).collect::<Vec<_>>(), [["noindex"]]);
-        assert_eq!(&*statements[0].bot, "");
+    fn begins_with_nothing_chosen_for_any_product() {
+        for product in [Product::Directives, Product::RobotsTxt, Product::BlockList] {
+            assert!(after([Action::Show(product)]).is_empty(), "{product:?}");
+        }
+        assert!(!after([Action::Toggle(0, 0)]).is_empty());
     }
 
     #[test]
     fn directives_are_written_in_their_usual_order() {
-        let actions = [
-            Action::SetValue(0, 0, " 20 ".to_owned()),
-            Action::SetValue(0, 3, "2030-01-01".to_owned()),
-            Action::Toggle(0, 3),
-            Action::Toggle(0, 0),
-        ];
+        let actions =
+            [Action::SetValue(0, 0, " 20 ".to_owned()), Action::SetValue(0, 3, "2030-01-01".to_owned()), Action::Toggle(0, 3)];
         let state = after(actions);
         assert_eq!(state.statements[0].directives(), ["nosnippet", "max-snippet: 20", "unavailable_after: 2030-01-01"]);
     }
@@ -212,9 +215,9 @@ mod tests {
     #[test]
     fn a_statement_that_says_nothing_is_left_out() {
         let bots = |state: &Generate| state.said().iter().map(|statement| statement.bot.to_string()).collect::<Vec<_>>();
-        assert_eq!(bots(&after([Action::Add])), [""]);
-        assert_eq!(bots(&after([Action::Add, Action::Toggle(1, 0)])), ["", "googlebot"]);
-        assert_eq!(bots(&after([Action::Toggle(0, 0)])), [""], "the engine says what is missing");
+        assert!(bots(&after([Action::Add])).is_empty());
+        assert_eq!(bots(&after([Action::Add, Action::Toggle(1, 0)])), ["googlebot"]);
+        assert_eq!(bots(&after([Action::Add, Action::Toggle(0, 0)])), [""]);
     }
 
     #[test]

@@ -59,14 +59,14 @@ pub(crate) fn GenerateView(props: &Props) -> Html {
             <section class="tool-results" aria-labelledby="generate-output-title">
                 <h2 id="generate-output-title">{ say!("generate-output") }</h2>
                 { match plan.product {
-                    Product::Directives => {
-                        let set = dispatch.reform(Action::SetServer);
-                        html! { <>{ servers(Server::ALL, plan.server, name, &set) }<Output key="directives" plan={plan.clone()} /></> }
-                    }
-                    Product::BlockList => {
-                        let set = dispatch.reform(Action::SetFormat);
-                        html! { <>{ servers(Format::ALL, plan.format, format_name, &set) }<Output key="list" plan={plan.clone()} /></> }
-                    }
+                    Product::Directives => servers(Server::ALL, plan.server, name, &dispatch.reform(Action::SetServer)),
+                    Product::BlockList => servers(Format::ALL, plan.format, format_name, &dispatch.reform(Action::SetFormat)),
+                    Product::RobotsTxt => html! {},
+                } }
+                { match plan.product {
+                    _ if plan.is_empty() => html! { <p class="empty" role="status">{ say!("generate-nothing") }</p> },
+                    Product::Directives => html! { <Output key="directives" plan={plan.clone()} /> },
+                    Product::BlockList => html! { <Output key="list" plan={plan.clone()} /> },
                     Product::RobotsTxt => html! {
                         <Merged wishes={plan.wishes.clone()} robots={robots.clone()} adopt={dispatch.reform(Action::Adopt)} />
                     },

@@ -8,7 +8,7 @@ use robotscope::crawlers::CrawlerClass;
 use crate::words::PURPOSES;
 
 /// What the user wishes for.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Wishes {
     /// For each of [`PURPOSES`], what its crawlers may do with the whole site; none where nothing is said to them.
     pub(crate) purposes: [Option<Access>; PURPOSES.len()],
@@ -37,20 +37,7 @@ pub(crate) enum Action {
     SetPath(usize, String),
 }
 
-impl Default for Wishes {
-    /// What is asked for most often.
-    fn default() -> Self {
-        let purposes = PURPOSES.map(|own| (own == CrawlerClass::AiTraining).then_some(Access::Disallowed));
-        Self { purposes, rules: Vec::new() }
-    }
-}
-
 impl Wishes {
-    /// Returns wishes for no crawler.
-    pub(crate) fn none() -> Self {
-        Self { purposes: PURPOSES.map(|_| None), rules: Vec::new() }
-    }
-
     pub(crate) fn reduce(&mut self, action: Action) {
         match action {
             Action::SetPurpose(class, access) => {
@@ -98,6 +85,8 @@ mod tests {
     #[test]
     fn wishes_are_those_of_purposes_and_then_those_of_rules() {
         let mut wishes = Wishes::default();
+        assert!(wishes.all().is_empty());
+        wishes.reduce(Action::SetPurpose(CrawlerClass::AiTraining, Some(Access::Disallowed)));
         assert_eq!(wishes.all(), [["ai-training", "", "disallowed", "/"]]);
         wishes.reduce(Action::SetPurpose(CrawlerClass::AiTraining, None));
         wishes.reduce(Action::SetPurpose(CrawlerClass::Search, Some(Access::Allowed)));

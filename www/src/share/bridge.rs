@@ -40,6 +40,10 @@ extern "C" {
     #[wasm_bindgen(js_name = openCase)]
     pub(super) fn open_case(id: &str) -> Option<Array>;
 
+    /// The user went back from a link to their own case.
+    #[wasm_bindgen(js_name = leaveLink)]
+    pub(super) fn leave_link();
+
     /// Back to the case that was shown before.
     #[wasm_bindgen(js_name = returnToCase)]
     pub(crate) fn return_to_case();

@@ -8,6 +8,7 @@ use gloo_utils::window;
 use js_sys::{Array, Error};
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::spawn_local;
+use web_sys::HashChangeEvent;
 use yew::prelude::*;
 
 use super::bridge;
@@ -125,14 +126,19 @@ pub(crate) fn use_drafts(state: &UseReducerHandle<State>, dispatch: &Callback<Ac
         let (save, saved, state) = (save.clone(), saved.clone(), state.clone());
         move |dispatch| {
             let dispatch = dispatch.clone();
-            let listener = EventListener::new(&window(), "hashchange", move |_| {
+            let listener = EventListener::new(&window(), "hashchange", move |event| {
+                let is_back =
+                    event.dyn_ref::<HashChangeEvent>().is_some_and(|event| event.old_url().contains("#v=")) && route::is_bare();
                 // The link is not read yet, so this saves the case that it hides.
                 save.emit(());
                 let (dispatch, saved, state) = (dispatch.clone(), saved.clone(), state.clone());
                 spawn_local(async move {
                     let action = match opened().await {
                         Some(found) => Action::Open(found),
-                        None if window().location().hash().is_ok_and(|hash| hash.is_empty()) => Action::LeaveLink,
+                        None if is_back => {
+                            bridge::leave_link();
+                            Action::LeaveLink
+                        }
                         None => return,
                     };
                     dispatch.emit(action);

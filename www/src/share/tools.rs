@@ -134,7 +134,7 @@ pub(super) fn restore(state: &mut State, kept: &Kept) {
                 _ => Product::RobotsTxt,
             },
             wishes: wishes(kept, ["gw", "gr"]).unwrap_or_default(),
-            refused: wishes(kept, ["gx", "gb"]).unwrap_or_else(Wishes::none),
+            refused: wishes(kept, ["gx", "gb"]).unwrap_or_default(),
             format: Format::ALL.into_iter().find(|format| format.as_str() == text("gt")).unwrap_or(Format::Nginx),
             statements,
             files: Files::ALL.into_iter().find(|files| files.as_str() == text("gf")).unwrap_or(Files::All),
