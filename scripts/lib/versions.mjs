@@ -14,7 +14,7 @@ const PLACES = [
   ["action.yml", "robotscope@"],
   [".pre-commit-hooks.yaml", "robotscope@"],
   ["docs/recipes/ci.md", "(?:rev: |robotscope@)v"],
-  ["README.md", "robotscope-"],
+  ["README.md", "(?:robotscope-|robotscope@v)"],
   ["web/README.md", "robotscope-"],
   ["docs/CLI.md", "robotscope-"],
   ["docs/SERVICE.md", "robotscope/"],
