@@ -26,3 +26,8 @@ pub use robotscope_crawl::{
 pub use robotscope_crawl::{
     availability, crawlers, dialect, fact, matching, names, other_records, preferences, robots_txt, sources, text,
 };
+
+/// Runs the Rust example of the project's README as a documentation test.
+#[cfg(doctest)]
+#[doc = include_str!("../../README.md")]
+struct ProjectReadme;

@@ -250,7 +250,7 @@ export const checks = ({ quickBuild }) => [
     needs: "build",
     run: checkSizes,
   },
-  testsOf({ name: "recipes", about: "the recipes of CONTRIBUTING.md, done on a copy", when: "all" }),
+  testsOf({ name: "recipes", about: "the recipes in docs/adding, applied to a copy", when: "all" }),
   testsOf({
     name: "frameworks",
     about: "the npm package in the bundlers, frameworks and runtimes that its README lists, from the registry",

@@ -68,7 +68,7 @@ function frameworkTable() {
 }
 
 const sizeSentence = () =>
-  `It adds ${size(imports[0])} to a page (gzip), or ${size(imports[1])} if it is about robots.txt only.`;
+  `Compressed with gzip, \`robotscope\` adds ${size(imports[0])} to a page, and \`robotscope/robots-txt\` ${size(imports[1])}.`;
 
 /** The parts of pages that are measured or listed, not written. */
 const parts = {

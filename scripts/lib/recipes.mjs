@@ -1,7 +1,8 @@
-/** The recipes of CONTRIBUTING.md: blocks of code that say where they go. */
+/** The recipes in docs/adding: pages with code blocks that name the files they change. */
 import { execFileSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { inRoot } from "./paths.mjs";
 
 /**
  * A block: the text of a new file, or lines for one that is there.
@@ -10,25 +11,26 @@ import { dirname, join } from "node:path";
 
 const BLOCK = /^```\w+ (file|in)=(\S+)(?: after=(.+))?\n([\s\S]*?)^```$/gm;
 
+/** Returns the blocks of all pages in docs/adding. @returns {Block[]} */
+export function allBlocks() {
+  const pages = readdirSync(inRoot("docs", "adding")).filter((name) => name.endsWith(".md"));
+  return pages.sort().flatMap((page) => blocks(page, readFileSync(inRoot("docs", "adding", page), "utf8")));
+}
+
 /**
- * The blocks of a document, by the heading above them.
+ * Returns the blocks of a page.
+ * @param {string} recipe the name of the page
  * @param {string} markdown
  * @returns {Block[]}
  */
-export function blocks(markdown) {
-  return markdown
-    .split(/^### /m)
-    .slice(1)
-    .flatMap((section) => {
-      const [recipe] = section.split("\n", 1);
-      return Array.from(section.matchAll(BLOCK), ([, kind, path, after, text]) => ({
-        recipe,
-        path,
-        isNew: kind === "file",
-        after,
-        text,
-      }));
-    });
+export function blocks(recipe, markdown) {
+  return Array.from(markdown.matchAll(BLOCK), ([, kind, path, after, text]) => ({
+    recipe,
+    path,
+    isNew: kind === "file",
+    after,
+    text,
+  }));
 }
 
 /**

@@ -14,7 +14,7 @@ const PLACES = [
   ["action.yml", "robotscope@"],
   [".pre-commit-hooks.yaml", "robotscope@"],
   ["docs/recipes/ci.md", "(?:rev: |robotscope@)v"],
-  ["README.md", "robotscope-"],
+  ["README.md", "(?:robotscope-|robotscope@v)"],
   ["web/README.md", "robotscope-"],
   ["docs/CLI.md", "robotscope-"],
   ["docs/SERVICE.md", "robotscope/"],
@@ -42,14 +42,16 @@ export function writeVersion(version) {
 }
 
 /**
- * The changelog with what is unreleased as the section of a version, and an empty part for what comes next.
+ * Returns the changelog with its unreleased section named after a version and dated, below an empty unreleased section.
+ * The heading may contain a version already, as before the first release.
  *
  * @param {string} changelog
  * @param {string} version
  * @param {string} day
  */
 export function released(changelog, version, day) {
-  if (!/^## Unreleased\n\n- /m.test(changelog)) throw new Error("CHANGELOG.md has nothing under “Unreleased”");
-  if (changelog.includes(`\n## ${version}`)) throw new Error(`CHANGELOG.md has a section for ${version} already`);
-  return changelog.replace(/^## Unreleased\n/m, () => `## Unreleased\n\n## ${version}, ${day}\n`);
+  const [unreleased, heading] = /^(## (?:[\d.]+ - )?Unreleased\n)(?:(?!## ).*\n)*?- /m.exec(changelog) ?? [];
+  if (unreleased === undefined) throw new Error("CHANGELOG.md has nothing under “Unreleased”");
+  if (changelog.includes(`\n## ${version} - 2`)) throw new Error(`CHANGELOG.md has a section for ${version} already`);
+  return changelog.replace(heading, () => `## Unreleased\n\n## ${version} - ${day}\n`);
 }

@@ -1,4 +1,4 @@
-// Every example of docs/CLI.md is run, and prints what stands there.
+// Runs the console examples of docs/CLI.md and README.md and compares what they print.
 // ROBOTSCOPE_WRITE_DOCS=1 writes what they print now.
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
@@ -8,10 +8,19 @@ import { test } from "node:test";
 import { inRoot } from "../../scripts/lib/paths.mjs";
 import { commandLine, environment, folder, run } from "./command-line.mjs";
 
-const path = inRoot("docs", "CLI.md");
+/** The pages, each with the smallest number of commands that it shows. @type {[page: string, commands: number][]} */
+const PAGES = [
+  ["docs/CLI.md", 8],
+  ["README.md", 2],
+];
 const FENCE = /^```(\w+)(?: file=(\S+))?\n([\s\S]*?)^```$/gm;
 
-test("the examples of docs/CLI.md print what stands there", async (context) => {
+for (const [page, least] of PAGES)
+  test(`the commands in ${page} print what the page shows`, (context) => runExamples(page, least, context));
+
+/** @param {string} page @param {number} least @param {import("node:test").TestContext} context */
+async function runExamples(page, least, context) {
+  const path = inRoot(...page.split("/"));
   const text = await readFile(path, "utf8");
   const cwd = await folder(context);
   const bin = join(cwd, "node_modules", ".bin");
@@ -34,9 +43,9 @@ test("the examples of docs/CLI.md print what stands there", async (context) => {
     if (process.env.ROBOTSCOPE_WRITE_DOCS) written = written.replace(fence, () => `\`\`\`console\n${printed}\`\`\``);
     else assert.equal(printed, content);
   }
-  assert.ok(examples >= 8, `${examples} examples`);
+  assert.ok(examples >= least, `${examples} examples`);
   if (written !== text) await writeFile(path, written);
-});
+}
 
 /** What a command prints, on stdout and stderr. */
 function shell(command, cwd, bin) {
@@ -47,7 +56,7 @@ function shell(command, cwd, bin) {
 }
 
 test("every command is in docs/CLI.md, and its exit codes are those of --help", async () => {
-  const text = await readFile(path, "utf8");
+  const text = await readFile(inRoot("docs", "CLI.md"), "utf8");
   for (const command of [
     "check",
     "explain",

@@ -5,7 +5,7 @@ import { dirname, join, relative } from "node:path";
 import { test } from "node:test";
 import { inRoot, root } from "../../scripts/lib/paths.mjs";
 
-const folders = ["", "docs", "docs/recipes", "core", "web"];
+const folders = ["", "docs", "docs/adding", "docs/recipes", "core", "web"];
 const pages = folders.flatMap((folder) =>
   readdirSync(inRoot(folder)).flatMap((name) => (name.endsWith(".md") ? [inRoot(folder, name)] : [])),
 );

@@ -1,12 +1,12 @@
-// The recipes of CONTRIBUTING.md, done on a copy of the project, which is then built and tested.
+// Applies the recipes in docs/adding to a copy of the project, then builds and tests the copy.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { inRoot } from "../../scripts/lib/paths.mjs";
-import { applied, blocks, copyProject } from "../../scripts/lib/recipes.mjs";
+import { allBlocks, applied, blocks, copyProject } from "../../scripts/lib/recipes.mjs";
 
-const added = blocks(readFileSync(inRoot("CONTRIBUTING.md"), "utf8"));
+const added = allBlocks();
 const copy = inRoot("target", "recipes");
 
 /**
@@ -33,12 +33,17 @@ test("a block goes behind the line that it names, and nowhere else", () => {
   assert.throws(() => applied("", { ...block, isNew: true }), /there already/);
 });
 
-test("there is a recipe for each change", () => {
-  const recipes = ["a crawler", "a lint of robots.txt", "a lint of pages", "a record type", "a directive"];
-  assert.deepEqual(
-    [...new Set(added.map(({ recipe }) => recipe))],
-    recipes.map((name) => `Adding ${name}`),
-  );
+test("reads the blocks of a page with their files and positions", () => {
+  const page = "# Title\n\n```rust in=a after=two\nnew\n```\n\n```sh\nno block\n```\n\n```rust file=b\nall\n```\n";
+  assert.deepEqual(blocks("page.md", page), [
+    { recipe: "page.md", path: "a", isNew: false, after: "two", text: "new\n" },
+    { recipe: "page.md", path: "b", isNew: true, after: undefined, text: "all\n" },
+  ]);
+});
+
+test("has a recipe for each kind of addition", () => {
+  const pages = ["crawler.md", "directive.md", "page-lint.md", "record.md", "robots-lint.md"];
+  assert.deepEqual([...new Set(added.map(({ recipe }) => recipe))], pages);
 });
 
 test("with all of them done, the engine compiles, its pages are made, and its tests hold", () => {

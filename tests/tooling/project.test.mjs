@@ -34,10 +34,12 @@ test("no other package.json says it, and the extension has the version of the pa
   assert.equal(json("editors", "vscode", "package.json").version, json("web", "package.json").version);
 });
 
-test("the changelog has a section for what is not released and for each version, the newest first", () => {
-  const sections = Array.from(changelog().matchAll(/^## (\S+)/gm), (found) => found[1].replace(",", ""));
-  assert.equal(sections[0], "Unreleased");
-  assert.equal(sections[1], json("web", "package.json").version);
+test("the changelog begins with the current version, below an unreleased section if there is one", () => {
+  const headings = Array.from(changelog().matchAll(/^## (.*)$/gm), (found) => found[1]);
+  const [version, day] = headings.find((heading) => heading !== "Unreleased")?.split(" - ") ?? [];
+  assert.ok(headings.indexOf(`${version} - ${day}`) <= 1);
+  assert.equal(version, json("web", "package.json").version);
+  assert.match(day ?? "", /^(?:Unreleased|\d{4}-\d\d-\d\d)$/);
   assert.ok(!changelog().includes("](docs/"));
 });
 

@@ -36,10 +36,7 @@ test("a version is written to all places, with its section of the changelog, and
     [],
     "only the version is exchanged",
   );
-  assert.match(
-    readFileSync(join(copy, "CHANGELOG.md"), "utf8"),
-    /^## Unreleased\n\n## 9\.8\.7, \d{4}-\d\d-\d\d\n\n- /m,
-  );
+  assert.match(readFileSync(join(copy, "CHANGELOG.md"), "utf8"), /^## Unreleased\n\n## 9\.8\.7 - \d{4}-\d\d-\d\d\n\n/m);
   assert.equal(git("rev-list", "--count", "--all").trim(), "1");
   assert.equal(git("tag").trim(), "");
 

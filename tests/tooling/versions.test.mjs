@@ -11,12 +11,21 @@ test("all places have the same version", () => {
   assert.ok(all.length > 12);
 });
 
-test("what is unreleased becomes the section of a version", () => {
-  const before = "# Changelog\n\n## Unreleased\n\n- New.\n\n## 0.1.0, 2026-01-01\n\n- Old.\n";
+test("dates the unreleased section and adds an empty one", () => {
+  const before = "# Changelog\n\n## Unreleased\n\n### Added\n\n- New.\n\n## 0.1.0 - 2026-01-01\n\n- Old.\n";
   assert.equal(
     released(before, "0.2.0", "2026-02-02"),
-    "# Changelog\n\n## Unreleased\n\n## 0.2.0, 2026-02-02\n\n- New.\n\n## 0.1.0, 2026-01-01\n\n- Old.\n",
+    "# Changelog\n\n## Unreleased\n\n## 0.2.0 - 2026-02-02\n\n### Added\n\n- New.\n\n## 0.1.0 - 2026-01-01\n\n- Old.\n",
   );
   assert.throws(() => released(before, "0.1.0", "2026-02-02"), /has a section for 0\.1\.0/);
-  assert.throws(() => released("## Unreleased\n\n## 0.1.0\n", "0.2.0", "2026-02-02"), /nothing under/);
+  const empty = "## Unreleased\n\n## 0.1.0 - 2026-01-01\n\n- Old.\n";
+  assert.throws(() => released(empty, "0.2.0", "2026-02-02"), /nothing under/);
+});
+
+test("dates the section of the first release", () => {
+  const before = "# Changelog\n\n## 0.1.0 - Unreleased\n\n- New.\n";
+  const after = "# Changelog\n\n## Unreleased\n\n## 0.1.0 - 2026-01-01\n\n- New.\n";
+  assert.equal(released(before, "0.1.0", "2026-01-01"), after);
+  assert.equal(released(before, "0.2.0", "2026-01-01"), after.replace("0.1.0", "0.2.0"));
+  assert.throws(() => released(after, "0.2.0", "2026-02-02"), /nothing under/);
 });

@@ -5,12 +5,14 @@ import doctest
 import importlib
 import pickle
 import random
+import re
 import subprocess
 import sys
 import threading
 import time
 import unittest
 from datetime import datetime, timedelta, timezone
+from pathlib import Path
 
 import pandas
 import pyarrow
@@ -39,6 +41,9 @@ def load_tests(loader, tests, pattern):
         found = doctest.DocTestSuite(importlib.import_module(name))
         assert found.countTestCases() > 0, name
         tests.addTests(found)
+    readme = (Path(__file__).parents[3] / "README.md").read_text()
+    [example] = re.findall(r"^```python\n(.*?)^```$", readme, re.M | re.S)
+    tests.addTest(doctest.DocTestCase(doctest.DocTestParser().get_doctest(example, {}, "README.md", "README.md", 0)))
     return tests
 
 
