@@ -142,7 +142,7 @@ describe("cases", () => {
     await page.getByText("This case is too large to be saved").waitFor();
     assert.deepEqual(await others(page), ["https://one.example/"]);
     await page.setText("User-agent: *\n");
-    await page.getByText("Draft saved in this browser only").waitFor();
+    await page.getByText("Changes are saved in this browser only").waitFor();
     await page.close();
   });
 

@@ -250,8 +250,45 @@ describe("a link", () => {
     }, new URL(address).hash);
     await page.locator("#page").getByText("Opened from a link. Your own draft is kept").waitFor();
     assert.equal(await url(page).inputValue(), "/theirs");
+    const drafts = () =>
+      page.evaluate(() => Object.entries(localStorage).flatMap(([key, text]) => (/-draft/.test(key) ? text : [])));
+    const before = await drafts();
+    assert.ok(before.length === 1 && before[0].includes("/mine"), "the draft is saved, and nothing of the link");
+    // Longer than it takes until a change is saved.
+    await page.waitForTimeout(700);
+    assert.deepEqual(await drafts(), before);
+    assert.match(page.url(), /#v=/);
+    // A view has an address of its own, and the link stays a case of its own.
+    await page.getByRole("link", { name: "Compare", exact: true }).click();
+    await page.getByRole("link", { name: "One page", exact: true }).click();
+    await url(page).fill("/theirs/changed");
+    await page.waitForFunction(() => Object.values(localStorage).some((text) => text.includes("/theirs/changed")));
+    assert.deepEqual(
+      (await drafts()).filter((text) => text.includes("/mine")),
+      before,
+    );
     await page.getByRole("button", { name: "Back to my draft" }).click();
     assert.equal(await url(page).inputValue(), "/mine");
+    await maker.close();
+    await page.close();
+  });
+
+  test("opened while the page is in use is left with the browser's Back, too", async () => {
+    const maker = await site.open();
+    await url(maker).fill("/theirs");
+    const { hash } = new URL(await link(maker));
+    const page = await site.open();
+    await url(page).fill("/mine");
+    await page.evaluate((hash) => {
+      location.hash = hash;
+    }, hash);
+    await page.locator("#page").getByText("Opened from a link.").waitFor();
+    await page.goBack();
+    await page.waitForFunction(() => document.querySelector("#url").value === "/mine");
+    await url(page).fill("/mine/later");
+    await page.waitForFunction(() => Object.values(localStorage).some((text) => text.includes("/mine/later")));
+    const drafts = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("-draft")));
+    assert.equal(drafts.length, 1, "it is still the same case");
     await maker.close();
     await page.close();
   });

@@ -268,7 +268,7 @@ describe("a crawler that robots.txt does not bind", () => {
     const tallies = await page.locator("tr.purpose .tally").allInnerTexts();
     const sums = tallies.map((words) =>
       words
-        .match(/^(\d+) of (\d+) blocked$/)
+        .match(/^(\d+) of (\d+) blocked(?: · plus .*)?$/)
         .slice(1)
         .map(Number),
     );
@@ -523,9 +523,7 @@ describe("a tally", () => {
     await page.setText(NOBODY);
     const heading = page.locator("tr.purpose", { hasText: "AI training" });
     const whole = (await heading.locator(".tally").innerText()).match(/^\d+ of \d+ blocked/)[0];
-    const total = crawlers.filter(
-      ({ class: purpose, ai_uses: uses }) => purpose === "ai-training" || uses?.includes("training"),
-    ).length;
+    const total = crawlers.filter(({ class: purpose }) => purpose === "ai-training").length;
     assert.match(whole, new RegExp(` of ${total} blocked`));
     await page.getByPlaceholder("Name or operator").fill("gpt");
     const shown = await page.locator("tr.crawler").count();
@@ -563,6 +561,134 @@ describe("a configuration", () => {
       .getByRole("checkbox", { name: /^noarchive/ })
       .check();
     await output.filter({ hasText: "googlebot: noarchive" }).waitFor();
+    await page.close();
+  });
+});
+
+describe("what is not known", () => {
+  test("is not called allowed in the explanation of a crawler, nor listed in its preview", async () => {
+    const page = await site.open({ layout: "Table" });
+    await url(page).fill("https://mine.example/");
+    await page.setText("User-agent: *\nAllow: /\n");
+    await nameOf(page, "Googlebot").click();
+    const explained = page.locator(".indexing");
+    await explained.waitFor();
+    assert.doesNotMatch(await explained.innerText(), /The page is listed|: allowed|\nallowed/);
+    await explained.getByText("Whether the page is listed is not known: no headers or HTML given.").waitFor();
+    await page.setText("<p>x", "html");
+    await explained.getByText("The page is listed, based on the HTML only.").waitFor();
+    await page.close();
+  });
+
+  test("is what a page with the status 304 says", async () => {
+    const page = await site.open();
+    await url(page).fill("https://mine.example/");
+    await page.setText("User-agent: *\nAllow: /\n");
+    await page.setText("HTTP/2 304\n", "headers");
+    await page.setText("<p>x", "html");
+    const said = page.locator(".summary").first();
+    await said.getByText("Indexing unknown: the status is 304, so the previous version counts.").waitFor();
+    assert.doesNotMatch(await said.innerText(), /may index it/);
+    await page.close();
+  });
+});
+
+describe("how many may not index a page", () => {
+  test("is counted by certainty, in the headline and in the groups", async () => {
+    const page = await site.open();
+    await url(page).fill("https://mine.example/");
+    await page.setText("User-agent: *\nAllow: /\n");
+    await page.setText("HTTP/2 200\nx-robots-tag: unavailable_after: 2020-01-01\n", "headers");
+    await page
+      .locator(".summary")
+      .getByText(/May fetch it, but not index it: \d+ documented(, \d+ reported)? and \d+ assumed\./)
+      .waitFor();
+    await page.locator(".group .certainties", { hasText: "documented" }).first().waitFor();
+    await page.close();
+  });
+
+  test("does not leave open which directive applies where that is documented", async () => {
+    const page = await site.open({ layout: "Table" });
+    await url(page).fill("https://mine.example/");
+    await page.setText("User-agent: *\nAllow: /\n");
+    await page.setText("HTTP/2 200\nx-robots-tag: noindex, index\n", "headers");
+    await nameOf(page, "Googlebot").click();
+    const explained = page.locator(".indexing");
+    await explained.getByText("overrides").first().waitFor();
+    assert.doesNotMatch(await page.locator(".why-panel").innerText(), /not documented which one applies/);
+    await page.close();
+  });
+});
+
+test("a status that keeps the text from counting is not explained by the text", async () => {
+  const page = await site.open();
+  await url(page).fill("https://mine.example/");
+  await page.setText("nothing here\n");
+  const note = page.getByText("The text has no rules such as");
+  await note.waitFor();
+  await page.getByLabel("Status of robots.txt").fill("401");
+  await note.waitFor({ state: "detached" });
+  await page.close();
+});
+
+describe("names and places", () => {
+  test("a User-Agent of one’s own has a group", async () => {
+    const page = await site.open();
+    await page.getByLabel("Your own User-Agent").fill("ExampleBot/1.0");
+    const own = page.locator(".group.custom");
+    await own.getByText("ExampleBot").waitFor();
+    await own.locator(".member").click();
+    await page.locator(".why-panel").getByText("Not in the catalogue").waitFor();
+    await page.close();
+  });
+
+  test("a crawler that the catalogue lacks is said to be none of it, also beside another one", async () => {
+    const page = await site.open();
+    await page.getByRole("link", { name: "Compare", exact: true }).click();
+    await page.getByRole("button", { name: "Two crawlers" }).click();
+    const one = page.locator("#compare-crawler-0");
+    await one.fill("Gogglebot");
+    await page.locator("#compare-crawler-0-note", { hasText: "Not in the catalogue" }).waitFor();
+    await one.fill("Googlebot");
+    await page.waitForFunction(() => document.querySelector("#compare-crawler-0-note").textContent === "");
+    await page.close();
+  });
+
+  test("a blocked storage is said before anything is typed", async () => {
+    const page = await site.open();
+    await page.addInitScript(() => {
+      for (const name of ["localStorage", "sessionStorage"])
+        Object.defineProperty(globalThis, name, {
+          get: () => {
+            throw new DOMException("blocked", "SecurityError");
+          },
+        });
+    });
+    await page.reload();
+    await ready(page);
+    await page.getByText("No draft is saved: the browser does not allow it").waitFor();
+    assert.equal(await page.getByText("Changes are saved in this browser only").count(), 0);
+    await page.close();
+  });
+
+  test("a case stays whole where its lock is granted late", async () => {
+    const page = await site.open();
+    await page.addInitScript(() => {
+      const { request } = navigator.locks;
+      navigator.locks.request = async (name, options, hold) => {
+        await new Promise((resolve) => setTimeout(resolve, 1500));
+        return request.call(navigator.locks, name, options, hold);
+      };
+    });
+    await page.reload();
+    await ready(page);
+    for (const address of ["https://mine.example/a", "https://mine.example/b"]) {
+      await url(page).fill(address);
+      await page.waitForTimeout(1200);
+    }
+    const kept = await page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.includes("-draft")));
+    assert.equal(kept.length, 1, "one case, not two");
+    assert.match(kept[0][1], /mine\.example\/b/);
     await page.close();
   });
 });

@@ -62,7 +62,12 @@ describe("verdicts", () => {
     const said = await summary();
     assert.match(said, blockedFrom("/checkout/help"));
     const ignoring = CRAWLERS.filter((crawler) => crawler.robots?.value === "ignores").length;
-    assert.match(said, new RegExp(`\\. \\d+ may fetch it, but not index it\\. ${ignoring} ignore robots\\.txt\\.`));
+    assert.match(
+      said,
+      new RegExp(
+        `\\. May fetch it, but not index it: \\d+ documented and \\d+ assumed\\. ${ignoring} ignore robots\\.txt\\.`,
+      ),
+    );
     assert.equal(await answer("Googlebot"), "Blocked");
     assert.equal(await rule("Googlebot"), "Line 11 Disallow: /checkout/");
     assert.equal(await answer("DuckDuckBot"), "Allowed");

@@ -104,7 +104,7 @@ test("a table is read by its URL column, which the summary names", async () => {
   await run();
   await page.getByText("2 URLs were tested.").waitFor();
   await page.getByText("The URLs are from the column “URL”. One row has no URL there.").waitFor();
-  await list('https://a.example/docs/a.pdf,2026-11-01\n"https://a.example/x');
+  await list('URL,Last crawled\nhttps://a.example/x,2026-11-02\n"https://a.example/y');
   await run();
   await page.getByText("a quote that is never closed").waitFor();
 });

@@ -55,7 +55,7 @@ table-tally = { $blocked } of { $total } blocked
 # Behind that, where a filter hides some of them.
 table-tally-shown = { $count } shown
 # Follows table-tally. $names: crawlers
-table-tally-elsewhere = including { $names }, listed under another purpose
+table-tally-elsewhere = plus { $names }, listed under another purpose
 table-empty = No crawler matches the filter.
 table-show-all = Show all crawlers
 table-keys = Arrow keys move between cells, Enter explains one.
