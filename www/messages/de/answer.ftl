@@ -86,6 +86,7 @@ purpose-archive = Archive
 purpose-monitoring = Monitoring
 purpose-other = Andere
 
+answer-not-indexed = Nicht indexiert
 answer-allowed = Erlaubt
 answer-blocked = Gesperrt
 answer-ignores = Beachtet robots.txt nicht
@@ -105,3 +106,7 @@ opened-undo = Rückgängig
 opened-dismiss = Ausblenden
 
 description = Darf dieser Bot diese Seite abrufen, und welche Zeile der robots.txt sagt das? Testen Sie eine robots.txt mit allen bekannten Crawlern, direkt in Ihrem Browser.
+verdict-shown = In Suchergebnissen
+verdict-shown-without-text = Ohne Text in Ergebnissen
+verdict-url-only = Höchstens die URL
+verdict-not-shown = Nicht in Suchergebnissen

@@ -102,6 +102,8 @@ purpose-archive = Archives
 purpose-monitoring = Monitoring
 purpose-other = Other
 
+# The badge of crawlers that may fetch the page but not index it.
+answer-not-indexed = Not indexed
 answer-allowed = Allowed
 answer-blocked = Blocked
 answer-ignores = Ignores robots.txt
@@ -122,3 +124,8 @@ opened-dismiss = Dismiss
 
 # For search engines and bookmarks.
 description = May this bot crawl this page, and which line of robots.txt says so? Test a robots.txt against every known crawler, in your browser.
+# Badges of a crawler of a search engine: what its results can show.
+verdict-shown = In results
+verdict-shown-without-text = In results, no text
+verdict-url-only = URL at most
+verdict-not-shown = Not in results

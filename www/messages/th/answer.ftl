@@ -69,6 +69,7 @@ purpose-archive = คลังเก็บถาวร
 purpose-monitoring = การเฝ้าดู
 purpose-other = อื่น ๆ
 
+answer-not-indexed = ไม่จัดทำดัชนี
 answer-allowed = อนุญาต
 answer-blocked = ถูกบล็อก
 answer-ignores = ไม่สนใจ robots.txt
@@ -88,3 +89,7 @@ opened-undo = เลิกทำ
 opened-dismiss = ปิด
 
 description = บอตนี้ดึงหน้านี้ได้หรือไม่ และบรรทัดใดของ robots.txt กำหนดไว้ ทดสอบ robots.txt กับครอว์เลอร์ที่รู้จักทั้งหมดได้ในเบราว์เซอร์ของคุณ
+verdict-shown = แสดงในผลการค้นหา
+verdict-shown-without-text = แสดงโดยไม่มีข้อความ
+verdict-url-only = แสดงได้แค่ URL
+verdict-not-shown = ไม่แสดงในผลการค้นหา

@@ -69,6 +69,7 @@ purpose-archive = 网页存档
 purpose-monitoring = 监控
 purpose-other = 其他
 
+answer-not-indexed = 不索引
 answer-allowed = 允许
 answer-blocked = 屏蔽
 answer-ignores = 忽略 robots.txt
@@ -88,3 +89,7 @@ opened-undo = 撤销
 opened-dismiss = 关闭
 
 description = 这个爬虫可以抓取这个网页吗？由 robots.txt 的哪一行决定？在浏览器中用所有已知的爬虫测试 robots.txt。
+verdict-shown = 显示在结果中
+verdict-shown-without-text = 结果中不显示文字
+verdict-url-only = 最多显示 URL
+verdict-not-shown = 不显示在结果中

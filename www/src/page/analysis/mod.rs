@@ -27,7 +27,7 @@ pub(crate) use groups::{Group, groups};
 pub(crate) use inputs::Inputs;
 pub(crate) use line::{Concern, LineReach};
 pub(crate) use looks::Looks;
-pub(crate) use pinned::Pinned;
+pub(crate) use pinned::{Pinned, Verdict};
 pub(crate) use problems::{Problem, counted};
 pub(crate) use records::Records;
 pub(crate) use results::{Cells, Results, Row, Rule};

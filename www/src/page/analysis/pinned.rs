@@ -3,8 +3,8 @@
 use std::cmp::Reverse;
 
 use robotscope::availability::CrawlAnswer;
-use robotscope::crawlers::CrawlerClass;
-use robotscope::directives::Permission;
+use robotscope::crawlers::{Crawler, CrawlerClass};
+use robotscope::directives::{Limit, Permission};
 use robotscope::evaluate::{CrawlerReport, Listing, Visibility};
 use robotscope::explain::{self, sentences};
 
@@ -18,9 +18,25 @@ use crate::page::table::Question;
 /// So many crawlers of a class are named, and so many lines.
 const NAMED: usize = 4;
 
+/// The outcome of crawling, indexing and snippets together for one crawler.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Verdict {
+    /// Search results can show the page.
+    Shown,
+    /// Search results can show the page without any of its text.
+    ShownWithoutText,
+    /// Search results can show no more than the URL.
+    UrlOnly,
+    NotShown,
+    /// Only crawling is known, or the crawler fills no search results.
+    Crawl(Option<CrawlAnswer>),
+}
+
 /// What is said of a pin.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Pinned {
+    /// None for a class.
+    pub(crate) verdict: Option<Verdict>,
     pub(crate) sentence: String,
     /// The lines that decide.
     pub(crate) by: Vec<Part>,
@@ -55,13 +71,13 @@ impl Results {
             Visibility::Unseen => (Vec::new(), directives.unwrap_or_default()),
             _ => (directives.unwrap_or_default(), Vec::new()),
         };
-        Some(Pinned { sentence, by: row.rule.line().into_iter().cloned().chain(seen).collect(), unseen })
+        let verdict = Some(Verdict::new(row, found));
+        Some(Pinned { verdict, sentence, by: row.rule.line().into_iter().cloned().chain(seen).collect(), unseen })
     }
 
     /// An argument of the sentence about a crawler.
     fn short_answer(&self, row: &Row, found: &CrawlerReport<'_>) -> Option<&'static str> {
-        // Only what answers searches lists pages.
-        let lists = matches!(row.crawler.class, CrawlerClass::Search | CrawlerClass::AiSearch);
+        let lists = fills_results(row.crawler);
         let Some(crawl) = row.crawl() else {
             let may_not_index = found.known_index(&self.report.known) == Some(Permission::Forbidden);
             return Some(if may_not_index { "unknown-hidden" } else { "unknown" });
@@ -79,7 +95,7 @@ impl Results {
 
     fn pinned_class(&self, class: CrawlerClass) -> Pinned {
         if self.inputs.robots.fetched.is_none() {
-            return Pinned { sentence: say!("pin-class-unknown"), by: Vec::new(), unseen: Vec::new() };
+            return Pinned { verdict: None, sentence: say!("pin-class-unknown"), by: Vec::new(), unseen: Vec::new() };
         }
         let of_class = || self.rows.iter().filter(|row| row.crawler.serves(class));
         let with = |answer| of_class().filter(move |row| row.crawl() == Some(answer));
@@ -94,8 +110,25 @@ impl Results {
             }
         }
         let by = most_frequent(blocked.iter().filter_map(|row| row.rule.line()));
-        Pinned { sentence: sentences(&messages(), said), by, unseen: Vec::new() }
+        Pinned { verdict: None, sentence: sentences(&messages(), said), by, unseen: Vec::new() }
     }
+}
+
+impl Verdict {
+    fn new(row: &Row, found: &CrawlerReport<'_>) -> Self {
+        match row.listing.filter(|_| fills_results(row.crawler)) {
+            Some(Listing::Full) if found.appearance.snippet == Limit::AtMost(0) => Self::ShownWithoutText,
+            Some(Listing::Full) => Self::Shown,
+            Some(Listing::UrlOnly) => Self::UrlOnly,
+            Some(Listing::Hidden) => Self::NotShown,
+            None => Self::Crawl(row.crawl()),
+        }
+    }
+}
+
+/// Returns `true` for crawlers of search engines and of answer engines.
+fn fills_results(crawler: &Crawler) -> bool {
+    matches!(crawler.class, CrawlerClass::Search | CrawlerClass::AiSearch)
 }
 
 /// Returns the lines that decide for most crawlers, at most [`NAMED`], in the order of the text.
@@ -124,11 +157,27 @@ mod tests {
         let results = Results::sample(ROBOTS, "x-robots-tag: noindex\n");
         let lines = |parts: &[Part]| parts.iter().map(|part| part.line).collect::<Vec<_>>();
         let google = results.pinned(Pin::Crawler("Googlebot")).unwrap();
+        assert_eq!(google.verdict, Some(Verdict::UrlOnly));
         assert!(google.sentence.starts_with("Googlebot may not crawl it"), "{}", google.sentence);
         assert_eq!((lines(&google.by), lines(&google.unseen)), (vec![2], vec![1]));
         let bing = results.pinned(Pin::Crawler("bingbot")).unwrap();
         assert!(bing.sentence.contains("but not index it"), "{}", bing.sentence);
         assert_eq!((lines(&bing.by), lines(&bing.unseen)), (vec![1], vec![]));
+        assert_eq!(bing.verdict, Some(Verdict::NotShown));
+        let training = results.pinned(Pin::Crawler("GPTBot")).unwrap();
+        assert_eq!(training.verdict, Some(Verdict::Crawl(Some(CrawlAnswer::Disallowed))));
+    }
+
+    #[test]
+    fn a_page_without_a_snippet_is_shown_without_text() {
+        for (headers, verdict) in [
+            ("content-type: application/pdf\n", Verdict::Shown),
+            ("content-type: application/pdf\nx-robots-tag: nosnippet\n", Verdict::ShownWithoutText),
+            ("content-type: application/pdf\nx-robots-tag: noindex\n", Verdict::NotShown),
+        ] {
+            let results = Results::sample("", headers);
+            assert_eq!(results.pinned(Pin::Crawler("Googlebot")).unwrap().verdict, Some(verdict), "{headers}");
+        }
     }
 
     #[test]

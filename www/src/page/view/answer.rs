@@ -8,7 +8,7 @@ use yew::prelude::*;
 use super::places::places;
 use crate::language::{messages, say};
 use crate::origin::shown_origin;
-use crate::page::analysis::{PATH, Pinned, Results, Summary};
+use crate::page::analysis::{PATH, Pinned, Results, Summary, Verdict};
 use crate::page::pin::Pin;
 use crate::page::table::{Action as Own, Cell, Chosen};
 use crate::page::{Action, Basis};
@@ -60,16 +60,14 @@ pub(crate) fn Answer(props: &Props) -> Html {
 }
 
 fn pin(pin: Pin, said: &Pinned, results: &Results, chosen: Option<Chosen>, dispatch: &Callback<Action>) -> Html {
-    let Pinned { sentence, by, unseen } = said;
+    let Pinned { verdict, sentence, by, unseen } = said;
     let unpin = dispatch.reform(move |_: MouseEvent| Action::Pin(pin));
     let (name, head) = match pin {
         Pin::Crawler(token) => {
-            let row = results.rows.iter().find(|row| row.crawler.token == token);
-            let crawl = row.and_then(|row| row.crawl());
             let own = Chosen::Crawler(token);
             let onclick = dispatch.reform(move |_: MouseEvent| Action::Table(Own::Choose(Cell::row(own), None)));
             let current = (chosen == Some(own)).then_some("true");
-            let badge = html! { <span class={answer_class(crawl)}>{ answer_word(crawl) }</span> };
+            let badge = verdict.map(badge);
             let name = token.to_owned();
             (
                 name.clone(),
@@ -80,7 +78,11 @@ fn pin(pin: Pin, said: &Pinned, results: &Results, chosen: Option<Chosen>, dispa
             let name = purpose(class);
             let show = dispatch.reform(move |_: MouseEvent| Action::Table(Own::SetPurpose(Some(class))));
             let tally = results.report.tally(|place| results.rows.get(place).is_some_and(|row| row.crawler.serves(class)));
-            let count = |answer| messages().language().number(tally.count(answer) as u64);
+            let count = |answer| {
+                let count = tally.count(answer);
+                let class = if count > 0 { answer_class(Some(answer)) } else { "answer answer-none" };
+                html! { <span {class}>{ messages().language().number(count as u64) }</span> }
+            };
             (
                 name.clone(),
                 html! {
@@ -88,8 +90,8 @@ fn pin(pin: Pin, said: &Pinned, results: &Results, chosen: Option<Chosen>, dispa
                         <button type="button" class="pin-name" onclick={show}>{ name }</button>
                         // The sentence says it in words.
                         <span class="pin-tally" aria-hidden="true">
-                            <span class={answer_class(Some(CrawlAnswer::Disallowed))}>{ count(CrawlAnswer::Disallowed) }</span>
-                            <span class={answer_class(Some(CrawlAnswer::Allowed))}>{ count(CrawlAnswer::Allowed) }</span>
+                            { count(CrawlAnswer::Disallowed) }
+                            { count(CrawlAnswer::Allowed) }
                         </span>
                     </>
                 },
@@ -109,6 +111,17 @@ fn pin(pin: Pin, said: &Pinned, results: &Results, chosen: Option<Chosen>, dispa
             <button type="button" class="pin-remove" aria-label={remove.clone()} title={remove} onclick={unpin}>{ "✕" }</button>
         </li>
     }
+}
+
+fn badge(verdict: Verdict) -> Html {
+    let (class, words) = match verdict {
+        Verdict::Shown => ("answer answer-allowed", say!("verdict-shown")),
+        Verdict::ShownWithoutText => ("answer answer-unbound", say!("verdict-shown-without-text")),
+        Verdict::UrlOnly => ("answer answer-blocked", say!("verdict-url-only")),
+        Verdict::NotShown => ("answer answer-blocked", say!("verdict-not-shown")),
+        Verdict::Crawl(answer) => (answer_class(answer), answer_word(answer)),
+    };
+    html! { <span {class}>{ words }</span> }
 }
 
 #[derive(Properties, PartialEq)]

@@ -90,21 +90,24 @@ fn GroupRow(props: &GroupProps) -> Html {
     let crawlers = || rows.iter().filter_map(|place| Some((*place, results.rows.get(*place)?)));
     let mut names = crawlers().map(|(_, row)| row.crawler.token.to_owned()).collect::<Vec<_>>().into_iter();
     let concern = [Concern::Decides, Concern::Binds].into_iter().find(|own| rows.iter().any(|row| reach.of(*row) == Some(*own)));
-    let is_known = results.report.known.headers || results.report.known.html;
+    let is_hidden = *listing == Some(Listing::Hidden);
+    let badge = if is_hidden { "answer answer-blocked" } else { answer_class(*answer) };
+    let index =
+        || rows.iter().filter_map(|place| results.report.crawlers.get(*place)).map(|found| found.indexing.index.certainty);
     html! {
         <div class={classes!("group", concern.map(Concern::class))}>
             <div class="group-head">
                 <button type="button" class="group-toggle" aria-expanded={is_open.to_string()} onclick={toggle}>
                     <span class="group-count">{ messages().language().number(rows.len() as u64) }</span>{ " " }
-                    <span class={answer_class(*answer)}>{ answer_word(*answer) }</span>
+                    <span class={badge}>{ if is_hidden { say!("answer-not-indexed") } else { answer_word(*answer) } }</span>
                 </button>
                 <span class="rule">
-                    { certainty_signs(crawlers().filter_map(|(_, row)| row.answer).map(|answer| answer.certainty)) }
-                    { show_rule(rule, *answer, None, dispatch) }
-                    if is_known && *listing == Some(Listing::Hidden) {
-                        { " " }<span class="chip">{ say!("group-hidden") }</span>
-                        { certainty_signs(rows.iter().filter_map(|place| results.report.crawlers.get(*place)).map(|found| found.indexing.index.certainty)) }
+                    if is_hidden {
+                        { certainty_signs(index()) }
+                    } else {
+                        { certainty_signs(crawlers().filter_map(|(_, row)| row.answer).map(|answer| answer.certainty)) }
                     }
+                    { show_rule(rule, *answer, None, dispatch) }
                     if *are_unseen {
                         { " " }<span class="unseen-note">{ say!("table-unseen") }</span>
                     }
