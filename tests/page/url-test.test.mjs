@@ -40,6 +40,7 @@ test("answers are counted, and lines that decide", () => {
       [4, 3],
       [2, 1],
     ],
+    origins: [["https://a.example", 2]],
   });
   const { names } = new robotscope.Fetched({ status: 404 }).checkMany([], []);
   const [allowed, shut] = [names.indexOf("allowed"), names.indexOf("disallowed")];

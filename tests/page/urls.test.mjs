@@ -109,6 +109,16 @@ test("a table is read by its URL column, which the summary names", async () => {
   await page.getByText("a quote that is never closed").waitFor();
 });
 
+test("answers for other hosts are conditional", async () => {
+  await list("https://www.a.example/x\nhttps://www.a.example/y\nhttp://www.a.example/x\nhttps://b.example/x\n/path\n");
+  await run();
+  await page
+    .getByText(
+      "These answers hold only if the host serves the same robots.txt: http://www.a.example (1) and b.example (1).",
+    )
+    .waitFor();
+});
+
 test("the tree opens folder by folder", async () => {
   await list(URLS.join("\n"));
   await run();

@@ -33,6 +33,8 @@ export class UrlTest {
   readonly #counts: number[][];
   /** How often a line of robots.txt decides. */
   readonly #decided = new Map<number, number>();
+  /** Number of URLs for each origin. */
+  readonly #origins = new Map<string, number>();
   readonly #invalid: string[] = [];
   readonly #urls: Tested[] = [];
   readonly #blocked: Tested[] = [];
@@ -64,6 +66,8 @@ export class UrlTest {
         this.#invalid.push(url);
         return;
       }
+      const origin = /^https?:\/\/[^/?#]+/i.exec(url)?.[0].toLowerCase();
+      if (origin !== undefined) this.#origins.set(origin, (this.#origins.get(origin) ?? 0) + 1);
       const [from, to] = [place * width, (place + 1) * width];
       this.#keep({ url, path, answers: answers.subarray(from, to), lines: deciding.subarray(from, to) });
       for (let at = from; at < to; at++) {
@@ -91,6 +95,7 @@ export class UrlTest {
       invalidCount: this.#invalid.length,
       counts: this.#counts.map((counts) => this.#names.map((_, answer) => counts[answer] ?? 0)),
       rules: rules.slice(0, TOLD),
+      origins: [...this.#origins].sort(([, count], [, often]) => often - count).slice(0, TOLD),
     };
   }
 

@@ -57,6 +57,7 @@ urls-index = { $count ->
     [one] Das ist ein Sitemap-Index: Seine URL ist eine andere Sitemap, keine Seite. Öffnen Sie diese Sitemap hier, um ihre Seiten zu testen.
    *[other] Das ist ein Sitemap-Index: Seine { $count } URLs sind andere Sitemaps, keine Seiten. Öffnen Sie diese Sitemaps hier, um ihre Seiten zu testen.
 }
+urls-other-origins = Diese Antworten gelten nur, wenn der Host dieselbe robots.txt ausliefert: { $origins }.
 urls-by-crawler = Crawler
 urls-crawler = Crawler
 urls-allowed = Erlaubt

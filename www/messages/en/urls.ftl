@@ -64,6 +64,8 @@ urls-index = { $count ->
     [one] This is a sitemap index: its URL is another sitemap, not a page. Open that sitemap here to test its pages.
    *[other] This is a sitemap index: its { $count } URLs are other sitemaps, not pages. Open those sitemaps here to test their pages.
 }
+# $origins: hosts with the number of their URLs, such as “b.example (2)”
+urls-other-origins = These answers hold only if the host serves the same robots.txt: { $origins }.
 urls-by-crawler = Crawlers
 urls-crawler = Crawler
 urls-allowed = Allowed

@@ -46,6 +46,7 @@ urls-column = URL มาจากคอลัมน์ “{ $name }”
 urls-column-number = URL มาจากคอลัมน์ที่ { $number }
 urls-rows-without = มี { $count } แถวที่ไม่มี URL ในคอลัมน์นั้น
 urls-index = นี่คือดัชนี sitemap ที่อยู่ทั้ง { $count } รายการเป็นของ sitemap อื่น ไม่ใช่หน้าเว็บ โปรดเปิด sitemap เหล่านั้นที่นี่เพื่อทดสอบหน้าเว็บ
+urls-other-origins = คำตอบของโฮสต์ต่อไปนี้ใช้ได้เมื่อโฮสต์นั้นใช้ robots.txt เดียวกันเท่านั้น: { $origins }
 urls-by-crawler = ครอว์เลอร์
 urls-crawler = ครอว์เลอร์
 urls-allowed = อนุญาต

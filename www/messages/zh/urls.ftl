@@ -46,6 +46,7 @@ urls-column = URL 取自“{ $name }”列。
 urls-column-number = URL 取自第 { $number } 列。
 urls-rows-without = 该列中有 { $count } 行没有 URL。
 urls-index = 这是站点地图索引：其中的 { $count } 个 URL 是其他站点地图，而不是网页。请在此打开那些站点地图来测试网页。
+urls-other-origins = 仅当以下主机提供相同的 robots.txt 时，其结果才成立：{ $origins }。
 urls-by-crawler = 爬虫
 urls-crawler = 爬虫
 urls-allowed = 允许

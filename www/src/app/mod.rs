@@ -103,7 +103,7 @@ fn tool(state: &State, Parts { urls, compare, generate, .. }: &Parts) -> Html {
         View::Page => html! {},
         View::Urls => {
             let is_status_given = state.page.robots_source.is_fetched || !state.page.status.is_empty();
-            html! { <UrlsView urls={state.urls.clone()} robots={robots.clone()} fetch={state.page.fetch()} {is_status_given} dispatch={urls} /> }
+            html! { <UrlsView urls={state.urls.clone()} robots={robots.clone()} fetch={state.page.fetch()} origin={state.page.robots_source.origin.clone()} {is_status_given} dispatch={urls} /> }
         }
         View::Compare => html! {
             <CompareView compare={state.compare.clone()} robots={robots.clone()} list={state.urls.list.text.clone().unwrap_or_default()}

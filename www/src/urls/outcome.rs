@@ -1,19 +1,23 @@
 use robotscope::Access;
 use robotscope::availability::CrawlAnswer;
-use robotscope::explain::sentences;
+use robotscope::explain::{list, sentences};
 use serde::Deserialize;
 use yew::prelude::*;
 
 use super::state::{Action, Test};
 use crate::language::{Language, messages, say};
+use crate::origin::shown_origin;
 use crate::widgets::line_link;
 use crate::words::{answer_class, answer_word, shortened};
+
+/// Number of origins that are named.
+const NAMED: usize = 5;
 
 /// So many characters of a line are shown.
 pub(super) const SHOWN: usize = 80;
 
 /// What came of a test, so far.
-#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct Outcome {
     /// How much of the list has been read.
@@ -26,6 +30,8 @@ pub(crate) struct Outcome {
     counts: Vec<Vec<usize>>,
     /// The lines that decide most often, and how often.
     rules: Vec<(u32, usize)>,
+    /// The most frequent origins, and how many URLs each has.
+    origins: Vec<(String, usize)>,
     /// Whether it is a list of sitemaps.
     is_index: bool,
     /// The column that was read, if the list is a table.
@@ -60,6 +66,18 @@ impl Column {
 }
 
 impl Outcome {
+    /// Returns the origins for which the robots.txt answers only on a condition: all but `own`, or but the most frequent one.
+    fn other_origins(&self, own: Option<&str>) -> Option<String> {
+        let own = own.or(self.origins.first().map(|(origin, _)| &**origin));
+        let others = self.origins.iter().filter(|(origin, _)| Some(&**origin) != own);
+        let number = |count: usize| messages().language().number(count as u64);
+        let others: Vec<_> = others.map(|(origin, count)| format!("{} ({})", shown_origin(origin), number(*count))).collect();
+        if others.is_empty() {
+            return None;
+        }
+        Some(list(&messages(), &mut others.into_iter(), NAMED))
+    }
+
     pub(crate) fn show(&self, test: &Test, is_done: bool, dispatch: &Callback<Action>) -> Html {
         let Self { urls, invalid, invalid_count, counts, rules, is_index, column, fault, .. } = self;
         let language = messages().language();
@@ -71,6 +89,9 @@ impl Outcome {
                     <p><strong>{ if is_done { say!("urls-summary", count = *urls) } else { say!("urls-so-far", count = *urls) } }</strong></p>
                     if let Some(column) = column {
                         <p class="notice">{ column.in_words() }</p>
+                    }
+                    if let Some(origins) = self.other_origins(test.origin.as_deref()) {
+                        <p class="notice warning condition">{ say!("urls-other-origins", origins = &origins) }</p>
                     }
                     if *is_index {
                         <p class="notice warning">{ say!("urls-index", count = *urls) }</p>
@@ -155,4 +176,23 @@ fn rule(robots: &str, line: u32, count: usize, dispatch: &Callback<Action>) -> H
 /// Leads to a line of robots.txt.
 pub(super) fn link(line: u32, dispatch: &Callback<Action>) -> Html {
     line_link(&say!("urls-line", line = &line.to_string()), None, dispatch.reform(move |()| Action::GoTo(line)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn others(origins: &[(&str, usize)], own: Option<&str>) -> Option<String> {
+        let origins = origins.iter().map(|(origin, count)| ((*origin).to_owned(), *count)).collect();
+        Outcome { origins, ..Outcome::default() }.other_origins(own)
+    }
+
+    #[test]
+    fn names_the_origins_that_the_robots_txt_is_not_from() {
+        const LIST: [(&str, usize); 3] = [("https://www.a.example", 3), ("http://www.a.example", 2), ("https://b.example", 1)];
+        assert_eq!(others(&LIST, None).as_deref(), Some("http://www.a.example (2) and b.example (1)"));
+        assert_eq!(others(&LIST, Some("https://b.example")).as_deref(), Some("www.a.example (3) and http://www.a.example (2)"));
+        assert_eq!(others(&LIST[..1], None), None);
+        assert_eq!(others(&[], Some("https://b.example")), None, "paths have no origin");
+    }
 }

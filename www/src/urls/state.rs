@@ -32,6 +32,8 @@ pub(crate) struct Urls {
 pub(crate) struct Test {
     pub(crate) robots: Text,
     pub(crate) fetch: Fetch,
+    /// The origin of the robots.txt, if it is known.
+    pub(crate) origin: Option<Rc<str>>,
     pub(crate) list: Text,
     pub(crate) crawlers: Rc<Vec<AttrValue>>,
     /// Counts tests, so that the same can be asked again.
@@ -111,10 +113,10 @@ impl Default for Urls {
 
 impl Urls {
     /// The test that is wanted, against this robots.txt; none without a list or crawlers.
-    pub(crate) fn tested(&self, robots: &Text, fetch: Fetch) -> Option<Test> {
+    pub(crate) fn tested(&self, robots: &Text, fetch: Fetch, origin: Option<Rc<str>>) -> Option<Test> {
         let list = self.list.text.clone().filter(|list| !list.trim().is_empty())?;
         let crawlers = Some(self.asked()).filter(|crawlers| !crawlers.is_empty())?;
-        Some(Test { robots: robots.clone(), fetch, list, crawlers: Rc::new(crawlers), number: self.test? })
+        Some(Test { robots: robots.clone(), fetch, origin, list, crawlers: Rc::new(crawlers), number: self.test? })
     }
 
     /// All crawlers that are asked about.
@@ -226,7 +228,7 @@ mod tests {
     fn a_test_is_always_of_what_there_is_now() {
         let robots = Text::from("Disallow: /");
         let fetch = Fetch::status(200);
-        let of = |state: &Urls| state.tested(&robots, fetch).map(|test| test.list.to_string());
+        let of = |state: &Urls| state.tested(&robots, fetch, None).map(|test| test.list.to_string());
         let state = after([Action::Edit("/a".into()), Action::Page(3), Action::Test, Action::Edit("/b".into())]);
         assert_eq!((of(&state).as_deref(), state.page), (Some("/b"), 0));
         assert_ne!(after([Action::Test, Action::Test]).test, after([Action::Test]).test, "the same can be asked again");

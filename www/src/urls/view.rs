@@ -1,3 +1,5 @@
+use std::rc::Rc;
+
 use robotscope::availability::{Fetch, Response};
 use robotscope::evaluate::Source;
 use robotscope::explain::sentences;
@@ -19,6 +21,8 @@ pub(crate) struct Props {
     /// The robots.txt of the view for one page, and how it was fetched.
     pub(crate) robots: Pane,
     pub(crate) fetch: Option<Fetch>,
+    /// The origin of the robots.txt, if it is known.
+    pub(crate) origin: Option<Rc<str>>,
     /// `false` if the status 200 is only assumed.
     pub(crate) is_status_given: bool,
     pub(crate) dispatch: Callback<Action>,
@@ -27,14 +31,14 @@ pub(crate) struct Props {
 /// A list of URLs or a sitemap, against the robots.txt of the view for one page.
 #[component]
 pub(crate) fn UrlsView(props: &Props) -> Html {
-    let Props { urls, robots, fetch, is_status_given, dispatch } = props;
+    let Props { urls, robots, fetch, origin, is_status_given, dispatch } = props;
     let oninput = use_callback(dispatch.clone(), |text, dispatch| dispatch.emit(Action::Edit(text)));
     let edit_robots = use_callback(dispatch.clone(), |change, dispatch| dispatch.emit(Action::EditRobots(change)));
     let text = robots.text.clone().unwrap_or_default();
     let lines = text.lines().count();
     let is_empty = urls.list.text.as_deref().unwrap_or_default().trim().is_empty();
     let test = dispatch.reform(|_: MouseEvent| Action::Test);
-    let tested = fetch.and_then(|fetch| urls.tested(&text, fetch));
+    let tested = fetch.and_then(|fetch| urls.tested(&text, fetch, origin.clone()));
     let missing = match (is_empty, urls.asked().is_empty()) {
         (true, _) => Some(say!("urls-no-list")),
         (false, true) => Some(say!("urls-no-crawler")),
