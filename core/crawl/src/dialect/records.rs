@@ -164,7 +164,7 @@ impl Dialect {
             && self.blank_lines == *blank_lines
     }
 
-    /// The record that a line is to this dialect, if it is one.
+    /// Returns the record of a line in this dialect, if the line is a record.
     #[doc(hidden)]
     pub fn record(&self, robots: &Lines<'_>, line: &Line) -> Option<Record> {
         match self.kind(robots, line) {
@@ -173,13 +173,13 @@ impl Dialect {
         }
     }
 
-    /// The records of this field, whose name is known to the dialect, with the numbers of their lines.
+    /// Returns the records of this field with their line numbers; the dialect must accept the field's name.
     pub(crate) fn records_of(&self, robots: &Lines<'_>, field: Field) -> Vec<(u32, Record)> {
         let is_short = match self.line_limit {
             LineLimit::Unlimited => true,
             LineLimit::Bytes(limit) => robots.text().len() <= limit as usize,
         };
-        // Then each line is read as it stands, and its own field tells which lines to look at.
+        // Then every line is read unchanged, so the field found while parsing selects the lines to read.
         let reads_whole = is_short
             && (self.nul != Nul::EndsLine || !robots.holds_nul())
             && (self.partial_byte_order_mark == PartialByteOrderMark::Kept || robots.text().first() != BOM.first());
@@ -194,13 +194,13 @@ impl Dialect {
         records
     }
 
-    /// The part of a line that this dialect reads.
+    /// Returns the part of a line that this dialect reads.
     #[inline]
     fn content(&self, text: &[u8], line: &Line, may_hold_nul: impl FnOnce() -> bool) -> Span {
         let mut start = line.content().start();
         let mut end = line.content().end();
         if start == 0 && self.partial_byte_order_mark == PartialByteOrderMark::Skipped {
-            // A full mark is no part of the content; here stands at most the beginning of one.
+            // The content excludes a complete byte order mark, so at most the beginning of a mark remains here.
             let skipped = line.content().slice(text).iter().zip(BOM).take_while(|(byte, mark)| byte == mark).count();
             start += u32::try_from(skipped).unwrap_or_default();
         }
@@ -223,7 +223,7 @@ mod tests {
     use crate::RobotsTxt;
     use crate::dialect::DialectName;
 
-    /// The field and value that the first line has in both dialects: RFC 9309, Google.
+    /// Returns the field and value of the first line in two dialects: RFC 9309, Google.
     #[track_caller]
     fn both(text: &[u8]) -> [Option<(Field, Vec<u8>)>; 2] {
         let robots = RobotsTxt::parse(text);
@@ -238,7 +238,7 @@ mod tests {
     }
 
     #[test]
-    fn policy_field_names() {
+    fn only_google_accepts_misspelt_field_names() {
         for line in ["Disalow: /a", "Disallow-extra: /a", "diasllow: /a", "DISSALLOW: /a"] {
             let [rfc9309, google] = both(line.as_bytes());
             assert_eq!(rfc9309, found(Field::Other, b"/a"), "{line}");
@@ -247,13 +247,13 @@ mod tests {
     }
 
     #[test]
-    fn policy_missing_colon() {
+    fn only_google_accepts_two_words_without_a_colon() {
         assert_eq!(both(b"Disallow /a"), [None, found(Field::Disallow, b"/a")]);
         assert_eq!(both(b"Disallow /a /b"), [None, None]);
     }
 
     #[test]
-    fn policy_line_limit() {
+    fn only_google_cuts_long_lines() {
         let long = [b"Allow: /".as_slice(), &[b'a'; 20_000]].concat();
         let [rfc9309, google] = both(&long).map(|record| record.unwrap().1.len());
         assert_eq!(rfc9309, 20_001);
@@ -261,13 +261,13 @@ mod tests {
     }
 
     #[test]
-    fn policy_nul() {
+    fn only_google_ends_lines_at_a_nul_byte() {
         assert_eq!(both(b"Allow: /a\0b"), [found(Field::Allow, b"/a\0b"), found(Field::Allow, b"/a")]);
         assert_eq!(both(b"\0Allow: /a")[1], None);
     }
 
     #[test]
-    fn records_of_a_field_are_all_that_lines_hold() {
+    fn records_of_a_field_are_found_in_every_dialect() {
         let texts = [
             &b"Allow: /\nSitemap: https://a.example/b\nSitemap https://a.example\nSite-map: c\nsitemap-extra: d\n# Sitemap: e"[..],
             b"sitemap a\0:b\nSitemap: a\0b\nSit\0emap: a\n\0Sitemap: a",
@@ -289,7 +289,7 @@ mod tests {
     }
 
     #[test]
-    fn policy_partial_byte_order_mark() {
+    fn only_google_skips_an_incomplete_byte_order_mark() {
         for mark in [&b"\xEF"[..], b"\xEF\xBB"] {
             let [rfc9309, google] = both(&[mark, b"Allow: /a"].concat());
             assert_eq!(rfc9309, found(Field::Other, b"/a"));

@@ -1,9 +1,9 @@
-//! The same question, read otherwise.
+//! The answers of other dialects to the same query.
 
 use super::{Access, Agent, CrawlVerdict, RobotsTxt, Target};
 use crate::dialect::{Dialect, DialectName, Policy};
 
-/// How another dialect answers the same question.
+/// The answer of another dialect to the same query.
 ///
 /// ```
 /// use robotscope::dialect::{DialectName, Policy};
@@ -20,16 +20,16 @@ use crate::dialect::{Dialect, DialectName, Policy};
 pub struct OtherReading {
     /// The dialect.
     pub dialect: DialectName,
-    /// Its verdict for the same crawler.
+    /// The verdict of this dialect for the same crawler.
     pub verdict: CrawlVerdict,
-    /// Where its answer is another one: the policies that make the difference. Each of them does so alone, unless it takes
-    /// several together. Empty where the answer is the same.
+    /// The policies that cause a different answer. Each policy alone changes the answer, unless only several policies
+    /// together do. Empty if the answer is the same.
     pub because: Vec<Policy>,
 }
 
 impl RobotsTxt<'_> {
-    /// How all other dialects answer a question, in the order of [`DialectName::ALL`]. The crawler keeps its product
-    /// tokens.
+    /// Returns the answers of all other dialects to a query, in the order of [`DialectName::ALL`]. The product tokens of the
+    /// crawler do not change.
     ///
     /// ```
     /// use robotscope::dialect::{DialectName, Policy};
