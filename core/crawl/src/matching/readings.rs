@@ -63,7 +63,7 @@ impl RobotsTxt<'_> {
     }
 }
 
-/// The policies of `other` that change the answer of `own`.
+/// Returns the policies of `other` that change the answer of `own`.
 fn difference(own: Dialect, other: Dialect, is_changed: impl Fn(Dialect) -> bool) -> Vec<Policy> {
     let differing: Vec<_> = Policy::ALL.iter().copied().filter(|policy| policy.differs(&own, &other)).collect();
     let with = |mut dialect: Dialect, policy: Policy, from: &Dialect| {
@@ -74,7 +74,7 @@ fn difference(own: Dialect, other: Dialect, is_changed: impl Fn(Dialect) -> bool
     if !alone.is_empty() {
         return alone;
     }
-    // None does it alone: those are needed without which the other dialect would agree.
+    // No policy changes the answer alone: return those without which the other dialect would agree.
     let needed: Vec<_> = differing.iter().copied().filter(|policy| !is_changed(with(other, *policy, &own))).collect();
     if needed.is_empty() { differing } else { needed }
 }
@@ -91,9 +91,9 @@ mod tests {
         readings.into_iter().find(|reading| reading.dialect == dialect).unwrap().because
     }
 
-    // [selfhtml-robots-txt], [rfc9309]: the policy behind each contradiction is named.
+    // [selfhtml-robots-txt], [rfc9309]: the policy that causes each contradiction is named.
     #[test]
-    fn the_policy_that_makes_the_difference() {
+    fn names_the_policy_that_changes_the_answer() {
         use DialectName::{Classic1994, Google, Selfhtml2008, Wikipedia, Yandex};
         assert_eq!(because("User-agent: *\nDisalow: /a", "/a", Google), [Policy::FieldNames]);
         assert_eq!(because("User-agent: *\nDisallow /a", "/a", Google), [Policy::MissingColon]);
@@ -107,8 +107,8 @@ mod tests {
     }
 
     #[test]
-    fn several_policies_that_only_together_make_it() {
-        // Google takes `Disalow /a` for a rule: it forgives both the typo and the colon.
+    fn names_several_policies_that_change_the_answer_only_together() {
+        // Google accepts `Disalow /a` as a rule: it tolerates both the typo and the missing colon.
         let both = because("User-agent: *\nDisalow /a", "/a", DialectName::Google);
         assert_eq!(both, [Policy::FieldNames, Policy::MissingColon]);
     }
