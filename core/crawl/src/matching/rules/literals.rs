@@ -96,8 +96,8 @@ impl Literals {
 
     /// Returns the index of the node with the longest body that is a prefix of the path.
     ///
-    /// Bodies that are prefixes of the path sort before the path, and only descendants of the longest one sort between.
-    /// Therefore the last body that does not sort after the path is this node or one of its descendants.
+    /// All bodies that sort between this node's body and the path begin with the body, so they are descendants. Therefore the
+    /// last body that does not sort after the path is this node or one of its descendants.
     fn find(&self, patterns: &Patterns, path: &[u8]) -> Option<usize> {
         let head = head(path);
         let body = |place: u32| self.nodes.get(place as usize).map(|node| node.body(patterns)).unwrap_or_default();
