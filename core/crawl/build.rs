@@ -111,7 +111,6 @@ fn generate() -> Result<(), Vec<String>> {
     fs::write(Path::new(&out_dir).join("crawlers.rs"), code).map_err(|error| vec![error.to_string()])
 }
 
-/// Returns a `static` for each way to verify an operator's IP addresses.
 fn generate_origins(origins: &Map<String, Value>, sources: &Map<String, Value>, faults: &mut Vec<String>) -> String {
     let mut code = String::new();
     for (name, value) in origins {
@@ -136,12 +135,10 @@ fn generate_origins(origins: &Map<String, Value>, sources: &Map<String, Value>, 
     code
 }
 
-/// Converts an id to the name of a constant: `google-common` becomes `GOOGLE_COMMON`.
 fn constant_name(name: &str) -> String {
     name.replace('-', "_").to_ascii_uppercase()
 }
 
-/// Returns the cited pages, by id.
 fn read_sources() -> Result<Map<String, Value>, String> {
     let text = fs::read_to_string(SOURCES).map_err(|error| error.to_string())?;
     let data: Value = serde_json::from_str(&text).map_err(|error| error.to_string())?;
@@ -175,7 +172,6 @@ fn generate_sources() -> Result<(), Vec<String>> {
 /// The greatest number of words in a quote. Longer texts would be copies, not citations.
 const LONGEST_QUOTE: usize = 25;
 
-/// Returns the faults of a source's optional fields.
 fn evidence_faults(source: &Value) -> Vec<String> {
     let mut faults = Vec::new();
     for (name, value) in source.as_object().into_iter().flatten() {
@@ -254,7 +250,6 @@ impl<'a> Entry<'a> {
         Self { fields, token, place, ua_words: None, origins, sources, faults }
     }
 
-    /// Returns the struct literal of the entry.
     fn crawler(&mut self) -> String {
         let token = self.text("token");
         if !token.is_ascii() || token.trim() != token {
@@ -413,7 +408,6 @@ impl<'a> Entry<'a> {
         format!("&[{}]", uses.join(", "))
     }
 
-    /// Returns the day on which the sources were read.
     fn read(&mut self) -> String {
         let day = self.text("read");
         if !is_day(&day) {
@@ -435,7 +429,6 @@ impl<'a> Entry<'a> {
         }
     }
 
-    /// Returns a reference to the origin by which the crawler's IP addresses are verified.
     fn origin(&mut self) -> String {
         if !self.fields.contains_key("origin") {
             return "None".to_owned();

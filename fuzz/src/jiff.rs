@@ -44,7 +44,6 @@ pub fn translated(text: &str, date: &DirectiveDate) -> Option<i64> {
     }
 }
 
-/// Returns the day, the time and the zone of a date with the name of a month.
 fn named_parts(written: &str, date: &DirectiveDate) -> (String, Option<String>, Option<String>) {
     let mut last = ' ';
     let separated: String = written
@@ -92,7 +91,6 @@ fn iso_parts(written: &str) -> (String, Option<String>, Option<String>) {
         let digits = text.replace(separator, "");
         let (whole, fraction) = digits.split_once('.').unwrap_or((&digits, ""));
         let pairs: Vec<_> = (0..whole.len()).step_by(2).map(|at| &whole[at..at + 2]).collect();
-        // jiff reads up to nine digits.
         let fraction = &fraction[..fraction.len().min(9)];
         pairs.join(&separator.to_string()) + if fraction.is_empty() { "" } else { "." } + fraction
     };
@@ -102,7 +100,6 @@ fn iso_parts(written: &str) -> (String, Option<String>, Option<String>) {
     (day, part(&extended(clock, ':')), part(zone))
 }
 
-/// Returns the hours and minutes of a zone, by RFC 5322.
 fn offset(zone: &str) -> String {
     let hours = match zone.to_ascii_lowercase().as_str() {
         "est" | "cdt" => "-05",

@@ -33,7 +33,6 @@ const BYTES_PER_FILE: usize = 4_000_000;
 /// The size in bytes of the largest file to which fixes are applied: each file is compared with its fixed form.
 const MOST_TO_FIX: usize = 20_000;
 
-/// The paths that are queried in every file.
 const PATHS: &[&str] = &[
     "/",
     "/robots.txt",
@@ -133,7 +132,6 @@ fn joint_verdicts_equal_single_verdicts() {
     assert_eq!(verdicts, files.len() * crawlers::all().len());
 }
 
-/// Returns the files to test, sorted by name.
 fn corpus() -> Vec<PathBuf> {
     let named = std::env::var_os("ROBOTSCOPE_CORPUS").map(PathBuf::from);
     let folder = named.or_else(|| Path::new(CORPUS).is_dir().then(|| CORPUS.into()));
@@ -267,7 +265,6 @@ fn urls_of(lines: &[&[u8]]) -> Vec<String> {
     urls
 }
 
-/// Returns the value of a record with one of these names, without a comment.
 fn value_behind(line: &[u8], names: &[&str]) -> Option<String> {
     let line = String::from_utf8_lossy(line);
     let (name, value) = line.split('#').next()?.split_once(':')?;

@@ -1,5 +1,4 @@
-//! Decides whether a crawler may fetch a URL: the half of [`robotscope`](https://docs.rs/robotscope) that is compiled for
-//! speed.
+//! Decides whether a crawler may fetch a URL: the half of [`robotscope`](https://docs.rs/robotscope) that is compiled for speed.
 //!
 //! Depend on that crate, which exports all of this under the same paths. Hidden items are only for that crate.
 #![forbid(unsafe_code)]

@@ -36,7 +36,6 @@ pub fn compare(data: &[u8]) {
     assert_all_compared(&old, &new);
 }
 
-/// A version of a text, read by one crawler.
 struct Version<'t> {
     robots: RobotsTxt<'t>,
     agent: &'t Agent<'static>,
@@ -153,7 +152,6 @@ fn agent_of(compared: &ComparedCrawler) -> Agent<'_> {
     if compared.crawler == "*" { Agent::with_tokens("*", Vec::new()) } else { Agent::named(&compared.crawler) }
 }
 
-/// Returns the target that a browser would request.
 fn requested(target: &Target) -> Target {
     Target::parse(&format!("https://a.b{}", target.path())).expect("an absolute URL")
 }

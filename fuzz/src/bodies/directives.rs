@@ -27,9 +27,8 @@ const READERS: [&str; 11] = [
     "OAI-SearchBot",
 ];
 
-/// Checks that any value can be parsed, with parts inside the text, and that printing and parsing again gives the same
-/// directives. Further lines never loosen an answer or, if the milder directive counts, never tighten it. The order of lines
-/// does not matter.
+/// Checks that any value can be parsed, with parts inside the text, and that printing and parsing again gives the same directives.
+/// Further lines never loosen an answer or, if the milder directive counts, never tighten it. The order of lines does not matter.
 pub fn directives(data: &[u8]) {
     let mut dice = Dice::new(data);
     let reader = PageReader::new(&Agent::named(dice.pick(&READERS)));
@@ -87,7 +86,6 @@ fn assert_scanned(line: &[u8], options: ScanOptions) {
     assert_eq!(again.collect::<Vec<_>>(), meanings(&scan, line), "{}", line.escape_ascii());
 }
 
-/// Returns a directive as a line of its own.
 fn printed(directive: &Directive, line: &[u8]) -> Vec<u8> {
     let name = directive.name.as_str();
     let value = match &directive.value {

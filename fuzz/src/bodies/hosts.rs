@@ -4,8 +4,7 @@ use robotscope_hosts::{FUNCTIONS, answer};
 use crate::dice::Dice;
 use crate::generate;
 
-/// Checks calls of a function for data engines. A valid batch gives an answer for each row, and any other batch gives an
-/// error.
+/// Checks calls of a function for data engines. A valid batch gives an answer for each row, and any other batch gives an error.
 pub fn hosts(data: &[u8]) {
     let mut dice = Dice::new(data);
     let function = dice.pick(FUNCTIONS);
@@ -46,7 +45,6 @@ pub fn hosts(data: &[u8]) {
     // The answer for a row does not depend on other rows.
     let repeated = answer(&function, &batch.repeat(5), 5 * rows).expect("an answer");
     assert_eq!(repeated, answers.repeat(5), "{}", function.name);
-    // A batch with one row more or fewer than announced, and a truncated batch.
     assert!(answer(&function, &batch, rows + 1).is_err());
     if rows > 0 {
         assert!(answer(&function, &batch, rows - 1).is_err());

@@ -36,8 +36,7 @@ struct Found {
     context: &'static str,
 }
 
-/// The kind of elements that may be an `<a>`. html5ever reopens an implicitly closed `<a>`, which therefore occurs several
-/// times.
+/// The kind of elements that may be an `<a>`. html5ever reopens an implicitly closed `<a>`, which therefore occurs several times.
 const QUALIFIED: &str = "qualified";
 
 impl Found {
@@ -118,7 +117,6 @@ fn assert_within(inner: Span, outer: Span) {
     assert!(outer.start() <= inner.start() && inner.end() <= outer.end(), "{inner:?} in {outer:?}");
 }
 
-/// The tree that html5ever builds from a text.
 struct Tree {
     dom: RcDom,
     found: Vec<Found>,
@@ -131,7 +129,6 @@ struct Tree {
     is_apart: bool,
 }
 
-/// The ancestors of a node in a tree.
 #[derive(Clone, Copy, Default)]
 struct Inside {
     body: bool,

@@ -96,7 +96,6 @@ fn place_after(fix: &Fix, span: Span) -> Option<u32> {
     u32::try_from(place).ok()
 }
 
-/// Returns the fixes of each diagnostic.
 fn in_robots_txt(text: &[u8]) -> Vec<Vec<Fix>> {
     let (robots, offsets) = (RobotsTxt::parse(text), Offsets::new(text));
     let found = lint::lint(&robots, &Options::all_lints());

@@ -7,7 +7,6 @@ use crate::dice::Dice;
 use crate::generate;
 use crate::judge::{Answer, Judge};
 
-/// The greatest number of queries per text.
 const QUESTIONS: usize = 8;
 
 /// Checks that the fast answer, the explained answer, the compiled rules and the reference model agree in every dialect.

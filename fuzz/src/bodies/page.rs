@@ -14,9 +14,8 @@ use crate::dice::Dice;
 use crate::generate;
 use crate::words::{self, assert_complete};
 
-/// Checks that any known parts of a page give a report. Each place is inside its text, and a crawler's report is the same
-/// alone and among all crawlers. Every report has an explanation. Settled values without the document do not change with the
-/// document.
+/// Checks that any known parts of a page give a report. Each place is inside its text, and a crawler's report is the same alone and
+/// among all crawlers. Every report has an explanation. Settled values without the document do not change with the document.
 pub fn page(data: &[u8]) {
     let mut dice = Dice::new(data);
     let file = generate::file(&mut dice);

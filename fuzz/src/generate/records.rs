@@ -22,7 +22,6 @@ const NAMES: [&str; 14] = [
     "Disallow",
 ];
 
-/// The pieces of values.
 const PIECES: [&[u8]; 44] = [
     b"/",
     b"a",

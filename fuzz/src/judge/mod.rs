@@ -40,7 +40,6 @@ struct Group {
 struct Rule {
     line: u32,
     access: Access,
-    /// The canonical pattern.
     pattern: Vec<u8>,
 }
 
@@ -131,8 +130,7 @@ impl Judge {
         Answer { access, line, groups, matches }
     }
 
-    /// Returns the groups that apply to a crawler: those for the first of its tokens that any group names, or else those for
-    /// `*`.
+    /// Returns the groups that apply to a crawler: those for the first of its tokens that any group names, or else those for `*`.
     fn chosen(&self, agent: &Agent<'_>) -> Vec<usize> {
         let groups_with = |is_wanted: &dyn Fn(&[u8]) -> bool| -> Vec<usize> {
             (0..self.groups.len()).filter(|&group| self.groups[group].agents.iter().any(|value| is_wanted(value))).collect()
@@ -170,7 +168,6 @@ impl Judge {
         }
     }
 
-    /// Returns the length of the pattern with which a rule matches.
     fn length_of_match(&self, rule: &Rule, path: &[u8]) -> Option<usize> {
         if matches(&rule.pattern, path, &self.dialect, self.bugs) {
             return Some(self.length(&rule.pattern));
@@ -179,7 +176,6 @@ impl Judge {
         matches(&second, path, &self.dialect, self.bugs).then(|| self.length(&second))
     }
 
-    /// Returns the pattern for the directory of an index page.
     fn directory(&self, rule: &Rule) -> Option<Vec<u8>> {
         let slash = rule.pattern.iter().rposition(|&byte| byte == b'/')?;
         let is_index = rule.access == Access::Allowed

@@ -23,7 +23,6 @@ impl Judge {
         }
     }
 
-    /// Returns the part of a line that the dialect reads.
     pub(super) fn readable<'t>(&self, line: &'t [u8]) -> &'t [u8] {
         let limit = match self.dialect.line_limit {
             LineLimit::Unlimited => line.len(),

@@ -29,8 +29,7 @@ names! {
         Depends = "depends",
         /// robots.txt allows the page.
         Allowed = "allowed",
-        /// robots.txt disallows the page, or its answer is unknown, but the crawler acts for a user and may fetch the page
-        /// anyway.
+        /// robots.txt disallows the page, or its answer is unknown, but the crawler acts for a user and may fetch the page anyway.
         UserTriggered = "user-triggered",
         /// The crawler ignores robots.txt, whatever its rules.
         Ignores = "ignores",
@@ -49,8 +48,7 @@ impl CrawlAnswer {
         }
     }
 
-    /// Returns the access of the crawler to the page, and thus to the page's directives; `None` if the access depends on
-    /// unknowns.
+    /// Returns the access of the crawler to the page, and thus to the page's directives; `None` if the access depends on unknowns.
     ///
     /// ```
     /// use robotscope::Access;

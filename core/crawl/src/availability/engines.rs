@@ -204,8 +204,7 @@ impl Availability {
 const GOOGLE_PAGE: &str = "Google, How Google interprets the robots.txt specification";
 const YANDEX_PAGE: &str = "Yandex, Using robots.txt";
 
-/// [rfc9309-access]: complete disallow. After a long time, the crawler may continue to disallow, use its copy, or ignore the
-/// file.
+/// [rfc9309-access]: complete disallow. After a long time, the crawler may continue to disallow, use its copy, or ignore the file.
 const UNREACHABLE_BY_RFC: &[Stage] = &[
     Stage { condition: between(Duration::ZERO, Some(DAYS_30), None), effect: Effect::DisallowAll },
     Stage { condition: between(DAYS_30, None, None), effect: Effect::NoFile },

@@ -137,7 +137,6 @@ names! {
 }
 
 impl FetchCase {
-    /// Returns the case of a response, regardless of redirects before it.
     pub(super) fn from_response(response: Response) -> Self {
         match response {
             Response::NetworkFailure => Self::NetworkFailure,

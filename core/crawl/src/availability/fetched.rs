@@ -314,7 +314,6 @@ impl<'t> Fetched<'t> {
     }
 }
 
-/// Returns the access if all accesses are equal and known.
 fn common(mut accesses: impl Iterator<Item = Option<Access>>) -> Option<Access> {
     let first = accesses.next()??;
     accesses.all(|other| other == Some(first)).then_some(first)

@@ -80,7 +80,6 @@ pub fn governs(robots_txt: &Target, page: &Target) -> Reach {
     }
 }
 
-/// The parts of [`Target::origin`].
 struct Authority<'t> {
     /// The scheme, or an empty string if the URL has none.
     scheme: &'t str,

@@ -20,7 +20,6 @@ use crate::matching::{Access, Agent, Brief, Matcher, Target};
 /// ```
 #[derive(Clone, Debug)]
 pub struct FetchedMatchers {
-    /// The index in `readers` for each crawler.
     crawlers: Vec<usize>,
     readers: Vec<Reader>,
 }

@@ -204,7 +204,6 @@ impl Condition {
     }
 }
 
-/// Returns `true` if both values are equal, or at least one of them is absent.
 fn agree<T: Copy + PartialEq>(wanted: Option<T>, known: Option<T>) -> bool {
     wanted.is_none() || known.is_none() || wanted == known
 }

@@ -104,7 +104,6 @@ impl Availability {
     }
 }
 
-/// Converts the effect of a fetched text to the effect of the last good copy.
 fn copy_effect(effect: Effect) -> Effect {
     match effect {
         Effect::Rules(extent) => Effect::LastGoodCopy(extent),

@@ -44,8 +44,7 @@ pub struct Crawler {
     pub robots: Fact<Compliance>,
     /// The support of Crawl-delay.
     pub crawl_delay: Fact<Support>,
-    /// The support of rendering, with the scripts and styles that the crawler may fetch ([google-javascript],
-    /// [apple-applebot]).
+    /// The support of rendering, with the scripts and styles that the crawler may fetch ([google-javascript], [apple-applebot]).
     pub renders: Fact<Support>,
     /// The names that the crawler reads in robots meta elements and X-Robots-Tag in addition to "robots", the most specific
     /// first. If nothing is documented: the product token, with the certainty "assumed".

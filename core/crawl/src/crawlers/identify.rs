@@ -90,8 +90,7 @@ pub fn identify(user_agent: &str) -> Option<Identification> {
     identify_all(user_agent).into_iter().next()
 }
 
-/// Returns every crawler that a User-Agent string names, each once, beginning with the result of [`identify`]
-/// ([ai-robots-txt]).
+/// Returns every crawler that a User-Agent string names, each once, beginning with the result of [`identify`] ([ai-robots-txt]).
 ///
 /// ```
 /// let user_agent = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html) (compatible; GoogleOther)";
@@ -145,7 +144,6 @@ impl Crawler {
     }
 }
 
-/// Returns the strongest mention of each crawler.
 fn mentions(user_agent: &str) -> Vec<Identification> {
     let mut found: Vec<Identification> = Vec::new();
     let mut slots: Vec<Option<usize>> = vec![None; all().len()];
@@ -227,7 +225,6 @@ enum Chunk {
 }
 
 impl Chunk {
-    /// Returns the part that begins after the first byte of `rest`.
     fn after(self, rest: &[u8]) -> Self {
         let Some((byte, next)) = rest.split_first() else { return self };
         match (self, byte) {

@@ -3,9 +3,8 @@
 //! The catalogue is data (`core/crawl/data/crawlers.json`), compiled into `static` values; nothing is parsed or allocated at
 //! run time. Each fact states its certainty, see [`Fact`].
 //!
-//! Deliberately absent: reading robots.txt, and verdicts. This module only describes the known behaviour of crawlers. Without
-//! the feature `profiles`, the fields `operator`, `user_agent`, `origin`, `doc`, `source` and `read` of a [`Crawler`] are
-//! empty.
+//! Deliberately absent: reading robots.txt, and verdicts. This module only describes the known behaviour of crawlers. Without the
+//! feature `profiles`, the fields `operator`, `user_agent`, `origin`, `doc`, `source` and `read` of a [`Crawler`] are empty.
 //!
 //! ```
 //! use robotscope::crawlers::{self, Certainty, WildcardGroup};
@@ -32,7 +31,6 @@ pub use engines::{AvailabilityName, PageDialectName};
 pub use identify::{Identification, NamePlace, identify, identify_all};
 pub use policy::{Compliance, Support, WildcardGroup};
 
-/// The code that `build.rs` generates from the data file.
 mod data {
     #[cfg(feature = "profiles")]
     use super::Origin;

@@ -5,17 +5,15 @@ use std::borrow::Cow;
 /// The encoding in which patterns and paths are compared: the bytes that are percent-encoded or decoded first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Encoding {
-    /// The canonical form of RFC 9309, 2.2.2 and 2.2.3, on both sides ([rfc9309-rules]). Bytes that no URI can contain are
-    /// encoded, including a `%` that begins no escape. Encoded unreserved characters are decoded, and hexadecimal digits
-    /// become upper case. In a path, `*` and `$` are encoded, so that `%2A` and `%24` in a pattern match them literally
-    /// ([rfc9309-patterns]).
+    /// The canonical form of RFC 9309, 2.2.2 and 2.2.3, on both sides ([rfc9309-rules]). Bytes that no URI can contain are encoded,
+    /// including a `%` that begins no escape. Encoded unreserved characters are decoded, and hexadecimal digits become upper case.
+    /// In a path, `*` and `$` are encoded, so that `%2A` and `%24` in a pattern match them literally ([rfc9309-patterns]).
     Rfc9309,
     /// Bytes from 0x80 in the pattern are encoded, and its hexadecimal digits become upper case. Nothing is decoded, and the
     /// path is used unchanged ([google-parser]).
     Google,
 }
 
-/// The side of the comparison to which a text belongs.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Side {
     Pattern,
@@ -124,8 +122,7 @@ impl Encoding {
         }
     }
 
-    /// Returns a table of the bytes that may have to change. Nearly all texts contain none of these bytes and remain
-    /// unchanged.
+    /// Returns a table of the bytes that may have to change. Nearly all texts contain none of these bytes and remain unchanged.
     fn changing(self, side: Side) -> &'static [bool; 256] {
         #[expect(clippy::indexing_slicing, reason = "worked out while compiling, where a wrong place would be an error")]
         const fn table(encoding: Encoding, side: Side) -> [bool; 256] {
@@ -157,7 +154,6 @@ pub fn percent_encoded(byte: u8) -> [u8; 3] {
     [b'%', digit(byte >> 4), digit(byte & 15)]
 }
 
-/// Returns the byte that two hexadecimal digits encode.
 fn decoded(high: u8, low: u8) -> u8 {
     let value = |digit: u8| match digit {
         b'0'..=b'9' => digit - b'0',

@@ -23,8 +23,7 @@ pub use precedence::{DirectoryIndex, EmptyDisallow, PatternLength, Precedence, R
 pub use records::{AllowField, FieldNames, LineLimit, MissingColon, Nul, PartialByteOrderMark};
 pub use token::{ProductToken, WildcardToken};
 
-/// A way to read robots.txt. Every field is a policy. [`DialectName`] lists the presets; a custom dialect begins with a
-/// preset.
+/// A way to read robots.txt. Every field is a policy. [`DialectName`] lists the presets; a custom dialect begins with a preset.
 ///
 /// ```
 /// use robotscope::dialect::{Dialect, Precedence};

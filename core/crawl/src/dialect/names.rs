@@ -40,7 +40,6 @@ names! {
     }
 }
 
-/// The number of presets.
 pub(crate) const PRESETS: usize = DialectName::ALL.len();
 
 impl DialectName {
@@ -103,8 +102,7 @@ impl DialectName {
 }
 
 impl Dialect {
-    /// Returns the first preset with the same policies, whatever its name. Bing and Apple, for example, read as RFC 9309
-    /// does.
+    /// Returns the first preset with the same policies, whatever its name. Bing and Apple, for example, read as RFC 9309 does.
     pub(crate) fn first_alike(&self) -> Option<DialectName> {
         DialectName::ALL.into_iter().find(|name| Self { name: self.name, ..*name.dialect() } == *self)
     }

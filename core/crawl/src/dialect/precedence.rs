@@ -30,8 +30,7 @@ pub enum Precedence {
 pub enum Wildcards {
     /// `*` matches any bytes, a final `$` matches the end of the path ([rfc9309-patterns], [google-robots-txt]).
     Special,
-    /// As [`Wildcards::Special`], but a pattern matches at any position in the path, as if it began with a star
-    /// ([mojeek-bot]).
+    /// As [`Wildcards::Special`], but a pattern matches at any position in the path, as if it began with a star ([mojeek-bot]).
     Anywhere,
     /// `*` and `$` are ordinary characters ([selfhtml-robots-txt]).
     Literal,

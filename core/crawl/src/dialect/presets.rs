@@ -28,9 +28,8 @@ impl Dialect {
 
     /// Google's open-source parser with all its quirks ([google-parser]).
     ///
-    /// DIFFERENCE: the parser applies rules to `/robots.txt` as to any path. Googlebot fetches this file regardless of its
-    /// rules (RFC 9309, 2.2.2), and people ask about Googlebot. With [`RobotsTxtItself::LikeAnyPath`], the dialect equals the
-    /// parser.
+    /// DIFFERENCE: the parser applies rules to `/robots.txt` as to any path. Googlebot fetches this file regardless of its rules
+    /// (RFC 9309, 2.2.2), and people ask about Googlebot. With [`RobotsTxtItself::LikeAnyPath`], the dialect equals the parser.
     pub const GOOGLE: Self = Self {
         name: DialectName::Google,
         field_names: FieldNames::PrefixesAndTypos,

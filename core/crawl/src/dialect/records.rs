@@ -155,8 +155,7 @@ impl Dialect {
         LineKind::Record(record)
     }
 
-    /// Returns `true` if both dialects accept the same lines of any text as the same records, and end groups at the same
-    /// lines.
+    /// Returns `true` if both dialects accept the same lines of any text as the same records, and end groups at the same lines.
     pub(crate) fn divides_alike(&self, other: &Self) -> bool {
         let Self { field_names, missing_colon, allow_field, line_limit, nul, partial_byte_order_mark, blank_lines, .. } = other;
         (self.field_names, self.missing_colon, self.allow_field) == (*field_names, *missing_colon, *allow_field)

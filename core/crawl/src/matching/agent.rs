@@ -68,9 +68,8 @@ impl<'a> Agent<'a> {
         Self { name, tokens, obeys_wildcard: true, dialect, sureness, compliance, availability, page_dialect, page_names }
     }
 
-    /// Returns the crawler that sends this User-Agent string: the crawler of the catalogue that the string names as its
-    /// product, or else the product in the string. A browser's string names no crawler and gives `*`, to which only the `*`
-    /// group applies.
+    /// Returns the crawler that sends this User-Agent string: the crawler of the catalogue that the string names as its product, or
+    /// else the product in the string. A browser's string names no crawler and gives `*`, to which only the `*` group applies.
     ///
     /// ```
     /// use robotscope::Agent;
@@ -157,7 +156,6 @@ impl<'a> Agent<'a> {
         self.compliance
     }
 
-    /// Returns the certainty that these groups apply to the crawler.
     pub(crate) fn certainty(&self, lookup: &Lookup) -> Certainty {
         let [of_tokens, of_wildcard] = self.sureness;
         match lookup.wildcard {

@@ -59,7 +59,6 @@ impl Matcher {
         }
     }
 
-    /// Returns the reason why this rule decides about a path.
     fn reason(&self, winner: &CompiledRule, path: &[u8]) -> Reason {
         Reason::of_winner(self.dialect().precedence, winner.access, || {
             let mut is_tie = false;

@@ -63,8 +63,7 @@ names! {
         NoMatch = "no-match",
         /// The longest matching rule decides ([rfc9309-rules]).
         LongestMatch = "longest-match",
-        /// An allow and a disallow rule are equally long, and no longer rule matches: the allow rule decides
-        /// ([rfc9309-rules]).
+        /// An allow and a disallow rule are equally long, and no longer rule matches: the allow rule decides ([rfc9309-rules]).
         AllowWinsTie = "allow-wins-tie",
         /// The first matching rule in the text decides ([selfhtml-robots-txt]).
         FirstMatch = "first-match",
@@ -120,7 +119,6 @@ names! {
 }
 
 impl Decision {
-    /// Compares a path with the rules of some groups, one after the other.
     pub(super) fn walking(robots: &RobotsTxt<'_>, groups: &Groups, chosen: &[usize], target: &Target) -> Self {
         let dialect = groups.dialect();
         let canonical = target.canonical(dialect.encoding);
@@ -131,7 +129,6 @@ impl Decision {
         found.judged(dialect, !chosen.is_empty(), &canonical)
     }
 
-    /// Compares a path with compiled rules.
     pub(super) fn indexed(rules: &RuleSet, target: &Target) -> Self {
         let dialect = rules.dialect();
         let canonical = target.canonical(dialect.encoding);
@@ -154,7 +151,6 @@ struct Competition {
     best: Rank,
     /// The index of the best rule in `matches`; `None` until a rule with a path matches.
     winner: Option<usize>,
-    /// The length of the longest disallow rule.
     longest_disallow: u32,
     last_line: u32,
 }

@@ -196,7 +196,6 @@ impl Groups {
     }
 }
 
-/// Returns the part of a list from one index to another, or to the end.
 fn between<T>(list: &[T], start: u32, end: Option<u32>) -> Option<&[T]> {
     list.get(start as usize..end.map_or(list.len(), |end| end as usize))
 }

@@ -69,7 +69,6 @@ names! {
     }
 }
 
-/// The selection of the groups that apply to a crawler.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Selection {
     /// The groups that name the token of this step.
@@ -85,7 +84,6 @@ impl Lookup {
         Self::found(agent, &(robots, groups))
     }
 
-    /// Searches the groups among these lines.
     pub(super) fn found(agent: &Agent<'_>, lines_of: &impl Candidates) -> Self {
         let mut steps = Vec::new();
         let (mut wildcard, mut wildcard_lines) = (WildcardStep::Absent, Arc::default());
@@ -134,7 +132,6 @@ impl Lookup {
     }
 }
 
-/// The groups that apply to a crawler.
 pub(super) struct Bound {
     selection: Selection,
     pub(super) groups: Vec<usize>,

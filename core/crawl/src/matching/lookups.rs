@@ -26,7 +26,6 @@ type Lists = Table<Arc<[usize]>, (Arc<[usize]>, usize)>;
 /// the same reading have the same key.
 pub type Key = (usize, usize);
 
-/// The groups, index and shared look-ups of one dialect.
 struct Reading<'r> {
     groups: Cow<'r, Groups>,
     index: Index,
@@ -130,7 +129,6 @@ impl Index {
     }
 }
 
-/// A search by the index.
 struct Indexed<'i, 't> {
     robots: &'i RobotsTxt<'t>,
     groups: &'i Groups,

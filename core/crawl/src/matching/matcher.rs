@@ -101,13 +101,11 @@ impl Matcher {
 }
 
 impl RobotsTxt<'_> {
-    /// Returns the search for the groups that apply to a crawler.
     pub(crate) fn lookup(&self, agent: &Agent<'_>) -> Lookup {
         Lookup::new(self, &self.groups(agent.dialect()), agent)
     }
 
-    /// Compiles the rules that apply to a crawler, for many queries. For one query, [`is_allowed`](Self::is_allowed) is
-    /// cheaper.
+    /// Compiles the rules that apply to a crawler, for many queries. For one query, [`is_allowed`](Self::is_allowed) is cheaper.
     ///
     /// ```
     /// use robotscope::{Agent, RobotsTxt, Target};

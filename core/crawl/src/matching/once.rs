@@ -76,7 +76,6 @@ struct Addressed {
     longest_disallow: u32,
 }
 
-/// The state of a pass over a text.
 struct Reading<'r, 'a> {
     agent: &'r Agent<'a>,
     dialect: &'r Dialect,

@@ -10,8 +10,7 @@ use crate::dialect::Dialect;
 pub struct RankedRule<'m> {
     /// The line of the rule.
     pub line: RuleLine,
-    /// The effect of the rule, which may differ from the field of the line
-    /// ([`EmptyDisallow`](crate::dialect::EmptyDisallow)).
+    /// The effect of the rule, which may differ from the field of the line ([`EmptyDisallow`](crate::dialect::EmptyDisallow)).
     pub access: Access,
     /// The canonical pattern.
     pub pattern: &'m [u8],

@@ -63,7 +63,6 @@ impl RobotsTxt<'_> {
     }
 }
 
-/// Returns the policies of `other` that change the answer of `own`.
 fn difference(own: Dialect, other: Dialect, is_changed: impl Fn(Dialect) -> bool) -> Vec<Policy> {
     let differing: Vec<_> = Policy::ALL.iter().copied().filter(|policy| policy.differs(&own, &other)).collect();
     let with = |mut dialect: Dialect, policy: Policy, from: &Dialect| {

@@ -40,8 +40,7 @@ pub struct ContentUsage {
     pub matches: Vec<Stated<UsageRule>>,
     /// The indexes in `matches` of the records with the longest path. These records are combined.
     pub deciding: Vec<usize>,
-    /// The lines of further records that RFC 9309 counts to the same groups
-    /// ([`Binding::same_group`](super::Binding::same_group)).
+    /// The lines of further records that RFC 9309 counts to the same groups ([`Binding::same_group`](super::Binding::same_group)).
     pub same_group: Vec<u32>,
     preferences: [Preference; Category::ALL.len()],
 }
@@ -70,9 +69,8 @@ impl ContentUsage {
 }
 
 impl RobotsTxt<'_> {
-    /// Returns the Content-Usage records for a URL and a crawler. Of the records in the crawler's groups, the longest
-    /// matching path counts. If several records have this path, a disallowed use wins, unlike with rules ([aipref-vocab],
-    /// [aipref-attach]).
+    /// Returns the Content-Usage records for a URL and a crawler. Of the records in the crawler's groups, the longest matching path
+    /// counts. If several records have this path, a disallowed use wins, unlike with rules ([aipref-vocab], [aipref-attach]).
     ///
     /// ```
     /// use robotscope::preferences::{Category, Preference};

@@ -36,11 +36,9 @@ pub struct CrawlDelays {
     pub honoured: Fact<Support>,
     /// The accepted seconds, if the operator documents them: 1 to 30 at Bing ([bing-robots-txt]).
     pub range: Option<Fact<RangeInclusive<u32>>>,
-    /// The delays below the crawler's user-agent lines, in the order of the text. For Bing, the delays of the `*` group
-    /// follow.
+    /// The delays below the crawler's user-agent lines, in the order of the text. For Bing, the delays of the `*` group follow.
     pub records: Vec<Stated<CrawlDelay>>,
-    /// The lines of further delays that RFC 9309 counts to the same groups
-    /// ([`Binding::same_group`](super::Binding::same_group)).
+    /// The lines of further delays that RFC 9309 counts to the same groups ([`Binding::same_group`](super::Binding::same_group)).
     pub same_group: Vec<u32>,
     /// The delay that counts.
     pub deciding: DecidingDelay,

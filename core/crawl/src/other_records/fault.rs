@@ -56,13 +56,11 @@ names! {
 }
 
 impl FaultKind {
-    /// Returns this fault for a part of a value.
     pub(super) fn at(self, part: Part<'_>) -> Fault {
         Fault { kind: self, span: part.span() }
     }
 }
 
-/// Returns a fault if a value is empty.
 pub(super) fn not_empty(value: Part<'_>) -> Result<(), Fault> {
     nothing_but(!value.is_empty(), FaultKind::Empty, value)
 }

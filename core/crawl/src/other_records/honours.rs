@@ -45,7 +45,6 @@ impl Crawler {
 }
 
 impl Agent<'_> {
-    /// Returns the support in the catalogue, if it contains the crawler.
     pub(super) fn honours(&self, field: Field) -> Fact<Support> {
         crawlers::by_token(self.name()).map_or(NOTHING_KNOWN, |crawler| crawler.honours(field))
     }

@@ -37,8 +37,7 @@ impl Host {
 }
 
 impl RobotsTxt<'_> {
-    /// Returns the hosts that the text names as the main host. Yandex read these records until 2018-03-20
-    /// ([yandex-crawl-delay]).
+    /// Returns the hosts that the text names as the main host. Yandex read these records until 2018-03-20 ([yandex-crawl-delay]).
     ///
     /// ```
     /// use robotscope::{RobotsTxt, dialect::Dialect};

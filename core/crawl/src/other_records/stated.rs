@@ -45,7 +45,6 @@ pub struct Binding<T> {
 }
 
 impl RobotsTxt<'_> {
-    /// Returns the records of a field in the groups that apply to a crawler.
     pub(super) fn binding<T>(&self, agent: &Agent<'_>, field: Field, parse: impl Fn(Part<'_>) -> Result<T, Fault>) -> Binding<T> {
         let (own, others): (Vec<_>, Vec<_>) = self.bound_lines(agent, field).into_iter().partition(|line| line.is_below);
         let same_group = others.iter().map(|line| line.record.line).collect();
@@ -62,7 +61,6 @@ impl RobotsTxt<'_> {
         lines.iter().map(read).collect()
     }
 
-    /// Returns the records of a field, inside and outside of groups.
     pub(super) fn stated_anywhere<T>(
         &self,
         dialect: &Dialect,

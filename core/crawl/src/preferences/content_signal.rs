@@ -72,8 +72,7 @@ names! {
 }
 
 impl ContentSignal {
-    /// Parses a value, which begins at byte `at` of its text. Parsing never fails: unknown signals are kept with their
-    /// positions.
+    /// Parses a value, which begins at byte `at` of its text. Parsing never fails: unknown signals are kept with their positions.
     ///
     /// ```
     /// use robotscope::preferences::{ContentSignal, Purpose, Setting};

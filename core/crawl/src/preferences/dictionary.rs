@@ -28,7 +28,6 @@ impl fmt::Display for NotADictionary {
 
 impl std::error::Error for NotADictionary {}
 
-/// A key with its value, without parameters.
 pub(super) struct Member {
     pub(super) key: Span,
     /// The position of the value. An empty span means that there is no value, which equals true.

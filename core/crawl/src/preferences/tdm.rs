@@ -1,7 +1,6 @@
 use crate::text::{Part, Span};
 
-/// A reservation of rights to text and data mining: the value of `tdm-reservation` in a header or in a meta element
-/// ([tdm-rep]).
+/// A reservation of rights to text and data mining: the value of `tdm-reservation` in a header or in a meta element ([tdm-rep]).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TdmReservation {
     /// The rights.

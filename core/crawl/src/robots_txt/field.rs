@@ -82,7 +82,6 @@ names! {
 /// The facts about a field with a single name. To add a field, add its variant and its entry.
 struct Known {
     field: Field,
-    /// The usual spelling.
     name: &'static str,
     scope: Scope,
     readers: Readers,
@@ -137,7 +136,6 @@ const KNOWN: &[Known] = &[
     Known { field: Field::Noindex, name: "Noindex", scope: Scope::Group, readers: Readers::Former, value: ValueForm::Pattern, examples: &[] },
 ];
 
-/// Known names without effect.
 const UNUSED: &[&str] = &["domain", "noarchive", "nofollow", "revisit-after"];
 
 impl Field {

@@ -102,7 +102,6 @@ pub enum LineEnding {
 }
 
 impl LineEnding {
-    /// Returns the line ending with which this text begins.
     #[inline]
     pub(super) fn before(text: &[u8]) -> Self {
         match text {

@@ -48,7 +48,6 @@ impl<'t> Lines<'t> {
         Self { text, lines, bom, holds_nul: OnceLock::new() }
     }
 
-    /// Returns the first bytes of the text, at most `most`.
     pub(crate) fn first(&self, most: usize) -> Text<'t> {
         self.text.first(most)
     }
@@ -117,7 +116,6 @@ impl<'t> Lines<'t> {
     }
 }
 
-/// Returns the span of a complete byte order mark.
 fn byte_order_mark(text: &[u8]) -> Option<Span> {
     text.starts_with(BOM).then(|| Span::at(0, 3))
 }

@@ -82,7 +82,6 @@ impl Iterator for LineScan<'_> {
     }
 }
 
-/// Splits a text into its lines.
 pub(super) fn scan(text: &[u8]) -> Vec<Line> {
     // The mean line has 36 bytes, but small files have shorter lines. This capacity suffices for five of six real files.
     let mut lines = Vec::with_capacity(text.len() / 24 + 4);
@@ -153,7 +152,6 @@ fn scan_line(text: &[u8], start: usize, content: usize) -> Line {
 /// The start and end of a part of a text.
 type Part = (usize, usize);
 
-/// The parts of a line before its comment.
 struct Parts {
     form: Form,
     /// The name, or the malformed text.
@@ -183,7 +181,6 @@ impl Parts {
     }
 }
 
-/// Returns the end of the line that contains this position.
 #[inline]
 fn line_end(text: &[u8], from: usize) -> usize {
     first_below::<0xE>(text, from, ends_line)
@@ -254,7 +251,6 @@ fn usual_name(line: &[u8]) -> Option<(Field, usize)> {
     (line.get(length) == Some(&b':')).then_some((field, length))
 }
 
-/// Returns the position of the first colon before the comment.
 fn first_colon(line: &[u8]) -> Option<usize> {
     let stop = line.iter().position(|byte| matches!(byte, b':' | b'#' | b'\n' | b'\r'))?;
     (line.get(stop) == Some(&b':')).then_some(stop)
@@ -270,8 +266,7 @@ fn two_words(text: &[u8], (start, end): Part) -> Option<(Part, Part)> {
     exactly_two_words.then(|| (trim(text, start, start + gap), trim(text, start + value, end)))
 }
 
-/// Returns a part of a text without white space around it. If the part is only white space, returns the empty part at its
-/// start.
+/// Returns a part of a text without white space around it. If the part is only white space, returns the empty part at its start.
 ///
 /// DIFFERENCE: RFC 9309 counts only SP and HTAB as white space. VT and FF are trimmed, too, as in Google's parser. No real
 /// pattern or name begins or ends with them.

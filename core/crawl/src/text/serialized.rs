@@ -82,7 +82,6 @@ thread_local! {
     static SCOPE: RefCell<Option<Scope>> = const { RefCell::new(None) };
 }
 
-/// The state of [`with_texts`].
 struct Scope {
     texts: Texts,
     /// The text of the next spans.
@@ -100,7 +99,6 @@ enum Form {
     Located,
 }
 
-/// A function that returns the text of a span.
 type TextOf = fn(&Offsets<'static>, Span) -> String;
 
 impl From<Texts> for Scope {
@@ -124,7 +122,6 @@ impl Drop for Outer {
     }
 }
 
-/// Changes the scope, if there is one.
 fn change<T>(change: impl FnOnce(&mut Scope) -> T) -> Option<T> {
     SCOPE.with_borrow_mut(|scope| scope.as_mut().map(change))
 }
@@ -193,7 +190,6 @@ fn formed<T: Serialize, S: Serializer>(form: Form, spans: &T, serializer: S) -> 
 /// A serialized field whose value names the text of the following spans.
 #[doc(hidden)]
 pub trait TextName: Serialize {
-    /// Returns the name by which [`Texts`] knows the text.
     fn text_name(&self) -> Option<&'static str>;
 }
 
@@ -256,8 +252,7 @@ pub mod javascript {
     /// The serializer for [`with_texts`](super::with_texts) in WebAssembly.
     pub const SERIALIZER: serde_wasm_bindgen::Serializer = serde_wasm_bindgen::Serializer::new().serialize_maps_as_objects(true);
 
-    /// Objects by address and type of the values. The type is needed because a value and its first field have the same
-    /// address.
+    /// Objects by address and type of the values. The type is needed because a value and its first field have the same address.
     pub(super) type Shared = BTreeMap<(usize, &'static str), JsValue>;
 
     pub(super) fn shared<T: Serialize, S: Serializer>(value: &T, serializer: S) -> Result<S::Ok, S::Error> {
@@ -351,7 +346,6 @@ mod tests {
             let place = r#"{"start":3,"end":4,"line":2,"column":2}"#;
             let (piece, span) = (r#"{"start":3,"end":4,"text":"b"}"#, r#"{"start":3,"end":4}"#);
             assert_json(&part(None), &format!(r#"{{"source":null,"place":{place},"pieces":[{piece}],"span":{span}}}"#));
-            // The robot has four bytes and two units.
             let place = r#"{"start":2,"end":3,"line":1,"column":3}"#;
             let (piece, span) = (r#"{"start":2,"end":3,"text":"b"}"#, r#"{"start":2,"end":3}"#);
             let expected = format!(r#"{{"source":"Second","place":{place},"pieces":[{piece}],"span":{span}}}"#);

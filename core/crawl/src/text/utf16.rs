@@ -14,10 +14,8 @@
 /// ```
 #[derive(Clone, Debug)]
 pub struct Utf16Index {
-    /// The characters whose number of units differs from their number of bytes. Empty for ASCII, where both offsets are
-    /// equal.
+    /// The characters whose number of units differs from their number of bytes. Empty for ASCII, where both offsets are equal.
     wide: Vec<Wide>,
-    /// The length of the text, in bytes.
     length: u32,
 }
 

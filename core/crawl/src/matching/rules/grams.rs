@@ -16,7 +16,6 @@ pub(super) struct Grams {
     sizes: Vec<GramsOfSize>,
 }
 
-/// Rules by grams of one size.
 #[derive(Debug)]
 struct GramsOfSize {
     /// The bits of a `u32` that belong to a gram.
@@ -40,7 +39,6 @@ struct Slot {
 
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Filed {
-    /// The pairs of bytes that a path must contain.
     pairs: Pairs,
     pub(super) rule: u32,
     pub(super) rank: Rank,
@@ -181,7 +179,6 @@ impl GramsOfSize {
 struct Seen {
     few: [u32; 16],
     count: usize,
-    /// One bit for each number.
     more: Vec<u64>,
 }
 
@@ -235,7 +232,6 @@ impl Pairs {
         Self(self.0 | other.0)
     }
 
-    /// Returns `true` if this text may contain all pairs of another text.
     fn contains(self, other: Self) -> bool {
         other.0 & !self.0 == 0
     }
@@ -288,7 +284,6 @@ fn pieces(pattern: &[u8]) -> impl Iterator<Item = &[u8]> {
     body.split(|&byte| byte == b'*')
 }
 
-/// Returns at most four bytes as one number.
 fn gram(window: &[u8]) -> u32 {
     window.iter().fold(0, |gram, &byte| gram << 8 | u32::from(byte))
 }

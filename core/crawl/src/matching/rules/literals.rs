@@ -32,7 +32,6 @@ struct Node {
     anchored: u32,
 }
 
-/// A rule before sorting.
 pub(super) struct Literal<'p> {
     pub(super) body: &'p [u8],
     pub(super) end: End,
@@ -72,7 +71,6 @@ impl Literals {
         this
     }
 
-    /// Returns the greatest rank of the rules that match.
     pub(super) fn best(&self, patterns: &Patterns, path: &[u8]) -> Rank {
         self.find(patterns, path).and_then(|place| self.nodes.get(place)).map_or(Rank::default(), |node| {
             let ends_here = node.length as usize == path.len();
@@ -80,7 +78,6 @@ impl Literals {
         })
     }
 
-    /// Calls `found` with the numbers of all rules that match.
     pub(super) fn for_each_match(&self, patterns: &Patterns, path: &[u8], mut found: impl FnMut(&[u32])) {
         let mut next = self.find(patterns, path);
         while let Some((place, node)) = next.and_then(|place| Some((place, self.nodes.get(place)?))) {

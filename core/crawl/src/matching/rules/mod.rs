@@ -15,12 +15,9 @@ use super::{Access, Groups, RuleLine};
 use crate::RobotsTxt;
 use crate::dialect::{Dialect, DirectoryIndex, EmptyDisallow, Encoding, PatternLength, Precedence, Wildcards};
 
-/// A rule as a dialect reads it.
 pub(super) struct Rule<'p> {
     pub(super) access: Access,
-    /// The canonical pattern.
     pub(super) pattern: Cow<'p, [u8]>,
-    /// The length as the dialect counts it.
     pub(super) length: u32,
     pub(super) rank: Rank,
 }
@@ -99,8 +96,7 @@ fn rules_of<'r>(dialect: &Dialect, access: Access, written: &'r [u8], order: &mu
     }
 }
 
-/// Calls `found` with each matching rule of the chosen groups, in the order of the text. An empty pattern matches with length
-/// 0.
+/// Calls `found` with each matching rule of the chosen groups, in the order of the text. An empty pattern matches with length 0.
 pub(super) fn for_each_match<'r>(
     robots: &'r RobotsTxt<'_>,
     groups: &Groups,
@@ -123,7 +119,6 @@ pub(super) fn for_each_match<'r>(
     });
 }
 
-/// Calls `found` with each matching rule of this line in a dialect.
 pub(super) fn for_each_match_of<'r>(
     dialect: &Dialect,
     access: Access,
@@ -174,9 +169,8 @@ fn as_directory(dialect: &Dialect, access: Access, pattern: &[u8]) -> Option<Vec
     page.starts_with(b"index.htm").then(|| [directory, b"$"].concat())
 }
 
-/// Returns the other form of a pattern for a query: percent-encodes `:`, `/`, `?` and `@` after the first `?`, or decodes
-/// them if none is unencoded. They separate nothing in a query (RFC 3986, 3.4), so RFC 9309 matches both forms (2.2.2,
-/// table).
+/// Returns the other form of a pattern for a query: percent-encodes `:`, `/`, `?` and `@` after the first `?`, or decodes them if
+/// none is unencoded. They separate nothing in a query (RFC 3986, 3.4), so RFC 9309 matches both forms (2.2.2, table).
 fn in_other_form(dialect: &Dialect, pattern: &[u8]) -> Option<Vec<u8>> {
     const FORMS: [(u8, &[u8; 3]); 4] = [(b':', b"%3A"), (b'/', b"%2F"), (b'?', b"%3F"), (b'@', b"%40")];
     if dialect.encoding != Encoding::Rfc9309 {

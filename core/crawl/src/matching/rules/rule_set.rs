@@ -45,7 +45,6 @@ impl Patterns {
         self.ends.push(u32::try_from(self.text.len()).unwrap_or(u32::MAX));
     }
 
-    /// Returns the pattern of the rule with this number.
     pub(super) fn get(&self, rule: u32) -> &[u8] {
         let end = |rule: usize| self.ends.get(rule).map(|&end| end as usize);
         let start = (rule as usize).checked_sub(1).and_then(end).unwrap_or_default();
@@ -97,22 +96,18 @@ impl RuleSet {
         &self.dialect
     }
 
-    /// Returns `true` if no group applies to the crawler.
     pub(in crate::matching) fn is_of_no_group(&self) -> bool {
         self.is_of_no_group
     }
 
-    /// Returns the rule at this index, in the order of the text.
     pub(in crate::matching) fn get(&self, place: usize) -> Option<&CompiledRule> {
         self.rules.get(place)
     }
 
-    /// Returns all rules in the order of the text, each with its pattern.
     pub(in crate::matching) fn iter(&self) -> impl Iterator<Item = (&CompiledRule, &[u8])> {
         (0..).zip(&self.rules).map(|(number, rule)| (rule, self.patterns.get(number)))
     }
 
-    /// Returns the access of the matching rule with the greatest rank.
     pub(in crate::matching) fn access(&self, path: &[u8]) -> Access {
         let best = self.best(path, |_| {});
         best.order().and_then(|order| self.get(order)).map_or(Access::Allowed, |rule| rule.access)
@@ -157,8 +152,7 @@ impl RuleSet {
     }
 }
 
-/// Splits a pattern into its body and its end. A final `$` anchors the pattern; trailing stars have no effect and are
-/// removed.
+/// Splits a pattern into its body and its end. A final `$` anchors the pattern; trailing stars have no effect and are removed.
 fn body(wildcards: Wildcards, pattern: &[u8]) -> (&[u8], End) {
     if wildcards == Wildcards::Literal {
         return (pattern, End::Open);

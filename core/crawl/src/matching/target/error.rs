@@ -6,7 +6,6 @@ use std::fmt;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TargetError {
     kind: ErrorKind,
-    /// The beginning of the text.
     text: String,
 }
 

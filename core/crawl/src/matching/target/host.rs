@@ -105,7 +105,6 @@ fn with_ascii_letters(host: Cow<'_, str>) -> Cow<'_, str> {
     Cow::Owned(mapped)
 }
 
-/// Appends a text with its ASCII letters in lower case.
 pub(super) fn push_lower_case(text: &str, to: &mut String) {
     let at = to.len();
     to.push_str(text);
@@ -120,7 +119,6 @@ fn ends_in_number(host: &str) -> bool {
     !last.is_empty() && last.bytes().all(|byte| byte.is_ascii_digit()) || part_of_address(last).is_some()
 }
 
-/// Appends an IPv4 address as four decimal numbers, whatever its spelling.
 fn push_address(host: &str, to: &mut String) -> Option<()> {
     let (mut address, mut last, mut count) = (0, 0, 0);
     for part in host.strip_suffix('.').unwrap_or(host).split('.') {

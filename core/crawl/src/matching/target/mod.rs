@@ -31,7 +31,6 @@ pub struct Target {
     text: String,
     path_at: usize,
     form: TargetForm,
-    /// `true` if no encoding changes the path.
     is_canonical: bool,
 }
 
@@ -48,7 +47,6 @@ pub enum TargetForm {
     HostAndPath,
 }
 
-/// The beginning of a URL text, split into its parts.
 struct Beginning {
     form: TargetForm,
     /// The length of the scheme, including its colon.
@@ -167,7 +165,6 @@ impl Target {
         self.text.get(self.path_at..).unwrap_or_default()
     }
 
-    /// Returns path and query in the form in which a reader with this encoding compares them.
     pub(crate) fn canonical(&self, encoding: Encoding) -> Cow<'_, [u8]> {
         let path = self.path().as_bytes();
         if self.is_canonical { Cow::Borrowed(path) } else { encoding.path(path) }

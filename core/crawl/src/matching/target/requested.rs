@@ -1,11 +1,9 @@
-//! Path and query as a browser requests them ([URL Standard, path state and query
-//! state](https://url.spec.whatwg.org/#path-state)).
+//! Path and query as a browser requests them ([URL Standard, path state and query state](https://url.spec.whatwg.org/#path-state)).
 
 use memchr::{memchr, memchr_iter};
 
 use crate::dialect::percent_encoded;
 
-/// Returns the index at which a path, query or fragment begins.
 pub(super) fn end_of_authority(text: &str, is_special: bool) -> usize {
     let ends = |byte: u8| matches!(byte, b'/' | b'?' | b'#') || byte == b'\\' && is_special;
     text.bytes().position(ends).unwrap_or(text.len())
@@ -126,7 +124,6 @@ fn dots(segment: &str) -> Option<usize> {
     }
 }
 
-/// Appends a text, percent-encoding bytes for which `must_encode` returns `true`.
 fn push_encoded(text: &str, must_encode: impl Fn(u8) -> bool, to: &mut String) {
     let mut rest = text;
     // Encodes the whole character that begins with the byte, so that the rest begins at a character boundary.
