@@ -14,7 +14,9 @@ use std::ops::Range;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct Span {
+    /// The offset of the first unit.
     start: u32,
+    /// The offset after the last unit.
     end: u32,
 }
 
