@@ -23,7 +23,7 @@ pub fn translated(text: &str, date: &DirectiveDate) -> Option<i64> {
     assert_eq!(clock.is_none(), has(DateNoteKind::NoTime), "{date:?}");
     assert_eq!(clock.is_some() && zone.is_none(), has(DateNoteKind::NoZone), "{date:?}");
     let clock = clock.unwrap_or_else(|| "00:00".to_owned());
-    // jiff supports neither: the last second of the minute or day is used, and one second is added.
+    // jiff supports neither 24:00 nor second 60: use the second before and add one.
     let (clock, late) = match clock.get(..5) {
         Some("24:00") => ("23:59:59".to_owned(), 1),
         _ if clock.get(6..8) == Some("60") => (clock[..6].to_owned() + "59", 1),

@@ -142,7 +142,7 @@ const SPECIAL: [&str; 9] = ["foreignObject", "desc", "title", "mi", "mo", "mn", 
 
 const FORMATTING: [&str; 14] = ["a", "b", "big", "code", "em", "font", "i", "nobr", "s", "small", "strike", "strong", "tt", "u"];
 
-/// Elements whose end tags are not “any other end tag”.
+/// Elements whose end tags have their own rules in the standard, instead of “any other end tag”.
 const WITH_RULES: [&str; 30] = [
     "html", "head", "body", "noscript", "template", "div", "section", "address", "pre", "dialog", "p", "ul", "li", "dl", "dd",
     "dt", "h1", "h2", "button", "form", "object", "marquee", "select", "table", "caption", "tbody", "thead", "tr", "td", "th",

@@ -70,7 +70,7 @@ pub struct Dialect {
     pub wildcards: Wildcards,
     /// The precedence among matching rules.
     pub precedence: Precedence,
-    /// The length of a pattern.
+    /// The bytes that count towards the length of a pattern.
     pub pattern_length: PatternLength,
     /// The effect of a disallow rule without a path.
     pub empty_disallow: EmptyDisallow,

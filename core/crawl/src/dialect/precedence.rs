@@ -36,7 +36,7 @@ pub enum Wildcards {
     Literal,
 }
 
-/// The length of a pattern.
+/// The bytes that count towards the length of a pattern.
 ///
 /// ```
 /// use robotscope::dialect::{Dialect, PatternLength};

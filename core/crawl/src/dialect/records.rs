@@ -178,7 +178,7 @@ impl Dialect {
             LineLimit::Unlimited => true,
             LineLimit::Bytes(limit) => robots.text().len() <= limit as usize,
         };
-        // Then every line is read unchanged, so the field found while parsing selects the lines to read.
+        // A dialect that reads every line unchanged needs only the lines whose parsed field matches.
         let reads_whole = is_short
             && (self.nul != Nul::EndsLine || !robots.holds_nul())
             && (self.partial_byte_order_mark == PartialByteOrderMark::Kept || robots.text().first() != BOM.first());

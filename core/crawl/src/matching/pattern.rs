@@ -39,9 +39,11 @@ impl<'p> Path<'p> {
         Self { octets, plain, has_escapes_in_query: query.is_some_and(|query| memchr(b'%', query).is_some()) }
     }
 
-    /// Returns a position in `written` at which the pattern clearly cannot match, in any dialect and canonical form. Either
-    /// the pattern differs from the path there, before any byte that is special or has several spellings; or, after a star,
-    /// it contains a few bytes that the path contains nowhere. `written` may continue after the pattern.
+    /// Returns a position in `written` at which the pattern clearly cannot match, in any dialect and canonical form. `written` may
+    /// continue after the pattern. There are two cases:
+    ///
+    /// - The pattern differs from the path there, before any byte that is special or has several spellings.
+    /// - After a star, the pattern contains a few bytes that the path contains nowhere.
     #[inline]
     pub(super) fn plainly_differs(&self, written: &[u8]) -> Option<usize> {
         if self.has_escapes_in_query {

@@ -40,7 +40,7 @@ pub struct ContentUsage {
     pub matches: Vec<Stated<UsageRule>>,
     /// The indexes in `matches` of the records with the longest path. These records are combined.
     pub deciding: Vec<usize>,
-    /// The lines of further records that RFC 9309 counts to the same groups ([`Binding::same_group`](super::Binding::same_group)).
+    /// The lines of further records that RFC 9309 assigns to the same groups ([`Binding::same_group`](super::Binding::same_group)).
     pub same_group: Vec<u32>,
     preferences: [Preference; Category::ALL.len()],
 }

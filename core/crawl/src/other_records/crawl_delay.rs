@@ -38,7 +38,7 @@ pub struct CrawlDelays {
     pub range: Option<Fact<RangeInclusive<u32>>>,
     /// The delays below the crawler's user-agent lines, in the order of the text. For Bing, the delays of the `*` group follow.
     pub records: Vec<Stated<CrawlDelay>>,
-    /// The lines of further delays that RFC 9309 counts to the same groups ([`Binding::same_group`](super::Binding::same_group)).
+    /// The lines of further delays that RFC 9309 assigns to the same groups ([`Binding::same_group`](super::Binding::same_group)).
     pub same_group: Vec<u32>,
     /// The delay that counts.
     pub deciding: DecidingDelay,

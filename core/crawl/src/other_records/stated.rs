@@ -39,7 +39,7 @@ pub struct Binding<T> {
     pub honoured: Fact<Support>,
     /// The records below the user-agent lines that name the crawler, in the order of the text.
     pub records: Vec<Stated<T>>,
-    /// The lines of further records of this field. RFC 9309 counts them to the same groups, but they are below user-agent
+    /// The lines of further records of this field. RFC 9309 assigns them to the same groups, but they are below user-agent
     /// lines for other crawlers. If there are any, `records` is an interpretation: RFC 9309 defines no such records (2.2.4).
     pub same_group: Vec<u32>,
 }
