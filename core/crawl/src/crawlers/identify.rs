@@ -3,15 +3,15 @@
 //! The string is read once from left to right. Wherever a word begins, the catalogue's words with that first letter are
 //! tried, longest first, so the time is linear in the string. These rules apply:
 //!
-//! 1. **Whole words.** A name is not preceded or followed by `[A-Za-z0-9_-]`: `YandexBot` is not `Yandex`. Letter case does
-//! not matter. A `+` matches a space, since some servers log spaces as `+`.
-//! 2. **Products before addresses.** A name in the path of a URL, after any `/`, or before the `@` of an e-mail address
-//! counts only if the string names no product. The answer then has [`NamePlace::Address`].
+//! 1. **Whole words.** A name is not preceded or followed by `[A-Za-z0-9_-]`: `YandexBot` is not `Yandex`. Letter case does not
+//!    matter. A `+` matches a space, since some servers log spaces as `+`.
+//! 2. **Products before addresses.** A name in the path of a URL, after any `/`, or before the `@` of an e-mail address counts
+//!    only if the string names no product. The answer then has [`NamePlace::Address`].
 //! 3. **Host names do not count.** `+http://www.whatsapp.com`, `imagesift.com` and `Yandex.Browser` name no crawler.
 //! 4. **Comparisons do not count.** A name after the word `like` is a comparison: `TelegramBot (like TwitterBot)`.
 //! 5. **The longest name wins** among several, because it is the most specific one; of equally long names, the first.
 //! 6. Tokens that are also ordinary words, apps or family names (Yandex, Daum, Yeti, WhatsApp, Mastodon) count only with a
-//! version: `WhatsApp/2.19`. The data file marks them by a word that ends in `/`.
+//!    version: `WhatsApp/2.19`. The data file marks them by a word that ends in `/`.
 //! 7. A string that consists only of a product token names that crawler.
 
 use super::{Crawler, all, by_token, data};
