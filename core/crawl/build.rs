@@ -1,7 +1,7 @@
-//! Turns `data/crawlers.json` into Rust `static` data, so that the engine carries no JSON parser (it would weigh on the wasm
-//! module) and wrong data cannot be compiled at all.
+//! Turns `data/crawlers.json` and `data/sources.json` into Rust `static` data. The engine needs no JSON parser, which would
+//! enlarge the wasm module, and wrong data does not compile.
 //!
-//! The JSON is walked by hand and not by a derived deserializer, because a message must name the entry and the field; all
+//! The JSON is read by hand instead of by a derived deserializer, because each message names the entry and the field, and all
 //! faults are reported at once.
 
 use serde_json::{Map, Value};
@@ -11,7 +11,7 @@ use std::{env, fs, path::Path, process::ExitCode};
 const DATA: &str = "data/crawlers.json";
 const SOURCES: &str = "data/sources.json";
 
-/// The words that the data file may use for a field, each with the Rust variant that it becomes.
+/// The words that the data file may use for a field, each with its Rust variant.
 type Words = &'static [(&'static str, &'static str)];
 
 const CLASSES: Words = &[
@@ -60,7 +60,8 @@ const PAGE_DIALECTS: Words = &[
     ("openai", "OpenAi"),
 ];
 
-/// Who runs a crawler, what it sends and where the facts come from is read by people, not by verdicts.
+/// Returns `true` if the data includes operators, example User-Agents and sources. People read these fields; verdicts do not
+/// use them.
 fn has_profiles() -> bool {
     env::var_os("CARGO_FEATURE_PROFILES").is_some()
 }
@@ -110,7 +111,6 @@ fn generate() -> Result<(), Vec<String>> {
     fs::write(Path::new(&out_dir).join("crawlers.rs"), code).map_err(|error| vec![error.to_string()])
 }
 
-/// A static for each way to tell an operator's addresses.
 fn generate_origins(origins: &Map<String, Value>, sources: &Map<String, Value>, faults: &mut Vec<String>) -> String {
     let mut code = String::new();
     for (name, value) in origins {
@@ -124,7 +124,7 @@ fn generate_origins(origins: &Map<String, Value>, sources: &Map<String, Value>, 
             entry.fault("source", &format!("there is no source {source:?} in {SOURCES}"));
         }
         entry.finish();
-        // Without profiles no crawler names one.
+        // Without the feature `profiles`, no crawler refers to an origin.
         if has_profiles() {
             let source = constant_name(&source);
             let _ = writeln!(code, "static {}: Origin = Origin {{ reverse_dns: {reverse_dns},", constant_name(name));
@@ -135,19 +135,17 @@ fn generate_origins(origins: &Map<String, Value>, sources: &Map<String, Value>, 
     code
 }
 
-/// `google-common` becomes `GOOGLE_COMMON`.
 fn constant_name(name: &str) -> String {
     name.replace('-', "_").to_ascii_uppercase()
 }
 
-/// Returns the pages that are cited, by id.
 fn read_sources() -> Result<Map<String, Value>, String> {
     let text = fs::read_to_string(SOURCES).map_err(|error| error.to_string())?;
     let data: Value = serde_json::from_str(&text).map_err(|error| error.to_string())?;
     data.get("sources").and_then(Value::as_object).cloned().ok_or_else(|| "expected an object in `sources`".into())
 }
 
-/// A constant for each source that is cited. `pageDate` and `quotes` are checked and left out.
+/// Writes a constant for each cited source. `pageDate` and `quotes` are checked and left out.
 fn generate_sources() -> Result<(), Vec<String>> {
     let sources = read_sources().map_err(|fault| vec![fault])?;
     let (mut code, mut all, mut faults) = (String::new(), String::new(), Vec::new());
@@ -171,10 +169,9 @@ fn generate_sources() -> Result<(), Vec<String>> {
     fs::write(Path::new(&out_dir).join("sources.rs"), code).map_err(|error| vec![error.to_string()])
 }
 
-/// A quote has so many words at most: it is a citation.
+/// The greatest number of words in a quote. Longer texts would be copies, not citations.
 const LONGEST_QUOTE: usize = 25;
 
-/// Returns what is wrong with the optional fields of a source.
 fn evidence_faults(source: &Value) -> Vec<String> {
     let mut faults = Vec::new();
     for (name, value) in source.as_object().into_iter().flatten() {
@@ -196,7 +193,7 @@ fn quote_fault(key: &str, quote: &Value) -> Option<String> {
     (!is_within).then(|| format!("expected 1 to {LONGEST_QUOTE} words in the quote `{key}`, found {words}"))
 }
 
-/// The positions of the crawlers, those with short tokens first, and in the order of their tokens in lower case.
+/// Returns the indexes of the crawlers, sorted by the length of the lower-case token, then by the token.
 fn by_token(mut tokens: Vec<(String, usize)>, faults: &mut Vec<String>) -> String {
     tokens.sort_by(|(one, _), (other, _)| one.len().cmp(&other.len()).then_with(|| one.cmp(other)));
     for ((token, _), (next, _)) in tokens.iter().zip(tokens.iter().skip(1)) {
@@ -208,8 +205,9 @@ fn by_token(mut tokens: Vec<(String, usize)>, faults: &mut Vec<String>) -> Strin
     format!("pub(super) static BY_TOKEN: &[u16] = &{positions:?};\n")
 }
 
-/// A function from a lower-case first letter to the words that begin with it, the longest first, so that the look-up in a
-/// User-Agent string tries a handful of words and not all of them. A word that is the token is written like it, so that the text is there once.
+/// Returns the code of a function from a lower-case first letter to the words that begin with this letter, longest first. A
+/// search in a User-Agent string then tries a handful of words instead of all. A word that equals the token is written like
+/// the token, so that the binary holds the text once.
 fn words_by_first_letter(mut words: Vec<(String, usize)>, faults: &mut Vec<String>) -> String {
     let first = |word: &str| word.bytes().next().map(|byte| byte.to_ascii_lowercase());
     words.sort_by_key(|(word, idx)| (first(word), std::cmp::Reverse(word.len()), word.to_ascii_lowercase(), *idx));
@@ -231,15 +229,15 @@ fn words_by_first_letter(mut words: Vec<(String, usize)>, faults: &mut Vec<Strin
     code
 }
 
-/// One object of the data file; fields are taken out as they are read, so that what is left over is a misspelt one.
+/// An object of the data file. Fields are removed as they are read, so remaining fields are unknown or misspelt.
 struct Entry<'a> {
     fields: Map<String, Value>,
     token: String,
     place: String,
     ua_words: Option<Vec<String>>,
-    /// The ways to tell addresses that an entry may name.
+    /// The origins to which an entry may refer.
     origins: &'a Map<String, Value>,
-    /// The pages whose quotes a fact may name.
+    /// The sources whose quotes a fact may cite.
     sources: &'a Map<String, Value>,
     faults: &'a mut Vec<String>,
 }
@@ -252,7 +250,6 @@ impl<'a> Entry<'a> {
         Self { fields, token, place, ua_words: None, origins, sources, faults }
     }
 
-    /// The struct literal of the entry.
     fn crawler(&mut self) -> String {
         let token = self.text("token");
         if !token.is_ascii() || token.trim() != token {
@@ -292,7 +289,7 @@ impl<'a> Entry<'a> {
         code
     }
 
-    /// The words of the look-up: `ua_words`, or else the token.
+    /// Returns the words that identify the crawler in a User-Agent: `ua_words`, or the token if the field is absent.
     fn ua_words(&mut self) -> Vec<String> {
         let words = self.ua_words.take().unwrap_or_else(|| vec![self.token.clone()]);
         if words.iter().any(|word| !word.is_ascii() || word.trim_end_matches('/').is_empty()) {
@@ -344,8 +341,10 @@ impl<'a> Entry<'a> {
         self.word(name, kind, words, &value)
     }
 
-    /// Takes `{ "value": …, "certainty": … }` apart: the value and the certainty as Rust code; `None` where the field is absent.
-    /// A third field, `quote`, names the citation that carries the fact; the engine does not hold it.
+    /// Splits `{ "value": …, "certainty": … }` into the value and the certainty as Rust code; returns `None` if the field is
+    /// absent.
+    ///
+    /// An optional third field, `quote`, names the citation that supports the fact; the generated code leaves it out.
     fn fact(&mut self, name: &str) -> Option<(Value, String)> {
         let mut fact = self.fields.remove(name)?.as_object().cloned().unwrap_or_default();
         let (value, certainty, quote) = (fact.remove("value"), fact.remove("certainty"), fact.remove("quote"));
@@ -359,7 +358,7 @@ impl<'a> Entry<'a> {
         Some((value, self.word(&format!("{name}.certainty"), "Certainty", CERTAINTIES, &certainty)))
     }
 
-    /// A quote is a name in sources.json, and only what is documented has one.
+    /// Reports a quote that sources.json does not contain, or whose fact is not documented.
     fn check_quote(&mut self, name: &str, quote: &Value, certainty: &Value) {
         let Some((source, key)) = quote.as_str().and_then(|quote| quote.split_once('#')) else {
             self.fault(name, "expected a `quote` as \"source-id#name\"");
@@ -391,13 +390,13 @@ impl<'a> Entry<'a> {
         format!("Fact::new(&{:?}, {certainty})", self.list(&format!("{name}.value"), &value))
     }
 
-    /// A text that is there with the feature `profiles` and otherwise empty.
+    /// Returns the text of a required field with the feature `profiles`, and an empty text without this feature.
     fn profile(&mut self, name: &str) -> String {
         let text = self.text(name);
         format!("{:?}", if has_profiles() { text.as_str() } else { "" })
     }
 
-    /// What the pages are used for in AI; where nothing is written, what the class says.
+    /// Returns the uses of pages for AI; if the field is absent, the uses that follow from the class.
     fn ai_uses(&mut self, class: Option<&str>) -> String {
         let written = self.fields.remove("ai_uses").map(|value| self.list("ai_uses", &value));
         let uses = written.unwrap_or_else(|| match class {
@@ -409,7 +408,6 @@ impl<'a> Entry<'a> {
         format!("&[{}]", uses.join(", "))
     }
 
-    /// The day on which the sources were read.
     fn read(&mut self) -> String {
         let day = self.text("read");
         if !is_day(&day) {
@@ -418,7 +416,7 @@ impl<'a> Entry<'a> {
         format!("{:?}", if has_profiles() { day.as_str() } else { "" })
     }
 
-    /// A text that not every entry has; it is there with the feature `profiles`.
+    /// Returns an optional text with the feature `profiles`, and `None` without this feature.
     fn text_fact(&mut self, name: &str) -> String {
         match self.fact(name) {
             Some((Value::String(_), _)) if !has_profiles() => "None".to_owned(),
@@ -431,7 +429,6 @@ impl<'a> Entry<'a> {
         }
     }
 
-    /// How its addresses are told from those of others.
     fn origin(&mut self) -> String {
         if !self.fields.contains_key("origin") {
             return "None".to_owned();
@@ -443,7 +440,7 @@ impl<'a> Entry<'a> {
         if has_profiles() { format!("Some(&{})", constant_name(&name)) } else { "None".to_owned() }
     }
 
-    /// A fact that is assumed to be the default where nothing is stated.
+    /// Returns the fact of a field; if the field is absent, the default with the certainty "assumed".
     fn fact_or(&mut self, name: &str, kind: &str, words: Words, default: &str) -> String {
         match self.fields.contains_key(name) {
             true => self.word_fact(name, kind, words),
@@ -451,7 +448,8 @@ impl<'a> Entry<'a> {
         }
     }
 
-    /// The name in its requests. Where nothing is stated, its own, with the certainty of its example User-Agent.
+    /// Returns the name in the crawler's requests. If the field is absent: the crawler's token, with the certainty of its
+    /// example User-Agent.
     fn sent_name(&mut self) -> String {
         let example = self.fields.get("user_agent").and_then(|fact| fact.get("certainty")).cloned();
         if let (Some(certainty), false) = (example, self.fields.contains_key("sent_name")) {
@@ -476,7 +474,7 @@ impl<'a> Entry<'a> {
     }
 }
 
-/// Whether it is a day as `2026-11-22`.
+/// Returns `true` if the text is a day like `2026-11-22`.
 fn is_day(text: &str) -> bool {
     let numbers: Vec<_> = text.split('-').map(|number| (number.len(), number.parse::<u16>().unwrap_or_default())).collect();
     matches!(numbers[..], [(4, 2020..), (2, 1..=12), (2, 1..=31)])

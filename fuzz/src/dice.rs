@@ -1,46 +1,46 @@
-//! Choices made by octets.
+//! Choices derived from bytes.
 
-/// Makes choices from octets: of a fuzzer, of a stored file, or random ones. Each choice takes one octet, so that a fuzzer
-/// that changes one octet changes one choice. When they are spent, every choice falls on what comes first.
+/// A source of choices, derived from the bytes of a fuzzer, of a stored file, or of a random generator. Each choice uses one
+/// byte, so that a fuzzer that changes one byte changes one choice. When no byte is left, every choice is the first option.
 #[derive(Clone, Debug)]
 pub struct Dice<'d> {
     rest: &'d [u8],
 }
 
 impl<'d> Dice<'d> {
-    /// Choices by these octets.
+    /// Creates a source of choices from these bytes.
     pub fn new(octets: &'d [u8]) -> Self {
         Self { rest: octets }
     }
 
-    /// A number below this one, which is at most 256.
+    /// Returns a number less than `end`, which is at most 256.
     pub fn below(&mut self, end: usize) -> usize {
         let Some((first, rest)) = self.rest.split_first() else { return 0 };
         self.rest = rest;
         usize::from(*first) % end
     }
 
-    /// A place among so many, also if they are more than 256: two octets.
+    /// Returns an index less than `count`, which may exceed 256. Uses two bytes.
     pub fn place(&mut self, count: usize) -> usize {
         (self.below(256) << 8 | self.below(256)) % count
     }
 
-    /// Yes, once in so many times.
+    /// Returns `true` once in the given number of times.
     pub fn one_in(&mut self, times: usize) -> bool {
         self.below(times) + 1 == times
     }
 
-    /// One of these.
+    /// Returns one of the items.
     pub fn pick<T: Copy>(&mut self, from: &[T]) -> T {
         from[self.below(from.len())]
     }
 
-    /// So many of these joined, fewer than `end`.
+    /// Joins fewer than `end` random items.
     pub fn join(&mut self, from: &[&[u8]], end: usize) -> Vec<u8> {
         (0..self.below(end)).flat_map(|_| self.pick(from)).copied().collect()
     }
 
-    /// Octets as they come, fewer than `end`.
+    /// Returns the next bytes unchanged, fewer than `end`.
     pub fn octets(&mut self, end: usize) -> Vec<u8> {
         let count = self.below(end).min(self.rest.len());
         let (octets, rest) = self.rest.split_at(count);
@@ -48,7 +48,7 @@ impl<'d> Dice<'d> {
         octets.to_vec()
     }
 
-    /// Whether no octet is left.
+    /// Returns `true` if no byte is left.
     pub fn is_spent(&self) -> bool {
         self.rest.is_empty()
     }

@@ -1,8 +1,8 @@
-//! The crate `jiff`: how its readers of dates stand to ours.
+//! Comparison of the date reader with that of the crate `jiff`.
 //!
-//! They know three of our forms, more strictly here and more freely there. So both ways texts are translated: a date of ours
-//! must be the same moment to jiff as soon as it is written as jiff wants it; a text that jiff reads must be the same moment
-//! to us as soon as it is without what only jiff takes, apart from the differences that this file names.
+//! jiff reads three of our forms, partly more strictly and partly more leniently. Therefore texts are translated in both
+//! directions. A date of ours must be the same moment in jiff once it is written in jiff's form. A text that jiff reads must
+//! be the same moment for us once parts that only jiff accepts are removed. This file lists the remaining differences.
 
 use jiff::Timestamp;
 use jiff::civil::DateTime;
@@ -12,7 +12,7 @@ use robotscope::directives::{DateForm, DateNote, DateNoteKind, DirectiveDate, Di
 
 const READER: rfc2822::DateTimeParser = rfc2822::DateTimeParser::new().relaxed_weekday(true);
 
-/// A date of ours, as jiff reads it in RFC 2822 or RFC 3339; nothing where jiff's time ends.
+/// Translates a date of ours into RFC 2822 or RFC 3339 and returns jiff's moment; `None` beyond jiff's greatest moment.
 pub fn translated(text: &str, date: &DirectiveDate) -> Option<i64> {
     let has = |kind| date.notes.iter().any(|note| note.kind == kind);
     let written = &text[date.span.range()];
@@ -23,7 +23,7 @@ pub fn translated(text: &str, date: &DirectiveDate) -> Option<i64> {
     assert_eq!(clock.is_none(), has(DateNoteKind::NoTime), "{date:?}");
     assert_eq!(clock.is_some() && zone.is_none(), has(DateNoteKind::NoZone), "{date:?}");
     let clock = clock.unwrap_or_else(|| "00:00".to_owned());
-    // jiff has neither: the last second of a minute, or of the day, stands for the one behind it.
+    // jiff supports neither 24:00 nor second 60: use the second before and add one.
     let (clock, late) = match clock.get(..5) {
         Some("24:00") => ("23:59:59".to_owned(), 1),
         _ if clock.get(6..8) == Some("60") => (clock[..6].to_owned() + "59", 1),
@@ -36,7 +36,7 @@ pub fn translated(text: &str, date: &DirectiveDate) -> Option<i64> {
     };
     match whole {
         Ok(moment) => Some(seconds(moment) + late),
-        // It ends with the 30th of December 9999, lest a zone lead out of the year.
+        // jiff's range ends on 30 December 9999, so that no zone leads to the year 10000.
         Err(error) => {
             assert!(date.moment.unix() > Timestamp::MAX.as_second(), "{written:?}: {error}");
             None
@@ -44,7 +44,6 @@ pub fn translated(text: &str, date: &DirectiveDate) -> Option<i64> {
     }
 }
 
-/// The day, the time and the zone of a date with a month's name.
 fn named_parts(written: &str, date: &DirectiveDate) -> (String, Option<String>, Option<String>) {
     let mut last = ' ';
     let separated: String = written
@@ -56,7 +55,7 @@ fn named_parts(written: &str, date: &DirectiveDate) -> (String, Option<String>, 
         })
         .collect();
     let mut words: Vec<&str> = separated.split_ascii_whitespace().collect();
-    // Asctime has the year behind, and the month before the day.
+    // In asctime, the year is last, and the month precedes the day.
     if date.form == DateForm::Asctime {
         let year = words.pop().expect("a year");
         words.insert(3, year);
@@ -74,13 +73,14 @@ fn named_parts(written: &str, date: &DirectiveDate) -> (String, Option<String>, 
     parts
 }
 
-/// Returns the first two digits of a two-digit year of RFC 850. RFC 9110, 5.6.7, chooses them by the current time; jiff chooses by RFC 5322.
+/// Returns the first two digits of a two-digit year of RFC 850. RFC 9110, 5.6.7, chooses them by the current time; jiff
+/// chooses by RFC 5322.
 fn century_of_rfc_850(notes: &[DateNote]) -> String {
     let years = notes.iter().find_map(|note| if let DateNoteKind::TwoDigitYear { year } = note.kind { Some(year) } else { None });
     years.map_or_else(String::new, |year| (year / 100).to_string())
 }
 
-/// The day, the time and the zone of a date in ISO 8601, in the extended form.
+/// Returns the day, the time and the zone of a date in ISO 8601, in the extended form.
 fn iso_parts(written: &str) -> (String, Option<String>, Option<String>) {
     let length = if written.as_bytes()[4] == b'-' { 10 } else { 8 };
     let (day, rest) = written.split_at(length);
@@ -91,7 +91,6 @@ fn iso_parts(written: &str) -> (String, Option<String>, Option<String>) {
         let digits = text.replace(separator, "");
         let (whole, fraction) = digits.split_once('.').unwrap_or((&digits, ""));
         let pairs: Vec<_> = (0..whole.len()).step_by(2).map(|at| &whole[at..at + 2]).collect();
-        // jiff reads up to nine digits.
         let fraction = &fraction[..fraction.len().min(9)];
         pairs.join(&separator.to_string()) + if fraction.is_empty() { "" } else { "." } + fraction
     };
@@ -101,7 +100,6 @@ fn iso_parts(written: &str) -> (String, Option<String>, Option<String>) {
     (day, part(&extended(clock, ':')), part(zone))
 }
 
-/// The hours and minutes of a zone, by RFC 5322.
 fn offset(zone: &str) -> String {
     let hours = match zone.to_ascii_lowercase().as_str() {
         "est" | "cdt" => "-05",
@@ -116,7 +114,7 @@ fn offset(zone: &str) -> String {
     format!("{hours}:{}", if minutes.is_empty() { "00" } else { minutes })
 }
 
-/// A text that jiff can read is the same moment to us, if no known difference forbids it.
+/// Asserts that a text which jiff can read is the same moment for us, unless a known difference applies.
 pub fn assert_read_alike(text: &str) {
     if let Ok(theirs) = READER.parse_timestamp(text) {
         assert_same(text, &without_comments(text), theirs);
@@ -129,7 +127,7 @@ pub fn assert_read_alike(text: &str) {
     if let Ok(mut theirs) = strtime::parse("%A, %d-%b-%y %H:%M:%S GMT", text)
         && has_rfc850_shape(text)
     {
-        // Of a weekday it wants that it is the right one.
+        // `strtime` requires the correct weekday.
         theirs.set_weekday(None);
         let time = theirs.to_datetime().ok().and_then(|time| Offset::UTC.to_timestamp(time).ok());
         time.into_iter().for_each(|theirs| assert_same(text, text, theirs));
@@ -139,7 +137,7 @@ pub fn assert_read_alike(text: &str) {
 fn assert_same(text: &str, for_us: &str, theirs: Timestamp) {
     match DirectiveDate::parse(for_us.as_bytes(), 0) {
         Ok(date) => {
-            // jiff takes second 60 for second 59.
+            // jiff reads second 60 as second 59.
             let late = i64::from(text.contains("60"));
             let difference = date.moment.unix() - seconds(theirs);
             assert!((0..=late).contains(&difference) || has_other_century(&date), "{text:?}: jiff has {theirs}, we {date:?}");
@@ -148,32 +146,34 @@ fn assert_same(text: &str, for_us: &str, theirs: Timestamp) {
     }
 }
 
-/// What jiff takes and we do not.
+/// Returns `true` if jiff is known to accept such a text, and our reader rejects it.
 fn is_known(text: &str, kind: DirectiveFaultKind) -> bool {
     let is_year_of_three = |word: &str| word.len() == 3 && word.bytes().all(|byte| byte.is_ascii_digit());
     match kind {
-        // All words of three letters or more are zones, and are UTC (RFC 5322, 4.3); [rfc5322-old-dates] names those that are zones.
+        // jiff reads all words of three or more letters as zones with UTC (RFC 5322, 4.3); we accept only the zones of
+        // [rfc5322-old-dates].
         DirectiveFaultKind::UnknownZone => true,
-        // Offsets end at 25 hours; ours at 24 (RFC 3339).
+        // Offsets end at 25 hours in jiff, and at 24 hours for us (RFC 3339).
         DirectiveFaultKind::NoSuchMoment => ["+24", "-24", "+25", "-25"].iter().any(|offset| text.contains(offset)),
-        // Years may have three digits (RFC 5322, 4.3); in [rfc5322-dates], [rfc9110-dates] they do not.
+        // jiff accepts years of three digits (RFC 5322, 4.3); [rfc5322-dates] and [rfc9110-dates] do not.
         DirectiveFaultKind::NotADate => text.split_ascii_whitespace().any(is_year_of_three),
         _ => false,
     }
 }
 
-/// Years of two digits begin with 1969, as POSIX has it; ours of RFC 850 with 1977 (RFC 9110, 5.6.7).
+/// Returns `true` if the century of a two-digit year differs. jiff's years begin with 1969, as in POSIX; our years of RFC 850
+/// begin with 1977 (RFC 9110, 5.6.7).
 fn has_other_century(date: &DirectiveDate) -> bool {
     date.notes.iter().any(|note| matches!(note.kind, DateNoteKind::TwoDigitYear { year: 2069..=2076 }))
         && date.form == DateForm::Rfc850
 }
 
-/// Whole seconds, also before 1970.
+/// Returns whole seconds, rounded down also before 1970.
 fn seconds(moment: Timestamp) -> i64 {
     moment.as_second() - i64::from(moment.subsec_nanosecond() < 0)
 }
 
-/// Without the comment behind a date of RFC 5322, and without white space around colons and before the comma.
+/// Removes the comment after a date of RFC 5322, and white space around colons and before the comma.
 fn without_comments(text: &str) -> String {
     let text = text.split('(').next().unwrap_or(text);
     let tight: Vec<_> = text.split(':').map(str::trim_ascii).collect();
@@ -181,8 +181,8 @@ fn without_comments(text: &str) -> String {
     tight.split_once(',').map_or(tight.clone(), |(weekday, rest)| format!("{},{rest}", weekday.trim_ascii_end()))
 }
 
-/// Whether a text has one of the shapes of ISO 8601 in [rfc5322-dates], [rfc9110-dates]. jiff reads more: the extended and the basic form mixed, hours
-/// alone, a comma in fractions, years with a sign, time zones in brackets.
+/// Returns `true` if a text has one of the shapes of ISO 8601 in [rfc5322-dates], [rfc9110-dates]. jiff reads more: mixtures
+/// of the extended and the basic form, hours alone, a comma in fractions, years with a sign, time zones in brackets.
 fn has_iso_shape(text: &str) -> bool {
     let shape: String =
         text.to_ascii_uppercase().chars().map(|letter| if letter.is_ascii_digit() { 'd' } else { letter }).collect();
@@ -206,7 +206,7 @@ fn has_iso_shape(text: &str) -> bool {
     })
 }
 
-/// Whether all digits and all white space are there, some of which `strtime` does without.
+/// Returns `true` if all digits and all white space are present, some of which `strtime` does not require.
 fn has_rfc850_shape(text: &str) -> bool {
     let lengths: Vec<usize> = text.split_ascii_whitespace().map(str::len).collect();
     matches!(lengths[..], [_, 9, 8, 3])

@@ -1,7 +1,7 @@
-//! What must hold for every robots.txt, as bodies that libFuzzer (`npm run fuzz`) and `cargo test` both drive.
+//! Properties of every input, as functions that libFuzzer (`npm run fuzz`) and `cargo test` both call.
 //!
-//! A body takes octets and panics where something does not hold. [`generate`] makes of the octets a text and questions about
-//! it, [`judge`] answers them the slow way.
+//! A body receives bytes and panics if a property does not hold. [`generate`] creates a text and queries from the bytes, and
+//! [`judge`] is the reference model that answers the queries.
 #![expect(clippy::indexing_slicing, clippy::expect_used, reason = "a body that fails panics")]
 
 pub mod bodies;
@@ -13,7 +13,7 @@ pub mod port;
 pub mod spans;
 pub mod words;
 
-/// A property of all inputs; it panics for an input that lacks it.
+/// A property of all inputs, which panics if an input violates it.
 pub type Body = fn(&[u8]);
 
 /// All bodies, each with the name of its target and of its folder in `corpora`.

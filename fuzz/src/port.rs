@@ -1,6 +1,6 @@
-//! The crate `robotstxt` 0.3.0, a port of Google's parser: its known bugs, and what may be asked of it.
+//! The crate `robotstxt` 0.3.0, a port of Google's parser: its known bugs, and the inputs that it supports.
 //!
-//! A verdict in which the port differs from the judge must be the one that the judge gives, too, as soon as it imitates
+//! If the port's verdict differs from that of the reference model, the model must give the port's verdict once it imitates
 //! some of these bugs. Any other difference is a finding.
 
 use robotscope::dialect::RobotsTxtItself;
@@ -9,20 +9,20 @@ use robotstxt::DefaultMatcher;
 
 use crate::judge::{Judge, lines};
 
-/// Bugs of the port, each of them a departure from Google's parser.
+/// Bugs of the port, each a departure from Google's parser.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct PortBugs {
-    /// Behind a `*` only the first place where the next octet occurs is tried.
+    /// After a `*`, only the first occurrence of the next byte is tried.
     pub first_place_only: bool,
-    /// A sitemap or unknown record ends the row of user-agent lines, as in Google's parser before 2020.
+    /// A sitemap or unknown record ends a sequence of user-agent lines, as in Google's parser before 2020.
     pub other_records_divide: bool,
-    /// The byte order mark is compared with characters instead of octets, so a real one stays.
+    /// The byte order mark is compared with characters instead of bytes, so a real mark remains.
     pub byte_order_mark: bool,
-    /// When a pattern is escaped, a `%` that encodes nothing vanishes together with the two octets behind it.
+    /// When a pattern is escaped, a `%` that begins no escape is lost together with the two bytes after it.
     pub lost_percent: bool,
-    /// A line without a comment is not trimmed before it is divided.
+    /// A line without a comment is not trimmed before it is split.
     pub untrimmed_line: bool,
-    /// White space beyond ASCII is trimmed too.
+    /// White space beyond ASCII is trimmed, too.
     pub unicode_white_space: bool,
     /// NUL does not end a line.
     pub nul_kept: bool,
@@ -30,7 +30,7 @@ pub struct PortBugs {
 
 type SetBug = fn(&mut PortBugs) -> &mut bool;
 
-/// The bugs that the judge can imitate.
+/// The bugs that the reference model can imitate.
 const BUGS: [(&str, SetBug); 7] = [
     ("behind * it tries only the first place where the next octet occurs", |bugs| &mut bugs.first_place_only),
     ("a sitemap or unknown record divides user-agent lines", |bugs| &mut bugs.other_records_divide),
@@ -41,36 +41,36 @@ const BUGS: [(&str, SetBug); 7] = [
     ("NUL does not end a line", |bugs| &mut bugs.nul_kept),
 ];
 
-/// How the port's verdict stands to ours.
+/// The result of comparing the port's verdict with ours.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Comparison {
-    /// It is the same.
+    /// The verdicts are equal.
     Same,
-    /// It is another one because of these bugs of the port.
+    /// The verdicts differ because of these bugs of the port.
     Bugs(String),
-    /// It is another one, and no bug that we know explains it.
+    /// The verdicts differ, and no known bug explains the difference.
     Unexplained,
 }
 
-/// Google's parser itself, for which `/robots.txt` is a path like any other.
+/// Returns the dialect of Google's parser, which applies rules to `/robots.txt` as to any path.
 pub fn googles_parser() -> Dialect {
     let mut dialect = Dialect::GOOGLE;
     dialect.robots_txt_itself = RobotsTxtItself::LikeAnyPath;
     dialect
 }
 
-/// Whether the port survives a text, and answers in time. Behind a long line beyond ASCII it reads from the wrong place, if
-/// it does not panic.
+/// Returns `true` if the port can read a text in time and without a panic. After a long line beyond ASCII, the port reads
+/// from the wrong position or panics.
 pub fn can_read(text: &str) -> bool {
     lines(text.as_bytes()).iter().all(|line| line.len() <= 16_663 || line.is_ascii())
 }
 
-/// Whether the port answers in time for this URL, and takes it at all: it wants URLs that are encoded.
+/// Returns `true` if the port accepts this URL, which must be encoded, and answers in time.
 pub fn can_compare(url: &str) -> bool {
     url.len() <= 400 && url.is_ascii()
 }
 
-/// Asks the port and compares its verdict with ours.
+/// Queries the port and compares its verdict with ours.
 pub fn compare(text: &str, token: &str, url: &str, ours: Access) -> Comparison {
     let is_allowed = DefaultMatcher::default().one_agent_allowed_by_robots(text, token, url);
     let ports = if is_allowed { Access::Allowed } else { Access::Disallowed };
@@ -80,7 +80,7 @@ pub fn compare(text: &str, token: &str, url: &str, ours: Access) -> Comparison {
     cause_of(text.as_bytes(), token, &Target::as_given(url), ports).map_or(Comparison::Unexplained, Comparison::Bugs)
 }
 
-/// The fewest bugs of the port with which the judge gives the port's verdict.
+/// Returns the smallest set of bugs with which the reference model gives the port's verdict.
 fn cause_of(text: &[u8], token: &str, target: &Target, ports: Access) -> Option<String> {
     let agent = Agent::with_tokens(token, vec![token]);
     let mut sets: Vec<u32> = (1..1 << BUGS.len()).collect();

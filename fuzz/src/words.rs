@@ -20,16 +20,16 @@ fn messages(language: Language) -> Messages {
     Messages::parse(language, files.map(|file| fs::read_to_string(file).expect("messages")).collect::<String>())
 }
 
-/// Asserts that a sentence has no gap: no empty quotation marks, nothing missing after a colon or bracket, no line 0, and no placeholder such as
-/// “something”. Skips texts that contain quotation marks, because quoted text can have all of these. `path` stands in the sentence without
-/// quotation marks, so what it contains is no gap.
+/// Asserts that a sentence has no gap: no empty quotation marks, nothing missing after a colon or bracket, no line 0, and no
+/// placeholder such as “something”. Skips texts that contain quotation marks, because quoted text can have all of these.
+/// `path` appears in the sentence without quotation marks, so its content is not a gap.
 pub fn assert_complete(sentence: &str, texts: &[&[u8]], path: &str) {
     const QUOTES: [&str; 4] = ["“", "”", "„", "‟"];
     let is_quoting = |text: &&[u8]| QUOTES.iter().any(|quote| text.windows(quote.len()).any(|window| window == quote.as_bytes()));
     if texts.iter().any(is_quoting) {
         return;
     }
-    // Text outside quotation marks comes from the messages.
+    // Text outside quotation marks is from the messages.
     let (mut ours, mut is_inside, mut quoted) = (String::new(), false, String::new());
     for character in sentence.chars() {
         match character {

@@ -1,11 +1,11 @@
-//! Real files: nothing panics, no byte is lost, and the dialect `google` agrees with two other judges.
+//! Tests with real files: nothing panics, no byte is lost, and the dialect `google` agrees with two oracles.
 //!
-//! One is the crate `robotstxt` 0.3.0, a port of Google's parser. It has bugs, so our own judge stands beside it: it must
-//! agree with us everywhere, and explain every verdict in which the port differs. Those are counted; any other difference
-//! fails.
+//! One oracle is the crate `robotstxt` 0.3.0, a port of Google's parser. The port has bugs, so the other oracle is the
+//! reference model. The model must agree with the engine everywhere, and explain every verdict in which the port differs.
+//! Explained differences are counted; any other difference fails.
 //!
-//! The files are the examples in `tests/examples` and those of the folder that `ROBOTSCOPE_CORPUS` names, by default a
-//! corpus beside the checkout, if there is one.
+//! The files are the examples in `tests/examples` and those of the folder that `ROBOTSCOPE_CORPUS` names. The default folder
+//! is a corpus beside the checkout, if there is one.
 #![expect(clippy::expect_used, clippy::indexing_slicing, clippy::panic, reason = "the helpers of tests may panic, too")]
 
 use std::collections::BTreeMap;
@@ -23,17 +23,16 @@ use robotscope_fuzz::judge::{Judge, lines};
 use robotscope_fuzz::port::{self, Comparison};
 use robotscope_fuzz::spans::assert_spans;
 
-/// Seen from the crate's folder, in which cargo runs tests.
+/// Relative to the crate's folder, in which cargo runs tests.
 const EXAMPLES: &str = "../tests/examples";
 const CORPUS: &str = "../../shared/corpus";
 
-/// About how many bytes the port may read for one file, again and again: it parses again for each question.
+/// The approximate number of bytes that the port may parse per file: it parses the file again for each query.
 const BYTES_PER_FILE: usize = 4_000_000;
 
-/// The largest file whose fixes are applied, in bytes: each is compared with its fixed form.
+/// The size in bytes of the largest file to which fixes are applied: each file is compared with its fixed form.
 const MOST_TO_FIX: usize = 20_000;
 
-/// Paths that are asked of every file.
 const PATHS: &[&str] = &[
     "/",
     "/robots.txt",
@@ -59,7 +58,7 @@ fn spans_hold_and_nothing_panics() {
 }
 
 #[test]
-fn verdicts_agree_with_the_port() {
+fn verdicts_equal_those_of_the_port_and_the_model() {
     let files = corpus();
     let next = AtomicUsize::new(0);
     let start = Instant::now();
@@ -87,14 +86,14 @@ fn verdicts_agree_with_the_port() {
 }
 
 #[test]
-fn safe_fixes_open_nothing() {
+fn safe_fixes_let_no_crawler_fetch_more() {
     let (mut applied, mut failures) = (0, Vec::new());
     for (number, file) in corpus().into_iter().enumerate() {
         let text = fs::read(&file).expect("a readable file");
         if text.len() > MOST_TO_FIX {
             continue;
         }
-        // As it is, and with two mistakes, which are the same in each run.
+        // Each file unchanged and with one and two mistakes, which are the same in each run.
         let choices: Vec<u8> = (0..8_u64).map(|at| (((number as u64 + 1) * (at + 1) * 0x9E37_79B9) >> 13) as u8).collect();
         let mut dice = Dice::new(&choices);
         let once = generate::with_a_mistake(&mut dice, &text);
@@ -112,7 +111,7 @@ fn safe_fixes_open_nothing() {
 }
 
 #[test]
-fn all_crawlers_on_all_files() {
+fn joint_verdicts_equal_single_verdicts() {
     let files = corpus();
     let target = Target::parse("https://www.example.com/search?q=x").expect("a target");
     let (mut verdicts, mut bytes, mut time) = (0, 0, Duration::ZERO);
@@ -133,7 +132,6 @@ fn all_crawlers_on_all_files() {
     assert_eq!(verdicts, files.len() * crawlers::all().len());
 }
 
-/// The files to test, in the order of their names.
 fn corpus() -> Vec<PathBuf> {
     let named = std::env::var_os("ROBOTSCOPE_CORPUS").map(PathBuf::from);
     let folder = named.or_else(|| Path::new(CORPUS).is_dir().then(|| CORPUS.into()));
@@ -158,7 +156,7 @@ struct Tally {
     comparisons: usize,
     disallowed: usize,
     left_out: usize,
-    /// Bugs of the port, how often each made a difference, and where it did first.
+    /// The bugs of the port, each with the number of differences and the first example.
     differences: BTreeMap<String, (usize, String)>,
     failures: Vec<String>,
 }
@@ -166,7 +164,8 @@ struct Tally {
 impl Tally {
     fn compare(&mut self, name: &str, bytes: &[u8]) {
         self.files += 1;
-        // The port takes text only. What is no UTF-8 is compared as it is with the second judge, and decoded with the port.
+        // The port reads only UTF-8. Other files are compared with the reference model as they are, and with the port after
+        // decoding.
         let text = String::from_utf8_lossy(bytes);
         if text.as_bytes() != bytes {
             self.decoded += 1;
@@ -226,7 +225,7 @@ impl Tally {
     }
 }
 
-/// Googlebot, a crawler that no file names, and up to 18 crawlers that this file names.
+/// Returns Googlebot, a crawler that no file names, and up to 18 crawlers that this file names.
 fn tokens_of(lines: &[&[u8]]) -> Vec<String> {
     let mut named: Vec<String> = lines
         .iter()
@@ -242,7 +241,7 @@ fn tokens_of(lines: &[&[u8]]) -> Vec<String> {
     fixed.into_iter().chain(spread(named.len(), named.len().min(18)).map(|index| named[index].clone())).collect()
 }
 
-/// The fixed paths, and two made from each rule: one that it matches, and a variation.
+/// Returns the fixed paths, and two paths for each rule: one that it matches, and a variation.
 fn urls_of(lines: &[&[u8]]) -> Vec<String> {
     let mut paths: Vec<String> = PATHS.iter().map(|path| (*path).to_owned()).collect();
     for (index, pattern) in lines.iter().filter_map(|line| value_behind(line, &["disallow", "allow"])).enumerate() {
@@ -266,7 +265,6 @@ fn urls_of(lines: &[&[u8]]) -> Vec<String> {
     urls
 }
 
-/// The value of a record whose name is among these, up to a comment.
 fn value_behind(line: &[u8], names: &[&str]) -> Option<String> {
     let line = String::from_utf8_lossy(line);
     let (name, value) = line.split('#').next()?.split_once(':')?;
@@ -274,8 +272,8 @@ fn value_behind(line: &[u8], names: &[&str]) -> Option<String> {
     (is_wanted && !value.trim().is_empty()).then(|| value.trim().to_owned())
 }
 
-/// `wanted` of `count` numbers, scattered, always the same.
+/// Returns `wanted` distinct numbers less than `count`, scattered and the same in every run.
 fn spread(count: usize, wanted: usize) -> impl Iterator<Item = usize> {
-    // A prime larger than any count, so that no number comes twice.
+    // The factor is a prime larger than any count, so that no number occurs twice.
     (0..wanted).map(move |index| index * 2_654_435_761 % count)
 }

@@ -1,4 +1,4 @@
-//! The bodies of the fuzz targets on their stored corpora and on random inputs.
+//! The bodies of the fuzz targets, run on their stored corpora and on random inputs.
 #![expect(clippy::indexing_slicing, clippy::unwrap_used, reason = "the helpers of tests may panic, too")]
 
 use std::fs;
@@ -7,7 +7,7 @@ use std::path::Path;
 
 use robotscope_fuzz::{BODIES, Body};
 
-/// Octets that look random and are the same in every run (xorshift64*).
+/// A generator of pseudo-random bytes that are the same in every run (xorshift64*).
 struct Random(u64);
 
 impl Random {
@@ -18,7 +18,7 @@ impl Random {
         self.0.wrapping_mul(0x2545_F491_4F6C_DD1D)
     }
 
-    /// Up to 512 octets.
+    /// Returns up to 511 bytes.
     fn input(&mut self) -> Vec<u8> {
         let most = 64 << (self.next() % 4);
         (0..self.next() % most).map(|_| (self.next() >> 56) as u8).collect()
@@ -51,7 +51,7 @@ fn holds(body: Body, input: &[u8]) -> bool {
     catch_unwind(|| body(input)).is_ok()
 }
 
-/// The input without whatever is not needed to fail, and zero where the octet does not matter.
+/// Returns the smallest input that still fails, with zeros for bytes whose value does not matter.
 fn shrunk(body: Body, mut input: Vec<u8>) -> Vec<u8> {
     let hook = take_hook();
     set_hook(Box::new(|_| {}));
@@ -85,67 +85,67 @@ fn any_text_has_an_answer() {
 }
 
 #[test]
-fn spans_point_at_what_they_claim() {
+fn spans_cover_the_right_parts() {
     holds_for("spans", 10_000);
 }
 
 #[test]
-fn urls_and_patterns_have_one_form() {
+fn urls_and_patterns_have_one_canonical_form() {
     holds_for("url", 20_000);
 }
 
 #[test]
-fn every_dialect_answers_as_the_judge_does() {
+fn every_dialect_answers_like_the_reference_model() {
     holds_for("match", 20_000);
 }
 
 #[test]
-fn comparisons_miss_and_invent_nothing() {
+fn comparisons_report_all_changes_and_no_others() {
     holds_for("compare", 5000);
 }
 
 #[test]
-fn google_answers_as_its_port_does() {
+fn google_answers_like_its_port() {
     holds_for("port", 20_000);
 }
 
 #[test]
-fn other_records_are_what_they_claim() {
+fn other_records_are_within_their_lines_and_unique() {
     holds_for("records", 20_000);
 }
 
 #[test]
-fn dates_are_what_jiff_takes_them_for() {
+fn dates_are_the_same_moments_in_jiff() {
     holds_for("dates", 20_000);
 }
 
 #[test]
-fn headers_lose_nothing() {
+fn headers_are_parsed_without_loss() {
     holds_for("headers", 20_000);
 }
 
 #[test]
-fn directives_combine_by_their_rule() {
+fn directives_combine_by_their_conflict_policy() {
     holds_for("directives", 20_000);
 }
 
 #[test]
-fn pages_have_one_report() {
+fn reports_are_consistent_and_independent_of_other_crawlers() {
     holds_for("page", 500);
 }
 
 #[test]
-fn html_is_read_as_html5ever_reads_it() {
+fn finds_the_same_elements_as_html5ever() {
     holds_for("html", 20_000);
 }
 
 #[test]
-fn fixes_come_to_an_end() {
+fn applying_fixes_comes_to_an_end() {
     holds_for("lint", 2000);
 }
 
 #[test]
-fn the_usual_form_says_the_same() {
+fn formatting_keeps_the_content() {
     holds_for("editor", 2000);
 }
 

@@ -1,4 +1,4 @@
-//! How sure we are of what we say: a statement and its certainty. It depends on nothing.
+//! A statement and its certainty. This module depends on no other.
 //!
 //! ```
 //! use robotscope::fact::{Certainty, Fact};
@@ -8,7 +8,7 @@
 
 use crate::names::names;
 
-/// A statement about a crawler, and how sure we are of it.
+/// A statement about a crawler, and its certainty.
 ///
 /// ```
 /// use robotscope::crawlers::{Certainty, by_token};
@@ -22,14 +22,14 @@ use crate::names::names;
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct Fact<T> {
-    /// What we say.
+    /// The statement.
     pub value: T,
-    /// How sure we are.
+    /// The certainty of the statement.
     pub certainty: Certainty,
 }
 
 impl<T> Fact<T> {
-    /// States a fact, for instance about a crawler that the catalogue does not have.
+    /// Creates a fact, for example about a crawler that is not in the catalogue.
     ///
     /// ```
     /// use robotscope::crawlers::{Certainty, Fact, Support};
@@ -41,7 +41,7 @@ impl<T> Fact<T> {
         Self { value, certainty }
     }
 
-    /// Another statement that is as sure as this one.
+    /// Derives another statement with the same certainty.
     ///
     /// ```
     /// use robotscope::fact::{Certainty, Fact};
@@ -55,8 +55,8 @@ impl<T> Fact<T> {
 }
 
 names! {
-    /// How sure we are of a fact: "documented" by the operator, "reported" by others, or only "assumed". The surest first, so that `max`
-    /// of two is the certainty of what follows from both.
+    /// The certainty of a fact: "documented" by the operator, "reported" by others, or only "assumed". The surest variant is
+    /// first, so that `max` returns the certainty of a conclusion from two facts.
     ///
     /// ```
     /// use robotscope::crawlers::Certainty;
@@ -65,11 +65,11 @@ names! {
     /// assert_eq!(Certainty::Reported.as_str(), "reported");
     /// ```
     pub enum Certainty {
-        /// The operator's own page or code says so.
+        /// A page or code of the operator documents it.
         Documented = "documented",
-        /// A secondary copy, a registry or a list says so, or somebody observed it.
+        /// A secondary copy, a registry or a list states it, or someone observed it.
         Reported = "reported",
-        /// It is inferred, remembered, or nothing at all is stated.
+        /// It is inferred or remembered, or no source states anything.
         Assumed = "assumed",
     }
 }

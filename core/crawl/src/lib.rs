@@ -1,5 +1,6 @@
-//! May this bot crawl this URL? The half of [`robotscope`](https://docs.rs/robotscope) that every question passes, and that is compiled for speed.
-//! That crate is the one to use: it gives all of this under the same paths. What this documentation hides is for that crate alone.
+//! Decides whether a crawler may fetch a URL: the half of [`robotscope`](https://docs.rs/robotscope) that is compiled for speed.
+//!
+//! Depend on that crate, which exports all of this under the same paths. Hidden items are only for that crate.
 #![forbid(unsafe_code)]
 
 pub mod availability;

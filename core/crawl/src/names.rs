@@ -1,8 +1,8 @@
-//! Enums whose members have names: in data, in the interface, in JSON and in TypeScript.
+//! Enums whose variants have names: in data, in the interface, in JSON and in TypeScript.
 
 use std::fmt::{self, Display};
 
-/// A text that is no name of an enum's member.
+/// An error for a text that is not the name of an enum's variant.
 ///
 /// ```
 /// use robotscope::Access;
@@ -31,10 +31,11 @@ impl Display for UnknownName {
 
 impl std::error::Error for UnknownName {}
 
-/// An enum whose members hold nothing, each with its name: `ALL`, `as_str`, `FromStr`, `Display`, and by feature the serialized
-/// form and the TypeScript. TypeScript shows the comment of the enum, not those of its members.
+/// Defines an enum whose variants hold no data, each with a name. Adds `ALL`, `as_str`, `FromStr` and `Display`, and by
+/// feature the serialized form and the TypeScript type. TypeScript shows the comment of the enum, not those of its variants.
 ///
-/// It is `#[non_exhaustive]` where engines or standards may bring another value; where it is not, as with allowed and forbidden, there is no other.
+/// An enum is `#[non_exhaustive]` if engines or standards may add a value. Enums without this attribute are complete, like
+/// allowed and disallowed.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! enum_names {
@@ -48,10 +49,10 @@ macro_rules! enum_names {
         }
 
         impl $name {
-            /// All of them, in their order.
+            /// All variants, in the order of their definition.
             pub const ALL: [Self; [$($text),+].len()] = [$(Self::$member),+];
 
-            /// The name that is used in data and in the interface.
+            /// Returns the name in data and in the interface.
             pub const fn as_str(self) -> &'static str {
                 match self { $(Self::$member => $text),+ }
             }
@@ -74,7 +75,7 @@ macro_rules! enum_names {
     )+ };
 }
 
-/// A time is serialized as a number of seconds.
+/// Serializes a time as a number of seconds.
 #[doc(hidden)]
 #[cfg(feature = "serde")]
 pub fn seconds<S: serde::Serializer>(
@@ -84,14 +85,15 @@ pub fn seconds<S: serde::Serializer>(
     serde::Serialize::serialize(&(*time).into().map(|time| time.as_secs_f64()), serializer)
 }
 
-/// A number that is greater than JavaScript's whole numbers is serialized all the same.
+/// Serializes a number as a float, even beyond JavaScript's greatest safe integer.
 #[doc(hidden)]
 #[cfg(feature = "serde")]
 pub fn float<S: serde::Serializer>(number: &u64, serializer: S) -> Result<S::Ok, S::Error> {
     serializer.serialize_f64(*number as f64)
 }
 
-/// An enum whose members hold something that only the engine asks for: the names as in `names`, and they alone are serialized.
+/// Defines an enum whose variants hold data for the engine only. The variants have names as in `names`, and only the names
+/// are serialized.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! enum_kinds {
@@ -106,7 +108,7 @@ macro_rules! enum_kinds {
         }
 
         impl $name {
-            /// The name that is used in data and in the interface.
+            /// Returns the name in data and in the interface.
             pub const fn as_str(self) -> &'static str {
                 match self { $(Self::$member { .. } => $text),+ }
             }
@@ -129,7 +131,7 @@ macro_rules! enum_kinds {
     };
 }
 
-/// A union of TypeScript.
+/// Builds a union type of TypeScript.
 #[cfg(all(feature = "typescript", target_arch = "wasm32"))]
 #[doc(hidden)]
 #[macro_export]

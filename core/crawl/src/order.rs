@@ -1,19 +1,19 @@
-//! Sorting, and tables in order, that are compiled once. Every type that the standard library sorts or keeps in a `BTreeMap`
-//! brings its own copy of the algorithm, some four to eight kilobytes of WebAssembly; here places are sorted for all of them.
+//! Sorting and ordered tables that are compiled once. For every type that it sorts or keeps in a `BTreeMap`, the standard
+//! library adds a copy of the algorithm: four to eight kilobytes of WebAssembly. This module sorts indexes for all types.
 
 use std::cmp::Ordering;
 
-/// Sorts; what is equal stays in its order.
+/// Sorts stably.
 pub fn sort<T: Ord>(items: &mut Vec<T>) {
     sort_by(items, T::cmp);
 }
 
-/// Sorts by a number; what has the same number stays in its order.
+/// Sorts stably by a number.
 pub fn sort_by_number<T>(items: &mut Vec<T>, number: impl Fn(&T) -> u64) {
     sort_by(items, |one, other| number(one).cmp(&number(other)));
 }
 
-/// Sorts as `compare` says; what is equal stays in its order.
+/// Sorts stably by `compare`.
 pub fn sort_by<T>(items: &mut Vec<T>, compare: impl Fn(&T, &T) -> Ordering) {
     if items.is_sorted_by(|one, next| compare(one, next).is_le()) {
         return;
@@ -26,12 +26,12 @@ pub fn sort_by<T>(items: &mut Vec<T>, compare: impl Fn(&T, &T) -> Ordering) {
     items.extend(order.iter().filter_map(|place| unsorted.get_mut(*place)?.take()));
 }
 
-/// Sorts what may be thousands of items, no two of them equal: natively as fast as the standard library does.
+/// Sorts possibly thousands of distinct items. Native code uses the standard library, which is faster.
 pub fn sort_many<T>(items: &mut Vec<T>, compare: impl Fn(&T, &T) -> Ordering) {
     if cfg!(target_arch = "wasm32") { sort_by(items, compare) } else { items.sort_unstable_by(compare) }
 }
 
-/// By merging: a twentieth of the code of what the standard library does.
+/// Returns the sorted order of indexes by merge sort, in a twentieth of the standard library's code size.
 fn sorted_places(count: usize, compare: &dyn Fn(usize, usize) -> Ordering) -> Vec<usize> {
     let (mut places, mut merged): (Vec<usize>, _) = ((0..count).collect(), Vec::with_capacity(count));
     let mut width = 1;
@@ -57,7 +57,7 @@ fn sorted_places(count: usize, compare: &dyn Fn(usize, usize) -> Ordering) -> Ve
     places
 }
 
-/// Values by keys, sorted by key, where there are few of them: a new key moves all that are behind it.
+/// A small map, sorted by key. Inserting a key moves all entries after it.
 pub struct Table<K, V>(Vec<(K, V)>);
 
 impl<K, V> Default for Table<K, V> {
@@ -71,7 +71,7 @@ impl<K: Ord, V> Table<K, V> {
         self.0.get(self.place(key)).filter(|(known, _)| known == key).map(|(_, value)| value)
     }
 
-    /// Changes the value of a key, a new one if the key has none.
+    /// Changes the value of a key; a missing key gets a new value first.
     pub fn change(&mut self, key: K, new: impl FnOnce() -> V, change: impl FnOnce(&mut V)) {
         let place = self.place(&key);
         if self.0.get(place).is_none_or(|(known, _)| *known != key) {
@@ -100,7 +100,7 @@ impl<K, V> IntoIterator for Table<K, V> {
     }
 }
 
-/// Items with the same key together, in the order in which the keys come first.
+/// Groups items by key, in the order in which the keys first appear.
 pub fn grouped<K: Ord, T>(items: impl Iterator<Item = (K, T)>) -> Vec<Vec<T>> {
     let mut places: Table<K, usize> = Table::default();
     let mut groups: Vec<Vec<T>> = Vec::new();
@@ -121,7 +121,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn equal_numbers_stay_in_their_order() {
+    fn sorts_stably_by_number() {
         let mut words = vec!["ccc", "a", "bb", "b", "", "aa"];
         sort_by_number(&mut words, |word| word.len() as u64);
         assert_eq!(words, ["", "a", "b", "bb", "aa", "ccc"]);
@@ -130,7 +130,7 @@ mod tests {
     }
 
     #[test]
-    fn any_number_of_items_is_sorted_as_the_standard_library_does() {
+    fn sorts_any_number_of_items_like_the_standard_library() {
         for count in 0..70_u64 {
             let mut items: Vec<_> = (0..count).map(|turn| (turn * 37 % 11, turn)).collect();
             let mut expected = items.clone();
@@ -152,7 +152,7 @@ mod tests {
     }
 
     #[test]
-    fn groups_come_in_the_order_of_their_first_items() {
+    fn returns_groups_in_the_order_of_their_first_items() {
         let groups = grouped(["bee", "ant", "bat", "cow", "ape"].into_iter().map(|word| (word.as_bytes().first(), word)));
         assert_eq!(groups, [vec!["bee", "bat"], vec!["ant", "ape"], vec!["cow"]]);
     }

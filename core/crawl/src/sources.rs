@@ -1,4 +1,4 @@
-//! The pages that the engine cites: data (`core/crawl/data/sources.json`), each written once.
+//! The pages that the engine cites, as data (`core/crawl/data/sources.json`).
 //!
 //! ```
 //! use robotscope::sources;
@@ -9,7 +9,7 @@
 //! # Ok::<(), &str>(())
 //! ```
 
-/// A page that is cited.
+/// A cited page.
 ///
 /// ```
 /// let source = robotscope::sources::MDN_X_ROBOTS_TAG;
@@ -21,18 +21,18 @@
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[non_exhaustive]
 pub struct Reference {
-    /// Its name in the data.
+    /// The id in the data.
     #[cfg_attr(feature = "serde", serde(skip))]
     pub id: &'static str,
-    /// What a link to it says.
+    /// The text of a link to the page.
     pub title: &'static str,
-    /// The page.
+    /// The URL of the page.
     pub url: &'static str,
-    /// The day (YYYY-MM-DD) on which it was read.
+    /// The day (YYYY-MM-DD) on which the page was read.
     pub read: &'static str,
 }
 
-/// All of them.
+/// Returns all sources.
 ///
 /// ```
 /// assert!(robotscope::sources::all().iter().all(|source| source.url.starts_with("https://")));
@@ -41,7 +41,7 @@ pub fn all() -> &'static [&'static Reference] {
     ALL
 }
 
-/// The source of this name.
+/// Returns the source with this id.
 ///
 /// ```
 /// assert_eq!(robotscope::sources::by_id("nobody"), None);

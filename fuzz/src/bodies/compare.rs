@@ -10,14 +10,14 @@ use crate::generate;
 use crate::judge::{Answer, Judge, Side, canonical};
 use crate::port::PortBugs;
 
-/// As many paths are made for two texts, at most, beside [`short_paths`].
+/// The greatest number of generated paths for two texts, in addition to [`short_paths`].
 const PATHS: usize = 24;
 
-/// Every change between two versions of a text is real and none is missing; every witness is decided by its rule; without its
-/// dead rules a text says the same. In every dialect, about generated paths and all short ones.
+/// Checks comparisons in every dialect, with generated paths and all short paths. Every reported change is real and none is
+/// missing. Every example path is decided by its rule. Without its dead rules, a text has the same answers.
 pub fn compare(data: &[u8]) {
     let mut dice = Dice::new(data);
-    // First, while there are octets left for it.
+    // The dialect is chosen first, while there are bytes left.
     let dialect = generate::dialect(&mut dice);
     let mut file = generate::file(&mut dice);
     let new = generate::next_version(&mut dice, &mut file);
@@ -36,7 +36,6 @@ pub fn compare(data: &[u8]) {
     assert_all_compared(&old, &new);
 }
 
-/// A version of a text, for a crawler.
 struct Version<'t> {
     robots: RobotsTxt<'t>,
     agent: &'t Agent<'static>,
@@ -94,7 +93,7 @@ fn assert_dead_and_witnessed(version: &Version<'_>, targets: &[Target]) {
         let has_witness = witnesses.iter().any(|witness| witness.rule.line == dead.rule.line);
         let decides = matches!(dead.because, Because::Implied | Because::AllowedAnyway);
         assert_eq!(has_witness, decides, "{dead:?}: {}", version.described());
-        // What begins so matches nothing, wherever in a path it may stand; and the group keeps a rule.
+        // No pattern with this byte matches any path, and the group keeps a rule.
         without[dead.rule.pattern.start() as usize] = 1;
     }
     let without = Version::new(&without, version.agent);
@@ -107,7 +106,7 @@ fn assert_dead_and_witnessed(version: &Version<'_>, targets: &[Target]) {
     }
 }
 
-/// A rule that changes nothing does so for the reason given.
+/// Checks that the reason given for a rule without effect holds.
 fn assert_dead(dead: &DeadRule, answer: &Answer, target: &Target, version: &Version<'_>) {
     let matches = |line| answer.matches.iter().any(|found| found.0 == line);
     let line = dead.rule.line;
@@ -132,7 +131,7 @@ fn is_robots_txt(target: &Target, version: &Version<'_>) -> bool {
     canonical(path, version.agent.dialect(), Side::Path, PortBugs::default()) == b"/robots.txt"
 }
 
-/// What changes for some crawlers changes for each of them.
+/// Checks that a change reported for several crawlers holds for each of them.
 fn assert_all_compared(old: &Version<'_>, new: &Version<'_>) {
     for set in compare_all(&old.robots, &new.robots).differences {
         let agents: Vec<_> = set.crawlers.iter().map(agent_of).collect();
@@ -153,12 +152,11 @@ fn agent_of(compared: &ComparedCrawler) -> Agent<'_> {
     if compared.crawler == "*" { Agent::with_tokens("*", Vec::new()) } else { Agent::named(&compared.crawler) }
 }
 
-/// What a browser asks for.
 fn requested(target: &Target) -> Target {
     Target::parse(&format!("https://a.b{}", target.path())).expect("an absolute URL")
 }
 
-/// All paths of at most three of the octets that patterns consist of most.
+/// Returns all paths of at most three of the bytes that are most common in patterns.
 fn short_paths() -> impl Iterator<Item = Target> {
     const OCTETS: [&str; 4] = ["", "/", "a", "b"];
     let paths = OCTETS.into_iter().flat_map(|one| OCTETS.map(|two| OCTETS.map(|three| [one, two, three].concat())));

@@ -12,7 +12,7 @@ use crate::dice::Dice;
 use crate::generate;
 use crate::spans::is_within;
 
-/// One crawler for each way to read.
+/// One crawler for each page dialect.
 const READERS: [&str; 11] = [
     "ExampleBot",
     "Googlebot",
@@ -27,8 +27,8 @@ const READERS: [&str; 11] = [
     "OAI-SearchBot",
 ];
 
-/// Any value has a reading, whose parts lie where they should, and which is the same when it is written down; more lines never
-/// loosen an answer, or tighten it where the milder one counts; and the order of lines does not matter.
+/// Checks that any value can be parsed, with parts inside the text, and that printing and parsing again gives the same directives.
+/// Further lines never loosen an answer or, if the milder directive counts, never tighten it. The order of lines does not matter.
 pub fn directives(data: &[u8]) {
     let mut dice = Dice::new(data);
     let reader = PageReader::new(&Agent::named(dice.pick(&READERS)));
@@ -86,7 +86,6 @@ fn assert_scanned(line: &[u8], options: ScanOptions) {
     assert_eq!(again.collect::<Vec<_>>(), meanings(&scan, line), "{}", line.escape_ascii());
 }
 
-/// A directive on a line of its own.
 fn printed(directive: &Directive, line: &[u8]) -> Vec<u8> {
     let name = directive.name.as_str();
     let value = match &directive.value {
@@ -98,7 +97,7 @@ fn printed(directive: &Directive, line: &[u8]) -> Vec<u8> {
     directive.scope.map_or_else(|| value.clone(), |scope| [scope.slice(line), b": ", &value].concat())
 }
 
-/// For whom, what and with which value; a date is its moment.
+/// The scope, name and value of a directive; a date is reduced to its moment.
 type Meaning = (Option<Vec<u8>>, DirectiveName, Result<DirectiveValue, Moment>);
 
 fn meanings(scan: &Scan, line: &[u8]) -> Vec<Meaning> {
@@ -127,11 +126,11 @@ fn assert_grown(before: &IndexingVerdict, after: &IndexingVerdict, conflicts: Co
         Outcome { value: value.map(Reverse), by, overruled, is_contradictory, is_settled, certainty }
     };
     assert_field(&date(&before.unavailable_after), &date(&after.unavailable_after), conflicts);
-    // That embedded content may be indexed is neither stricter nor milder than `noindex`.
+    // Permission to index embedded content is neither stricter nor milder than `noindex`.
     assert!(!before.embedded.is_settled || before.embedded.value == after.embedded.value, "{before:?} {after:?}");
 }
 
-/// Whoever says nothing yet is free to say anything.
+/// Checks an outcome after a further line. An outcome without a directive may change to any value.
 fn assert_field<T: Ord + Debug>(before: &Outcome<T>, after: &Outcome<T>, conflicts: Conflicts) {
     let is_right = match conflicts {
         Conflicts::Restrictive => before.value <= after.value,
@@ -143,7 +142,7 @@ fn assert_field<T: Ord + Debug>(before: &Outcome<T>, after: &Outcome<T>, conflic
     assert!(after.by.iter().all(|place| !after.overruled.contains(place)), "{after:?}");
 }
 
-/// What a verdict says, wherever it stands.
+/// Returns the answers of a verdict without positions.
 fn answers(verdict: &IndexingVerdict) -> impl PartialEq + Debug {
     fn answer<T: Copy>(outcome: &Outcome<T>) -> (T, usize, usize, [bool; 2], Certainty) {
         let Outcome { value, by, overruled, is_contradictory, is_settled, certainty } = outcome;

@@ -7,8 +7,8 @@ use robotscope::{RobotsTxt, explain};
 use crate::dice::Dice;
 use crate::generate;
 
-/// Wherever an editor asks, there is an answer that lies in the text; and the usual form of a text says what the text said, and has
-/// nothing left to change.
+/// Checks that editor features work at every position and return spans in the text. Formatting keeps the content of a text,
+/// and formatting again changes nothing.
 pub fn editor(data: &[u8]) {
     let mut dice = Dice::new(data);
     let text = if dice.one_in(3) { generate::any_text(&mut dice) } else { generate::file(&mut dice).text };
@@ -27,7 +27,7 @@ fn assert_answers(robots: &RobotsTxt<'_>, dice: &mut Dice<'_>) {
     let _ = (editor::folding(robots), editor::inlay_hints(robots, None));
     let found = lint::lint(robots, &Options::default());
     for _ in 0..4 {
-        // One place behind the end, too.
+        // Includes a position after the end.
         let at = u32::try_from(dice.place(text.len() + 2)).expect("a short text");
         if let Some(hover) = editor::hover(robots, at) {
             assert!(is_inside(hover.span));
@@ -52,7 +52,7 @@ fn assert_usual_form(robots: &RobotsTxt<'_>) {
     assert_eq!(twice, once, "{} becomes {}", once.escape_ascii(), twice.escape_ascii());
 }
 
-/// What the lines say: fields, values and comments.
+/// Returns the content of the lines: fields, values and comments.
 fn said<'r>(robots: &'r RobotsTxt<'_>) -> Vec<(Option<String>, Option<&'r [u8]>)> {
     let record = |kind| match kind {
         LineKind::Record(record) => Some(format!("{:?}: {}", record.field, robots.slice(record.value).escape_ascii())),

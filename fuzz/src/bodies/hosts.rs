@@ -4,8 +4,7 @@ use robotscope_hosts::{FUNCTIONS, answer};
 use crate::dice::Dice;
 use crate::generate;
 
-/// What a function of a data engine is called with, right or wrong: a batch that holds its rows has an answer for each, and whatever else
-/// it is given, it says what is wrong.
+/// Checks calls of a function for data engines. A valid batch gives an answer for each row, and any other batch gives an error.
 pub fn hosts(data: &[u8]) {
     let mut dice = Dice::new(data);
     let function = dice.pick(FUNCTIONS);
@@ -43,17 +42,16 @@ pub fn hosts(data: &[u8]) {
     }
     let batch = batch.finish().expect("memory for a few rows");
     let answers = answer(&function, &batch, rows).expect("an answer");
-    // What a row gets does not depend on those beside it.
+    // The answer for a row does not depend on other rows.
     let repeated = answer(&function, &batch.repeat(5), 5 * rows).expect("an answer");
     assert_eq!(repeated, answers.repeat(5), "{}", function.name);
-    // One row more or fewer than there are, and a batch that was cut off.
     assert!(answer(&function, &batch, rows + 1).is_err());
     if rows > 0 {
         assert!(answer(&function, &batch, rows - 1).is_err());
         let cut = dice.place(batch.len());
         assert!(answer(&function, &batch[..cut], rows).is_err());
     }
-    // An octet that is another one, or anything at all: whatever comes of it, it is an answer or an error.
+    // A batch with one changed bit, or random bytes: the result is an answer or an error.
     let mut wrong = batch;
     if !wrong.is_empty() {
         let at = dice.place(wrong.len());

@@ -12,12 +12,12 @@ use robotscope::text::Span;
 use crate::dice::Dice;
 use crate::generate;
 
-/// What robots find in an HTML text is what html5ever's tree has, with scripting and without; and all parts of it lie where
-/// they should. Texts are generated, or the octets themselves.
+/// Checks that the HTML reader finds the same elements as html5ever's tree, with scripting and without, and that all spans
+/// are correct. Texts are generated, or the raw input.
 pub fn html(data: &[u8]) {
     let mut dice = Dice::new(data);
     let text = if dice.one_in(4) { data.get(1..).unwrap_or_default().to_vec() } else { generate::html(&mut dice) };
-    // Decoding what is no UTF-8 is not html5ever's business, nor ours.
+    // html5ever and the reader do not decode invalid UTF-8.
     let text = String::from_utf8_lossy(&text);
     let html = Html::parse(&*text);
     assert_spans(&html);
@@ -27,7 +27,7 @@ pub fn html(data: &[u8]) {
     }
 }
 
-/// Something found, so that it can be compared: what it is, its values, and where it is.
+/// A found element in comparable form: its kind, its values, and its place.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 struct Found {
     what: String,
@@ -36,7 +36,7 @@ struct Found {
     context: &'static str,
 }
 
-/// These can be `<a>`, which html5ever opens again where it was closed by the way: then it is there more than once.
+/// The kind of elements that may be an `<a>`. html5ever reopens an implicitly closed `<a>`, which therefore occurs several times.
 const QUALIFIED: &str = "qualified";
 
 impl Found {
@@ -117,20 +117,18 @@ fn assert_within(inner: Span, outer: Span) {
     assert!(outer.start() <= inner.start() && inner.end() <= outer.end(), "{inner:?} in {outer:?}");
 }
 
-/// What html5ever makes of a text.
 struct Tree {
     dom: RcDom,
     found: Vec<Found>,
-    /// Whether this is not to be compared, for one of two reasons:
+    /// `true` if this text cannot be compared, for one of two reasons:
     ///
-    /// - There is an element such as `<span>` outside of SVG with something like a `<foreignObject>` in it: html5ever looks through
-    ///   that for what an end tag `</span>` closes. To the standard it is “special”, as elements of HTML are.
-    /// - SVG or MathML stands inside of an element such as `<b>`, and that may have been opened again, which we leave out. Then we
-    ///   do not know that an end tag `</b>` ends the SVG.
+    /// - An element such as `<span>` outside of SVG contains an element like `<foreignObject>`. html5ever searches past the
+    ///   latter for the element that an end tag `</span>` closes. The standard stops there, because the latter is “special”.
+    /// - An element such as `<b>` contains SVG or MathML and may have been reopened, which the reader does not support. Then
+    ///   the reader does not know that an end tag `</b>` ends the SVG.
     is_apart: bool,
 }
 
-/// Where we are in a tree.
 #[derive(Clone, Copy, Default)]
 struct Inside {
     body: bool,
@@ -144,7 +142,7 @@ const SPECIAL: [&str; 9] = ["foreignObject", "desc", "title", "mi", "mo", "mn", 
 
 const FORMATTING: [&str; 14] = ["a", "b", "big", "code", "em", "font", "i", "nobr", "s", "small", "strike", "strong", "tt", "u"];
 
-/// Elements whose end tags are no “any other end tag”.
+/// Elements whose end tags have their own rules in the standard, instead of “any other end tag”.
 const WITH_RULES: [&str; 30] = [
     "html", "head", "body", "noscript", "template", "div", "section", "address", "pre", "dialog", "p", "ul", "li", "dl", "dd",
     "dt", "h1", "h2", "button", "form", "object", "marquee", "select", "table", "caption", "tbody", "thead", "tr", "td", "th",
@@ -158,7 +156,7 @@ impl Tree {
         Self { dom, found: Vec::new(), is_apart: false }
     }
 
-    /// Nothing, if it is not to be compared.
+    /// Returns the found elements; `None` if the text cannot be compared.
     fn found(mut self) -> Option<Vec<Found>> {
         let document = self.dom.get_document();
         self.walk(&document, Inside::default());
@@ -220,7 +218,7 @@ impl Tree {
                     }
                 }
             }
-            // Behind a frameset an `<a>` of the body that is gone may be opened again, in no body.
+            // After a frameset, an `<a>` of the removed body may be reopened outside of any body.
             "a" | "area" | "form" if is_html && is_qualified() && (inside.body || inside.template) => {
                 self.found.push(Found::new(QUALIFIED, [rel], place));
             }

@@ -12,11 +12,11 @@ use crate::dice::Dice;
 use crate::generate;
 use crate::words::{assert_complete, languages};
 
-/// A fix can make room for another one; but not without end.
+/// The greatest number of rounds. A fix may allow another fix, but not endlessly.
 const MOST_ROUNDS: usize = 20;
 
-/// Whatever is wrong with a text stands in it and can be said; edits lie in it and none touches another of its fix; and after some
-/// rounds there is nothing left that can be fixed.
+/// Checks that every diagnostic is inside the text and has a message. The edits of a fix are inside the text and do not
+/// overlap. After some rounds, no fix is left.
 pub fn lint(data: &[u8]) {
     let mut dice = Dice::new(data);
     match dice.below(3) {
@@ -55,8 +55,8 @@ fn comes_to_an_end(text: &[u8], lint: impl Fn(&[u8]) -> Vec<Vec<Fix>>) {
     }
 }
 
-/// Asserts that each safe fix of a robots.txt, applied alone, removes its diagnostic and lets no crawler fetch more. At most `of_each` fixes of each
-/// lint are applied. Returns the number of applied fixes.
+/// Asserts that each safe fix of a robots.txt, applied alone, removes its diagnostic and lets no crawler fetch more. At most
+/// `of_each` fixes of each lint are applied. Returns the number of applied fixes.
 pub fn assert_safe_fixes(text: &[u8], of_each: usize) -> usize {
     let robots = RobotsTxt::parse(text);
     let found = lint::lint(&robots, &Options::all_lints());
@@ -96,7 +96,6 @@ fn place_after(fix: &Fix, span: Span) -> Option<u32> {
     u32::try_from(place).ok()
 }
 
-/// The fixes of each diagnostic.
 fn in_robots_txt(text: &[u8]) -> Vec<Vec<Fix>> {
     let (robots, offsets) = (RobotsTxt::parse(text), Offsets::new(text));
     let found = lint::lint(&robots, &Options::all_lints());
@@ -120,7 +119,7 @@ fn in_page(text: &[u8], source: Source) -> Vec<Vec<Fix>> {
         now: Some(Moment::from_unix(1_790_000_000)),
         ..Page::default()
     };
-    // One of each reading, and one of which nothing is known.
+    // One crawler for each page dialect, and an unknown crawler.
     let agents = ["Googlebot", "bingbot", "Yandex", "Applebot", "Baiduspider", "GPTBot", "AnyBot"].map(Agent::named);
     let report = page.evaluate(&agents);
     let (words, offsets) = (ReportWords::new(&Messages::ENGLISH, &page, &report), PageOffsets::new(&page));

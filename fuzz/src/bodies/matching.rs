@@ -7,13 +7,12 @@ use crate::dice::Dice;
 use crate::generate;
 use crate::judge::{Answer, Judge};
 
-/// As many questions are asked of a text at most.
 const QUESTIONS: usize = 8;
 
-/// The fast answer, the explained one, those of the compiled rules and the judge's are the same, in every dialect.
+/// Checks that the fast answer, the explained answer, the compiled rules and the reference model agree in every dialect.
 pub fn matching(data: &[u8]) {
     let mut dice = Dice::new(data);
-    // First, while there are octets left for it.
+    // The dialect is chosen first, while there are bytes left.
     let mut dialect = generate::dialect(&mut dice);
     let file = generate::file(&mut dice);
     let robots = RobotsTxt::parse(&file.text);
@@ -52,7 +51,7 @@ fn assert_judged(robots: &RobotsTxt<'_>, agent: &Agent<'_>, target: &Target) {
     assert_explained(robots, agent, target);
 }
 
-/// What became of each match fits to who won, and the reason to the precedence.
+/// Checks that the outcome of each match agrees with the winner, and the reason with the precedence.
 fn assert_fits_together(decision: &Decision, precedence: Precedence) {
     let winners: Vec<_> = decision.matches.iter().filter(|rule| rule.outcome == Outcome::Wins).collect();
     assert_eq!(winners, decision.winner().into_iter().collect::<Vec<_>>(), "one winner, or none");

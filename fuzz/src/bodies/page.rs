@@ -14,8 +14,8 @@ use crate::dice::Dice;
 use crate::generate;
 use crate::words::{self, assert_complete};
 
-/// Whatever is known of a page, there is a report: each place of it lies in its text, it is the same for all crawlers and for
-/// one, its words stand any of it, and what is settled without the document holds with it.
+/// Checks that any known parts of a page give a report. Each place is inside its text, and a crawler's report is the same alone and
+/// among all crawlers. Every report has an explanation. Settled values without the document do not change with the document.
 pub fn page(data: &[u8]) {
     let mut dice = Dice::new(data);
     let file = generate::file(&mut dice);
@@ -48,7 +48,8 @@ pub fn page(data: &[u8]) {
     assert_audits(&page, &report, &file.text);
 }
 
-/// What other tools say names places inside of the texts, and stays where a text is given that was unknown, as long as the response is a page.
+/// Checks that audits have places inside the texts. If the response is a page, a missing text makes an outcome unknown but
+/// never changes it.
 fn assert_audits(page: &Page<'_>, report: &Report<'_>, robots: &[u8]) {
     let audits = page.audits();
     for remark in audits.iter().flat_map(|audit| &audit.remarks) {
@@ -125,7 +126,8 @@ fn assert_fits_together(crawler: &CrawlerReport<'_>, report: &Report<'_>) {
     }
 }
 
-/// Summary, table, findings and tallies count the same crawlers: each has one answer, and all of them go by it.
+/// Checks that summary, table, findings and tallies count the same crawlers: each crawler has one answer, on which all counts
+/// depend.
 fn assert_counts(page: &Page<'_>, report: &Report<'_>) {
     let tally = report.tally(|_| true);
     assert_eq!(CrawlAnswer::ALL.map(|answer| tally.count(answer)).iter().sum::<usize>() + tally.unknown, report.crawlers.len());
@@ -144,20 +146,20 @@ fn assert_counts(page: &Page<'_>, report: &Report<'_>) {
         let is_blocked = |place: &u32| report.crawlers[*place as usize].answer() == Some(CrawlAnswer::Disallowed);
         assert!(finding.crawlers.iter().all(is_blocked), "a finding of crawlers that see the page: {finding:?}");
     }
-    // Where all crawlers are forbidden something, the finding is of all that are blocked.
+    // If all crawlers are forbidden something, the finding lists all blocked crawlers.
     let noindex = Headers::parse("X-Robots-Tag: noindex");
     let everybody = Page { status: None, headers: Some(noindex), html: None, ..page.clone() }.evaluate_all();
     let found = everybody.findings.iter().find(|finding| finding.kind == FindingKind::Unseen);
     let found = found.map_or(0, |finding| finding.crawlers.len());
     assert_eq!(everybody.tally(|_| true).count(CrawlAnswer::Disallowed), found, "the finding");
-    // Whom robots.txt does not bind, it does not block.
+    // robots.txt never blocks crawlers that may ignore it.
     for (crawler, found) in crawlers::all().iter().zip(&report.crawlers) {
         let is_bound = !matches!(crawler.robots.value, Compliance::Ignores | Compliance::UserTriggered);
         assert!(is_bound || found.answer() != Some(CrawlAnswer::Disallowed), "{}", crawler.token);
     }
 }
 
-/// What is shared is the same as what is worked out alone.
+/// Checks that shared results equal results computed for one crawler.
 fn assert_one_by_one(page: &Page<'_>, report: &Report<'_>, first: usize) {
     let every_eleventh: Vec<_> = (0..12).map(|step| (first + step * 11) % report.crawlers.len()).collect();
     let agents: Vec<Agent<'_>> = every_eleventh.iter().map(|place| Agent::from(&crawlers::all()[*place])).collect();
@@ -171,16 +173,16 @@ fn assert_one_by_one(page: &Page<'_>, report: &Report<'_>, first: usize) {
     }
 }
 
-/// What is missing is unknown: what holds whatever it is, holds with it.
+/// Checks that values which are settled without a part of the page do not change with this part.
 fn assert_settled(page: &Page<'_>, report: &Report<'_>) {
     let is_no_html = report.findings.iter().any(|finding| finding.kind == FindingKind::NotHtml);
     let without_html = Page { html: None, ..page.clone() };
-    // A status that is told apart may be another one than that of the headers.
+    // The separate status may differ from the status in the headers.
     let without_headers = Page { headers: None, status: None, ..page.clone() };
     for (part, counts) in [(without_html, true), (without_headers, !is_no_html)] {
         for (with, without) in report.crawlers.iter().zip(part.evaluate_all().crawlers).filter(|_| counts) {
             let (with, without) = (&with.indexing, &without.indexing);
-            // A page that is not processed says nothing.
+            // The directives of an unprocessed page do not count.
             if with.status.is_some_and(|status| status.effect.forbids_index()) {
                 continue;
             }

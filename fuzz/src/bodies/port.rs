@@ -4,16 +4,16 @@ use crate::dice::Dice;
 use crate::generate;
 use crate::port::{Comparison, can_compare, can_read, compare, googles_parser};
 
-/// The dialect `google` answers as the crate `robotstxt`, apart from bugs of that crate that we know.
+/// Checks that the dialect `google` answers as the crate `robotstxt` does, except for known bugs of the crate.
 pub fn port(data: &[u8]) {
     let mut dice = Dice::new(data);
     let file = generate::file(&mut dice);
-    // The port takes text only.
+    // The port reads only UTF-8.
     let text = String::from_utf8_lossy(&file.text);
     let robots = RobotsTxt::parse(text.as_ref());
     for _ in 0..4 {
         let (agent, target) = generate::question(&mut dice, &file);
-        // Some crawlers have no token of their own.
+        // Some crawlers have no product token.
         let token = agent.tokens().first().copied().unwrap_or("FooBot");
         let url = format!("https://www.example.com{}", target.path());
         if !can_read(&text) || !can_compare(&url) {

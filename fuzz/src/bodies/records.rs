@@ -7,8 +7,7 @@ use crate::judge::{Side, canonical, matches};
 use crate::port::PortBugs;
 use crate::spans::is_within;
 
-/// Records that are no rules: their faults lie in their values, whatever is asked of them has an answer, and the same record
-/// does not speak twice.
+/// Checks records other than rules. Faults are inside their values, all queries have an answer, and each record occurs once.
 pub fn records(data: &[u8]) {
     let mut dice = Dice::new(data);
     let text = generate::records(&mut dice);
@@ -42,12 +41,12 @@ fn assert_places(robots: &RobotsTxt<'_>, dialect: &Dialect) {
     assert!(anywhere.iter().all(|lines| lines.is_sorted_by(|one, other| one < other)), "{anywhere:?}");
 }
 
-/// Those for one crawler come each once.
+/// Checks that each record for a crawler occurs once.
 fn assert_bound(robots: &RobotsTxt<'_>, agent: &Agent<'_>) {
     let delays = robots.crawl_delay(agent);
     let _ = delays.delay();
     let mut delays: Vec<u32> = delays.records.iter().map(|record| record.line).collect();
-    // Those of the group for everybody may come behind.
+    // For some crawlers, the records of the `*` group follow those of the crawler's group.
     delays.sort_unstable();
     let bound = [
         delays,
@@ -60,7 +59,7 @@ fn assert_bound(robots: &RobotsTxt<'_>, agent: &Agent<'_>) {
     assert!(bound.iter().all(|lines| lines.is_sorted_by(|one, other| one < other)), "{bound:?}, {agent:?}");
 }
 
-/// The records with the longest path that matches decide, by the definitions of matching and length.
+/// Checks that the records with the longest matching path decide, according to the reference model.
 fn assert_usage(robots: &RobotsTxt<'_>, agent: &Agent<'_>, target: &Target) {
     let usage = robots.content_usage(agent, target);
     let dialect = agent.dialect();
@@ -80,7 +79,7 @@ fn assert_usage(robots: &RobotsTxt<'_>, agent: &Agent<'_>, target: &Target) {
     assert_eq!(usage.deciding, deciding);
 }
 
-/// Every parameter is kept or removed, and nothing is left to remove.
+/// Checks that every parameter is kept or removed, and that a cleaned URL is clean.
 fn assert_clean(robots: &RobotsTxt<'_>, target: &Target) {
     let parameters = |url: &str| url.split_once('?').map_or(0, |(_, query)| query.split('&').count());
     let clean = robots.clean_url(target);

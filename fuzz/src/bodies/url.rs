@@ -6,7 +6,8 @@ use crate::generate;
 use crate::judge::{Side, canonical};
 use crate::port::PortBugs;
 
-/// Whatever is typed is a target or an error; canonical forms are canonical; how a character is encoded does not matter.
+/// Checks that any text is a target or an error, that canonical forms do not change when canonicalized again, and that the
+/// encoding of a character does not matter.
 pub fn url(data: &[u8]) {
     let mut dice = Dice::new(data);
     let file = generate::file(&mut dice);
@@ -29,7 +30,7 @@ fn assert_target(text: &str) {
         }
         Err(error) => assert!(!error.code().is_empty() && !error.to_string().is_empty()),
     }
-    // Without the short way for what is requested as it is written.
+    // The leading space disables the fast path for URLs that are requested as written.
     assert_eq!(Target::parse(text).ok(), Target::parse(&format!(" {text}")).ok(), "{text}");
     let given = Target::as_given(text);
     assert!(given.path().starts_with('/') && !given.path().contains('#'), "{}", given.path());
@@ -55,7 +56,7 @@ fn assert_canonical(text: &[u8]) {
     assert_eq!(Encoding::Rfc9309.path(&path), path);
 }
 
-/// [rfc9309-rules]: whether an unreserved character is encoded, in the rule or in the URL, makes no difference.
+/// Checks that an unreserved character matches whether encoded or not, in the rule and in the URL [rfc9309-rules].
 fn assert_encoding_is_indifferent(dice: &mut Dice<'_>) {
     let pieces: [&[u8]; 9] = [b"a", b"b", b"c", b".", b"/", b"~", b"*", b"a", b"b"];
     let [pattern, path] = [&pieces[..], &pieces[..6]].map(|pieces| {

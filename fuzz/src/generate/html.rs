@@ -1,8 +1,8 @@
-//! HTML, mostly not as anybody would write it.
+//! HTML documents, mostly invalid ones.
 
 use crate::dice::Dice;
 
-/// What robots look for; a number is put into each.
+/// Elements that the reader finds. A number replaces each `~`.
 const FINDS: [&str; 14] = [
     "<meta name=robots content=~>",
     "<META NAME='Robots' CONTENT='~'>",
@@ -20,7 +20,7 @@ const FINDS: [&str; 14] = [
     "<script type=application/rsl+xml>",
 ];
 
-/// Tags and the like that change how the next ones are read.
+/// Tags and other pieces that change how the following pieces are read.
 const PIECES: [&str; 168] = [
     "x",
     " ",
@@ -192,9 +192,9 @@ const PIECES: [&str; 168] = [
     "<style/>",
 ];
 
-/// A document.
+/// Returns a document.
 pub fn html(dice: &mut Dice<'_>) -> Vec<u8> {
-    // Most have only some kinds of pieces, so that they come together.
+    // Most documents use only some kinds of pieces, so that these pieces meet.
     let few = dice.octets(12);
     let mut text = Vec::new();
     let mut number = 0;

@@ -1,4 +1,4 @@
-//! From octets to texts such as sites serve – mostly right, often not –, and to questions about them.
+//! Generators of texts and queries from bytes. The texts resemble those of real sites: mostly correct, often not.
 
 mod date;
 mod html;

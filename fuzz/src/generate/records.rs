@@ -1,4 +1,4 @@
-//! Records that are no rules.
+//! Records other than rules.
 
 use robotscope::{Agent, Target};
 
@@ -22,7 +22,6 @@ const NAMES: [&str; 14] = [
     "Disallow",
 ];
 
-/// What their values are made of.
 const PIECES: [&[u8]; 44] = [
     b"/",
     b"a",
@@ -70,7 +69,7 @@ const PIECES: [&[u8]; 44] = [
     b"?1",
 ];
 
-/// Values that are right, or nearly.
+/// Valid and nearly valid values.
 const VALUES: [&str; 16] = [
     "5",
     "0.5",
@@ -90,7 +89,7 @@ const VALUES: [&str; 16] = [
     "/a",
 ];
 
-/// A text that consists of them, between user-agent lines.
+/// Returns a text that consists of these records and user-agent lines.
 pub fn records(dice: &mut Dice<'_>) -> Vec<u8> {
     let mut text = Vec::new();
     for _ in 0..dice.below(24) {
@@ -107,7 +106,7 @@ pub fn records(dice: &mut Dice<'_>) -> Vec<u8> {
     text
 }
 
-/// A crawler, and a URL with parameters.
+/// Returns a crawler, and a URL with parameters.
 pub fn record_question(dice: &mut Dice<'_>) -> (Agent<'static>, Target) {
     let token = dice.pick(TOKENS);
     let agent =

@@ -1,4 +1,4 @@
-//! Texts.
+//! Texts of robots.txt files.
 
 use super::question::TOKENS;
 use crate::dice::Dice;
@@ -6,19 +6,19 @@ use crate::dice::Dice;
 /// A robots.txt.
 #[derive(Clone, Debug)]
 pub struct File {
-    /// Its text.
+    /// The text.
     pub text: Vec<u8>,
-    /// What its patterns are made of.
+    /// The pieces of the patterns.
     pub pieces: Pieces,
-    /// Its patterns as they were written.
+    /// The patterns as written.
     pub patterns: Vec<Vec<u8>>,
 }
 
-/// What patterns and paths are made of: the same few pieces, so that they match often.
+/// The pieces of patterns and paths. Both use the same few pieces, so that they match often.
 #[derive(Clone, Copy, Debug)]
 pub struct Pieces(&'static [&'static [u8]]);
 
-/// Something of everything.
+/// Pieces of all kinds.
 const MIXED: Pieces = Pieces(&[
     b"/",
     b"/",
@@ -60,10 +60,10 @@ const MIXED: Pieces = Pieces(&[
     b"\0",
 ]);
 
-/// Only stars, ends and two letters: where matchers go wrong.
+/// Only stars, anchors and two letters, which expose faults of matchers.
 const STARS: Pieces = Pieces(&[b"a", b"b", b"/", b"*", b"a", b"b", b"*", b"$", b"ab", b"aa"]);
 
-/// Pieces of one to nine octets that begin or end alike: where an index goes wrong.
+/// Pieces of one to nine bytes that share beginnings or ends, which expose faults of an index.
 const WORDS: Pieces = Pieces(&[
     b"/",
     b"a",
@@ -95,12 +95,12 @@ const WORDS: Pieces = Pieces(&[
 ]);
 
 impl Pieces {
-    /// Of fewer than `end` pieces.
+    /// Joins fewer than `end` pieces.
     pub fn join(self, dice: &mut Dice<'_>, end: usize) -> Vec<u8> {
         dice.join(self.0, end)
     }
 
-    /// One piece.
+    /// Returns one piece.
     pub fn pick(self, dice: &mut Dice<'_>) -> &'static [u8] {
         dice.pick(self.0)
     }
@@ -111,7 +111,7 @@ impl Pieces {
     }
 }
 
-/// Octets with something of everything that the parser looks at.
+/// Returns random bytes mixed with all kinds of text that the parser handles.
 pub fn any_text(dice: &mut Dice<'_>) -> Vec<u8> {
     let mut text = Vec::new();
     for _ in 0..dice.below(24) {
@@ -125,7 +125,7 @@ pub fn any_text(dice: &mut Dice<'_>) -> Vec<u8> {
     text
 }
 
-/// A file, sometimes with hundreds of rules.
+/// Returns a file, sometimes with hundreds of rules.
 pub fn file(dice: &mut Dice<'_>) -> File {
     let pieces = dice.pick(&[MIXED, MIXED, STARS, WORDS, WORDS]);
     let mut file = File { text: Vec::new(), pieces, patterns: Vec::new() };
@@ -151,7 +151,7 @@ pub fn file(dice: &mut Dice<'_>) -> File {
     file
 }
 
-/// No record, or a long one.
+/// Returns a line that is not a record, or a long record.
 fn noise(dice: &mut Dice<'_>) -> Vec<u8> {
     match dice.below(14) {
         12 => dice.octets(10),
@@ -176,7 +176,7 @@ fn noise(dice: &mut Dice<'_>) -> Vec<u8> {
     }
 }
 
-/// Every combination of some beginnings and some ends: more rules than an index begins with, from few octets.
+/// Adds a rule for every combination of some beginnings and ends. A few bytes then give enough rules for an index.
 fn many_rules(dice: &mut Dice<'_>, file: &mut File) {
     let mut parts = |end: usize| (0..=dice.below(end)).map(|_| file.pieces.join(dice, 4)).collect::<Vec<_>>();
     let (beginnings, ends) = (parts(16), parts(16));

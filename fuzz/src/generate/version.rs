@@ -3,7 +3,8 @@
 use super::text::{File, file, record};
 use crate::dice::Dice;
 
-/// The next version of a file: mostly a few edits, sometimes none, sometimes another file. Its patterns become the file's, too.
+/// Returns the next version of a file: mostly a few edits, sometimes none, sometimes another file. Adds the new patterns to
+/// the file's patterns.
 pub fn next_version(dice: &mut Dice<'_>, of: &mut File) -> Vec<u8> {
     if dice.one_in(8) {
         let other = file(dice);
@@ -16,13 +17,13 @@ pub fn next_version(dice: &mut Dice<'_>, of: &mut File) -> Vec<u8> {
         match (dice.below(5), lines.get(at).cloned()) {
             (0, Some(line)) => {
                 lines.remove(at);
-                // Or moved.
+                // Sometimes the line is moved instead.
                 if dice.one_in(2) {
                     lines.insert(dice.place(lines.len() + 1), line);
                 }
             }
             (1, Some(line)) => lines.insert(dice.place(lines.len() + 1), line),
-            // What was disallowed is allowed, and the other way round.
+            // Swaps allow and disallow.
             (2, Some(line)) => lines[at] = line.strip_prefix(b"Dis").map_or_else(|| [b"Dis", &*line].concat(), <[u8]>::to_vec),
             _ => lines.insert(at, [&*record(dice, of.pieces, &mut of.patterns), b"\n"].concat()),
         }

@@ -1,6 +1,6 @@
-//! A second judge: every policy of a dialect by its definition, written the slow and obvious way.
+//! The reference model: every policy of a dialect by its definition, implemented in the slow and obvious way.
 //!
-//! It shares no code with the engine, only the names of the policies.
+//! The model shares no code with the engine except the names of the policies.
 
 mod pattern;
 mod read;
@@ -17,7 +17,7 @@ pub use read::lines;
 
 use crate::port::PortBugs;
 
-/// A robots.txt as one dialect groups it.
+/// A robots.txt, grouped as one dialect reads it.
 #[derive(Debug)]
 pub struct Judge {
     dialect: Dialect,
@@ -27,12 +27,12 @@ pub struct Judge {
 
 #[derive(Debug, Default)]
 struct Group {
-    /// The values of its user-agent lines.
+    /// The values of the group's user-agent lines.
     agents: Vec<Vec<u8>>,
     rules: Vec<Rule>,
-    /// Whether the next user-agent line begins another group.
+    /// `true` if the next user-agent line begins another group.
     takes_no_agents: bool,
-    /// Whether rules that follow belong to nobody.
+    /// `true` if following rules belong to no group.
     takes_no_rules: bool,
 }
 
@@ -40,23 +40,22 @@ struct Group {
 struct Rule {
     line: u32,
     access: Access,
-    /// In canonical form.
     pattern: Vec<u8>,
 }
 
-/// A rule that matches: its line, what it says, how long it is.
+/// A matching rule: its line, its effect, and its length.
 pub type Match = (u32, Access, usize);
 
-/// An answer and what led to it.
+/// An answer with its reason.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Answer {
-    /// The answer.
+    /// The access.
     pub access: Access,
-    /// The line that decides.
+    /// The number of the line that decides.
     pub line: Option<u32>,
-    /// The groups that bind the crawler, numbered from 0.
+    /// The indexes of the groups that apply to the crawler, from 0.
     pub groups: Vec<usize>,
-    /// All rules of these groups that match, in the order of the text.
+    /// All matching rules of these groups, in the order of the text.
     pub matches: Vec<Match>,
 }
 
@@ -66,7 +65,7 @@ impl Judge {
         Self::with_bugs(text, dialect, PortBugs::default())
     }
 
-    /// As [`new`](Self::new), with these bugs of the port.
+    /// Reads a text as [`new`](Self::new) does, with these bugs of the port.
     pub(crate) fn with_bugs(text: &[u8], dialect: &Dialect, bugs: PortBugs) -> Self {
         let mut judge = Self { dialect: *dialect, bugs, groups: Vec::new() };
         for (number, line) in (1..).zip(lines(judge.without_byte_order_mark(text))) {
@@ -118,7 +117,7 @@ impl Judge {
         }
     }
 
-    /// What the text says to a crawler about a path; how the crawler reads was said before.
+    /// Returns the answer for a crawler and a path. The dialect is that passed to [`new`](Self::new), not the crawler's.
     pub fn answer(&self, agent: &Agent<'_>, path: &str) -> Answer {
         let path = canonical(path.as_bytes(), &self.dialect, Side::Path, self.bugs);
         let groups = self.chosen(agent);
@@ -131,7 +130,7 @@ impl Judge {
         Answer { access, line, groups, matches }
     }
 
-    /// The groups that bind a crawler: those for the first of its tokens that any group names, else those for everybody.
+    /// Returns the groups that apply to a crawler: those for the first of its tokens that any group names, or else those for `*`.
     fn chosen(&self, agent: &Agent<'_>) -> Vec<usize> {
         let groups_with = |is_wanted: &dyn Fn(&[u8]) -> bool| -> Vec<usize> {
             (0..self.groups.len()).filter(|&group| self.groups[group].agents.iter().any(|value| is_wanted(value))).collect()
@@ -169,7 +168,6 @@ impl Judge {
         }
     }
 
-    /// The length of the pattern with which a rule matches.
     fn length_of_match(&self, rule: &Rule, path: &[u8]) -> Option<usize> {
         if matches(&rule.pattern, path, &self.dialect, self.bugs) {
             return Some(self.length(&rule.pattern));
@@ -178,12 +176,11 @@ impl Judge {
         matches(&second, path, &self.dialect, self.bugs).then(|| self.length(&second))
     }
 
-    /// Returns the pattern for the directory of an index page.
     fn directory(&self, rule: &Rule) -> Option<Vec<u8>> {
         let slash = rule.pattern.iter().rposition(|&byte| byte == b'/')?;
         let is_index = rule.access == Access::Allowed
             && self.dialect.directory_index == DirectoryIndex::AllowsDirectory
-            // It takes a `$` that is an end.
+            // This requires that `$` is an anchor.
             && self.dialect.wildcards != Wildcards::Literal
             && rule.pattern[slash..].starts_with(b"/index.htm");
         is_index.then(|| [&rule.pattern[..=slash], b"$"].concat())
@@ -200,7 +197,7 @@ impl Judge {
         }
     }
 
-    /// The match that decides; one of length 0 has no effect.
+    /// Returns the match that decides. A match of length 0 has no effect.
     fn winner(&self, matches: &[Match]) -> Option<Match> {
         let mut candidates = matches.iter().copied().filter(|(_, _, length)| *length > 0);
         let is_allow = |(_, access, _): &Match| *access == Access::Allowed;

@@ -1,20 +1,20 @@
-//! Patterns and paths.
+//! The matching and the canonical form of patterns and paths.
 
 use robotscope::dialect::{Dialect, Encoding, Wildcards};
 
 use crate::port::PortBugs;
 
-/// Which side of the comparison a text stands on.
+/// The side of the comparison to which a text belongs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Side {
-    /// It is a rule's pattern.
+    /// A rule's pattern.
     Pattern,
-    /// It is a URL's path.
+    /// A URL's path.
     Path,
 }
 
-/// Whether a pattern matches a path, both in canonical form, by the definitions of `*` and `$` ([rfc9309-rules], [rfc9309-patterns]): follows
-/// all places in the path to which the pattern so far can lead.
+/// Returns `true` if a pattern matches a path, both in canonical form, by the definitions of `*` and `$` ([rfc9309-rules],
+/// [rfc9309-patterns]). Tracks all positions in the path that the pattern read so far can reach.
 pub fn matches(pattern: &[u8], path: &[u8], dialect: &Dialect, bugs: PortBugs) -> bool {
     if bugs.first_place_only {
         return matches_first_place(pattern, path);
@@ -37,7 +37,7 @@ pub fn matches(pattern: &[u8], path: &[u8], dialect: &Dialect, bugs: PortBugs) -
     !places.is_empty()
 }
 
-/// Like [`matches`], with the port's bug.
+/// Matches as [`matches`] does, with the port's bug.
 fn matches_first_place(pattern: &[u8], path: &[u8]) -> bool {
     let mut at = 0;
     let mut may_skip = false;
@@ -58,7 +58,8 @@ fn matches_first_place(pattern: &[u8], path: &[u8]) -> bool {
     true
 }
 
-/// Returns the other form of a canonical pattern: with these characters encoded after `?`, or decoded if none is raw (RFC 3986, 3.4).
+/// Returns the other form of a canonical pattern: with these characters encoded after `?`, or decoded if none is unencoded
+/// (RFC 3986, 3.4).
 pub(super) fn in_other_form(pattern: &[u8], dialect: &Dialect) -> Option<Vec<u8>> {
     const FORMS: [(&str, &str); 4] = [(":", "%3A"), ("/", "%2F"), ("?", "%3F"), ("@", "%40")];
     let text = std::str::from_utf8(pattern).ok().filter(|_| dialect.encoding == Encoding::Rfc9309)?;
@@ -70,7 +71,7 @@ pub(super) fn in_other_form(pattern: &[u8], dialect: &Dialect) -> Option<Vec<u8>
     Some(format!("{path}?{}", FORMS.iter().fold(query.to_owned(), replace)).into_bytes())
 }
 
-/// The canonical form of a pattern or path ([rfc9309-rules], [rfc9309-patterns], [google-parser]).
+/// Returns the canonical form of a pattern or path ([rfc9309-rules], [rfc9309-patterns], [google-parser]).
 pub fn canonical(text: &[u8], dialect: &Dialect, side: Side, bugs: PortBugs) -> Vec<u8> {
     let is_rfc = dialect.encoding == Encoding::Rfc9309;
     if !is_rfc && side == Side::Path {
@@ -92,7 +93,7 @@ pub fn canonical(text: &[u8], dialect: &Dialect, side: Side, bugs: PortBugs) -> 
         let must_encode = match byte {
             0x80.. => true,
             _ if !is_rfc => false,
-            // Here `%` begins no escape, and so cannot stand in a URI.
+            // This `%` begins no escape, and therefore must not occur in a URI.
             b'%' => true,
             b'*' => !is_special,
             b'$' => !is_special || !tail.is_empty(),
@@ -115,6 +116,6 @@ pub fn canonical(text: &[u8], dialect: &Dialect, side: Side, bugs: PortBugs) -> 
             out.push(char::from(*byte));
         }
     }
-    // The port escapes only where it sees something to escape, and there loses the rest.
+    // The port loses bytes only if the pattern contains something to escape.
     if bugs.lost_percent && !changes { text.to_vec() } else { out.into_bytes() }
 }

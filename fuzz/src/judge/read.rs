@@ -7,7 +7,7 @@ use super::Judge;
 impl Judge {
     pub(super) fn without_byte_order_mark<'t>(&self, text: &'t [u8]) -> &'t [u8] {
         if self.bugs.byte_order_mark {
-            // The marks as Latin-1 characters, in UTF-8.
+            // The bytes of the mark as Latin-1 characters, in UTF-8.
             let mut rest = text;
             for mark in ["\u{EF}", "\u{BB}", "\u{BF}"] {
                 let Some(tail) = rest.strip_prefix(mark.as_bytes()) else { break };
@@ -23,7 +23,6 @@ impl Judge {
         }
     }
 
-    /// The part of a line that is read at all.
     pub(super) fn readable<'t>(&self, line: &'t [u8]) -> &'t [u8] {
         let limit = match self.dialect.line_limit {
             LineLimit::Unlimited => line.len(),
@@ -87,12 +86,12 @@ impl Judge {
         }
     }
 
-    /// Whether a user-agent line with this value names a crawler that answers to this token.
+    /// Returns `true` if a user-agent line with this value names a crawler with this token.
     pub(super) fn names(&self, value: &[u8], token: &str) -> bool {
         let value = value.to_ascii_lowercase();
         let token = token.to_ascii_lowercase();
         let token = token.as_bytes();
-        // Google's parser compares what is left of both; a star is asked for before that.
+        // Google's parser compares the beginnings of both, after a check for a star.
         if token.is_empty() && (self.dialect.product_token != ProductToken::Letters || self.names_everybody(&value)) {
             return false;
         }
@@ -117,7 +116,7 @@ impl Judge {
     }
 }
 
-/// Lines without their ends.
+/// Returns the lines without their endings.
 pub fn lines(text: &[u8]) -> Vec<&[u8]> {
     let mut lines = Vec::new();
     let mut rest = text;

@@ -1,4 +1,4 @@
-//! What robots.txt comes to for a crawler, in one word.
+//! The answer of robotscope for one crawler, in one word.
 
 use super::{Effect, Fetch, FetchCase, FetchedAnswer};
 use crate::crawlers::Compliance;
@@ -7,10 +7,8 @@ use crate::matching::{Access, Agent, CrawlVerdict};
 use crate::names::names;
 
 names! {
-    /// What robots.txt comes to for a crawler: it keeps the crawler from the page; that depends on what is not known; it lets
-    /// it fetch the page; it forbids the page, or that is not known, but the crawler acts for a user and may fetch it
-    /// nevertheless; or the crawler ignores robots.txt. The most restrictive answer comes first. Every crawler has one of these
-    /// answers, and whatever counts or colours crawlers goes by it.
+    /// The effect of robots.txt on a crawler. The most restrictive answer is first. Every crawler has exactly one of these
+    /// answers; counts and colours of crawlers use them.
     ///
     /// ```
     /// use robotscope::availability::{CrawlAnswer, Fetch, Fetched};
@@ -25,21 +23,21 @@ names! {
     /// # Ok::<(), robotscope::TargetError>(())
     /// ```
     pub enum CrawlAnswer {
-        /// robots.txt forbids it to fetch the page.
+        /// robots.txt disallows the page.
         Disallowed = "disallowed",
-        /// It depends on what is not known.
+        /// The answer depends on unknowns.
         Depends = "depends",
-        /// robots.txt lets it fetch the page.
+        /// robots.txt allows the page.
         Allowed = "allowed",
-        /// robots.txt does not let it fetch the page, or that is not known; it acts for a user and may fetch the page nevertheless.
+        /// robots.txt disallows the page, or its answer is unknown, but the crawler acts for a user and may fetch the page anyway.
         UserTriggered = "user-triggered",
-        /// It takes no notice of robots.txt, whatever that says.
+        /// The crawler ignores robots.txt, whatever its rules.
         Ignores = "ignores",
     }
 }
 
 impl CrawlAnswer {
-    /// What it comes to when robots.txt says this; `None` if what it says is not known.
+    /// Returns the answer for a crawler with this compliance, if robots.txt has this access; `None` is an unknown access.
     pub const fn new(compliance: Compliance, access: Option<Access>) -> Self {
         match (compliance, access) {
             (Compliance::Ignores, _) => Self::Ignores,
@@ -50,7 +48,7 @@ impl CrawlAnswer {
         }
     }
 
-    /// Whether the crawler may fetch the page, and so gets to see what the page says; `None` if that depends.
+    /// Returns the access of the crawler to the page, and thus to the page's directives; `None` if the access depends on unknowns.
     ///
     /// ```
     /// use robotscope::Access;
@@ -67,7 +65,7 @@ impl CrawlAnswer {
         }
     }
 
-    /// The answer for a crawler, as sure as the least sure of what it rests on.
+    /// Returns the answer for a crawler. The certainty is that of the least certain fact on which the answer depends.
     pub(super) fn from_answers(agent: &Agent<'_>, access: Option<Access>, answers: &[FetchedAnswer]) -> Fact<Self> {
         let compliance = agent.compliance();
         let value = Self::new(compliance.value, access);
@@ -82,26 +80,26 @@ impl CrawlAnswer {
 }
 
 names! {
-    /// On what it depends whether a crawler may fetch a page; what comes first decides what else is asked.
+    /// The unknown on which the access of a crawler depends. If several are unknown, the first in this order is reported.
     ///
     /// ```
     /// assert_eq!(robotscope::availability::DependsOn::LastGoodCopy.as_str(), "last-good-copy");
     /// ```
     #[non_exhaustive]
     pub enum DependsOn {
-        /// For how long robots.txt has been unreachable.
+        /// The time for which robots.txt has been unreachable.
         Time = "time",
-        /// Whether the crawler has a last good copy.
+        /// The existence of a last good copy.
         LastGoodCopy = "last-good-copy",
-        /// Whether the rest of the site can be reached.
+        /// The reachability of the rest of the site.
         RestOfSite = "rest-of-site",
-        /// How much of a long robots.txt the crawler reads.
+        /// The number of bytes of a long robots.txt that the crawler reads.
         Size = "size",
-        /// What the target of a redirect answers.
+        /// The response of a redirect's target.
         RedirectTarget = "redirect-target",
-        /// What the text says, which is not at hand.
+        /// The text of robots.txt, which was not passed.
         Text = "text",
-        /// What the crawler chooses: several things are allowed to it.
+        /// The choice of the crawler: the document permits several.
         Crawler = "crawler",
     }
 }
@@ -133,7 +131,8 @@ impl DependsOn {
 }
 
 impl FetchedAnswer {
-    /// How sure it is that this holds for the crawler. That the rules of a text that came count needs no document of each operator's.
+    /// Returns the certainty that the answer holds for the crawler. No operator needs to document that the rules of a
+    /// successfully fetched text apply.
     fn certainty(&self, agent: &Agent<'_>) -> Certainty {
         let of_fetch = match self.possibility.case {
             FetchCase::Success => Certainty::Documented,

@@ -1,17 +1,18 @@
-//! What each engine's documents say.
+//! The clauses that each engine documents.
 
 use std::time::Duration;
 
 use super::{Availability, AvailabilityName, Clause, Condition, Effect, Extent, FetchCase, LastGoodCopy, RestOfSite, Stage};
 use crate::fact::Certainty;
 
-/// RFC 9309, 2.5; Google names the same number, Yandex says 500 KB, which we read as the same ([rfc9309-limits], [google-robots-txt], [yandex-robots-txt]).
+/// The limit of RFC 9309, 2.5. Google documents the same number; Yandex documents 500 KB, which we read as 500 KiB
+/// ([rfc9309-limits], [google-robots-txt], [yandex-robots-txt]).
 const KIBIBYTES_500: u32 = 500 * 1024;
 const HOURS_12: Duration = Duration::from_secs(12 * 3600);
 const DAYS_30: Duration = Duration::from_secs(30 * 24 * 3600);
 
 impl Availability {
-    /// RFC 9309. The 30 days are its example of a reasonably long time.
+    /// RFC 9309. It names 30 days as an example of a reasonably long time.
     pub const RFC9309: Self = Self {
         name: AvailabilityName::Rfc9309,
         redirects: 5,
@@ -23,7 +24,7 @@ impl Availability {
                 certainty: Certainty::Documented,
                 source: "RFC 9309, 2.3.1.1",
             },
-            // A floor: nothing is said about the rest of a longer text.
+            // The limit is a minimum: RFC 9309 does not define whether crawlers read the rest of a longer text.
             Clause {
                 cases: &[FetchCase::TooLong],
                 stages: &[always(Effect::Rules(Extent::Entire)), always(Effect::Rules(Extent::First(KIBIBYTES_500)))],
@@ -42,7 +43,7 @@ impl Availability {
                 certainty: Certainty::Documented,
                 source: "RFC 9309, 2.3.1.2",
             },
-            // It may be judged as unavailable, and it may be followed further.
+            // A crawler may treat the file as unavailable, or follow further redirects.
             Clause {
                 cases: &[FetchCase::TooManyRedirects],
                 stages: &[always(Effect::NoFile), always(Effect::RedirectTarget)],
@@ -61,7 +62,7 @@ impl Availability {
                 certainty: Certainty::Documented,
                 source: "RFC 9309, 2.3.1.4",
             },
-            // HTTP has such a number treated as a server error.
+            // HTTP requires clients to treat an invalid status as a server error.
             Clause {
                 cases: &[FetchCase::InvalidStatus],
                 stages: UNREACHABLE_BY_RFC,
@@ -99,7 +100,8 @@ impl Availability {
                 certainty: Certainty::Documented,
                 source: GOOGLE_PAGE,
             },
-            // The page only takes 429 out of the client errors; others read that as a server error ([google-robots-txt]).
+            // The page only excludes 429 from the client errors; other authors read this as "429 is a server error"
+            // ([google-robots-txt]).
             Clause {
                 cases: &[FetchCase::TooManyRequests],
                 stages: UNREACHABLE_BY_GOOGLE,
@@ -112,7 +114,7 @@ impl Availability {
                 certainty: Certainty::Documented,
                 source: GOOGLE_PAGE,
             },
-            // The page speaks of invalid responses, not of these numbers.
+            // The page mentions invalid responses, but not these status codes.
             Clause {
                 cases: &[FetchCase::InvalidStatus],
                 stages: UNREACHABLE_BY_GOOGLE,
@@ -123,7 +125,7 @@ impl Availability {
         ..Self::RFC9309
     };
 
-    /// Yandex: only what comes with status 200 and is not too long restricts anything ([yandex-robots-txt]).
+    /// Yandex: robots.txt restricts crawling only with status 200 and up to the size limit ([yandex-robots-txt]).
     pub const YANDEX: Self = Self {
         name: AvailabilityName::Yandex,
         clauses: &[
@@ -152,7 +154,7 @@ impl Availability {
                 certainty: Certainty::Documented,
                 source: YANDEX_PAGE,
             },
-            // Not named on the page: no status 200 came, but no other one, either.
+            // The page does not mention network failures. We assume their effect is that of every status other than 200.
             Clause {
                 cases: &[FetchCase::NetworkFailure],
                 stages: &[always(Effect::NoFile)],
@@ -163,8 +165,8 @@ impl Availability {
         ..Self::RFC9309
     };
 
-    /// Amazon uses a copy from the last 30 days; without one, it crawls as if there were no file. Its page documents this for a file that cannot be
-    /// fetched ([amazon-crawlers]). Only an older edition listed statuses and redirects.
+    /// Amazon uses a copy from the last 30 days; without a copy, it crawls as if there were no file. Its page documents this
+    /// for a file that cannot be fetched ([amazon-crawlers]). Only an older edition listed statuses and redirects.
     pub const AMAZON: Self = Self {
         name: AvailabilityName::Amazon,
         clauses: &[
@@ -190,7 +192,7 @@ impl Availability {
         ..Self::RFC9309
     };
 
-    /// For a case that nobody has a clause for. There is none, as a test shows.
+    /// The fallback for a case without a clause. A test checks that RFC 9309 has a clause for every case.
     pub(super) const UNKNOWN: Clause = Clause {
         cases: &FetchCase::ALL,
         stages: &[always(Effect::NoFile), always(Effect::DisallowAll)],
@@ -202,7 +204,7 @@ impl Availability {
 const GOOGLE_PAGE: &str = "Google, How Google interprets the robots.txt specification";
 const YANDEX_PAGE: &str = "Yandex, Using robots.txt";
 
-/// [rfc9309-access]: complete disallow; after a long time the crawler may go on with it, take its copy, or forget the file.
+/// [rfc9309-access]: complete disallow. After a long time, the crawler may continue to disallow, use its copy, or ignore the file.
 const UNREACHABLE_BY_RFC: &[Stage] = &[
     Stage { condition: between(Duration::ZERO, Some(DAYS_30), None), effect: Effect::DisallowAll },
     Stage { condition: between(DAYS_30, None, None), effect: Effect::NoFile },
@@ -251,7 +253,7 @@ mod tests {
     use crate::availability::Fetch;
 
     #[test]
-    fn every_case_has_a_clause_in_the_standard_and_one_only_in_each_table() {
+    fn rfc9309_has_a_clause_for_every_case_and_no_table_has_two() {
         for name in AvailabilityName::ALL {
             let availability = name.availability();
             assert_eq!((availability.name, AvailabilityName::ALL[name as usize]), (name, name));
@@ -262,7 +264,7 @@ mod tests {
         }
     }
 
-    /// At every moment, with or without a copy, something holds; and for Google exactly one thing.
+    /// Checks that at least one stage holds at every moment, with or without a copy, and for Google exactly one.
     #[test]
     fn stages_leave_no_gap() {
         let moments = [0, 1, 12 * 3600 - 1, 12 * 3600, 30 * 86_400 - 1, 30 * 86_400, u64::MAX].map(Duration::from_secs);

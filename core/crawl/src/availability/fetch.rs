@@ -1,4 +1,4 @@
-//! What came back when robots.txt was asked for.
+//! The result of fetching robots.txt.
 
 use crate::names::names;
 
@@ -6,8 +6,8 @@ use std::time::Duration;
 
 use crate::sources::{self, Reference};
 
-/// What came back when `/robots.txt` was asked for, as the caller saw it, and what only time tells. What is not known is
-/// `None`; it is never guessed.
+/// The result of fetching `/robots.txt`, as the caller observed it, with facts about earlier fetches and the site. `None`
+/// marks an unknown; the engine never guesses.
 ///
 /// ```
 /// use robotscope::availability::{Fetch, LastGoodCopy, RestOfSite};
@@ -23,15 +23,15 @@ use crate::sources::{self, Reference};
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Fetch {
-    /// What came back in the end.
+    /// The final response.
     pub response: Response,
-    /// How many redirects were followed, one after the other, before that.
+    /// The number of redirects followed before the final response.
     pub redirects: u32,
-    /// Since how long the file has been unreachable.
+    /// The time for which the file has been unreachable.
     pub unreachable_for: Option<Duration>,
-    /// Whether the crawler has a copy from the time before.
+    /// The existence of a copy that the crawler fetched earlier.
     pub last_good_copy: Option<LastGoodCopy>,
-    /// Whether the other pages of the site can be fetched.
+    /// The reachability of the other pages of the site.
     pub rest_of_site: Option<RestOfSite>,
 }
 
@@ -40,37 +40,37 @@ pub struct Fetch {
 pub enum Response {
     /// An HTTP status code, of any value.
     Status(u16),
-    /// No answer, or none that is HTTP: name not found, time-out, connection reset, broken chunks ([google-robots-txt]).
+    /// No response, or none that is HTTP: name not found, time-out, connection reset, broken chunks ([google-robots-txt]).
     NetworkFailure,
 }
 
 names! {
-    /// Whether a crawler has the last robots.txt that it could read.
+    /// The existence of the crawler's last good copy of robots.txt.
     pub enum LastGoodCopy {
-        /// It has one.
+        /// The crawler has a last good copy.
         Exists = "exists",
-        /// It never had one, or has it no more.
+        /// The crawler never had a copy, or no longer has one.
         Missing = "missing",
     }
 }
 
 names! {
-    /// How the rest of a site is while its robots.txt is unreachable.
+    /// The state of the rest of a site while its robots.txt is unreachable.
     pub enum RestOfSite {
-        /// Its pages can be fetched.
+        /// The pages can be fetched.
         Available = "available",
-        /// They cannot, either.
+        /// The pages cannot be fetched, either.
         Unavailable = "unavailable",
     }
 }
 
 impl Fetch {
-    /// A fetch that ended with this HTTP status, without redirects; nothing else is known.
+    /// Returns a fetch that ended with this HTTP status, without redirects; all else is unknown.
     pub const fn status(status: u16) -> Self {
         Self::new(Response::Status(status))
     }
 
-    /// A fetch to which no HTTP answer came; nothing else is known.
+    /// Returns a fetch without an HTTP response; all else is unknown.
     pub const fn network_failure() -> Self {
         Self::new(Response::NetworkFailure)
     }
@@ -81,7 +81,8 @@ impl Fetch {
 }
 
 impl Response {
-    /// Where RFC 9309 says what it means: of a success, which groups apply and which rule decides.
+    /// Returns the sections of RFC 9309 that define the effect of the response. For a success: which groups apply, and which
+    /// rule decides.
     ///
     /// ```
     /// use robotscope::{availability::Response, sources};
@@ -101,7 +102,7 @@ impl Response {
 }
 
 names! {
-    /// The cases that documents distinguish.
+    /// The cases that the documents of engines distinguish.
     ///
     /// ```
     /// use robotscope::availability::FetchCase;
@@ -114,13 +115,13 @@ names! {
         Success = "success",
         /// Another status from 201 to 299.
         OtherSuccess = "other-success",
-        /// Success, but the text is longer than what the engine promises to read.
+        /// Success, but the text is longer than the limit of the engine.
         TooLong = "too-long",
         /// Status 304.
         NotModified = "not-modified",
         /// A status from 300 to 399 that was not followed.
         Redirect = "redirect",
-        /// More redirects than an engine promises to follow.
+        /// More redirects than the limit of the engine.
         TooManyRedirects = "too-many-redirects",
         /// A status from 400 to 499 other than 429.
         ClientError = "client-error",
@@ -128,15 +129,14 @@ names! {
         TooManyRequests = "too-many-requests",
         /// A status from 500 to 599.
         ServerError = "server-error",
-        /// No answer, or none that is HTTP.
+        /// No response, or none that is HTTP.
         NetworkFailure = "network-failure",
-        /// A number that is no final HTTP status: below 200 or above 599 (RFC 9110, 15).
+        /// A number that is not a final HTTP status: below 200 or above 599 (RFC 9110, 15).
         InvalidStatus = "invalid-status",
     }
 }
 
 impl FetchCase {
-    /// The case of a response by itself, without what came before it.
     pub(super) fn from_response(response: Response) -> Self {
         match response {
             Response::NetworkFailure => Self::NetworkFailure,

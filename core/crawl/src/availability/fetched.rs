@@ -1,4 +1,4 @@
-//! A fetch together with the texts at hand, and the questions that can be asked of it.
+//! The result of a fetch together with the texts, and the queries that it answers.
 
 use std::sync::Arc;
 
@@ -9,7 +9,7 @@ use crate::crawlers::{self, Crawler};
 use crate::fact::{Certainty, Fact};
 use crate::matching::{Access, Agent, CrawlVerdict, Target};
 
-/// A fetch of robots.txt with the text that came, and with the last good copy if that is at hand, too. A clone shares the texts.
+/// The result of fetching robots.txt with the fetched text and, optionally, the last good copy. Clones share the texts.
 ///
 /// ```
 /// use robotscope::availability::{Fetch, Fetched};
@@ -33,14 +33,14 @@ pub struct Fetched<'t> {
     last_good_copy: Option<AtHand<'t>>,
 }
 
-/// A text, and its beginnings by the number of bytes that engines read of it.
+/// A text and, for each size limit of an engine that the text exceeds, its beginning.
 #[derive(Clone, Debug)]
 struct AtHand<'t> {
     whole: Arc<RobotsTxt<'t>>,
     beginnings: Vec<(u32, Arc<RobotsTxt<'t>>)>,
 }
 
-/// May this crawler fetch this URL, after what came back for robots.txt?
+/// The verdict for one crawler and one URL, given the result of fetching robots.txt.
 ///
 /// ```
 /// use robotscope::availability::{AvailabilityName, CrawlAnswer, Fetch, Fetched, FetchedVerdict};
@@ -54,11 +54,11 @@ struct AtHand<'t> {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FetchedVerdict {
-    /// What it comes to, for a crawler that obeys robots.txt, ignores it, or acts for a user.
+    /// The answer, which depends on whether the crawler obeys robots.txt, ignores it, or acts for a user.
     pub answer: Fact<CrawlAnswer>,
-    /// How the crawler judges the fetch, and how sure it is that it does it in this way.
+    /// The availability policy of the crawler, and the certainty that the crawler follows this policy.
     pub availability: Fact<AvailabilityName>,
-    /// Everything that can be; at least one.
+    /// The answers under all possible conditions; at least one.
     pub answers: Vec<FetchedAnswer>,
 }
 
@@ -77,11 +77,11 @@ pub struct FetchedVerdict {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FetchedAnswer {
-    /// What the fetch means, and when; how sure it is that this crawler judges it so.
+    /// The effect of the fetch, its condition, and the certainty that this effect holds for this crawler.
     pub possibility: Possibility,
-    /// The answer; `None` if it lies in a text that is not given.
+    /// The access; `None` if it depends on a text that was not passed.
     pub access: Option<Access>,
-    /// The verdict of the text that applies, if one applies and is given.
+    /// The verdict of the text that applies; `None` if no text applies or the text was not passed.
     pub verdict: Option<CrawlVerdict>,
 }
 
@@ -101,17 +101,17 @@ pub struct FetchedAnswer {
 pub struct CrawlerFetchedVerdict {
     /// The crawler.
     pub crawler: &'static Crawler,
-    /// Its verdict.
+    /// The verdict for this crawler.
     pub verdict: FetchedVerdict,
 }
 
 impl FetchedVerdict {
-    /// What robots.txt says, if all that can be comes to the same; `None` if it depends on what is not known.
+    /// Returns the access if it is the same under all possible conditions; `None` if it depends on unknowns.
     pub fn access(&self) -> Option<Access> {
         common(self.answers.iter().map(|answer| answer.access))
     }
 
-    /// How sure the answer is: as the least sure of what it rests on.
+    /// Returns the certainty of the answer: that of its least certain fact.
     pub fn certainty(&self) -> Certainty {
         let of_the_answers = self.answers.iter().map(|answer| answer.possibility.certainty);
         of_the_answers.max().unwrap_or(self.availability.certainty)
@@ -119,19 +119,19 @@ impl FetchedVerdict {
 }
 
 impl<'t> Fetched<'t> {
-    /// A fetch without any text.
+    /// Returns a fetch without any text.
     pub fn new(fetch: Fetch) -> Self {
         Self { fetch, text: None, last_good_copy: None }
     }
 
-    /// The same with the text that came, which may be shared.
+    /// Adds the fetched text, which may be shared.
     #[must_use]
     pub fn with_text(mut self, robots: impl Into<Arc<RobotsTxt<'t>>>) -> Self {
         self.text = Some(AtHand::new(robots.into()));
         self
     }
 
-    /// The same with the last good copy, so that its rules can be asked where it applies.
+    /// Adds the last good copy, whose rules apply under some conditions.
     ///
     /// ```
     /// use robotscope::availability::{Fetch, Fetched};
@@ -152,8 +152,8 @@ impl<'t> Fetched<'t> {
         self
     }
 
-    /// The same with the one text that is at hand: what came, or, where nothing came that counts, what the last good copy would be if
-    /// the crawler has one.
+    /// Adds the only available text. After a success, this is the fetched text. Otherwise the text is used as the last good
+    /// copy, if the crawler has one.
     ///
     /// ```
     /// use robotscope::availability::{Fetch, Fetched};
@@ -176,7 +176,7 @@ impl<'t> Fetched<'t> {
         self
     }
 
-    /// What came back.
+    /// Returns the result of the fetch.
     ///
     /// ```
     /// use robotscope::RobotsTxt;
@@ -189,7 +189,8 @@ impl<'t> Fetched<'t> {
         &self.fetch
     }
 
-    /// The text that applies by an effect, as far as it is read; `None` if none applies or it is not at hand.
+    /// Returns the text that applies under an effect, cut at the engine's limit; `None` if no text applies or the text was
+    /// not passed.
     ///
     /// ```
     /// use robotscope::RobotsTxt;
@@ -210,12 +211,12 @@ impl<'t> Fetched<'t> {
         }
     }
 
-    /// Whether a crawler may fetch a URL, and on what that depends.
+    /// Returns the verdict for a crawler and a URL, and the conditions on which it depends.
     pub fn check(&self, agent: &Agent<'_>, target: &Target) -> FetchedVerdict {
         self.verdict(agent, target, |robots| robots.check(agent, target))
     }
 
-    /// The verdicts of all crawlers of the catalogue, in its order. What several of them share is worked out once.
+    /// Returns the verdicts of all crawlers of the catalogue, in its order. Crawlers share common work.
     ///
     /// ```
     /// use robotscope::availability::{Fetch, Fetched};
@@ -231,8 +232,7 @@ impl<'t> Fetched<'t> {
         crawlers::all().iter().zip(verdicts).map(|(crawler, verdict)| CrawlerFetchedVerdict { crawler, verdict }).collect()
     }
 
-    /// The verdict for each of many crawlers, in their order: what [`check`](Self::check) says of each. What several of them
-    /// share is worked out once.
+    /// Returns the verdict for each crawler, in their order, as [`check`](Self::check) does. Crawlers share common work.
     ///
     /// ```
     /// use robotscope::availability::{Fetch, Fetched};
@@ -277,7 +277,7 @@ impl<'t> Fetched<'t> {
         FetchedVerdict { answer, availability, answers }
     }
 
-    /// Everything that the fetch can mean to a crawler.
+    /// Returns every effect that the fetch can have on a crawler, with its condition.
     pub(super) fn possibilities(&self, agent: &Agent<'_>) -> Vec<Possibility> {
         let availability = agent.availability();
         let length = |text: &Option<AtHand<'_>>| text.as_ref().map_or(0, |text| text.whole.text().len());
@@ -292,13 +292,13 @@ impl<'t> Fetched<'t> {
         possibilities
     }
 
-    /// Whether an effect rests on a copy that the crawler may have, and that may be the text at hand.
+    /// Returns `true` if an effect depends on a copy that the crawler may have, and the passed text may be this copy.
     #[doc(hidden)]
     pub fn supposes_copy(&self, effect: Effect) -> bool {
         matches!(effect, Effect::LastGoodCopy(_)) && self.last_good_copy.is_some() && self.fetch.last_good_copy.is_none()
     }
 
-    /// On what a verdict of this fetch depends, if it does.
+    /// Returns the unknown on which a verdict of this fetch depends, if any.
     ///
     /// ```
     /// use robotscope::availability::{DependsOn, Fetch, Fetched};
@@ -314,18 +314,17 @@ impl<'t> Fetched<'t> {
     }
 }
 
-/// What all that can be comes to, if that is the same.
 fn common(mut accesses: impl Iterator<Item = Option<Access>>) -> Option<Access> {
     let first = accesses.next()??;
     accesses.all(|other| other == Some(first)).then_some(first)
 }
 
 impl Effect {
-    /// What it says of a path without any text; `None` if a text decides.
+    /// Returns the access to a path that the effect grants without any text; `None` if a text decides.
     pub(super) fn access(self, target: &Target) -> Option<Access> {
         match self {
             Self::NoFile => Some(Access::Allowed),
-            // It must be asked for again ([rfc9309-rules], [google-robots-txt]).
+            // Crawlers must fetch robots.txt again ([rfc9309-rules], [google-robots-txt]).
             Self::DisallowAll if target.path() == "/robots.txt" => Some(Access::Allowed),
             Self::DisallowAll => Some(Access::Disallowed),
             Self::RedirectTarget | Self::Rules(_) | Self::LastGoodCopy(_) => None,

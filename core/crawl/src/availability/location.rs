@@ -1,46 +1,51 @@
-//! Which URLs a robots.txt is for, by where it lies.
+//! The URLs to which a robots.txt applies, given its location.
 
 use crate::matching::Target;
 use crate::names::names;
 
 names! {
-    /// Whether a robots.txt is for a page ("governs"), or why it is not.
+    /// The relation of a robots.txt to a page: the file governs the page, or a reason why it does not.
     ///
     /// ```
     /// assert_eq!(robotscope::availability::Reach::NotInRoot.as_str(), "not-in-root");
     /// ```
     #[non_exhaustive]
     pub enum Reach {
-        /// It is: same scheme, host and port.
+        /// The file governs the page: same scheme, host and port.
         Governs = "governs",
-        /// Not both URLs have scheme and host, and what they have does not differ.
+        /// At least one URL lacks scheme or host, and the known parts do not differ.
         Incomplete = "incomplete",
-        /// The host may be the same, but it is written in Unicode in one URL and in Punycode or other letters in the other (in a
-        /// script for which only a table of Unicode tells whether it is the same name, [google-robots-txt]), as another spelling of an IPv6 address, or with a
-        /// dot at the end in one of them, on which no document says anything.
+        /// The host may be the same, but the URLs spell it differently:
+        ///
+        /// - Unicode in one URL and Punycode or other letters in the other, in a script for which only a Unicode table
+        ///   decides equality ([google-robots-txt]);
+        /// - two spellings of an IPv6 address;
+        /// - a final dot in one URL only, which no document covers.
         HostWrittenOtherwise = "host-written-otherwise",
-        /// The host is another one; a subdomain is another host, too.
+        /// The host is different; a subdomain is a different host, too.
         OtherHost = "other-host",
-        /// The scheme is another one: a file at `https:` says nothing on `http:`.
+        /// The scheme is different: a file at `https:` does not apply to `http:`.
         OtherScheme = "other-scheme",
-        /// The port is another one.
+        /// The port is different.
         OtherPort = "other-port",
-        /// The file lies in a folder, where no crawler looks for it.
+        /// The file is in a folder, where no crawler looks for it.
         NotInRoot = "not-in-root",
-        /// The file is called like `Robots.TXT`.
+        /// The file name contains upper-case letters, like `Robots.TXT`.
         NotLowerCase = "not-lower-case",
         /// The URL is not that of a robots.txt.
         OtherFile = "other-file",
     }
 }
 
-/// Whether the robots.txt with one URL is for the page with another: it must be called `/robots.txt`, all lower case, in the
-/// root, and the pages are those with its scheme, host and port ([rfc9309-access], [google-robots-txt], [selfhtml-robots-txt], [wikipedia-robots-txt]).
+/// Returns whether the robots.txt at one URL applies to the page at another. The file must be named `/robots.txt`, in lower
+/// case, in the root. It governs the pages with its scheme, host and port ([rfc9309-access], [google-robots-txt],
+/// [selfhtml-robots-txt], [wikipedia-robots-txt]).
 ///
-/// Hosts and ports are compared as a browser writes them ([`Target::origin`]): in lower case, names in Unicode as their Punycode, the scheme's
-/// own port left out. What is not known is said: names in scripts for which that takes Unicode's tables, and other spellings of IPv6 addresses.
+/// Hosts and ports are compared in the browser's form ([`Target::origin`]): in lower case, Unicode names as Punycode, without
+/// the scheme's default port. If the comparison needs Unicode tables, or an IPv6 address has another spelling, the result is
+/// [`Reach::HostWrittenOtherwise`].
 ///
-/// After a redirect it is the first URL that counts, not the one to which it leads ([rfc9309-access]).
+/// After a redirect, pass the first URL, not the target of the redirect ([rfc9309-access]).
 ///
 /// ```
 /// use robotscope::Target;
@@ -75,9 +80,8 @@ pub fn governs(robots_txt: &Target, page: &Target) -> Reach {
     }
 }
 
-/// The parts of [`Target::origin`].
 struct Authority<'t> {
-    /// Empty if the URL has none.
+    /// The scheme, or an empty string if the URL has none.
     scheme: &'t str,
     host: &'t str,
     port: Option<&'t str>,
@@ -87,7 +91,7 @@ impl<'t> Authority<'t> {
     fn new(target: &'t Target) -> Option<Self> {
         let origin = target.origin()?;
         let (scheme, place) = origin.split_once("//").unwrap_or(("", origin));
-        // The colons inside the brackets of an IPv6 address belong to it.
+        // Colons inside the brackets of an IPv6 address belong to the host.
         let (host, port) = match place.rsplit_once(':') {
             Some((host, port)) if !port.contains(']') => (host, Some(port)),
             _ => (place, None),
@@ -96,7 +100,7 @@ impl<'t> Authority<'t> {
     }
 }
 
-/// Whether two hosts, their ASCII letters in lower case, are the same; `None` if they may be.
+/// Returns `true` if two hosts with lower-case ASCII letters are the same; `None` if they may be.
 fn same_host(ours: &str, theirs: &str) -> Option<bool> {
     if ours == theirs {
         return Some(true);
@@ -106,7 +110,7 @@ fn same_host(ours: &str, theirs: &str) -> Option<bool> {
     }
     let labels = |host: &'_ str| host.strip_suffix('.').unwrap_or(host).split('.').map(str::to_owned).collect::<Vec<_>>();
     let (ours, theirs) = (labels(ours), labels(theirs));
-    // Without Unicode's tables, a label in Unicode can equal any other label in Unicode or Punycode, and some in ASCII.
+    // Without Unicode tables, a label in Unicode can equal any other label in Unicode or Punycode, and some in ASCII.
     let is_form_of = |one: &str, other: &str| !one.is_ascii() && (other.starts_with("xn--") || one.chars().all(may_be_ascii));
     let may_be_same = |(one, other): (&String, &String)| {
         one == other || !one.is_ascii() && !other.is_ascii() || is_form_of(one, other) || is_form_of(other, one)
@@ -114,7 +118,7 @@ fn same_host(ours: &str, theirs: &str) -> Option<bool> {
     (ours.len() != theirs.len() || !ours.iter().zip(&theirs).all(may_be_same)).then_some(false)
 }
 
-/// Returns `true` if UTS 46 may map a character to ASCII or to nothing. Checks the blocks that hold such characters.
+/// Returns `true` if UTS 46 may map a character to ASCII or to nothing. Checks the Unicode blocks with such characters.
 fn may_be_ascii(character: char) -> bool {
     matches!(
         u32::from(character),
@@ -161,7 +165,7 @@ mod tests {
     }
 
     #[test]
-    fn parts_of_an_authority() {
+    fn compares_scheme_host_and_port_as_browsers_write_them() {
         assert_eq!(reach("https://me:x@example.com/robots.txt", "https://example.com/"), Reach::Governs);
         assert_eq!(reach("http://[::1]/robots.txt", "http://[::1]:80/"), Reach::Governs);
         assert_eq!(reach("http://[::1]/robots.txt", "http://[::1]:8080/"), Reach::OtherPort);
@@ -173,9 +177,9 @@ mod tests {
         assert_eq!(reach("gopher://example.com/robots.txt", "gopher://example.com:80/"), Reach::OtherPort);
     }
 
-    // The crate `url` has Unicode's tables.
+    // The crate `url` includes Unicode tables.
     #[test]
-    fn no_form_of_ascii_letters_is_another_host() {
+    fn never_takes_two_spellings_of_one_host_for_different_hosts() {
         let mut governed = 0;
         for character in (0x80..=0x10FFFF).filter_map(char::from_u32) {
             let page = format!("https://a{character}b.example/");
@@ -195,7 +199,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_missing_is_not_guessed() {
+    fn reports_missing_parts_of_a_url_as_incomplete() {
         assert_eq!(reach("/robots.txt", "https://example.com/"), Reach::Incomplete);
         assert_eq!(reach("https://example.com/robots.txt", "/a"), Reach::Incomplete);
         assert_eq!(reach("example.com/robots.txt", "https://example.com/"), Reach::Incomplete);

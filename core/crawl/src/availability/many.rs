@@ -5,8 +5,8 @@ use crate::RobotsTxt;
 use crate::crawlers::Compliance;
 use crate::matching::{Access, Agent, Brief, Matcher, Target};
 
-/// The outcome of a robots.txt fetch, compiled for some crawlers and many URLs. The answers equal those of [`Fetched::check`], which is
-/// for a single URL.
+/// The outcome of a robots.txt fetch, compiled for some crawlers and many URLs. The answers equal those of
+/// [`Fetched::check`], which is meant for a single URL.
 ///
 /// ```
 /// use robotscope::availability::{CrawlAnswer, Fetch, Fetched};
@@ -20,12 +20,11 @@ use crate::matching::{Access, Agent, Brief, Matcher, Target};
 /// ```
 #[derive(Clone, Debug)]
 pub struct FetchedMatchers {
-    /// For each crawler the index of its entry in `readers`.
     crawlers: Vec<usize>,
     readers: Vec<Reader>,
 }
 
-/// A [`FetchedVerdict`](super::FetchedVerdict) in short: the answer, and the verdict of the text that decides.
+/// A short form of [`FetchedVerdict`](super::FetchedVerdict): the answer, and the verdict of the text that decides.
 ///
 /// ```
 /// use robotscope::availability::{CrawlAnswer, Fetch, Fetched, FetchedBrief};
@@ -38,7 +37,7 @@ pub struct FetchedMatchers {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FetchedBrief {
-    /// The answer for a crawler that obeys robots.txt, ignores it, or acts for a user.
+    /// The answer, which depends on whether the crawler obeys robots.txt, ignores it, or acts for a user.
     pub answer: CrawlAnswer,
     /// The answer of robots.txt alone; `None` if it depends on unknowns.
     pub access: Option<Access>,
@@ -46,17 +45,17 @@ pub struct FetchedBrief {
     pub text: Option<Brief>,
 }
 
-/// Everything that decides about URLs, for crawlers with the same answers.
+/// The compliance, effects and rules that crawlers with the same answers share.
 #[derive(Clone, Debug)]
 struct Reader {
     compliance: Compliance,
-    /// Each effect that the fetch can have, with the rules of the text that decides then, if the text is at hand.
+    /// Each possible effect of the fetch, with the rules of the text that decides under this effect, if the text was passed.
     effects: Vec<(Effect, Option<Matcher>)>,
 }
 
 impl<'t> Fetched<'t> {
-    /// Compiles the rules for these crawlers, in their order. Crawlers that read the same groups of the same text in the same way
-    /// share the rules.
+    /// Compiles the rules for these crawlers, in their order. Crawlers to which the same groups of the same text apply share
+    /// the rules.
     pub fn matchers(&self, agents: &[Agent<'_>]) -> FetchedMatchers {
         let effects_of = |agent| self.possibilities(agent).into_iter().map(|one| one.effect);
         let mut readers: Vec<Reader> = agents
@@ -100,7 +99,7 @@ impl FetchedMatchers {
         Self { crawlers, readers }
     }
 
-    /// Returns the answer for one of the crawlers, by its index, and a URL. For an index that no crawler has, the answer is "depends".
+    /// Returns the answer for a URL and the crawler at this index. For an index without a crawler, the answer is "depends".
     pub fn brief(&self, crawler: usize, target: &Target) -> FetchedBrief {
         let reader = self.crawlers.get(crawler).and_then(|reader| self.readers.get(*reader));
         reader.map_or(FetchedBrief { answer: CrawlAnswer::Depends, access: None, text: None }, |reader| reader.brief(target))
@@ -122,8 +121,8 @@ impl FetchedMatchers {
         self.crawlers.iter().filter_map(move |reader| of_readers.get(*reader).copied())
     }
 
-    /// Returns for each crawler a number that crawlers with the same answers for every URL share. The numbers start at 0, in the order
-    /// of the first crawlers that have them.
+    /// Returns a number for each crawler; crawlers with the same number have the same answers for every URL. Numbers start at
+    /// 0, in order of first appearance.
     ///
     /// ```
     /// use robotscope::availability::{Fetch, Fetched};
@@ -152,7 +151,7 @@ impl Reader {
         FetchedBrief { answer: CrawlAnswer::new(self.compliance, access), access, text }
     }
 
-    /// Returns `true` if the two have the same answer for every URL because the same rules decide.
+    /// Returns `true` if both have the same answer for every URL because the same rules decide.
     fn answers_as(&self, other: &Self) -> bool {
         let are_same = |one: &Option<Matcher>, other: &Option<Matcher>| match (one, other) {
             (Some(one), Some(other)) => one.shares_rules(other),

@@ -1,11 +1,12 @@
-//! What the answer to `/robots.txt` means: whether a text's rules apply at all, to how much of it, and to which URLs.
+//! The effect of the response to `/robots.txt`: whether the rules of a text apply, how much of the text is read, and which
+//! URLs the text governs.
 //!
-//! The engine has no network and no clock, so what came back is an input ([`Fetch`]), and so is what only time tells. Each
-//! engine judges it in its own way ([`Availability`], data as a dialect is); where an input is missing, or where a document
-//! leaves the choice open, the answer names every [`Possibility`] and what it depends on.
+//! The engine has no network and no clock. Callers pass the result of the fetch, and facts about earlier fetches, as a
+//! [`Fetch`]. Each engine has its policy ([`Availability`], which is data like a dialect). If an input is missing, or a
+//! document leaves a choice, the answer lists every [`Possibility`] with its condition.
 //!
-//! Deliberately absent: whether a redirect's target may itself be crawled, caching by `Cache-Control`, and what else was
-//! fetched from the site.
+//! Deliberately absent: whether a crawler may fetch the target of a redirect, caching by `Cache-Control`, and other fetches
+//! from the site.
 //!
 //! ```
 //! use robotscope::availability::{Fetch, Fetched};

@@ -1,11 +1,11 @@
-//! How one engine judges a fetch, as data.
+//! The availability policy of one engine, as data.
 
 use std::time::Duration;
 
 use super::{AvailabilityName, Fetch, FetchCase, LastGoodCopy, RestOfSite};
 use crate::fact::Certainty;
 
-/// How one engine judges what came back for `/robots.txt`. [`AvailabilityName`] lists them.
+/// The policy of one engine for responses to `/robots.txt`. [`AvailabilityName`] lists the policies.
 ///
 /// ```
 /// use robotscope::availability::{Availability, FetchCase};
@@ -15,17 +15,17 @@ use crate::fact::Certainty;
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Availability {
-    /// Its name.
+    /// The name of the policy.
     pub name: AvailabilityName,
-    /// The number of consecutive redirects up to which the end of the chain decides.
+    /// The greatest number of consecutive redirects after which the final response still decides.
     pub redirects: u32,
-    /// The number of bytes up to which the whole text counts.
+    /// The greatest number of bytes for which the whole text counts.
     pub bytes: u32,
-    /// What is documented or reported. Other cases are assumed to be as RFC 9309 has them.
+    /// The documented and reported cases. For all other cases, the clauses of RFC 9309 are assumed.
     pub clauses: &'static [Clause],
 }
 
-/// What an engine does in some cases.
+/// The behaviour of an engine in some cases.
 ///
 /// ```
 /// use robotscope::availability::{Availability, Clause, Effect, FetchCase};
@@ -37,17 +37,17 @@ pub struct Availability {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Clause {
-    /// The cases.
+    /// The cases to which the clause applies.
     pub cases: &'static [FetchCase],
-    /// What follows, and on what it depends. Where several stages hold at the same time, the document leaves the choice open.
+    /// The effects, each with its condition. If several stages hold at the same time, the document leaves the choice open.
     pub stages: &'static [Stage],
-    /// How sure this is.
+    /// The certainty of the clause.
     pub certainty: Certainty,
-    /// Who says so.
+    /// The document that defines the clause.
     pub source: &'static str,
 }
 
-/// One consequence and its condition.
+/// An effect and its condition.
 ///
 /// ```
 /// use robotscope::availability::{Availability, Condition, Effect, FetchCase, Stage};
@@ -62,48 +62,47 @@ pub struct Clause {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Stage {
-    /// When it holds.
+    /// The condition under which the effect holds.
     pub condition: Condition,
-    /// What it is.
+    /// The effect.
     pub effect: Effect,
 }
 
-/// On what an answer depends, beside what came back. Times are serialized as seconds.
+/// The condition of an answer, in addition to the response. Times are serialized as seconds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct Condition {
-    /// The file has been unreachable for so long, or longer.
+    /// The minimum time for which the file has been unreachable, inclusive.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::names::seconds"))]
     #[cfg_attr(feature = "typescript", tsify(type = "number"))]
     pub from: Duration,
-    /// The file has been unreachable for less than that; left out if the time has no end.
+    /// The maximum time for which the file has been unreachable, exclusive; left out if there is no maximum.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::names::seconds"))]
     #[cfg_attr(feature = "typescript", tsify(optional, type = "number"))]
     pub until: Option<Duration>,
-    /// Whether there must be a last good copy, or must not.
+    /// The required existence or absence of a last good copy.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub last_good_copy: Option<LastGoodCopy>,
-    /// How the rest of the site must be.
+    /// The required state of the rest of the site.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub rest_of_site: Option<RestOfSite>,
 }
 
-/// What follows: the rules of the text apply; everything is allowed as if there were no file; everything but robots.txt is
-/// disallowed; the rules of the last good copy apply; or what the target of the redirect answers.
+/// The effect of a response.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub enum Effect {
-    /// The rules of the text that came apply; after redirects, to the authority that was asked first ([rfc9309-access]).
+    /// The rules of the fetched text apply. After redirects, they apply to the authority requested first ([rfc9309-access]).
     Rules(#[cfg_attr(feature = "serde", serde(skip))] Extent),
-    /// As if there were no file: everything may be fetched.
+    /// Everything may be fetched, as if there were no file.
     NoFile,
     /// Nothing may be fetched, except robots.txt itself.
     DisallowAll,
     /// The rules of the last good copy apply.
     LastGoodCopy(#[cfg_attr(feature = "serde", serde(skip))] Extent),
-    /// What the place answers to which the redirect leads.
+    /// The response of the redirect's target decides.
     RedirectTarget,
 }
 
@@ -114,17 +113,17 @@ impl crate::text::serialized::TextName for Effect {
     }
 }
 
-/// How much of a text is read.
+/// The portion of a text that is read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Extent {
-    /// All of it.
+    /// The whole text.
     Entire,
-    /// So many bytes from its beginning; a line in which they end is cut there.
+    /// The given number of bytes from the beginning. The line in which they end is cut there.
     First(u32),
 }
 
 impl Extent {
-    /// How many bytes are read, if not all.
+    /// Returns the number of bytes that are read; `None` for the whole text.
     ///
     /// ```
     /// use robotscope::availability::Extent;
@@ -140,7 +139,8 @@ impl Extent {
 }
 
 impl Availability {
-    /// What the engine does in a case; where nothing is known of it, what RFC 9309 says, which is then only assumed.
+    /// Returns the clause of the engine for a case. If the engine has none, returns the clause of RFC 9309 with the certainty
+    /// "assumed".
     ///
     /// ```
     /// use robotscope::availability::{Availability, FetchCase};
@@ -159,7 +159,7 @@ impl Availability {
 }
 
 impl Effect {
-    /// The name as it is written in data and in JavaScript, without the extent.
+    /// Returns the name in data and in JavaScript, without the extent.
     ///
     /// ```
     /// use robotscope::availability::Effect;
@@ -176,7 +176,7 @@ impl Effect {
         }
     }
 
-    /// How much of which text applies, if a text does.
+    /// Returns the portion of the text that applies; `None` if no text applies.
     ///
     /// ```
     /// use robotscope::availability::{Effect, Extent};
@@ -193,10 +193,10 @@ impl Effect {
 }
 
 impl Condition {
-    /// Holds always.
+    /// The condition that always holds.
     pub const ALWAYS: Self = Self { from: Duration::ZERO, until: None, last_good_copy: None, rest_of_site: None };
 
-    /// Whether it can hold, as far as the fetch tells.
+    /// Returns `true` if the condition can hold, given the known facts about the fetch.
     pub(super) fn can_hold(&self, fetch: &Fetch) -> bool {
         fetch.unreachable_for.is_none_or(|time| self.from <= time && self.until.is_none_or(|until| time < until))
             && agree(self.last_good_copy, fetch.last_good_copy)
@@ -204,13 +204,12 @@ impl Condition {
     }
 }
 
-/// Whether what is wanted is what is known, or one of them is not given.
 fn agree<T: Copy + PartialEq>(wanted: Option<T>, known: Option<T>) -> bool {
     wanted.is_none() || known.is_none() || wanted == known
 }
 
 impl AvailabilityName {
-    /// The data behind the name.
+    /// Returns the policy with this name.
     ///
     /// ```
     /// use robotscope::availability::AvailabilityName;

@@ -1,9 +1,9 @@
-//! What one fetch can mean to one engine.
+//! The possible effects of one fetch for one engine.
 
 use super::{Availability, Condition, Effect, Fetch, FetchCase};
 use crate::fact::Certainty;
 
-/// One thing that a fetch can mean to an engine. Where it is the only one, the answer is definite.
+/// A possible effect of a fetch for an engine. If a fetch has a single possibility, the answer is definite.
 ///
 /// ```
 /// use robotscope::availability::{Availability, Effect, Fetch, FetchCase};
@@ -17,20 +17,20 @@ use crate::fact::Certainty;
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct Possibility {
-    /// How the engine judges the fetch.
+    /// The case that the engine assigns to the fetch.
     pub case: FetchCase,
-    /// When this holds. What the caller told is fulfilled; the rest is what the answer depends on.
+    /// The condition. Parts that depend on known facts are already fulfilled; the answer depends on the other parts.
     pub condition: Condition,
-    /// What follows.
+    /// The effect.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::text_name"))]
     pub effect: Effect,
-    /// How sure this is.
+    /// The certainty of the effect.
     pub certainty: Certainty,
-    /// Who says so.
+    /// The document that defines the effect.
     pub source: &'static str,
 }
 
-/// How many bytes the texts have, as far as they are at hand.
+/// The numbers of bytes of the passed texts; 0 for a missing text.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Lengths {
     pub(super) text: usize,
@@ -38,8 +38,8 @@ pub(super) struct Lengths {
 }
 
 impl Availability {
-    /// Everything that a fetch can mean to this engine; at least one thing. A text of ordinary length is taken for granted;
-    /// [`Fetched`](super::Fetched) knows its texts.
+    /// Returns every possible effect of a fetch for this engine; at least one. Assumes a text within the size limit;
+    /// [`Fetched`](super::Fetched) uses the sizes of its texts.
     ///
     /// ```
     /// use robotscope::availability::{Availability, Effect, Fetch};
@@ -65,7 +65,7 @@ impl Availability {
         let mut found = Vec::new();
         for one in self.with_case(case).filter(|one| one.condition.can_hold(fetch)) {
             match one.effect {
-                // The end of the chain is known: it is what it leads to.
+                // The final response is known, so it is the response of the redirect's target.
                 Effect::RedirectTarget if end != FetchCase::Redirect => {
                     found.extend(self.possibilities_with(&Fetch { redirects: 0, ..*fetch }, lengths));
                 }
@@ -97,14 +97,13 @@ impl Availability {
         length > self.bytes as usize
     }
 
-    /// The case of a long text; a status that makes the text worthless makes a long one so, too.
+    /// Returns the case of a text above the size limit. If a text with this status has no effect, its length does not matter.
     fn success_beyond(&self, end: FetchCase) -> FetchCase {
         let counts = self.clause(end).stages.iter().any(|stage| matches!(stage.effect, Effect::Rules(_)));
         if counts { FetchCase::TooLong } else { end }
     }
 }
 
-/// What holds for a text that came, said of the last good copy.
 fn copy_effect(effect: Effect) -> Effect {
     match effect {
         Effect::Rules(extent) => Effect::LastGoodCopy(extent),
@@ -118,7 +117,7 @@ mod tests {
     use crate::availability::{AvailabilityName, Response};
 
     #[test]
-    fn every_fetch_means_something_to_every_engine() {
+    fn every_fetch_has_an_effect_for_every_engine() {
         let responses = (0..=u16::MAX).map(Response::Status).chain([Response::NetworkFailure]);
         for (response, redirects) in responses.flat_map(|response| [0, 5, 6, u32::MAX].map(|redirects| (response, redirects))) {
             let fetch = Fetch { response, redirects, ..Fetch::network_failure() };

@@ -1,12 +1,12 @@
-//! One entry of the catalogue.
+//! An entry of the catalogue.
 
 use super::{AvailabilityName, Compliance, Fact, PageDialectName, Support, WildcardGroup};
 use crate::dialect::DialectName;
 use crate::names::names;
 use crate::sources::Reference;
 
-// What a fallback is: [rfc9309-agents].
-/// A crawler of the catalogue: who it is and what it is known to do.
+// Fallbacks: [rfc9309-agents].
+/// A crawler of the catalogue: its identity and its known behaviour.
 ///
 /// ```
 /// use robotscope::crawlers::{CrawlerClass, by_token};
@@ -23,62 +23,65 @@ use crate::sources::Reference;
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[non_exhaustive]
 pub struct Crawler {
-    /// The product token: the name by which robots.txt addresses it. May have digits, dots and spaces, which the RFC does not
-    /// allow.
+    /// The product token: the name by which robots.txt addresses the crawler. It may contain digits, dots and spaces, which
+    /// RFC 9309 does not allow.
     pub token: &'static str,
-    /// Who runs it.
+    /// The organisation that runs the crawler.
     pub operator: &'static str,
-    /// What it is for.
+    /// The purpose of the crawler.
     pub class: CrawlerClass,
-    /// Whether people ask about it, which is our judgement.
+    /// The prominence among users of robotscope, which is our estimate.
     pub prominence: Prominence,
-    /// What the pages that it fetches are used for in AI: what its class says, or more, as models are trained with the archive of
-    /// CCBot.
+    /// The uses for AI of the pages that the crawler fetches. The list may contain more than the class implies: models are
+    /// trained with the archive of CCBot.
     pub ai_uses: &'static [AiUse],
-    /// The product tokens that it answers to, in the order in which it looks for them: the first one that has a group decides. The
-    /// final "*" is not among them, see `wildcard`. Empty where no product token is known.
+    /// The product tokens that the crawler looks for, in this order; the first token with a group decides. The final "*" is
+    /// not included, see `wildcard`. Empty if no product token is known.
     pub fallback: Fact<&'static [&'static str]>,
-    /// Whether groups for "*" apply when no group names it.
+    /// The effect of "*" groups if no group names the crawler.
     pub wildcard: Fact<WildcardGroup>,
-    /// Whether it follows robots.txt at all.
+    /// The compliance with robots.txt.
     pub robots: Fact<Compliance>,
-    /// Whether it honours Crawl-delay.
+    /// The support of Crawl-delay.
     pub crawl_delay: Fact<Support>,
-    /// Whether it renders pages, with the scripts and styles that it may fetch ([google-javascript], [apple-applebot]).
+    /// The support of rendering, with the scripts and styles that the crawler may fetch ([google-javascript], [apple-applebot]).
     pub renders: Fact<Support>,
-    /// The names that it reads in robots meta elements and X-Robots-Tag beside the general "robots", the most specific first.
-    /// Where nothing is documented, its product token, assumed.
+    /// The names that the crawler reads in robots meta elements and X-Robots-Tag in addition to "robots", the most specific
+    /// first. If nothing is documented: the product token, with the certainty "assumed".
     pub meta_names: Fact<&'static [&'static str]>,
-    /// The name in the User-Agent header of its requests.
+    /// The name in the User-Agent header of the crawler's requests.
     pub sent_name: Fact<SentName>,
-    /// One example of its User-Agent header; left out for a token without requests of its own or an unknown string.
+    /// An example of the User-Agent header; left out if the token sends no requests of its own or the string is unknown.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub user_agent: Option<Fact<&'static str>>,
-    /// How its addresses are told from those of others who send its name; left out where nothing is published, or nothing was found.
+    /// The way to verify that requests with the crawler's name are from its operator; left out if the operator publishes
+    /// none, or we found none.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub origin: Option<&'static Origin>,
-    /// The URL of the page to read about it.
+    /// The URL of the page that documents the crawler.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub doc: Option<&'static str>,
-    /// Where the facts come from and what is not verified, in one sentence.
+    /// The origin of the facts, and the facts that are not verified, in one sentence.
     pub source: &'static str,
-    /// The day (YYYY-MM-DD) on which the sources were read; of several the oldest.
+    /// The day (YYYY-MM-DD) on which the sources were read; for several sources, the oldest day.
     pub read: &'static str,
-    /// How it reads robots.txt.
+    /// The dialect of robots.txt.
     pub dialect: DialectName,
-    /// How it judges what comes back for robots.txt; where its operator says nothing, as RFC 9309 has it, assumed.
+    /// The policy for responses to robots.txt. If the operator documents nothing: the policy of RFC 9309, with the certainty
+    /// "assumed".
     pub availability: Fact<AvailabilityName>,
-    /// How it reads page-level directives.
+    /// The dialect of page-level directives.
     pub page_dialect: Fact<PageDialectName>,
-    /// Whether it is still about.
+    /// The status: in use, an older name, or retired.
     pub status: CrawlerStatus,
-    /// The product token of the crawler that took its place.
+    /// The product token of the crawler that replaced this one.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub successor: Option<&'static str>,
 }
 
 impl Crawler {
-    /// Whether people who look for crawlers of a purpose mean this one: it is of that class, or its copies are used for training models.
+    /// Returns `true` if the crawler serves a purpose: it has this class, or the purpose is training and models are trained
+    /// with its copies.
     ///
     /// ```
     /// use robotscope::crawlers::{CrawlerClass, by_token};
@@ -92,7 +95,7 @@ impl Crawler {
         self.class == purpose || purpose == CrawlerClass::AiTraining && self.ai_uses.contains(&AiUse::Training)
     }
 
-    /// The page where its operator documents it, to be cited.
+    /// Returns the page where the operator documents the crawler, as a source to cite.
     ///
     /// ```
     /// use robotscope::crawlers::by_token;
@@ -107,7 +110,7 @@ impl Crawler {
 }
 
 // [google-verification], [bing-verification], [yandex-robots].
-/// How the addresses of a crawler are told from those of others: anybody can send its User-Agent.
+/// The ways to verify that a request is from the crawler's operator. Anyone can send the crawler's User-Agent.
 ///
 /// ```
 /// use robotscope::crawlers::by_token;
@@ -122,8 +125,8 @@ impl Crawler {
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[non_exhaustive]
 pub struct Origin {
-    /// The domains in which the names of its addresses are: the name of an address is in one of them, and leads back to that address.
-    /// Empty where none is named.
+    /// The domains of the crawler's host names. The reverse DNS name of an address is in one of these domains and resolves
+    /// back to the address. Empty if the operator names none.
     pub reverse_dns: Fact<&'static [&'static str]>,
     /// URLs of the operator's address lists: JSON with `prefixes`, or a geofeed (RFC 8805). Empty if the operator publishes none.
     pub address_lists: Fact<&'static [&'static str]>,
@@ -131,12 +134,12 @@ pub struct Origin {
     /// `/.well-known/http-message-signatures-directory`.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub key_directory: Option<Fact<&'static str>>,
-    /// The page that says so.
+    /// The page that documents these facts.
     pub source: &'static Reference,
 }
 
 names! {
-    /// What a crawler is for.
+    /// The purpose of a crawler.
     ///
     /// ```
     /// use robotscope::crawlers::{CrawlerClass, by_token};
@@ -154,26 +157,26 @@ names! {
         Ads = "ads",
         /// Collecting text or images to train models.
         AiTraining = "ai-training",
-        /// The index behind an answer engine.
+        /// The index of an answer engine.
         AiSearch = "ai-search",
-        /// Fetching one page because a user of an assistant asked.
+        /// Fetching a page because the user of an assistant asked for it.
         AiUserFetch = "ai-user-fetch",
-        /// Keeping copies of the web.
+        /// Archiving copies of the web.
         Archive = "archive",
-        /// Links and rankings for site owners.
+        /// Link and ranking data for site owners.
         Seo = "seo",
-        /// The card that a shared link unfolds into.
+        /// Previews of shared links.
         SocialPreview = "social-preview",
-        /// Is the site up, and how fast?
+        /// Checks of availability and speed.
         Monitoring = "monitoring",
-        /// Anything else.
+        /// Any other purpose.
         Other = "other",
     }
 }
 
 names! {
-    /// Whether people ask about a crawler: so that a short answer, or one for few crawlers, is about those that most people mean. "leading"
-    /// are those to be named where only a few are; "main" are others that most people ask about.
+    /// The prominence of a crawler. Short answers, and answers for few crawlers, cover the crawlers that most people ask
+    /// about. Short lists name the "leading" crawlers; "main" crawlers are others that most people ask about.
     ///
     /// ```
     /// use robotscope::crawlers::{Prominence, by_token};
@@ -182,18 +185,18 @@ names! {
     /// assert_eq!(by_token("CCBot").map(|crawler| crawler.prominence), Some(Prominence::Main));
     /// ```
     pub enum Prominence {
-        /// It is named where only a few are.
+        /// A crawler that short lists name.
         Leading = "leading",
-        /// It belongs to those that most people ask about, as the leading ones do.
+        /// Another crawler that most people ask about.
         Main = "main",
-        /// Any other.
+        /// Any other crawler.
         Other = "other",
     }
 }
 
 names! {
     // [google-common-crawlers], [anthropic-crawlers], [openai-crawlers], [perplexity-crawlers], [meta-crawlers].
-    /// What pages are used for in AI: to train models, or as material for answers.
+    /// A use of pages for AI: to train models, or as material for answers.
     ///
     /// ```
     /// use robotscope::crawlers::{AiUse, by_token};
@@ -205,17 +208,17 @@ names! {
     /// ```
     #[non_exhaustive]
     pub enum AiUse {
-        /// Models are trained with them.
+        /// Pages are used to train models.
         Training = "training",
-        /// They are material for answers: they are searched, quoted or summed up.
+        /// Pages are material for answers: they are searched, quoted or summed up.
         Input = "input",
     }
 }
 
 names! {
     // [google-common-crawlers], [apple-applebot].
-    /// The name in the User-Agent header of a crawler: its own, another one (of a browser or of another crawler), or none, because a token
-    /// for robots.txt sends no requests.
+    /// The name in the User-Agent header of a crawler: the crawler's name, another name (of a browser or another crawler), or
+    /// none. Tokens that exist only for robots.txt send no requests.
     ///
     /// ```
     /// use robotscope::crawlers::{SentName, by_token};
@@ -226,18 +229,18 @@ names! {
     /// ```
     #[non_exhaustive]
     pub enum SentName {
-        /// Its own name.
+        /// The crawler's own name.
         Own = "own",
-        /// The name of a browser or of another crawler: the User-Agent does not identify it.
+        /// The name of a browser or of another crawler: the User-Agent does not identify this crawler.
         Other = "other",
-        /// None: the token is for robots.txt only, and other crawlers send the requests.
+        /// No name: the token is only for robots.txt, and other crawlers send the requests.
         NoRequests = "no-requests",
     }
 }
 
 names! {
     // [google-special-crawlers], [google-user-fetchers], [bing-robots-txt], [anthropic-crawlers], [openai-crawlers], [perplexity-crawlers], [meta-crawlers].
-    /// Whether a crawler is in use, an older name that is still seen, or gone.
+    /// The status of a crawler: in use, an older name that still occurs, or retired.
     ///
     /// ```
     /// use robotscope::crawlers::{CrawlerStatus, by_token};
@@ -249,9 +252,9 @@ names! {
     pub enum CrawlerStatus {
         /// In use, as far as we know.
         Live = "live",
-        /// An older name: replaced or no longer documented, but still read by its successor or still seen in files and logs.
+        /// An older name: replaced or no longer documented, but still read by its successor or still found in files and logs.
         Legacy = "legacy",
-        /// Its operator says that it is gone.
+        /// Retired, as its operator documents.
         Retired = "retired",
     }
 }

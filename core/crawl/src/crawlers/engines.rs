@@ -1,9 +1,9 @@
-//! Which engine a crawler is like; what that means is written where it is judged.
+//! Names of the policies and page dialects of engines. The modules that use them define the behaviour.
 
 use crate::names::names;
 
 names! {
-    /// Whose way to judge what came back for robots.txt it is.
+    /// The name of an engine's policy for responses to robots.txt.
     ///
     /// ```
     /// use robotscope::crawlers::AvailabilityName;
@@ -24,7 +24,8 @@ names! {
 }
 
 names! {
-    /// Whose way to read page-level directives it is; "general" is common practice, assumed of all who say nothing.
+    /// The name of an engine's dialect of page-level directives. "general" is common practice, assumed for operators that
+    /// document nothing.
     ///
     /// ```
     /// assert_eq!(robotscope::crawlers::PageDialectName::General.as_str(), "general");
@@ -57,7 +58,7 @@ names! {
 }
 
 impl PageDialectName {
-    /// Whose reading it is, for people.
+    /// Returns the title of the dialect for people.
     ///
     /// ```
     /// assert_eq!(robotscope::crawlers::PageDialectName::Bing.title(), "Bing");

@@ -1,24 +1,24 @@
-//! From a User-Agent string to a crawler ([ai-robots-txt]).
+//! Finds the crawlers that a User-Agent string names ([ai-robots-txt]).
 //!
-//! The string is read once from left to right. Wherever a word begins, the words of the catalogue with that first letter are
-//! tried, the longest first, so the time is linear in the string. Then these rules hold:
+//! The string is read once from left to right. Wherever a word begins, the catalogue's words with that first letter are
+//! tried, longest first, so the time is linear in the string. These rules apply:
 //!
 //! 1. **Whole words.** A name is not preceded or followed by `[A-Za-z0-9_-]`: `YandexBot` is not `Yandex`. Letter case does not
-//!    matter. A `+` stands for a space, since some servers log the string that way.
-//! 2. **Products before addresses.** A name inside the path of a URL, after any `/`, or in front of the `@` of an e-mail address
-//!    is only believed when no product is named anywhere, and the answer says so ([`NamePlace::Address`]).
-//! 3. **Host names name nobody.** In `+http://www.whatsapp.com`, `imagesift.com` or `Yandex.Browser` no crawler is named.
-//! 4. **Likeness is not identity.** A name after the word `like` is a comparison: `TelegramBot (like TwitterBot)`.
-//! 5. **The longest name wins** among several, because it is the most specific one; of equally long ones, the first.
+//!    matter. A `+` matches a space, since some servers log spaces as `+`.
+//! 2. **Products before addresses.** A name in the path of a URL, after any `/`, or before the `@` of an e-mail address counts
+//!    only if the string names no product. The answer then has [`NamePlace::Address`].
+//! 3. **Host names do not count.** `+http://www.whatsapp.com`, `imagesift.com` and `Yandex.Browser` name no crawler.
+//! 4. **Comparisons do not count.** A name after the word `like` is a comparison: `TelegramBot (like TwitterBot)`.
+//! 5. **The longest name wins** among several, because it is the most specific one; of equally long names, the first.
 //! 6. Tokens that are also ordinary words, apps or family names (Yandex, Daum, Yeti, WhatsApp, Mastodon) count only with a
 //!    version: `WhatsApp/2.19`. The data file marks them by a word that ends in `/`.
-//! 7. A string that is nothing but a product token is that crawler.
+//! 7. A string that consists only of a product token names that crawler.
 
 use super::{Crawler, all, by_token, data};
 use crate::order::sort_by_number;
 use std::{cmp::Reverse, ops::Range};
 
-/// A crawler that is named in a User-Agent string, and where. See [`identify`].
+/// A crawler named in a User-Agent string, and the location of the name. See [`identify`].
 ///
 /// ```
 /// use robotscope::crawlers::{NamePlace, identify};
@@ -32,16 +32,16 @@ use std::{cmp::Reverse, ops::Range};
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Identification {
-    /// Who it is.
+    /// The named crawler.
     pub crawler: &'static Crawler,
-    /// The bytes of the string that name it.
+    /// The bytes of the string that name the crawler.
     pub range: Range<usize>,
-    /// How it is named.
+    /// The kind of place where the name is found.
     pub place: NamePlace,
 }
 
 impl Identification {
-    /// The crawler, if it is named as a product: one that is named only in a URL may be anybody's documentation.
+    /// Returns the crawler if it is named as a product. A name in a URL only may belong to a page about the crawler.
     ///
     /// ```
     /// use robotscope::crawlers::identify;
@@ -55,7 +55,7 @@ impl Identification {
     }
 }
 
-/// How a crawler is named in a User-Agent string; the stronger evidence first.
+/// The kind of place of a name in a User-Agent string; the stronger evidence first.
 ///
 /// ```
 /// use robotscope::crawlers::{NamePlace, identify};
@@ -67,16 +67,16 @@ impl Identification {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum NamePlace {
-    /// As a product: `GPTBot/1.3`, `(compatible; GoogleOther)`.
+    /// A product: `GPTBot/1.3`, `(compatible; GoogleOther)`.
     Product,
-    /// Only in a URL or an e-mail address: `+https://openai.com/gptbot`, `claudebot@anthropic.com`.
+    /// A URL or an e-mail address only: `+https://openai.com/gptbot`, `claudebot@anthropic.com`.
     Address,
 }
 
-/// The crawler that a User-Agent string (RFC 9110 10.1.5) names, by whole words and the longest name first ([rfc9309-agents], [ai-robots-txt]);
-/// `None` for browsers, tools and unknown bots.
+/// Returns the crawler that a User-Agent string (RFC 9110 10.1.5) names, by whole words and the longest name first
+/// ([rfc9309-agents], [ai-robots-txt]). Returns `None` for browsers, tools and unknown bots.
 ///
-/// This says who the sender claims to be; whether it is true only the operator's address lists can tell.
+/// A User-Agent is a claim by the sender. Only the operator's address lists can verify it.
 ///
 /// ```
 /// use robotscope::crawlers::identify;
@@ -90,7 +90,7 @@ pub fn identify(user_agent: &str) -> Option<Identification> {
     identify_all(user_agent).into_iter().next()
 }
 
-/// All the crawlers that a User-Agent string names, each once, the one that [`identify`] returns first ([ai-robots-txt]).
+/// Returns every crawler that a User-Agent string names, each once, beginning with the result of [`identify`] ([ai-robots-txt]).
 ///
 /// ```
 /// let user_agent = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html) (compatible; GoogleOther)";
@@ -108,20 +108,21 @@ pub fn identify_all(user_agent: &str) -> Vec<Identification> {
     if found.iter().any(|mention| mention.place == NamePlace::Product) {
         found.retain(|mention| mention.place == NamePlace::Product);
     }
-    // The longest first, of equally long ones the first.
+    // The longest name first; of equally long names, the first in the string.
     sort_by_number(&mut found, |mention| ((u32::MAX as usize - mention.range.len()) as u64) << 32 | mention.range.start as u64);
     found
 }
 
-/// A word that gives a crawler away, and the crawler's position in the catalogue. One that ends in `/` counts only
-/// when the slash follows; the slash does not belong to the name.
+/// A word that identifies a crawler, and the crawler's index in the catalogue. A word that ends in `/` counts only if the
+/// slash follows; the slash does not belong to the name.
 pub(super) struct UaWord {
     pub(super) word: &'static str,
     pub(super) crawler: usize,
 }
 
 impl Crawler {
-    /// Returns the words by which [`identify`] finds this crawler in a User-Agent. A word that ends in `/` counts only with that slash.
+    /// Returns the words by which [`identify`] finds this crawler in a User-Agent. A word that ends in `/` counts only with
+    /// that slash.
     ///
     /// ```
     /// use robotscope::crawlers::by_token;
@@ -143,7 +144,6 @@ impl Crawler {
     }
 }
 
-/// The best mention of each crawler.
 fn mentions(user_agent: &str) -> Vec<Identification> {
     let mut found: Vec<Identification> = Vec::new();
     let mut slots: Vec<Option<usize>> = vec![None; all().len()];
@@ -170,12 +170,13 @@ fn mentions(user_agent: &str) -> Vec<Identification> {
     found
 }
 
-/// Of two mentions of one crawler the stronger is kept.
+/// Returns the strength of a mention. Of two mentions of a crawler, the stronger is retained.
 fn strength(mention: &Identification) -> (Reverse<NamePlace>, usize) {
     (Reverse(mention.place), mention.range.len())
 }
 
-/// The longest word of the catalogue with which `rest` begins as a whole word: the word, the name as it is written, what follows.
+/// Returns the longest word of the catalogue with which `rest` begins as a whole word, the name as spelt in `rest`, and the
+/// text after the name.
 fn word_at<'a>(before: &[u8], rest: &'a [u8]) -> Option<(&'static UaWord, &'a [u8], &'a [u8])> {
     let first = rest.first().filter(|_| !before.last().is_some_and(is_word_byte))?;
     data::words_from(first.to_ascii_lowercase()).iter().find_map(|word| {
@@ -187,12 +188,12 @@ fn word_at<'a>(before: &[u8], rest: &'a [u8]) -> Option<(&'static UaWord, &'a [u
     })
 }
 
-/// What cannot stand beside a name without being a part of it (rule 1).
+/// Returns `true` if the byte, next to a name, makes the name part of a longer word (rule 1).
 fn is_word_byte(byte: &u8) -> bool {
     byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'-')
 }
 
-/// The place of a name, by what stands around it; `None` where it names nobody (rules 2 to 4).
+/// Returns the kind of place of a name, given the text around it; `None` if the name does not count (rules 2 to 4).
 fn place(chunk: Chunk, before: &[u8], after: &[u8]) -> Option<NamePlace> {
     let dotted_before = matches!(before, [.., byte, b'.'] if byte.is_ascii_alphanumeric());
     let dotted_after = matches!(after, [b'.', byte, ..] if byte.is_ascii_alphanumeric());
@@ -205,7 +206,7 @@ fn place(chunk: Chunk, before: &[u8], after: &[u8]) -> Option<NamePlace> {
     }
 }
 
-/// Whether the last word is `like`. Linear in all: the spaces before one name are not those before another.
+/// Returns `true` if the last word is `like`. The total time is linear: each name scans only the spaces directly before it.
 fn ends_with_like(before: &[u8]) -> bool {
     let Some(end) = before.iter().rposition(|byte| !matches!(byte, b' ' | b'+')) else { return false };
     let Some((words, [_, ..])) = before.split_at_checked(end + 1) else { return false };
@@ -213,7 +214,7 @@ fn ends_with_like(before: &[u8]) -> bool {
     last.eq_ignore_ascii_case(b"like") && !front.last().is_some_and(is_word_byte)
 }
 
-/// The part of a URL in which a byte stands. It is plain text again after a space, bracket, comma, semicolon, quote or `+`.
+/// The part of a URL that contains a byte. Plain text resumes after a space, bracket, comma, semicolon, quote or `+`.
 #[derive(Clone, Copy)]
 enum Chunk {
     Plain,
@@ -224,7 +225,6 @@ enum Chunk {
 }
 
 impl Chunk {
-    /// The part that begins behind the first byte of `rest`.
     fn after(self, rest: &[u8]) -> Self {
         let Some((byte, next)) = rest.split_first() else { return self };
         match (self, byte) {

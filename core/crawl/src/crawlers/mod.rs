@@ -1,10 +1,10 @@
-//! Who the bots are: the crawler catalogue, and the way from a User-Agent string to a crawler.
+//! The catalogue of crawlers, and the identification of crawlers by User-Agent strings.
 //!
-//! The catalogue is data (`core/crawl/data/crawlers.json`), turned into `static` values when the crate is built; nothing is parsed or
-//! allocated at run time. Each fact says how sure we are of it, see [`Fact`].
+//! The catalogue is data (`core/crawl/data/crawlers.json`), compiled into `static` values; nothing is parsed or allocated at
+//! run time. Each fact states its certainty, see [`Fact`].
 //!
-//! Deliberately absent: no reading of robots.txt and no verdicts. This module only says what a crawler is known to do.
-//! Without the feature `profiles` a [`Crawler`] has no `operator`, `user_agent`, `origin`, `doc`, `source` and `read`: they are empty.
+//! Deliberately absent: reading robots.txt, and verdicts. This module only describes the known behaviour of crawlers. Without the
+//! feature `profiles`, the fields `operator`, `user_agent`, `origin`, `doc`, `source` and `read` of a [`Crawler`] are empty.
 //!
 //! ```
 //! use robotscope::crawlers::{self, Certainty, WildcardGroup};
@@ -31,7 +31,6 @@ pub use engines::{AvailabilityName, PageDialectName};
 pub use identify::{Identification, NamePlace, identify, identify_all};
 pub use policy::{Compliance, Support, WildcardGroup};
 
-/// What `build.rs` made of the data file.
 mod data {
     #[cfg(feature = "profiles")]
     use super::Origin;
@@ -45,7 +44,7 @@ mod data {
     include!(concat!(env!("OUT_DIR"), "/crawlers.rs"));
 }
 
-/// Every crawler of the catalogue, in the order of the data file.
+/// Returns every crawler of the catalogue, in the order of the data file.
 ///
 /// ```
 /// use robotscope::crawlers::{CrawlerClass, all};
@@ -57,7 +56,7 @@ pub fn all() -> &'static [Crawler] {
     data::CRAWLERS
 }
 
-/// The version of the catalogue: the date (`YYYY-MM-DD`) of its last change, to be shown beside its answers.
+/// Returns the version of the catalogue: the date (`YYYY-MM-DD`) of its last change, to be shown beside its answers.
 ///
 /// ```
 /// assert!(robotscope::crawlers::version() >= "2026-11-21");
@@ -66,9 +65,9 @@ pub fn version() -> &'static str {
     data::VERSION
 }
 
-/// The crawler that has exactly this product token; letter case does not matter ([rfc9309-agents]).
+/// Returns the crawler with exactly this product token; letter case does not matter ([rfc9309-agents]).
 ///
-/// This is for names in a robots.txt file or in a menu. For a whole User-Agent string use [`identify`].
+/// Meant for names in a robots.txt file or in a menu. For a whole User-Agent string, use [`identify`].
 ///
 /// ```
 /// use robotscope::crawlers::by_token;

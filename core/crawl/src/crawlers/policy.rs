@@ -1,9 +1,9 @@
-//! What a crawler is known to do with robots.txt: the values of its facts.
+//! The values of a crawler's facts about robots.txt.
 
 use crate::names::names;
 
 names! {
-    /// Whether a crawler follows robots.txt. "user-triggered": it generally does not, because a person asked for the page.
+    /// The compliance of a crawler with robots.txt. "user-triggered": generally none, because a person asked for the page.
     ///
     /// ```
     /// use robotscope::crawlers::{Compliance, by_token};
@@ -14,20 +14,20 @@ names! {
     /// # Ok::<(), &str>(())
     /// ```
     pub enum Compliance {
-        /// It follows the rules that are meant for it.
+        /// The crawler follows the rules that apply to it.
         Obeys = "obeys",
-        /// It does not read robots.txt, or does not care.
+        /// The crawler does not read robots.txt, or ignores its rules.
         Ignores = "ignores",
-        /// Its operator says that robots.txt is generally not applied, because a person asked for the page.
+        /// The operator documents that robots.txt generally does not apply, because a person asked for the page.
         UserTriggered = "user-triggered",
-        /// No statement was found, which does not mean no.
+        /// No statement was found; the crawler may still obey.
         Unknown = "unknown",
     }
 }
 
 names! {
     // [rfc9309-agents], [google-special-crawlers], [yandex-robots].
-    /// Whether groups for "*" apply to a crawler when no group names one of its product tokens.
+    /// The effect of "*" groups on a crawler if no group names one of its product tokens.
     ///
     /// ```
     /// use robotscope::crawlers::{WildcardGroup, by_token};
@@ -37,18 +37,18 @@ names! {
     /// # Ok::<(), &str>(())
     /// ```
     pub enum WildcardGroup {
-        /// The `*` group applies. Where nobody says anything, RFC 9309 2.2.1 says this, and the certainty is *assumed*.
+        /// The `*` group applies. RFC 9309 2.2.1 defines this; if the operator documents nothing, the certainty is *assumed*.
         Obeys = "obeys",
-        /// The `*` group does not apply: only a group that names the crawler does.
+        /// The `*` group does not apply: only groups that name the crawler do.
         Ignores = "ignores",
-        /// Not established; so far only for crawlers that have no product token at all.
+        /// Unknown; so far only for crawlers without any product token.
         Unknown = "unknown",
     }
 }
 
 names! {
     // [rfc9309-records], [google-robots-txt], [bing-robots-txt], [ahrefs-bot], [majestic-bot].
-    /// Whether a crawler supports something that RFC 9309 leaves open, such as Crawl-delay.
+    /// The support of a crawler for a feature that RFC 9309 leaves open, such as Crawl-delay.
     ///
     /// ```
     /// use robotscope::crawlers::{Support, by_token};
@@ -57,11 +57,11 @@ names! {
     /// assert_eq!(by_token("MJ12bot").map(|crawler| crawler.crawl_delay.value), Some(Support::Yes));
     /// ```
     pub enum Support {
-        /// It does.
+        /// Supported.
         Yes = "yes",
-        /// It does not.
+        /// Not supported.
         No = "no",
-        /// Not established.
+        /// Unknown.
         Unknown = "unknown",
     }
 }

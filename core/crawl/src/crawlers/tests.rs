@@ -1,5 +1,5 @@
-//! The User-Agent look-up against strings from the wild and against nonsense. That each entry is found by its own example is
-//! tested with the data, in `tests/catalogue.rs`.
+//! Tests of the User-Agent search with real strings and with nonsense. `tests/catalogue.rs` tests that each entry is found by
+//! its own example.
 
 use super::{NamePlace, all, identify, identify_all};
 
@@ -19,7 +19,7 @@ fn names_all(user_agent: &str, expected: &[(&str, NamePlace, &str)]) {
 }
 
 #[test]
-fn crawlers_from_the_wild() {
+fn identifies_crawlers_in_real_user_agents() {
     let cases = [
         (
             "Mozilla/5.0 (Linux; Android 6.0.1; Nexus 5X Build/MMB29P) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 \
@@ -65,7 +65,7 @@ fn crawlers_from_the_wild() {
         ("WhatsApp/2.23.20.0 A", "WhatsApp"),
         ("http.rb/5.1.1 (Mastodon/4.2.10; +https://mastodon.social/)", "Mastodon"),
         ("Mozilla/5.0 (compatible; coccocbot-web/1.0; +http://help.coccoc.com/searchengine)", "coccocbot"),
-        // The preview of a link in Apple's Messages names three; the most specific name wins.
+        // Link previews of Apple's Messages name three crawlers; the most specific name wins.
         (
             "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_11_1) AppleWebKit/601.2.4 (KHTML, like Gecko) Version/9.0.1 \
              Safari/601.2.4 facebookexternalhit/1.1 Facebot Twitterbot/1.0",
@@ -80,7 +80,7 @@ fn crawlers_from_the_wild() {
 }
 
 #[test]
-fn browsers_and_tools_are_nobody() {
+fn identifies_no_crawler_in_browsers_and_tools() {
     for user_agent in [
         "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36",
         "Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0",
@@ -103,7 +103,7 @@ fn browsers_and_tools_are_nobody() {
 }
 
 #[test]
-fn only_whole_words_count() {
+fn counts_only_whole_words() {
     for user_agent in ["MyGooglebot/1.0", "Googlebots/1.0", "not-GPTBot/1.0", "GPTBot_2", "YandexTurbo/1.0", "SemrushBot-SI/0.97"]
     {
         names(user_agent, None);
@@ -113,7 +113,7 @@ fn only_whole_words_count() {
 }
 
 #[test]
-fn a_product_wins_over_an_address() {
+fn prefers_a_product_to_an_address() {
     let crawler_page = "Mozilla/5.0 (compatible; adidxbot/2.0; +http://www.bing.com/bingbot.htm)";
     names_all(crawler_page, &[("AdIdxBot", NamePlace::Product, "adidxbot")]);
     names_all("+claudebot@anthropic.com ClaudeBot/1.0", &[("ClaudeBot", NamePlace::Product, "ClaudeBot")]);
@@ -125,7 +125,7 @@ fn a_product_wins_over_an_address() {
 }
 
 #[test]
-fn a_host_name_names_nobody() {
+fn identifies_no_crawler_by_a_host_name() {
     for user_agent in
         ["x (+http://slurp.example/)", "x slurp.example", "x www.slurp", "x me@slurp", "x http://slurp/", "http://slurp"]
     {
@@ -134,7 +134,7 @@ fn a_host_name_names_nobody() {
 }
 
 #[test]
-fn likeness_is_not_identity() {
+fn ignores_names_after_the_word_like() {
     names_all("TelegramBot (like TwitterBot)", &[("TelegramBot", NamePlace::Product, "TelegramBot")]);
     names_all("TelegramBot+(like++TwitterBot)", &[("TelegramBot", NamePlace::Product, "TelegramBot")]);
     names("FooBot (LIKE  Googlebot)", None);
@@ -143,19 +143,19 @@ fn likeness_is_not_identity() {
 }
 
 #[test]
-fn ordinary_words_need_a_version() {
+fn requires_a_version_after_ordinary_words() {
     for user_agent in
         ["Yandex browser", "Yandex.Browser/24", "the Yeti (1.0)", "shared by WhatsApp", "Mastodon client", "Daum search"]
     {
         names(user_agent, None);
     }
     names_all("Yandex/1.01.001 (compatible; Win16; I)", &[("Yandex", NamePlace::Product, "Yandex")]);
-    // Nothing but the token: somebody typed the name.
+    // A user may type the token alone.
     names_all(" whatsapp ", &[("WhatsApp", NamePlace::Product, "whatsapp")]);
 }
 
 #[test]
-fn several_crawlers_the_longest_name_first() {
+fn returns_several_crawlers_with_the_longest_name_first() {
     names_all(
         "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html) Googlebot GoogleOther bingbot msnbot",
         &[
@@ -168,9 +168,9 @@ fn several_crawlers_the_longest_name_first() {
     names_all("Sogou+web+spider/4.0", &[("Sogou web spider", NamePlace::Product, "Sogou+web+spider")]);
 }
 
-/// Pieces and nonsense; a fixed generator, so that a failure can be repeated.
+/// Combines pieces of names and nonsense with a fixed generator, so that failures are reproducible.
 #[test]
-fn no_string_panics_and_every_range_is_one_of_the_string() {
+fn never_panics_and_returns_ranges_within_the_string() {
     let pieces = [
         "Googlebot",
         "bing",
@@ -208,7 +208,7 @@ fn no_string_panics_and_every_range_is_one_of_the_string() {
     }
 }
 
-/// A megabyte of each kind of worst case; were the time not linear, this test would not end.
+/// Reads a megabyte of each worst case. If the time were not linear, this test would not end.
 #[test]
 fn hostile_strings_take_linear_time() {
     for piece in ["a", "g ", "Googlebot ", "like ", " ", "http://", "Screaming Frog SEO Spide ", "@.", "+", "like  googlebot/"] {

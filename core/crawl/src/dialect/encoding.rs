@@ -1,20 +1,19 @@
-//! How patterns and paths are made comparable.
+//! The encodings in which patterns and paths are compared.
 
 use std::borrow::Cow;
 
-/// How patterns and paths are made comparable: what is percent-encoded, what is decoded.
+/// The encoding in which patterns and paths are compared: the bytes that are percent-encoded or decoded first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Encoding {
-    /// The canonical form of RFC 9309, 2.2.2 and 2.2.3, on both sides ([rfc9309-rules]): octets that no URI can hold are
-    /// encoded (a `%` that begins no escape among them), encoded unreserved characters are decoded, hexadecimal digits are upper case. In a path `*` and `$` are
-    /// encoded, so that `%2A` and `%24` in a pattern match them literally ([rfc9309-patterns]).
+    /// The canonical form of RFC 9309, 2.2.2 and 2.2.3, on both sides ([rfc9309-rules]). Bytes that no URI can contain are encoded,
+    /// including a `%` that begins no escape. Encoded unreserved characters are decoded, and hexadecimal digits become upper case.
+    /// In a path, `*` and `$` are encoded, so that `%2A` and `%24` in a pattern match them literally ([rfc9309-patterns]).
     Rfc9309,
-    /// The pattern's octets from 0x80 on are encoded and its hexadecimal digits made upper case; nothing is decoded, and
-    /// the path is taken as it is given ([google-parser]).
+    /// Bytes from 0x80 in the pattern are encoded, and its hexadecimal digits become upper case. Nothing is decoded, and the
+    /// path is used unchanged ([google-parser]).
     Google,
 }
 
-/// Which side of the comparison a text stands on.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Side {
     Pattern,
@@ -22,7 +21,7 @@ enum Side {
 }
 
 impl Encoding {
-    /// The form in which a rule's pattern is compared. `*` and a `$` at the end keep their meaning.
+    /// Returns the form in which a rule's pattern is compared. `*` and a final `$` keep their meaning.
     ///
     /// ```
     /// use robotscope::dialect::Encoding;
@@ -34,7 +33,7 @@ impl Encoding {
         self.canonical(pattern, Side::Pattern)
     }
 
-    /// The form in which a pattern is compared by a reader to whom `*` and `$` are characters like any other
+    /// Returns the form in which a pattern is compared by a reader to which `*` and `$` are ordinary characters
     /// ([`Wildcards::Literal`](super::Wildcards::Literal)).
     ///
     /// ```
@@ -46,13 +45,13 @@ impl Encoding {
     /// ```
     pub fn literal_pattern(self, pattern: &[u8]) -> Cow<'_, [u8]> {
         match self {
-            // So `*` and `$` are encoded on both sides.
+            // Encodes `*` and `$` as in paths.
             Self::Rfc9309 => self.path(pattern),
             Self::Google => self.pattern(pattern),
         }
     }
 
-    /// The form in which a URL's path is compared.
+    /// Returns the form in which a URL's path is compared.
     ///
     /// ```
     /// use robotscope::dialect::Encoding;
@@ -67,7 +66,7 @@ impl Encoding {
         }
     }
 
-    /// Whether a path holds no octet that some encoding may change, as nearly all paths do.
+    /// Returns `true` if no encoding changes any byte of the path, as in nearly all paths.
     pub(crate) fn all_leave(path: &[u8]) -> bool {
         let changing = Self::Rfc9309.changing(Side::Path);
         !path.iter().any(|byte| changing.get(*byte as usize) == Some(&true))
@@ -95,7 +94,7 @@ impl Encoding {
                 _ => {
                     let special = match side {
                         Side::Path => matches!(byte, b'*' | b'$'),
-                        // Only at the end does `$` anchor ([rfc9309-patterns]).
+                        // `$` is an anchor only at the end ([rfc9309-patterns]).
                         Side::Pattern => *byte == b'$' && !tail.is_empty(),
                     };
                     if *byte >= 0x80 || self == Self::Rfc9309 && (special || is_outside_uris(*byte) || *byte == b'%') {
@@ -110,7 +109,7 @@ impl Encoding {
         Cow::Owned(canonical)
     }
 
-    /// Whether the octet that a text begins with, one that may have to be changed, really has to be.
+    /// Returns `true` if the first byte of the text must change, given that it is in the table [`Self::changing`].
     fn changes(self, text: &[u8], side: Side) -> bool {
         match text {
             [b'%', high, low, ..] if high.is_ascii_hexdigit() && low.is_ascii_hexdigit() => {
@@ -123,7 +122,7 @@ impl Encoding {
         }
     }
 
-    /// For each octet, whether it may have to be changed: nearly all texts hold none of them, and are left as they are.
+    /// Returns a table of the bytes that may have to change. Nearly all texts contain none of these bytes and remain unchanged.
     fn changing(self, side: Side) -> &'static [bool; 256] {
         #[expect(clippy::indexing_slicing, reason = "worked out while compiling, where a wrong place would be an error")]
         const fn table(encoding: Encoding, side: Side) -> [bool; 256] {
@@ -149,13 +148,12 @@ impl Encoding {
     }
 }
 
-/// `%` and two upper-case hexadecimal digits.
+/// Returns `%` and two upper-case hexadecimal digits.
 pub fn percent_encoded(byte: u8) -> [u8; 3] {
     let digit = |value: u8| if value < 10 { b'0' + value } else { b'A' + value - 10 };
     [b'%', digit(byte >> 4), digit(byte & 15)]
 }
 
-/// The octet that two hexadecimal digits stand for.
 fn decoded(high: u8, low: u8) -> u8 {
     let value = |digit: u8| match digit {
         b'0'..=b'9' => digit - b'0',
@@ -164,12 +162,13 @@ fn decoded(high: u8, low: u8) -> u8 {
     value(high) << 4 | value(low)
 }
 
-/// RFC 3986, 2.3.
+/// Returns `true` for unreserved characters (RFC 3986, 2.3).
 fn is_unreserved(byte: u8) -> bool {
     byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'.' | b'_' | b'~')
 }
 
-/// ASCII that is neither reserved nor unreserved in RFC 3986, `%` aside: control characters, space and `"<>\^`{|}`.
+/// Returns `true` for ASCII that is neither reserved nor unreserved in RFC 3986, except `%`: control characters, space and
+/// `"<>\^`{|}`.
 const fn is_outside_uris(byte: u8) -> bool {
     matches!(byte, 0..=b' ' | b'"' | b'<' | b'>' | b'\\' | b'^' | b'`' | b'{' | b'|' | b'}' | 0x7F)
 }
@@ -183,10 +182,10 @@ mod tests {
         String::from_utf8(Encoding::Rfc9309.pattern(pattern.as_bytes()).into_owned()).unwrap()
     }
 
-    // RFC 9309, 2.2.2: the table of encoded paths ([rfc9309-rules]). In its row with a query, the encoded form is `https%3A%2F%2Ffoo.bar`;
-    // reserved octets stay as they are here, and the matcher takes both forms for equal in a query.
+    // The table of encoded paths in RFC 9309, 2.2.2 ([rfc9309-rules]). Its row with a query contains the encoded form
+    // `https%3A%2F%2Ffoo.bar`. Reserved bytes are unchanged here; in a query, the matcher treats both forms as equal.
     #[test]
-    fn rfc_table() {
+    fn encodes_the_paths_in_the_table_of_rfc9309() {
         assert_eq!(rfc("/foo/bar/%62%61%7A"), "/foo/bar/baz");
         assert_eq!(rfc("/foo/bar/ツ"), "/foo/bar/%E3%83%84");
         assert_eq!(rfc("/foo/bar/%E3%83%84"), "/foo/bar/%E3%83%84");
@@ -194,19 +193,19 @@ mod tests {
     }
 
     #[test]
-    fn reserved_octets_stay_apart_from_their_encoded_form() {
+    fn keeps_reserved_bytes_distinct_from_their_encoded_form() {
         assert_eq!(rfc("/a%2fb/c"), "/a%2Fb/c");
         assert_eq!(rfc("/100%/%zz%"), "/100%25/%25zz%25");
     }
 
     #[test]
-    fn only_the_last_dollar_sign_anchors() {
+    fn encodes_all_dollar_signs_but_the_last() {
         assert_eq!(rfc("/a$b$"), "/a%24b$");
         assert_eq!(Encoding::Google.pattern(b"/a$b$"), b"/a$b$".as_slice());
     }
 
     #[test]
-    fn canonical_is_stable() {
+    fn encoding_a_canonical_pattern_changes_nothing() {
         for text in ["/%41%2a%zz ツ$x$", "/a b|c", "%", "%4", "%%41", "/%2%35", "%%34%31"] {
             let once = rfc(text);
             assert_eq!(rfc(&once), once, "{text}");

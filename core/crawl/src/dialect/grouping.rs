@@ -1,6 +1,6 @@
-//! Where groups end, and which of them bind a crawler.
+//! Policies about the end of groups and the selection of groups.
 
-/// What a blank line means ([selfhtml-robots-txt], [rfc9309-lines]).
+/// The effect of a blank line ([selfhtml-robots-txt], [rfc9309-lines]).
 ///
 /// ```
 /// use robotscope::dialect::{BlankLines, Dialect};
@@ -15,15 +15,15 @@
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BlankLines {
-    /// Nothing ([rfc9309-lines], [google-robots-txt]).
+    /// No effect ([rfc9309-lines], [google-robots-txt]).
     Ignored,
-    /// It ends the group; rules behind it belong to nobody until the next user-agent line ([selfhtml-robots-txt], [wikipedia-robots-txt]). A line with
-    /// only a comment is not blank.
+    /// A blank line ends the group; rules after it belong to no group until the next user-agent line ([selfhtml-robots-txt],
+    /// [wikipedia-robots-txt]). A line with only a comment is not blank.
     EndGroup,
 }
 
-/// Which groups bind a crawler ([selfhtml-robots-txt], [rfc9309-agents]). All but the last look for the crawler's product tokens one after the
-/// other, then for `*`.
+/// The selection of the groups that apply to a crawler ([selfhtml-robots-txt], [rfc9309-agents]). All variants except the
+/// last look for the crawler's product tokens one after the other, then for `*`.
 ///
 /// ```
 /// use robotscope::dialect::{Dialect, GroupSelection};
@@ -41,9 +41,9 @@ pub enum BlankLines {
 pub enum GroupSelection {
     /// All groups that name the token, merged into one ([rfc9309-agents], [google-robots-txt]).
     Merged,
-    /// Only the first group that names it ([mojeek-bot]).
+    /// Only the first group that names the token ([mojeek-bot]).
     FirstGroup,
-    /// Only the group that names it with the longest value ([selfhtml-robots-txt]).
+    /// Only the group that names the token with the longest value ([selfhtml-robots-txt]).
     MostSpecificGroup,
     /// The first group in the text that names any of the tokens or `*` ([wikipedia-robots-txt]).
     FirstThatApplies,

@@ -1,7 +1,7 @@
-//! How a reader interprets robots.txt: a struct of small policies, and the named presets.
+//! The interpretation of robots.txt by a reader: a struct of small policies, and named presets.
 //!
-//! The text is parsed once ([`RobotsTxt`](crate::RobotsTxt)); a dialect decides which of its records count, whom a
-//! group addresses, and how patterns and paths are compared.
+//! The text is parsed once ([`RobotsTxt`](crate::RobotsTxt)). A dialect decides which records count, which crawlers a group
+//! addresses, and how patterns and paths are compared.
 
 mod encoding;
 mod grouping;
@@ -23,8 +23,7 @@ pub use precedence::{DirectoryIndex, EmptyDisallow, PatternLength, Precedence, R
 pub use records::{AllowField, FieldNames, LineLimit, MissingColon, Nul, PartialByteOrderMark};
 pub use token::{ProductToken, WildcardToken};
 
-/// A way to read robots.txt. Every field is one policy; [`DialectName`] lists the presets, and one of your own begins with
-/// one of them.
+/// A way to read robots.txt. Every field is a policy. [`DialectName`] lists the presets; a custom dialect begins with a preset.
 ///
 /// ```
 /// use robotscope::dialect::{Dialect, Precedence};
@@ -43,40 +42,40 @@ pub use token::{ProductToken, WildcardToken};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Dialect {
-    /// The preset's name, or that of the preset that it began with.
+    /// The name of the preset, or of the preset with which a custom dialect began.
     pub name: DialectName,
-    /// Which spellings of a field's name count.
+    /// The accepted spellings of a field's name.
     pub field_names: FieldNames,
-    /// Whether white space may stand for a forgotten colon.
+    /// The effect of white space in place of a missing colon.
     pub missing_colon: MissingColon,
-    /// Whether allow rules are known.
+    /// The support of allow rules.
     pub allow_field: AllowField,
-    /// How much of a line is read.
+    /// The number of bytes of a line that are read.
     pub line_limit: LineLimit,
-    /// What a NUL byte does to its line.
+    /// The effect of a NUL byte on its line.
     pub nul: Nul,
-    /// Whether a broken byte order mark is skipped too.
+    /// The effect of an incomplete byte order mark.
     pub partial_byte_order_mark: PartialByteOrderMark,
-    /// What a blank line means.
+    /// The effect of a blank line.
     pub blank_lines: BlankLines,
-    /// How the value of a user-agent line names a crawler.
+    /// The comparison of user-agent values with a crawler's token.
     pub product_token: ProductToken,
-    /// Which values of a user-agent line mean every crawler.
+    /// The user-agent values that address every crawler.
     pub wildcard_token: WildcardToken,
-    /// Which groups bind a crawler.
+    /// The selection of the groups that apply to a crawler.
     pub group_selection: GroupSelection,
-    /// How patterns and paths are made comparable.
+    /// The encoding in which patterns and paths are compared.
     pub encoding: Encoding,
-    /// Whether `*` and `$` are special in patterns.
+    /// The meaning of `*` and `$` in patterns.
     pub wildcards: Wildcards,
-    /// Which of the rules that match decides.
+    /// The precedence among matching rules.
     pub precedence: Precedence,
-    /// How the length of a pattern is counted.
+    /// The bytes that count towards the length of a pattern.
     pub pattern_length: PatternLength,
-    /// What a disallow rule without a path says.
+    /// The effect of a disallow rule without a path.
     pub empty_disallow: EmptyDisallow,
-    /// Whether an allow rule for `…/index.html` allows the directory too.
+    /// The effect on the directory of an allow rule for `…/index.html`.
     pub directory_index: DirectoryIndex,
-    /// Whether `/robots.txt` itself can be disallowed.
+    /// The effect of rules on `/robots.txt` itself.
     pub robots_txt_itself: RobotsTxtItself,
 }

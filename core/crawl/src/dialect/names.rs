@@ -3,7 +3,7 @@ use crate::names::names;
 use crate::sources::{self, Reference};
 
 names! {
-    /// How a reader interprets robots.txt: the name of a preset.
+    /// The name of a preset: a way to interpret robots.txt.
     ///
     /// ```
     /// use robotscope::dialect::DialectName;
@@ -40,11 +40,10 @@ names! {
     }
 }
 
-/// The number of presets.
 pub(crate) const PRESETS: usize = DialectName::ALL.len();
 
 impl DialectName {
-    /// Whose reading it is, for people.
+    /// Returns the title of the dialect for people.
     ///
     /// ```
     /// use robotscope::dialect::DialectName;
@@ -68,7 +67,8 @@ impl DialectName {
         }
     }
 
-    /// The document in which an engine of today says how it reads, beside RFC 9309, if there is one to be read.
+    /// Returns the document, in addition to RFC 9309, in which a current engine describes its dialect; `None` if no such
+    /// document is cited.
     ///
     /// ```
     /// use robotscope::{DialectName, sources};
@@ -82,7 +82,7 @@ impl DialectName {
         }
     }
 
-    /// The policies of the preset.
+    /// Returns the policies of the preset.
     pub const fn dialect(self) -> &'static Dialect {
         match self {
             Self::Rfc9309 => &Dialect::RFC9309,
@@ -102,7 +102,7 @@ impl DialectName {
 }
 
 impl Dialect {
-    /// The first preset that has the same policies, whatever its name: Bing and Apple, say, read as RFC 9309 does.
+    /// Returns the first preset with the same policies, whatever its name. Bing and Apple, for example, read as RFC 9309 does.
     pub(crate) fn first_alike(&self) -> Option<DialectName> {
         DialectName::ALL.into_iter().find(|name| Self { name: self.name, ..*name.dialect() } == *self)
     }
@@ -119,7 +119,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn presets_that_read_alike_are_found() {
+    fn finds_the_first_preset_with_the_same_policies() {
         assert_eq!(Dialect::APPLE.first_alike(), Some(DialectName::Rfc9309));
         assert_eq!(Dialect::YANDEX.first_alike(), Some(DialectName::Yandex));
         let own = Dialect { wildcards: crate::dialect::Wildcards::Literal, ..Dialect::GOOGLE };
@@ -127,7 +127,7 @@ mod tests {
     }
 
     #[test]
-    fn names_lead_to_their_presets() {
+    fn every_name_returns_its_preset() {
         for (place, name) in DialectName::ALL.into_iter().enumerate() {
             assert_eq!(name as usize, place);
             assert_eq!(name.dialect().name, name);

@@ -4,7 +4,7 @@ use crate::names::names;
 macro_rules! policies {
     ($($(#[$doc:meta])* $policy:ident, $field:ident, $name:tt, $about:literal;)+) => {
         names! {
-            /// What one reader may do in another way than its neighbour: a policy of a dialect.
+            /// A policy of a dialect: a point in which readers differ.
             ///
             /// ```
             /// use robotscope::dialect::Policy;
@@ -18,7 +18,7 @@ macro_rules! policies {
         }
 
         impl Policy {
-            /// What the policy is about, for people.
+            /// Returns the subject of the policy, for people.
             ///
             /// ```
             /// use robotscope::dialect::Policy;
@@ -31,7 +31,7 @@ macro_rules! policies {
                 }
             }
 
-            /// Whether two dialects differ in this policy.
+            /// Returns `true` if two dialects differ in this policy.
             ///
             /// ```
             /// use robotscope::dialect::{Dialect, Policy};
@@ -45,7 +45,7 @@ macro_rules! policies {
                 }
             }
 
-            /// Gives a dialect this one policy of another.
+            /// Copies this policy from another dialect.
             ///
             /// ```
             /// use robotscope::dialect::{Dialect, Policy};

@@ -1,17 +1,19 @@
-//! What a rule says, and which of the rules that match decides.
+//! Policies about the effect of a rule and the precedence among matching rules.
 
-/// Which of the rules that match a path decides ([selfhtml-robots-txt], [rfc9309-rules]).
+/// The precedence among rules that match a path ([selfhtml-robots-txt], [rfc9309-rules]).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Precedence {
-    /// The longest; allow, if an allow rule is as long as the longest disallow rule ([rfc9309-rules], [google-parser], [yandex-allow-disallow]).
+    /// The longest rule wins; allow wins if an allow rule is as long as the longest disallow rule ([rfc9309-rules],
+    /// [google-parser], [yandex-allow-disallow]).
     LongestMatch,
-    /// The first in the text ([selfhtml-robots-txt], [baidu-robots-txt]).
+    /// The first rule in the text wins ([selfhtml-robots-txt], [baidu-robots-txt]).
     FirstMatch,
-    /// The first allow rule in the text; without one, the first disallow rule ([selfhtml-robots-txt]).
+    /// The first allow rule in the text wins; without an allow rule, the first disallow rule ([selfhtml-robots-txt]).
     AllowFirst,
 }
 
-/// Whether `*` and `$` are special in patterns ([selfhtml-robots-txt], [rfc9309-patterns]), and where in the path a pattern may stand.
+/// The meaning of `*` and `$` in patterns ([selfhtml-robots-txt], [rfc9309-patterns]), and the positions in the path where a
+/// pattern may match.
 ///
 /// ```
 /// use robotscope::dialect::{Dialect, Wildcards};
@@ -26,16 +28,15 @@ pub enum Precedence {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Wildcards {
-    /// `*` stands for any octets, `$` at the end for the end of the path ([rfc9309-patterns], [google-robots-txt]).
+    /// `*` matches any bytes, a final `$` matches the end of the path ([rfc9309-patterns], [google-robots-txt]).
     Special,
-    /// As [`Wildcards::Special`], and a pattern matches wherever in the path it stands, as if a star came before it
-    /// ([mojeek-bot]).
+    /// As [`Wildcards::Special`], but a pattern matches at any position in the path, as if it began with a star ([mojeek-bot]).
     Anywhere,
-    /// They are characters like any other ([selfhtml-robots-txt]).
+    /// `*` and `$` are ordinary characters ([selfhtml-robots-txt]).
     Literal,
 }
 
-/// How the length of a pattern is counted.
+/// The bytes that count towards the length of a pattern.
 ///
 /// ```
 /// use robotscope::dialect::{Dialect, PatternLength};
@@ -51,13 +52,14 @@ pub enum Wildcards {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PatternLength {
-    /// All of its octets, `*` and `$` included ([rfc9309-rules], [google-parser]).
+    /// All bytes, including `*` and `$` ([rfc9309-rules], [google-parser]).
     Octets,
-    /// Repeated stars count once and a final `$` not at all: `/a**b` is as long as `/a*b`, `/a$` as long as `/a` ([robotstxtr-corpus]).
+    /// Repeated stars count once and a final `$` does not count: `/a**b` is as long as `/a*b`, `/a$` as long as `/a`
+    /// ([robotstxtr-corpus]).
     WithoutRepeatsAndEnd,
 }
 
-/// What a disallow rule without a path says.
+/// The effect of a disallow rule without a path.
 ///
 /// ```
 /// use robotscope::dialect::{Dialect, EmptyDisallow};
@@ -72,13 +74,13 @@ pub enum PatternLength {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EmptyDisallow {
-    /// Nothing ([rfc9309-rules], [google-parser]).
+    /// No effect ([rfc9309-rules], [google-parser]).
     NoEffect,
     /// The same as `Allow: /` ([selfhtml-robots-txt], [robotstxtr-corpus]).
     AllowsAll,
 }
 
-/// Whether an allow rule whose last segment begins with `index.htm` also allows exactly its directory ([google-parser]).
+/// The effect on its directory of an allow rule whose last segment begins with `index.htm` ([google-parser]).
 ///
 /// ```
 /// use robotscope::dialect::{Dialect, DirectoryIndex};
@@ -93,14 +95,13 @@ pub enum EmptyDisallow {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DirectoryIndex {
-    /// It is a pattern like any other.
+    /// No effect: the rule is an ordinary pattern.
     Ordinary,
-    /// `Allow: /a/index.html` that does not match is tried again as `/a/$`; so it takes a reader to whom `$` is special
-    /// ([`Wildcards::Special`]).
+    /// If `Allow: /a/index.html` does not match, the rule is tried again as `/a/$`. This requires [`Wildcards::Special`].
     AllowsDirectory,
 }
 
-/// Whether rules apply to `/robots.txt` itself.
+/// The effect of rules on `/robots.txt` itself.
 ///
 /// ```
 /// use robotscope::dialect::{Dialect, RobotsTxtItself};
@@ -115,8 +116,8 @@ pub enum DirectoryIndex {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RobotsTxtItself {
-    /// It is implicitly allowed ([rfc9309-rules]).
+    /// No effect: `/robots.txt` is implicitly allowed ([rfc9309-rules]).
     AlwaysAllowed,
-    /// No exception is made: the document of 1994 knows none, Google's parser leaves it to its caller.
+    /// No exception: the document of 1994 has none, and Google's parser leaves the exception to its caller.
     LikeAnyPath,
 }

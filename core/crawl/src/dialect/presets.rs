@@ -4,7 +4,7 @@ use super::{
 };
 
 impl Dialect {
-    /// RFC 9309 as written, lenient only where it leaves room.
+    /// RFC 9309 as written, lenient only where the standard permits.
     pub const RFC9309: Self = Self {
         name: DialectName::Rfc9309,
         field_names: FieldNames::Exact,
@@ -26,10 +26,10 @@ impl Dialect {
         robots_txt_itself: RobotsTxtItself::AlwaysAllowed,
     };
 
-    /// Google's open-source parser, bit by bit with its quirks ([google-parser]).
+    /// Google's open-source parser with all its quirks ([google-parser]).
     ///
-    /// DIFFERENCE: the parser answers for `/robots.txt` as for any path. Googlebot fetches that file whatever it says (RFC 9309, 2.2.2), and
-    /// what people ask about is Googlebot. With [`RobotsTxtItself::LikeAnyPath`] the dialect is the parser.
+    /// DIFFERENCE: the parser applies rules to `/robots.txt` as to any path. Googlebot fetches this file regardless of its rules
+    /// (RFC 9309, 2.2.2), and people ask about Googlebot. With [`RobotsTxtItself::LikeAnyPath`], the dialect equals the parser.
     pub const GOOGLE: Self = Self {
         name: DialectName::Google,
         field_names: FieldNames::PrefixesAndTypos,
@@ -44,11 +44,11 @@ impl Dialect {
         ..Self::RFC9309
     };
 
-    /// Bing, which documents no difference to RFC 9309 in how rules are read ([bing-robots-txt]). That bingbot looks for
-    /// msnbot too is its fallback chain.
+    /// Bing, which documents no difference to RFC 9309 in how rules are read ([bing-robots-txt]). The fallback chain of
+    /// bingbot lists msnbot, too.
     pub const BING: Self = Self { name: DialectName::Bing, ..Self::RFC9309 };
 
-    /// Yandex, as its help and its tester show it ([yandex-robots-txt], [yandex-allow-disallow], [robotstxtr-corpus]).
+    /// Yandex, according to its help and its tester ([yandex-robots-txt], [yandex-allow-disallow], [robotstxtr-corpus]).
     pub const YANDEX: Self = Self {
         name: DialectName::Yandex,
         product_token: ProductToken::Whole,
@@ -57,11 +57,11 @@ impl Dialect {
         ..Self::RFC9309
     };
 
-    /// Apple, which documents no difference to RFC 9309 in how rules are read ([apple-applebot]). That Applebot looks for
-    /// Googlebot too is its fallback chain.
+    /// Apple, which documents no difference to RFC 9309 in how rules are read ([apple-applebot]). The fallback chain of
+    /// Applebot lists Googlebot, too.
     pub const APPLE: Self = Self { name: DialectName::Apple, ..Self::RFC9309 };
 
-    /// Baidu: the order of the lines decides, `*` and `$` are known ([baidu-robots-txt], reported).
+    /// Baidu: the order of the lines decides, `*` and `$` are supported ([baidu-robots-txt], reported).
     pub const BAIDU: Self = Self {
         name: DialectName::Baidu,
         precedence: Precedence::FirstMatch,
@@ -69,8 +69,8 @@ impl Dialect {
         ..Self::RFC9309
     };
 
-    /// Mojeek: the first record that contains the bot's name, else the first one for everybody; nothing is merged; a
-    /// rule matches wherever in the path its text stands ([mojeek-bot]).
+    /// Mojeek: only the first record that contains the bot's name applies; without one, the first record for all bots.
+    /// Records are not merged. A rule matches at any position in the path ([mojeek-bot]).
     pub const MOJEEK: Self = Self {
         name: DialectName::Mojeek,
         product_token: ProductToken::Contained,
@@ -80,8 +80,8 @@ impl Dialect {
     };
 
     /// The original document of 1994: only User-agent and Disallow, records between blank lines, no wildcards in paths
-    /// ([selfhtml-robots-txt], [robots-1994], [robots-1996]). It leaves open which of two records for one robot counts;
-    /// the draft of 1996 names the first.
+    /// ([selfhtml-robots-txt], [robots-1994], [robots-1996]). It does not define which of two records for a robot counts; the
+    /// draft of 1996 names the first.
     pub const CLASSIC_1994: Self = Self {
         name: DialectName::Classic1994,
         allow_field: AllowField::Unknown,
@@ -95,8 +95,8 @@ impl Dialect {
         ..Self::RFC9309
     };
 
-    /// The Internet draft of 1996: as in 1994, with Allow, and the first rule in the text that matches decides ([robots-1994], [robots-1996],
-    /// [selfhtml-robots-txt]).
+    /// The Internet draft of 1996: as in 1994, with Allow. The first rule in the text that matches decides ([robots-1994],
+    /// [robots-1996], [selfhtml-robots-txt]).
     pub const DRAFT_1996: Self = Self {
         name: DialectName::Draft1996,
         allow_field: AllowField::Known,
@@ -104,9 +104,8 @@ impl Dialect {
         ..Self::CLASSIC_1994
     };
 
-    /// The SELFHTML page on the extensions of 2008: a user-agent value is the beginning of the robot's name, the most
-    /// specific record counts alone, the first rule that matches decides, wildcards are known (
-    /// [selfhtml-robots-txt]).
+    /// The SELFHTML page on the extensions of 2008. A user-agent value is the beginning of the robot's name, and only the
+    /// most specific record counts. The first rule that matches decides, and wildcards are supported ([selfhtml-robots-txt]).
     pub const SELFHTML_2008: Self = Self {
         name: DialectName::Selfhtml2008,
         blank_lines: BlankLines::EndGroup,
@@ -117,12 +116,14 @@ impl Dialect {
         ..Self::RFC9309
     };
 
-    /// The same page on what Google is said to do: all allow lines in order, then the disallow lines ([selfhtml-robots-txt]).
+    /// The reading that the same page attributes to Google: all allow lines in order, then the disallow lines
+    /// ([selfhtml-robots-txt]).
     pub const SELFHTML_2008_ALLOW_FIRST: Self =
         Self { name: DialectName::Selfhtml2008AllowFirst, precedence: Precedence::AllowFirst, ..Self::SELFHTML_2008 };
 
-    /// The Wikipedia article: crawlers stop at the first block that refers to them, blank lines divide blocks (
-    /// [wikipedia-robots-txt]). On the order of rules it gives only an example that needs the longest match ([wikipedia-robots-txt]).
+    /// The Wikipedia article: crawlers stop at the first block that addresses them, and blank lines separate blocks
+    /// ([wikipedia-robots-txt]). On the order of rules, the article has only an example that requires the longest match
+    /// ([wikipedia-robots-txt]).
     pub const WIKIPEDIA: Self = Self {
         name: DialectName::Wikipedia,
         blank_lines: BlankLines::EndGroup,

@@ -1,10 +1,10 @@
-//! Which lines of the text a dialect takes for records.
+//! The lines of the text that a dialect accepts as records.
 
 use super::Dialect;
 use crate::robots_txt::{Field, Line, LineKind, Lines, Record, Separator, Spelling, scan_content};
 use crate::text::{BOM, Span};
 
-/// Which spellings of a field's name count.
+/// The accepted spellings of a field's name.
 ///
 /// ```
 /// use robotscope::dialect::{Dialect, FieldNames};
@@ -21,11 +21,11 @@ use crate::text::{BOM, Span};
 pub enum FieldNames {
     /// The names of RFC 9309 in any letter case ([rfc9309-lines]).
     Exact,
-    /// Also names that only begin right, and frequent typos ([google-parser]).
+    /// Also longer names that begin with a known name, and frequent typos ([google-parser]).
     PrefixesAndTypos,
 }
 
-/// Whether white space may stand between name and value where a colon was forgotten.
+/// The effect of white space between name and value in place of a missing colon.
 ///
 /// ```
 /// use robotscope::dialect::{Dialect, MissingColon};
@@ -40,13 +40,13 @@ pub enum FieldNames {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MissingColon {
-    /// The line is no record (RFC 9309, 2.2: a colon divides).
+    /// The line is not a record (RFC 9309, 2.2: a colon separates name and value).
     Malformed,
     /// A line of exactly two words is a record ([google-parser]).
     Accepted,
 }
 
-/// Whether allow rules are known ([selfhtml-robots-txt], [rfc9309-lines]).
+/// The support of allow rules ([selfhtml-robots-txt], [rfc9309-lines]).
 ///
 /// ```
 /// use robotscope::dialect::{AllowField, Dialect};
@@ -61,13 +61,13 @@ pub enum MissingColon {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AllowField {
-    /// They are (RFC 9309, 2.2.2).
+    /// Supported (RFC 9309, 2.2.2).
     Known,
-    /// They are records like any other that nobody knows ([selfhtml-robots-txt]).
+    /// Not supported: allow lines are unknown records ([selfhtml-robots-txt]).
     Unknown,
 }
 
-/// How much of a line is read; the rest is cut off and the line is used all the same ([google-parser]).
+/// The number of bytes of a line that are read. The rest is cut off, and the beginning is used ([google-parser]).
 ///
 /// ```
 /// use robotscope::dialect::{Dialect, LineLimit};
@@ -82,13 +82,13 @@ pub enum AllowField {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LineLimit {
-    /// All of it.
+    /// The whole line.
     Unlimited,
-    /// So many bytes.
+    /// The given number of bytes.
     Bytes(u32),
 }
 
-/// What a NUL byte does to its line.
+/// The effect of a NUL byte on its line.
 ///
 /// ```
 /// use robotscope::dialect::{Dialect, Nul};
@@ -103,13 +103,13 @@ pub enum LineLimit {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Nul {
-    /// It is a byte like any other.
+    /// No effect: NUL is an ordinary byte.
     Kept,
-    /// The line ends there for the reader ([google-parser]: C strings).
+    /// NUL ends the line for the reader ([google-parser]: C strings).
     EndsLine,
 }
 
-/// Whether the first one or two bytes of a byte order mark are skipped when the rest is missing ([google-parser]).
+/// The effect of the first one or two bytes of a byte order mark without the rest ([google-parser]).
 ///
 /// ```
 /// use robotscope::dialect::{Dialect, PartialByteOrderMark};
@@ -124,21 +124,21 @@ pub enum Nul {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PartialByteOrderMark {
-    /// They spoil the first line.
+    /// The bytes are part of the first line and make its field name unknown.
     Kept,
-    /// They are skipped.
+    /// The bytes are skipped.
     Skipped,
 }
 
 impl Dialect {
-    /// What a line holds to this dialect. A name that it does not accept makes the record one of field `Other`.
+    /// Returns the kind of a line in this dialect. A record whose name the dialect does not accept has the field `Other`.
     #[inline]
     #[doc(hidden)]
     pub fn kind(&self, robots: &Lines<'_>, line: &Line) -> LineKind {
         self.kind_in(robots.text(), line, || robots.holds_nul())
     }
 
-    /// The same for a line of this text; `may_hold_nul` is asked where a NUL byte would matter.
+    /// Returns the kind of a line of this text. `may_hold_nul` is called only if a NUL byte would matter.
     #[inline]
     pub(crate) fn kind_in(&self, text: &[u8], line: &Line, may_hold_nul: impl FnOnce() -> bool) -> LineKind {
         let content = self.content(text, line, may_hold_nul);
@@ -155,7 +155,7 @@ impl Dialect {
         LineKind::Record(record)
     }
 
-    /// Whether another dialect takes the same lines of any text for the same records, and ends groups at the same.
+    /// Returns `true` if both dialects accept the same lines of any text as the same records, and end groups at the same lines.
     pub(crate) fn divides_alike(&self, other: &Self) -> bool {
         let Self { field_names, missing_colon, allow_field, line_limit, nul, partial_byte_order_mark, blank_lines, .. } = other;
         (self.field_names, self.missing_colon, self.allow_field) == (*field_names, *missing_colon, *allow_field)
@@ -163,7 +163,7 @@ impl Dialect {
             && self.blank_lines == *blank_lines
     }
 
-    /// The record that a line is to this dialect, if it is one.
+    /// Returns the record of a line in this dialect, if the line is a record.
     #[doc(hidden)]
     pub fn record(&self, robots: &Lines<'_>, line: &Line) -> Option<Record> {
         match self.kind(robots, line) {
@@ -172,13 +172,13 @@ impl Dialect {
         }
     }
 
-    /// The records of this field, whose name is known to the dialect, with the numbers of their lines.
+    /// Returns the records of this field with their line numbers; the dialect must accept the field's name.
     pub(crate) fn records_of(&self, robots: &Lines<'_>, field: Field) -> Vec<(u32, Record)> {
         let is_short = match self.line_limit {
             LineLimit::Unlimited => true,
             LineLimit::Bytes(limit) => robots.text().len() <= limit as usize,
         };
-        // Then each line is read as it stands, and its own field tells which lines to look at.
+        // A dialect that reads every line unchanged needs only the lines whose parsed field matches.
         let reads_whole = is_short
             && (self.nul != Nul::EndsLine || !robots.holds_nul())
             && (self.partial_byte_order_mark == PartialByteOrderMark::Kept || robots.text().first() != BOM.first());
@@ -193,13 +193,13 @@ impl Dialect {
         records
     }
 
-    /// The part of a line that this dialect reads.
+    /// Returns the part of a line that this dialect reads.
     #[inline]
     fn content(&self, text: &[u8], line: &Line, may_hold_nul: impl FnOnce() -> bool) -> Span {
         let mut start = line.content().start();
         let mut end = line.content().end();
         if start == 0 && self.partial_byte_order_mark == PartialByteOrderMark::Skipped {
-            // A full mark is no part of the content; here stands at most the beginning of one.
+            // The content excludes a complete byte order mark, so at most the beginning of a mark remains here.
             let skipped = line.content().slice(text).iter().zip(BOM).take_while(|(byte, mark)| byte == mark).count();
             start += u32::try_from(skipped).unwrap_or_default();
         }
@@ -222,7 +222,7 @@ mod tests {
     use crate::RobotsTxt;
     use crate::dialect::DialectName;
 
-    /// The field and value that the first line has in both dialects: RFC 9309, Google.
+    /// Returns the field and value of the first line in two dialects: RFC 9309, Google.
     #[track_caller]
     fn both(text: &[u8]) -> [Option<(Field, Vec<u8>)>; 2] {
         let robots = RobotsTxt::parse(text);
@@ -237,7 +237,7 @@ mod tests {
     }
 
     #[test]
-    fn policy_field_names() {
+    fn only_google_accepts_misspelt_field_names() {
         for line in ["Disalow: /a", "Disallow-extra: /a", "diasllow: /a", "DISSALLOW: /a"] {
             let [rfc9309, google] = both(line.as_bytes());
             assert_eq!(rfc9309, found(Field::Other, b"/a"), "{line}");
@@ -246,13 +246,13 @@ mod tests {
     }
 
     #[test]
-    fn policy_missing_colon() {
+    fn only_google_accepts_two_words_without_a_colon() {
         assert_eq!(both(b"Disallow /a"), [None, found(Field::Disallow, b"/a")]);
         assert_eq!(both(b"Disallow /a /b"), [None, None]);
     }
 
     #[test]
-    fn policy_line_limit() {
+    fn only_google_cuts_long_lines() {
         let long = [b"Allow: /".as_slice(), &[b'a'; 20_000]].concat();
         let [rfc9309, google] = both(&long).map(|record| record.unwrap().1.len());
         assert_eq!(rfc9309, 20_001);
@@ -260,13 +260,13 @@ mod tests {
     }
 
     #[test]
-    fn policy_nul() {
+    fn only_google_ends_lines_at_a_nul_byte() {
         assert_eq!(both(b"Allow: /a\0b"), [found(Field::Allow, b"/a\0b"), found(Field::Allow, b"/a")]);
         assert_eq!(both(b"\0Allow: /a")[1], None);
     }
 
     #[test]
-    fn records_of_a_field_are_all_that_lines_hold() {
+    fn records_of_a_field_are_found_in_every_dialect() {
         let texts = [
             &b"Allow: /\nSitemap: https://a.example/b\nSitemap https://a.example\nSite-map: c\nsitemap-extra: d\n# Sitemap: e"[..],
             b"sitemap a\0:b\nSitemap: a\0b\nSit\0emap: a\n\0Sitemap: a",
@@ -288,7 +288,7 @@ mod tests {
     }
 
     #[test]
-    fn policy_partial_byte_order_mark() {
+    fn only_google_skips_an_incomplete_byte_order_mark() {
         for mark in [&b"\xEF"[..], b"\xEF\xBB"] {
             let [rfc9309, google] = both(&[mark, b"Allow: /a"].concat());
             assert_eq!(rfc9309, found(Field::Other, b"/a"));

@@ -1,8 +1,9 @@
-//! Whom a user-agent line names ([selfhtml-robots-txt], [rfc9309-agents]).
+//! The crawlers that a user-agent line names ([selfhtml-robots-txt], [rfc9309-agents]).
 
 use super::Dialect;
 
-/// How the value of a user-agent line names a crawler. Letter case never matters ([rfc9309-agents], [google-parser], [selfhtml-robots-txt]).
+/// The comparison of user-agent values with a crawler's token. Letter case never matters ([rfc9309-agents], [google-parser],
+/// [selfhtml-robots-txt]).
 ///
 /// ```
 /// use robotscope::dialect::{Dialect, ProductToken};
@@ -17,12 +18,14 @@ use super::Dialect;
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ProductToken {
-    /// The longest beginning of letters, `_` and `-`, compared as a whole ([google-parser]): `MJ12bot` is `MJ`.
+    /// The longest beginning of letters, `_` and `-` equals the crawler's token ([google-parser]): `MJ12bot` is read as `MJ`.
     Letters,
-    /// The value begins with the crawler's token. A token may also hold digits, dots and whatever else the crawler's own name holds ([rfc9309-agents]); what follows it
-    /// must not continue it. So `ExampleBot/1.0` names ExampleBot ([selfhtml-robots-txt], [rfc9309-agents]), and `MJ12bot` names MJ12bot.
+    /// The value begins with the crawler's token, and the next byte does not continue the token. A token may contain digits,
+    /// dots and any other characters of the crawler's name ([rfc9309-agents]). Therefore `ExampleBot/1.0` names ExampleBot
+    /// ([selfhtml-robots-txt], [rfc9309-agents]), and `MJ12bot` names MJ12bot.
     Relaxed,
-    /// The whole value is the crawler's token ([selfhtml-robots-txt], [robotstxtr-corpus]): `Yandex extra` does not name Yandex.
+    /// The whole value equals the crawler's token ([selfhtml-robots-txt], [robotstxtr-corpus]): `Yandex extra` does not name
+    /// Yandex.
     Whole,
     /// The value without a version is the beginning of the crawler's name ([selfhtml-robots-txt]): `google` names Googlebot.
     Beginning,
@@ -30,7 +33,7 @@ pub enum ProductToken {
     Contained,
 }
 
-/// Which values of a user-agent line mean every crawler.
+/// The user-agent values that address every crawler.
 ///
 /// ```
 /// use robotscope::dialect::{Dialect, WildcardToken};
@@ -47,22 +50,22 @@ pub enum ProductToken {
 pub enum WildcardToken {
     /// Only `*` (RFC 9309, 2.2.1).
     Alone,
-    /// Also `*` followed by white space and anything ([google-parser]).
+    /// Also `*` followed by white space and any text ([google-parser]).
     BeforeWhiteSpace,
 }
 
 impl Dialect {
-    /// The length of the product token at the beginning of a user-agent line's value, in bytes.
+    /// Returns the length in bytes of the product token at the beginning of a user-agent value.
     #[doc(hidden)]
     pub fn token_length(&self, value: &[u8]) -> usize {
         value.iter().position(|&byte| !self.continues_token(byte)).unwrap_or(value.len())
     }
 
-    /// Whether a user-agent line with this value names the crawler that answers to `token`.
+    /// Returns `true` if a user-agent line with this value names the crawler with this token.
     #[doc(hidden)]
     pub fn names(&self, value: &[u8], token: &[u8]) -> bool {
         if token.is_empty() {
-            // Google's parser compares tokens that it has cut out, and both are empty (HandleUserAgent in robots.cc).
+            // Google's parser compares extracted tokens, and here both are empty (HandleUserAgent in robots.cc).
             return self.product_token == ProductToken::Letters && self.token_length(value) == 0 && !self.names_everybody(value);
         }
         let starts_with =
@@ -75,7 +78,7 @@ impl Dialect {
             ProductToken::Whole => value.eq_ignore_ascii_case(token),
             ProductToken::Beginning => {
                 let name = value.split(|&byte| byte == b'/').next().unwrap_or_default();
-                // The white space that is trimmed around values, too.
+                // The same white space that is trimmed around values.
                 let end = name.iter().rposition(|byte| !matches!(byte, 0x09..=0x0D | b' ')).map_or(0, |last| last + 1);
                 end > 0 && starts_with(token, name.get(..end).unwrap_or_default())
             }
@@ -83,7 +86,7 @@ impl Dialect {
         }
     }
 
-    /// Whether a user-agent line with this value addresses every crawler.
+    /// Returns `true` if a user-agent line with this value addresses every crawler.
     #[doc(hidden)]
     pub fn names_everybody(&self, value: &[u8]) -> bool {
         match value {
@@ -112,7 +115,7 @@ mod tests {
 
     // Each pair: RFC 9309, Google.
     #[test]
-    fn policy_product_token() {
+    fn rfc9309_and_google_compare_product_tokens() {
         assert_eq!(names("GOOGLEBOT", "Googlebot"), [true, true]);
         assert_eq!(names("Googlebot/2.1", "Googlebot"), [true, true]);
         assert_eq!(names("Googlebot*", "Googlebot"), [true, true]);
@@ -129,7 +132,7 @@ mod tests {
     }
 
     #[test]
-    fn policy_product_token_of_other_readers() {
+    fn other_dialects_compare_product_tokens() {
         let names = |dialect: Dialect, value: &str, token: &str| dialect.names(value.as_bytes(), token.as_bytes());
         assert!(names(Dialect::YANDEX, "yandex", "Yandex") && !names(Dialect::YANDEX, "Yandex extra", "Yandex"));
         assert!(names(Dialect::RFC9309, "Yandex extra", "Yandex"));
@@ -141,7 +144,7 @@ mod tests {
     }
 
     #[test]
-    fn policy_wildcard_token() {
+    fn only_google_accepts_text_after_the_wildcard() {
         for (value, expected) in [("*", [true, true]), ("* Googlebot", [false, true]), ("*bot", [false, false])] {
             let found = [Dialect::RFC9309, Dialect::GOOGLE].map(|dialect| dialect.names_everybody(value.as_bytes()));
             assert_eq!(found, expected, "{value}");

@@ -1,4 +1,4 @@
-//! Whoever asks.
+//! The crawler for which a query is answered.
 
 use std::borrow::Cow;
 use std::slice;
@@ -9,8 +9,8 @@ use crate::crawlers::{self, AvailabilityName, Compliance, Crawler, PageDialectNa
 use crate::dialect::Dialect;
 use crate::fact::{Certainty, Fact};
 
-/// Whoever asks for a URL: the product tokens that it answers to, in the order in which it looks for them, whether it
-/// falls back to the `*` group, and the dialect in which it reads.
+/// The crawler for which a query is answered: the product tokens that it looks for, in this order, its use of the `*` group,
+/// and its dialect.
 ///
 /// ```
 /// use robotscope::{Agent, crawlers};
@@ -25,7 +25,7 @@ pub struct Agent<'a> {
     tokens: Names<'a>,
     obeys_wildcard: bool,
     dialect: Dialect,
-    /// How sure it is that it answers to its tokens, and what it does with the `*` group.
+    /// The certainty of the tokens, and of the crawler's use of the `*` group.
     sureness: [Certainty; 2],
     compliance: Fact<Compliance>,
     availability: Fact<AvailabilityName>,
@@ -33,12 +33,12 @@ pub struct Agent<'a> {
     page_names: Fact<Names<'a>>,
 }
 
-/// Names of an agent; nothing where they are the one that it has anyway, so that most agents are made without an allocation.
+/// The names of an agent. `None` if they equal the agent's name alone, so that most agents need no allocation.
 type Names<'a> = Option<Cow<'a, [&'a str]>>;
 
 impl<'a> Agent<'a> {
-    /// A crawler of the catalogue if the token names one, else a crawler that answers to this token alone, falls back
-    /// to the `*` group, and follows RFC 9309. `*` is a crawler without a token.
+    /// Returns the crawler of the catalogue that the token names. An unknown token gives a crawler that looks for this token
+    /// alone, falls back to the `*` group, and follows RFC 9309. `*` gives a crawler without a token.
     pub fn named(token: &'a str) -> Self {
         match crawlers::by_token(token) {
             Some(crawler) => Self::from(crawler),
@@ -46,8 +46,8 @@ impl<'a> Agent<'a> {
         }
     }
 
-    /// A crawler that looks for these product tokens one after the other, then for `*`, and follows RFC 9309. The name is
-    /// what it is called in explanations.
+    /// Returns a crawler that looks for these product tokens one after the other, then for `*`, and follows RFC 9309.
+    /// Explanations use the name.
     ///
     /// ```
     /// use robotscope::Agent;
@@ -68,8 +68,8 @@ impl<'a> Agent<'a> {
         Self { name, tokens, obeys_wildcard: true, dialect, sureness, compliance, availability, page_dialect, page_names }
     }
 
-    /// Returns the crawler that sends this User-Agent string: the catalogue's crawler if the string names one as its product, else the
-    /// product that the string names itself. The string of a browser names no crawler: then `*`, to which only the `*` group applies.
+    /// Returns the crawler that sends this User-Agent string: the crawler of the catalogue that the string names as its product, or
+    /// else the product in the string. A browser's string names no crawler and gives `*`, to which only the `*` group applies.
     ///
     /// ```
     /// use robotscope::Agent;
@@ -86,14 +86,14 @@ impl<'a> Agent<'a> {
         }
     }
 
-    /// The same crawler, reading in another dialect: a preset by its name, or one of your own.
+    /// Replaces the dialect: a preset by its name, or a custom dialect.
     #[must_use]
     pub fn reading_as(mut self, dialect: impl Into<Dialect>) -> Self {
         self.dialect = dialect.into();
         self
     }
 
-    /// The same crawler, looking for the groups of its own product token alone and for no other; `*` is as before.
+    /// Restricts the crawler to its first product token; the use of `*` is unchanged.
     ///
     /// ```
     /// use robotscope::Agent;
@@ -109,7 +109,7 @@ impl<'a> Agent<'a> {
         self
     }
 
-    /// What the crawler is called: the catalogue's product token, or what it was given.
+    /// Returns the crawler's name: the product token of the catalogue, or the name that the caller passed.
     ///
     /// ```
     /// use robotscope::Agent;
@@ -121,17 +121,17 @@ impl<'a> Agent<'a> {
         self.name
     }
 
-    /// The product tokens in the order in which they are looked for.
+    /// Returns the product tokens in the order in which the crawler looks for them.
     pub fn tokens(&self) -> &[&'a str] {
         self.or_name(&self.tokens)
     }
 
-    /// Whether the `*` group binds this crawler when none of its tokens is named.
+    /// Returns `true` if the `*` group applies to this crawler when no group names one of its tokens.
     pub fn obeys_wildcard(&self) -> bool {
         self.obeys_wildcard
     }
 
-    /// How it reads.
+    /// Returns the dialect of robots.txt.
     ///
     /// ```
     /// use robotscope::{Agent, DialectName, crawlers::PageDialectName};
@@ -144,7 +144,7 @@ impl<'a> Agent<'a> {
         &self.dialect
     }
 
-    /// Whether it obeys robots.txt at all.
+    /// Returns the crawler's compliance with robots.txt.
     ///
     /// ```
     /// use robotscope::{Agent, crawlers::Compliance};
@@ -156,7 +156,6 @@ impl<'a> Agent<'a> {
         self.compliance
     }
 
-    /// How sure it is that these groups bind it.
     pub(crate) fn certainty(&self, lookup: &Lookup) -> Certainty {
         let [of_tokens, of_wildcard] = self.sureness;
         match lookup.wildcard {
@@ -166,7 +165,7 @@ impl<'a> Agent<'a> {
         }
     }
 
-    /// How it judges what comes back for robots.txt.
+    /// Returns the crawler's policy for responses to robots.txt.
     ///
     /// ```
     /// use robotscope::{Agent, availability::AvailabilityName};
@@ -178,12 +177,12 @@ impl<'a> Agent<'a> {
         self.availability
     }
 
-    /// How it reads page-level directives.
+    /// Returns the crawler's dialect of page-level directives.
     pub fn page_dialect(&self) -> Fact<PageDialectName> {
         self.page_dialect
     }
 
-    /// The names in meta elements and headers that it answers to beside the general `robots`.
+    /// Returns the names in meta elements and headers that the crawler reads in addition to the general `robots`.
     ///
     /// ```
     /// use robotscope::Agent;
@@ -216,14 +215,14 @@ impl From<&Crawler> for Agent<'_> {
     }
 }
 
-/// Names, unless they are this one alone.
+/// Returns the names, or `None` if they are this name alone.
 fn beside<'a>(name: &str, names: Cow<'a, [&'a str]>) -> Names<'a> {
     (*names != [name]).then_some(names)
 }
 
-/// Returns the product that a User-Agent string names: the first one. If the string begins with the `Mozilla/` that every browser sends,
-/// it is the one after `compatible;`, or the first that is called a bot; `None` if only a browser is named. What follows a slash or a
-/// space is no part of the token ([rfc9309-agents]).
+/// Returns the product that a User-Agent string names: the first one. If the string begins with `Mozilla/`, which every
+/// browser sends, returns the product after `compatible;`, or else the first one that is called a bot. Returns `None` if the
+/// string names only a browser. Text after a slash or a space is not part of the token ([rfc9309-agents]).
 fn product_token(user_agent: &str) -> Option<&str> {
     let user_agent = user_agent.trim();
     if !user_agent.get(..8).is_some_and(|start| start.eq_ignore_ascii_case("Mozilla/")) {
@@ -231,7 +230,7 @@ fn product_token(user_agent: &str) -> Option<&str> {
     }
     const COMPATIBLE: &[u8] = b"compatible;";
     let compatible = find(user_agent.as_bytes(), COMPATIBLE).and_then(|at| user_agent.get(at + COMPATIBLE.len()..));
-    // Internet Explorer and Konqueror are compatible, too.
+    // User agents of Internet Explorer and Konqueror contain `compatible;`, too.
     let compatible = compatible.map(|after| first_product(after.trim_start()));
     compatible
         .filter(|product| !product.is_empty() && !["MSIE", "Konqueror"].iter().any(|name| product.eq_ignore_ascii_case(name)))
@@ -243,7 +242,7 @@ fn first_product(text: &str) -> &str {
     text.get(..end.unwrap_or(text.len())).unwrap_or_default()
 }
 
-/// Returns the first product with a version, or first word of a comment, that is called a bot, crawler or spider.
+/// Returns the first product with a version, or first word of a comment, that contains bot, crawl or spider.
 fn bot(user_agent: &str) -> Option<&str> {
     let is_called = |name: &str| ["bot", "crawl", "spider"].iter().any(|part| name.to_ascii_lowercase().contains(part));
     let words = user_agent.split(|c: char| c.is_whitespace() || matches!(c, '(' | ')' | ';' | ','));
@@ -257,9 +256,9 @@ fn bot(user_agent: &str) -> Option<&str> {
 mod tests {
     use super::{Agent, product_token};
 
-    // A crawler for which no group can be meant has no token (`fallback` is empty); one of your own may have several.
+    // A catalogue crawler that no group can address has no token (`fallback` is empty); a custom crawler may have several.
     #[test]
-    fn without_fallbacks_at_most_one_token_is_left() {
+    fn without_fallbacks_leaves_at_most_one_token() {
         let tokens =
             |agent: Agent<'_>| agent.without_fallbacks().tokens().iter().map(|&token| token.to_owned()).collect::<Vec<_>>();
         assert_eq!(tokens(Agent::with_tokens("mine", vec!["ExampleBot-Image", "ExampleBot"])), ["ExampleBot-Image"]);
@@ -283,7 +282,7 @@ mod tests {
 
     // RFC 9309, 2.2.1: a crawler has a product token; RFC 9110, 10.1.5: browsers send Mozilla for compatibility.
     #[test]
-    fn a_browser_names_no_crawler() {
+    fn finds_no_crawler_in_a_browser_string() {
         for browser in [
             "Mozilla/5.0 (Windows NT 10.0; WOW64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/127.0.0.0 Safari/537.36",
             "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/127.0 Safari/537.36 Edg/127.0",

@@ -1,4 +1,4 @@
-//! The other records that bind a crawler, and the way in which they compare paths.
+//! The other records that apply to a crawler, and the comparison of their paths.
 
 use super::pattern::is_match;
 use super::{Agent, AgentLine, Group, Groups, Lookup, RecordLine, RobotsTxt};
@@ -8,7 +8,7 @@ use crate::robots_txt::Field;
 /// A record in one of a crawler's groups.
 #[doc(hidden)]
 pub struct BoundLine {
-    /// The number of the group.
+    /// The index of the group.
     pub group: usize,
     pub record: RecordLine,
     /// `true` if a user-agent line that names the crawler is directly above the record ([`Group::agents_above`]).
@@ -18,8 +18,9 @@ pub struct BoundLine {
 impl Lookup {
     /// Returns the records of the groups that apply, in the order of the text.
     ///
-    /// RFC 9309 merges `User-agent: a`, `Crawl-delay: 1`, `User-agent: b` into one group, and does not define which crawlers its other records are
-    /// for (2.2.4). Authors write a record below the user-agent lines that they mean: [`BoundLine::is_below`].
+    /// RFC 9309 merges `User-agent: a`, `Crawl-delay: 1`, `User-agent: b` into one group, and does not define to which of
+    /// these crawlers its other records apply (2.2.4). Authors write a record below the user-agent lines that they mean:
+    /// [`BoundLine::is_below`].
     #[doc(hidden)]
     pub fn records<'g>(&'g self, groups: &'g Groups) -> impl Iterator<Item = BoundLine> + 'g {
         let named = self.lines();
@@ -36,8 +37,8 @@ impl Lookup {
 }
 
 impl<'g> Group<'g> {
-    /// Returns the user-agent lines directly above a record of the group, which is in this line: the last ones before the record that
-    /// no other record separates.
+    /// Returns the user-agent lines directly above a record of the group. `record` is its line number. No other record is
+    /// between these lines and the record.
     #[doc(hidden)]
     pub fn agents_above(&self, record: u32) -> &'g [AgentLine] {
         let end = self.agent_lines.partition_point(|agent| agent.line < record);
@@ -58,7 +59,7 @@ impl RobotsTxt<'_> {
     }
 }
 
-/// The length in octets of the canonical pattern, if a dialect takes it to match a path.
+/// Returns the length in bytes of the canonical pattern, if the pattern matches a path in a dialect.
 pub fn matched_length(dialect: &Dialect, pattern: &[u8], path: &str) -> Option<u32> {
     let pattern = dialect.encoding.pattern(pattern);
     let path = dialect.encoding.path(path.as_bytes());

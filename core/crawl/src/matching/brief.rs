@@ -1,9 +1,10 @@
-//! A verdict in short, for those who ask about many URLs.
+//! A short form of a verdict, for queries about many URLs.
 
 use super::rules::CompiledRule;
 use super::{Access, Deciding, Matcher, Reason, Target, TargetError};
 
-/// What a [`CrawlVerdict`](super::CrawlVerdict) comes to: the answer, why, and the line that decides. Nothing is kept of the other rules.
+/// A short form of [`CrawlVerdict`](super::CrawlVerdict): the answer, its reason, and the line that decides, without the
+/// other rules.
 ///
 /// ```
 /// use robotscope::{Agent, RobotsTxt, Target, matching::{Brief, Reason}};
@@ -17,19 +18,19 @@ use super::{Access, Deciding, Matcher, Reason, Target, TargetError};
 pub struct Brief {
     /// The answer.
     pub access: Access,
-    /// Why.
+    /// The reason.
     pub reason: Reason,
-    /// The number of the line that decides, from 1; nothing where no rule does.
+    /// The number of the line that decides, from 1; `None` if no rule decides.
     pub line: Option<u32>,
 }
 
 impl Matcher {
-    /// What [`check`](Self::check) says, in short.
+    /// Returns the answer of [`check`](Self::check) in short form.
     pub fn brief(&self, target: &Target) -> Brief {
         self.brief_of(&target.canonical(self.dialect().encoding))
     }
 
-    /// The same of a URL that is given as a text, as [`is_allowed_url`](Self::is_allowed_url) reads it.
+    /// Returns the short answer for a URL text, which is read as in [`is_allowed_url`](Self::is_allowed_url).
     ///
     /// ```
     /// use robotscope::{Agent, RobotsTxt};
@@ -41,7 +42,7 @@ impl Matcher {
     ///
     /// # Errors
     ///
-    /// When the text is no URL, as [`Target::parse`] says.
+    /// Fails if the text is not a URL, as [`Target::parse`] does.
     pub fn brief_url(&self, url: &str) -> Result<Brief, TargetError> {
         Target::with_canonical(url, self.dialect().encoding, |path| self.brief_of(path))
     }
@@ -58,7 +59,6 @@ impl Matcher {
         }
     }
 
-    /// Returns why this rule decides about a path.
     fn reason(&self, winner: &CompiledRule, path: &[u8]) -> Reason {
         Reason::of_winner(self.dialect().precedence, winner.access, || {
             let mut is_tie = false;

@@ -1,4 +1,4 @@
-//! The questions that can be asked of a robots.txt.
+//! The queries that a parsed robots.txt answers.
 
 use std::sync::Arc;
 
@@ -7,10 +7,9 @@ use super::{Access, Agent, Decision, Groups, Lookup, RobotsTxt, Target};
 use crate::crawlers::{self, Crawler};
 use crate::dialect::DialectName;
 
-/// May this crawler fetch this URL? The answer with everything that led to it.
+/// The answer to a query (may this crawler fetch this URL?) with all steps that led to it.
 ///
-/// It is what the *text* says to the crawler; whether the crawler cares is a fact about the crawler
-/// ([`Crawler::robots`]).
+/// The answer applies the *text*. Whether the crawler obeys it is a fact about the crawler ([`Crawler::robots`]).
 ///
 /// ```
 /// use robotscope::{Access, Agent, DialectName, RobotsTxt, Target};
@@ -23,16 +22,16 @@ use crate::dialect::DialectName;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CrawlVerdict {
-    /// How the crawler reads.
+    /// The dialect of the crawler.
     pub dialect: DialectName,
-    /// Which groups bind it.
+    /// The groups that apply to the crawler.
     pub lookup: Lookup,
-    /// What their rules say. Crawlers that the same groups bind share one decision.
+    /// The decision by their rules. Crawlers to which the same groups apply share a decision.
     pub decision: Arc<Decision>,
 }
 
 impl CrawlVerdict {
-    /// The answer.
+    /// Returns the answer.
     pub fn access(&self) -> Access {
         self.decision.access
     }
@@ -53,12 +52,12 @@ impl CrawlVerdict {
 pub struct CrawlerVerdict {
     /// The crawler.
     pub crawler: &'static Crawler,
-    /// Its verdict.
+    /// The verdict for this crawler.
     pub verdict: CrawlVerdict,
 }
 
 impl RobotsTxt<'_> {
-    /// Whether the text lets a crawler fetch a URL.
+    /// Returns `true` if the text allows a crawler to fetch a URL.
     ///
     /// ```
     /// use robotscope::{Agent, RobotsTxt, Target};
@@ -74,7 +73,7 @@ impl RobotsTxt<'_> {
         Access::walking(self, &groups, &bound.groups, target) == Access::Allowed
     }
 
-    /// Whether the text lets a crawler fetch a URL, and why.
+    /// Returns whether the text allows a crawler to fetch a URL, and why.
     ///
     /// ```
     /// use robotscope::{Agent, RobotsTxt, Target};
@@ -93,7 +92,7 @@ impl RobotsTxt<'_> {
         CrawlVerdict { dialect: agent.dialect().name, lookup, decision: Arc::new(decision) }
     }
 
-    /// The verdicts of all crawlers of the catalogue, in its order. What several of them share is worked out once.
+    /// Returns the verdicts of all crawlers of the catalogue, in its order. Crawlers share common work.
     ///
     /// ```
     /// use robotscope::{RobotsTxt, Target, crawlers};
@@ -108,8 +107,7 @@ impl RobotsTxt<'_> {
         crawlers::all().iter().zip(verdicts).map(|(crawler, verdict)| CrawlerVerdict { crawler, verdict }).collect()
     }
 
-    /// The verdict for each of many crawlers, in their order: what [`check`](Self::check) says of each. What several of them
-    /// share is worked out once.
+    /// Returns the verdict for each crawler, in their order, as [`check`](Self::check) does. Crawlers share common work.
     ///
     /// ```
     /// use robotscope::dialect::DialectName;

@@ -1,4 +1,4 @@
-//! The rules of the chosen groups × a path → allowed or disallowed.
+//! Rules of the selected groups × path → allowed or disallowed.
 
 use super::rules::{self, Rank, RuleSet};
 use super::{Groups, RobotsTxt, RuleLine, Target};
@@ -7,16 +7,16 @@ use crate::names::names;
 use crate::text::Span;
 
 names! {
-    /// Whether a URL may be fetched.
+    /// The access of a crawler to a URL.
     pub enum Access {
-        /// It may.
+        /// The URL may be fetched.
         Allowed = "allowed",
-        /// It may not.
+        /// The URL must not be fetched.
         Disallowed = "disallowed",
     }
 }
 
-/// What the rules say about one path.
+/// The decision of the rules about one path.
 ///
 /// ```
 /// use robotscope::matching::{Outcome, Reason, RuleMatch};
@@ -33,23 +33,23 @@ names! {
 pub struct Decision {
     /// The answer.
     pub access: Access,
-    /// Why.
+    /// The reason.
     pub reason: Reason,
-    /// The path as the dialect compares it.
+    /// The path in the form in which the dialect compares it.
     pub canonical_path: String,
     /// The rules of the groups that matched the path, in the order of the text: the first thousand, and the one that decides.
     pub matches: Vec<RuleMatch>,
-    /// How many more rules matched.
+    /// The number of further rules that matched.
     pub unlisted: usize,
 }
 
-/// How many rules that match are listed, beside the one that decides; no known file comes near.
+/// The maximum number of listed matches, in addition to the rule that decides. No known file has nearly so many.
 const MOST: usize = 1000;
 
 names! {
-    /// Why a URL may or may not be fetched: "robots-txt-itself" is always allowed; with "no-group" no group is for the crawler;
-    /// with "no-match" none of its rules matches; else the longest match decides, and allow wins a tie – or, in some dialects,
-    /// the first match, or the first allow rule.
+    /// The reason why a URL may or may not be fetched. "robots-txt-itself" is always allowed. With "no-group", no group
+    /// applies to the crawler; with "no-match", none of the group's rules matches. Otherwise the longest match decides, and
+    /// allow wins a tie; in some dialects, the first match or the first allow rule decides.
     ///
     /// ```
     /// assert_eq!(robotscope::matching::Reason::AllowWinsTie.as_str(), "allow-wins-tie");
@@ -61,13 +61,14 @@ names! {
         NoGroup = "no-group",
         /// Groups apply, but none of their rules matches ([rfc9309-rules]).
         NoMatch = "no-match",
-        /// The longest rule that matches decides ([rfc9309-rules]).
+        /// The longest matching rule decides ([rfc9309-rules]).
         LongestMatch = "longest-match",
-        /// An allow and a disallow rule are the longest that match, equally long: the allow rule decides ([rfc9309-rules]).
+        /// An allow and a disallow rule are equally long, and no longer rule matches: the allow rule decides ([rfc9309-rules]).
         AllowWinsTie = "allow-wins-tie",
-        /// The first rule in the text that matches decides ([selfhtml-robots-txt]).
+        /// The first matching rule in the text decides ([selfhtml-robots-txt]).
         FirstMatch = "first-match",
-        /// The first allow rule that matches decides, or the first disallow rule if no allow rule does ([selfhtml-robots-txt]).
+        /// The first matching allow rule decides, or the first matching disallow rule if no allow rule matches
+        /// ([selfhtml-robots-txt]).
         AllowFirst = "allow-first",
     }
 }
@@ -79,46 +80,45 @@ names! {
 pub struct RuleMatch {
     /// The line's number, from 1.
     pub line: u32,
-    /// What the rule says; a disallow rule without a path allows in some dialects
+    /// The effect of the rule. In some dialects, a disallow rule without a path allows
     /// ([`EmptyDisallow`](crate::dialect::EmptyDisallow)).
     pub access: Access,
-    /// The pattern as it is written.
+    /// The pattern as written.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::piece"))]
     #[cfg_attr(feature = "typescript", tsify(type = "Piece"))]
     pub pattern: Span,
-    /// The pattern as the dialect compares it.
+    /// The pattern in the form in which the dialect compares it.
     pub canonical_pattern: String,
-    /// The length of the canonical pattern as the dialect counts it
-    /// ([`PatternLength`](crate::dialect::PatternLength)); 0 has no effect.
+    /// The length of the canonical pattern as the dialect counts it ([`PatternLength`](crate::dialect::PatternLength)). A
+    /// rule of length 0 has no effect.
     pub length: u32,
-    /// What became of the rule.
+    /// The outcome for the rule.
     pub outcome: Outcome,
 }
 
 names! {
-    /// What became of a rule that matched: it wins, is shorter than the winner, loses a tie against an allow rule, repeats
-    /// the winner, comes later than the winner where the order counts, has an empty pattern and no effect, or has no say
-    /// because the URL is robots.txt itself.
+    /// The outcome for a rule that matched. The rule wins, is shorter than the winner, loses a tie against an allow rule, or
+    /// repeats the winner. Where the order counts, it may be later than the winner. An empty pattern has no effect, and if
+    /// the URL is robots.txt itself, all rules are overruled.
     pub enum Outcome {
-        /// It decides.
+        /// The rule decides.
         Wins = "wins",
-        /// A longer rule matched too.
+        /// A longer rule matched, too.
         Shorter = "shorter",
         /// A disallow rule as long as the allow rule that wins.
         LosesTie = "loses-tie",
-        /// As long as the winner and of the same kind, but further down.
+        /// A rule as long as the winner and of the same kind, but later in the text.
         Repeats = "repeats",
-        /// A rule whose turn came before decides, where the order counts and not the length.
+        /// A rule after the winner, where the order of rules counts instead of their length.
         Later = "later",
-        /// It has no pattern and so no effect ([rfc9309-rules], [google-parser]).
+        /// A rule without a pattern, which has no effect ([rfc9309-rules], [google-parser]).
         Empty = "empty",
-        /// No rule decides here: the path is `/robots.txt` ([`Reason::RobotsTxtItself`]).
+        /// A rule without effect because the path is `/robots.txt` ([`Reason::RobotsTxtItself`]).
         Overruled = "overruled",
     }
 }
 
 impl Decision {
-    /// Compares a path with the rules of some groups, one after the other.
     pub(super) fn walking(robots: &RobotsTxt<'_>, groups: &Groups, chosen: &[usize], target: &Target) -> Self {
         let dialect = groups.dialect();
         let canonical = target.canonical(dialect.encoding);
@@ -129,7 +129,6 @@ impl Decision {
         found.judged(dialect, !chosen.is_empty(), &canonical)
     }
 
-    /// Compares a path with compiled rules.
     pub(super) fn indexed(rules: &RuleSet, target: &Target) -> Self {
         let dialect = rules.dialect();
         let canonical = target.canonical(dialect.encoding);
@@ -138,7 +137,7 @@ impl Decision {
         found.judged(dialect, !rules.is_of_no_group(), &canonical)
     }
 
-    /// The rule that decides, if one does.
+    /// Returns the rule that decides, if any.
     pub fn winner(&self) -> Option<&RuleMatch> {
         self.matches.iter().find(|rule| rule.outcome == Outcome::Wins)
     }
@@ -150,16 +149,15 @@ struct Competition {
     matches: Vec<RuleMatch>,
     unlisted: usize,
     best: Rank,
-    /// The place of the best among the matches; nothing while no rule with a path has matched.
+    /// The index of the best rule in `matches`; `None` until a rule with a path matches.
     winner: Option<usize>,
-    /// The length of the longest disallow rule.
     longest_disallow: u32,
     last_line: u32,
 }
 
 impl Competition {
     fn push(&mut self, line: &RuleLine, access: Access, pattern: &[u8], length: u32, rank: Rank) {
-        // A rule that matches as it is written need not match as a directory, too.
+        // A rule that matches as written is not tried again as a directory.
         if self.last_line == line.line {
             return;
         }
@@ -201,7 +199,7 @@ impl Competition {
         Decision { access, reason, canonical_path, matches: self.matches, unlisted: self.unlisted }
     }
 
-    /// Tells every match what became of it, and says why the winner won.
+    /// Sets the outcome of every match, and returns the reason why the winner decides.
     fn judge(&mut self, precedence: Precedence) -> Reason {
         let best = self.winner.and_then(|winner| self.matches.get(winner));
         let (longest, access) = best.map_or((0, Access::Allowed), |best| (best.length, best.access));
@@ -223,7 +221,8 @@ impl Competition {
 }
 
 impl Reason {
-    /// Returns why the winning rule decides. `is_tie` returns `true` if an equally long disallow rule matches; it is called only for allow rules.
+    /// Returns the reason why the winning rule decides. `is_tie` returns `true` if an equally long disallow rule matches; it
+    /// is called only for allow rules.
     pub(super) fn of_winner(precedence: Precedence, access: Access, is_tie: impl FnOnce() -> bool) -> Self {
         match precedence {
             Precedence::FirstMatch => Self::FirstMatch,
@@ -235,7 +234,7 @@ impl Reason {
 }
 
 impl Access {
-    /// Only the answer of [`Decision::walking`], without keeping anything.
+    /// Returns the access of [`Decision::walking`] without collecting matches.
     pub(super) fn walking(robots: &RobotsTxt<'_>, groups: &Groups, chosen: &[usize], target: &Target) -> Self {
         let dialect = groups.dialect();
         let canonical = target.canonical(dialect.encoding);
@@ -252,7 +251,7 @@ impl Access {
     }
 }
 
-/// Whether this canonical path is allowed whatever the rules say.
+/// Returns `true` if this canonical path is allowed regardless of rules.
 pub(super) fn is_exempt(dialect: &Dialect, path: &[u8]) -> bool {
     dialect.robots_txt_itself == RobotsTxtItself::AlwaysAllowed && path == b"/robots.txt"
 }

@@ -1,4 +1,4 @@
-//! The text as one dialect groups it.
+//! The groups of a text in one dialect.
 
 use std::sync::Arc;
 
@@ -8,7 +8,7 @@ use crate::text::Span;
 
 use self::RuleLine as Rule;
 
-/// A robots.txt as one dialect reads it: user-agent lines and rules in groups (RFC 9309, 2.1).
+/// A robots.txt in one dialect: user-agent lines and rules in groups (RFC 9309, 2.1).
 ///
 /// ```
 /// use robotscope::matching::{AgentLine, Group, RecordLine, RuleLine};
@@ -33,18 +33,18 @@ pub struct Groups {
     division: Arc<Division>,
 }
 
-/// Where groups begin and end, and what stands in them. Dialects that differ only in what they make of it share it.
+/// The boundaries of groups and their contents. Dialects with the same boundaries share a division.
 #[derive(Debug, Default)]
 struct Division {
     groups: Vec<Starts>,
-    /// Whether there is a group, and the last one can still take rules.
+    /// `true` if there is a group, and the last group can take more rules.
     is_open: bool,
     rules: Vec<RuleLine>,
     records: Vec<RecordLine>,
     orphans: Vec<RecordLine>,
 }
 
-/// Where the parts of a group begin; they end where those of the next one begin.
+/// The indexes at which the parts of a group begin. They end where the parts of the next group begin.
 #[derive(Clone, Copy, Debug)]
 struct Starts {
     agent_lines: u32,
@@ -52,18 +52,18 @@ struct Starts {
     records: u32,
 }
 
-/// One group: user-agent lines and the rules for the crawlers that they name.
+/// A group: user-agent lines and the rules for the crawlers that they name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct Group<'g> {
-    /// The number of the group in the text, from 0.
+    /// The index of the group in the text, from 0.
     pub index: usize,
-    /// The lines that say which crawlers the group is for; at least one.
+    /// The lines that name the group's crawlers; at least one.
     pub agent_lines: &'g [AgentLine],
-    /// The rules in the order of the text; maybe none.
+    /// The rules in the order of the text; may be empty.
     pub rules: &'g [Rule],
-    /// Other records that are for those whom the group is for, in the order of the text ([`Field::scope`]).
+    /// The other records for the group's crawlers, in the order of the text ([`Field::scope`]).
     #[cfg_attr(feature = "serde", serde(skip))]
     pub records: &'g [RecordLine],
 }
@@ -79,11 +79,11 @@ pub struct AgentLine {
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::piece"))]
     #[cfg_attr(feature = "typescript", tsify(type = "Piece"))]
     pub value: Span,
-    /// The product token at the beginning of the value, as the dialect cuts it; empty if none stands there.
+    /// The product token at the beginning of the value, as the dialect cuts it; may be empty.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::piece"))]
     #[cfg_attr(feature = "typescript", tsify(type = "Piece"))]
     pub token: Span,
-    /// Whether the line addresses every crawler.
+    /// `true` if the line addresses every crawler.
     pub is_wildcard: bool,
 }
 
@@ -94,30 +94,32 @@ pub struct AgentLine {
 pub struct RuleLine {
     /// The line's number, from 1.
     pub line: u32,
-    /// What the rule says about the paths that match.
+    /// The effect of the rule on matching paths.
     pub access: super::Access,
-    /// The pattern as it is written; empty if the rule has none.
+    /// The pattern as written; empty if the rule has none.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::piece"))]
     #[cfg_attr(feature = "typescript", tsify(type = "Piece"))]
     pub pattern: Span,
 }
 
-/// A line of another record that belongs to its group, such as `Crawl-delay`.
+/// A line of another record that belongs to a group, such as `Crawl-delay`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RecordLine {
     /// The line's number, from 1.
     pub line: u32,
-    /// What the record is.
+    /// The field of the record.
     pub field: Field,
-    /// Its value.
+    /// The value of the record.
     pub value: Span,
 }
 
 impl Groups {
-    /// Groups the records of a text: a user-agent line begins a new group once the current one has a rule. Sitemaps and
-    /// other records divide nothing, even where they belong to the group ([rfc9309-lines], [rfc9309-records], [google-robots-txt], [google-parser]), blank lines only where
-    /// the dialect says so; rules without a user-agent line belong to nobody ([rfc9309-lines]). What was made for a dialect that divides
-    /// alike is shared.
+    /// Groups the records of a text. A user-agent line begins a new group once the current group has a rule. Sitemaps and
+    /// other records do not end a group, even records that belong to it ([rfc9309-lines], [rfc9309-records],
+    /// [google-robots-txt], [google-parser]). Blank lines end a group only in some dialects. Rules before the first
+    /// user-agent line belong to no group ([rfc9309-lines]).
+    ///
+    /// Shares the division of existing groups (`made`) if their dialect has the same boundaries.
     pub(super) fn new<'g>(robots: &Lines<'_>, dialect: Dialect, mut made: impl Iterator<Item = &'g Self>) -> Self {
         let text = robots.text();
         if let Some(made) = made.find(|made| made.dialect.divides_alike(&dialect)) {
@@ -125,7 +127,7 @@ impl Groups {
             return Self { dialect, agent_lines: agent_lines.collect(), division: Arc::clone(&made.division) };
         }
         let mut agent_lines = Vec::new();
-        // Nearly all lines are rules, of which the shortest is `allow:`.
+        // Nearly all lines are rules; the shortest rule is `allow:`.
         let most = robots.lines().len().min(text.len() / 7 + 1);
         let mut this = Division { rules: Vec::with_capacity(most), ..Division::default() };
         for (number, line) in (1..).zip(robots.lines()) {
@@ -154,17 +156,17 @@ impl Groups {
         Self { dialect, agent_lines, division: Arc::new(this) }
     }
 
-    /// The dialect that these groups follow.
+    /// Returns the dialect of these groups.
     pub fn dialect(&self) -> &Dialect {
         &self.dialect
     }
 
-    /// All groups in the order of the text.
+    /// Returns all groups in the order of the text.
     pub fn iter(&self) -> impl Iterator<Item = Group<'_>> {
         (0..self.division.groups.len()).filter_map(|index| self.get(index))
     }
 
-    /// The group with this number, from 0.
+    /// Returns the group at this index, from 0.
     pub fn get(&self, index: usize) -> Option<Group<'_>> {
         let Division { groups, rules, records, .. } = &*self.division;
         let (start, next) = (groups.get(index)?, groups.get(index + 1));
@@ -176,30 +178,29 @@ impl Groups {
         })
     }
 
-    /// The user-agent lines of all groups.
+    /// Returns the user-agent lines of all groups.
     #[doc(hidden)]
     pub fn agent_lines(&self) -> &[AgentLine] {
         &self.agent_lines
     }
 
-    /// The number of the group to which the user-agent line with this place belongs.
+    /// Returns the index of the group to which the user-agent line at this index belongs.
     pub(super) fn group_of(&self, agent_line: usize) -> usize {
         self.division.groups.partition_point(|group| group.agent_lines as usize <= agent_line).saturating_sub(1)
     }
 
-    /// Records that belong to a group by their nature, but stand in none: before the first one, or behind a blank line that
-    /// ends one. They bind nobody, licences aside ([`Scope::GroupOrEverybody`]).
+    /// Returns records that should belong to a group but are outside all groups: before the first group, or after a blank
+    /// line that ends one. They apply to no crawler, except licences ([`Scope::GroupOrEverybody`]).
     pub fn orphans(&self) -> &[RecordLine] {
         &self.division.orphans
     }
 }
 
-/// The part of a list from one place to another or to the end.
 fn between<T>(list: &[T], start: u32, end: Option<u32>) -> Option<&[T]> {
     list.get(start as usize..end.map_or(list.len(), |end| end as usize))
 }
 
-/// Places fit, because a text is cut at `u32::MAX` bytes before it is read.
+/// Converts an index. Every index fits, because a text is cut at `u32::MAX` bytes before it is read.
 fn as_u32(place: usize) -> u32 {
     u32::try_from(place).unwrap_or(u32::MAX)
 }
@@ -252,7 +253,7 @@ mod tests {
     }
 
     #[test]
-    fn what_dialects_share_is_what_each_would_make_alone() {
+    fn shared_groups_equal_groups_made_for_one_dialect() {
         let long = "x".repeat(20_000);
         let text = format!(
             "\u{FEFF}Crawl-delay: 1\nUser-agent: * all\n\nDisalow: /a\nUser-agent: My Bot/1\nDisallow /b\nAllow: /c\n\n\

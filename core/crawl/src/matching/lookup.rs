@@ -1,4 +1,4 @@
-//! Which groups bind a crawler, and how they were found.
+//! The search for the groups that apply to a crawler.
 
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -8,8 +8,9 @@ use crate::dialect::{Dialect, DialectName, GroupSelection};
 use crate::names::names;
 use crate::order::sort_by_number;
 
-// [rfc9309-agents], [google-robots-txt]. Lists are shared: in a text of a hundred thousand groups, many crawlers have the same.
-/// How a crawler's groups were found: token by token, then "*".
+// [rfc9309-agents], [google-robots-txt]. Lists are shared: in a text with a hundred thousand groups, the same list applies to
+// many crawlers.
+/// The search for a crawler's groups: token by token, then "*".
 ///
 /// ```
 /// use robotscope::matching::{LookupStep, WildcardStep};
@@ -28,54 +29,53 @@ use crate::order::sort_by_number;
 pub struct Lookup {
     /// The product tokens that were looked for, in order, up to the first one that a group names.
     pub steps: Vec<LookupStep>,
-    /// The token whose groups apply; "*" for everybody's groups; left out if no group applies.
+    /// The token whose groups apply; "*" for the groups of all crawlers; left out if no group applies.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub selected: Option<Cow<'static, str>>,
-    /// What became of the groups for "*".
+    /// The outcome for the "*" groups.
     pub wildcard: WildcardStep,
-    /// The lines that address everybody with "*", where they apply or are ignored.
+    /// The lines with "*", if their groups apply or are ignored.
     pub wildcard_lines: Arc<[u32]>,
-    /// The groups that apply, as places among all groups from 0, in the order of the text; several count as one.
+    /// The groups that apply, as indexes from 0, in the order of the text. Several groups count as one.
     pub groups: Arc<[usize]>,
-    /// Groups that are for the crawler too, but that its dialect ignores.
+    /// Groups that name the crawler, too, but that its dialect ignores.
     pub passed_over: Arc<[usize]>,
 }
 
-/// One product token that was looked for.
+/// A product token that was looked for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct LookupStep {
     /// The product token.
     pub token: String,
-    /// The numbers of the lines that name it, from 1; none if no group does.
+    /// The numbers of the lines that name the token, from 1; empty if no group does.
     pub lines: Arc<[u32]>,
 }
 
 names! {
-    // [rfc9309-agents], [google-special-crawlers], [yandex-robots]. Not `non_exhaustive`: nothing else can become of them.
-    /// What became of the groups for "*": a group that names the crawler replaces them; they apply; the crawler ignores them; or the
-    /// text has none.
+    // [rfc9309-agents], [google-special-crawlers], [yandex-robots]. Not `non_exhaustive`: there are no other outcomes.
+    /// The outcome for the "*" groups: a group that names the crawler replaces them, they apply, the crawler ignores them, or
+    /// the text has none.
     pub enum WildcardStep {
-        /// A group that names the crawler replaces them.
+        /// A group that names the crawler replaces the "*" groups.
         Replaced = "replaced",
-        /// They apply.
+        /// The "*" groups apply.
         Applies = "applies",
-        /// The text has them, but this crawler ignores them.
+        /// The text has "*" groups, but this crawler ignores them.
         Ignored = "ignored",
-        /// The text has none.
+        /// The text has no "*" group.
         Absent = "absent",
     }
 }
 
-/// Whose groups apply to a crawler.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Selection {
-    /// Those that name the token of this step.
+    /// The groups that name the token of this step.
     Token(usize),
-    /// Those for `*`.
+    /// The groups for `*`.
     Wildcard,
-    /// No group at all.
+    /// No group.
     Nothing,
 }
 
@@ -84,7 +84,6 @@ impl Lookup {
         Self::found(agent, &(robots, groups))
     }
 
-    /// The look-up among these lines.
     pub(super) fn found(agent: &Agent<'_>, lines_of: &impl Candidates) -> Self {
         let mut steps = Vec::new();
         let (mut wildcard, mut wildcard_lines) = (WildcardStep::Absent, Arc::default());
@@ -110,7 +109,7 @@ impl Lookup {
         Self { steps, selected, wildcard, wildcard_lines, groups: groups.into(), passed_over: passed_over.into() }
     }
 
-    /// The numbers of the user-agent lines for whose sake groups apply: those that name the selected token.
+    /// Returns the numbers of the user-agent lines that select the groups: the lines with the selected token.
     ///
     /// ```
     /// use robotscope::{Agent, RobotsTxt};
@@ -133,7 +132,6 @@ impl Lookup {
     }
 }
 
-/// The groups that bind a crawler.
 pub(super) struct Bound {
     selection: Selection,
     pub(super) groups: Vec<usize>,
@@ -141,7 +139,7 @@ pub(super) struct Bound {
 }
 
 impl Bound {
-    /// Looks for the crawler's tokens one after the other, then for `*`, and tells `seen` which lines were found for each.
+    /// Looks for the crawler's tokens one after the other, then for `*`. Calls `seen` with the lines found for each.
     pub(super) fn find(agent: &Agent<'_>, lines_of: &impl Candidates, mut seen: impl FnMut(Selection, &[Candidate])) -> Self {
         let group_selection = lines_of.dialect().group_selection;
         let mut candidates = Vec::new();
@@ -162,14 +160,14 @@ impl Bound {
         Self::select(group_selection, candidates)
     }
 
-    /// Keeps those of the groups that are for the crawler which bind it.
+    /// Selects the groups that apply among those that name the crawler.
     fn select(selection: GroupSelection, mut candidates: Vec<Candidate>) -> Self {
-        // Stable: where a group names the crawler and everybody, the crawler's token comes first.
+        // The sort is stable: if a group names the crawler and `*`, the crawler's token remains first.
         sort_by_number(&mut candidates, |candidate| candidate.group as u64);
         let chosen = match selection {
             GroupSelection::Merged => None,
             GroupSelection::FirstGroup | GroupSelection::FirstThatApplies => candidates.first(),
-            // Of equally long values the first one.
+            // Of equally long values, the first.
             GroupSelection::MostSpecificGroup => candidates.iter().rev().max_by_key(|candidate| candidate.value_length),
         };
         let chosen = chosen.map(|candidate| candidate.group);
@@ -187,14 +185,14 @@ impl Bound {
     }
 }
 
-/// What binds each of many crawlers: its dialect's name, its lookup, and what `make` makes of the groups, once for all crawlers
-/// that the same groups bind.
+/// Returns for each crawler: the name of its dialect, its look-up, and the result of `make` for its groups. Crawlers to which
+/// the same groups apply share a result.
 pub(super) fn for_each_crawler<'a, T: Clone>(
     robots: &RobotsTxt<'_>,
     agents: impl IntoIterator<Item = Agent<'a>>,
     make: impl Fn(&Groups, &[usize]) -> T,
 ) -> impl Iterator<Item = (DialectName, Lookup, T)> {
-    // What is made of each list, by its reading.
+    // The results for each list of groups, by reading.
     let mut made: Vec<Vec<(usize, T)>> = Vec::new();
     let mut lookups = Lookups::new(robots);
     agents.into_iter().filter_map(move |agent| {
@@ -216,18 +214,18 @@ pub(super) fn for_each_crawler<'a, T: Clone>(
     })
 }
 
-/// Finds the user-agent lines of a text as a dialect reads them.
+/// A search for user-agent lines as a dialect reads them.
 pub(super) trait Candidates {
     fn dialect(&self) -> &Dialect;
 
-    /// The lines that name this token, in order.
+    /// Returns the lines that name this token, in order.
     fn naming(&self, who: Selection, token: &str) -> Vec<Candidate>;
 
-    /// The lines that address everybody, in order.
+    /// Returns the lines that address all crawlers, in order.
     fn everybody(&self) -> Vec<Candidate>;
 }
 
-/// Line by line, which is enough for one crawler.
+/// Searches line by line, which is fast enough for one crawler.
 impl Candidates for (&RobotsTxt<'_>, &Groups) {
     fn dialect(&self) -> &Dialect {
         self.1.dialect()
@@ -248,7 +246,7 @@ fn wanted(groups: &Groups, who: Selection, is_wanted: impl Fn(&AgentLine) -> boo
     lines.filter(|(_, line)| is_wanted(line)).map(|(group, line)| Candidate::new(who, group, line)).collect()
 }
 
-/// A user-agent line that makes its group one for the crawler.
+/// A user-agent line whose group is for the crawler.
 pub(super) struct Candidate {
     who: Selection,
     group: usize,

@@ -1,4 +1,4 @@
-//! Which groups apply to each of many crawlers.
+//! The groups that apply to each of many crawlers.
 
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -11,26 +11,25 @@ use crate::order::Table;
 
 /// The look-ups of many crawlers in one text, which may name thousands of crawlers in thousands of groups.
 ///
-/// An index finds the lines that name a token. Crawlers that no line names share one look-up for each dialect, and all look-ups
-/// share lists of groups that are alike.
+/// An index finds the lines that name a token. Crawlers that no line names share one look-up per dialect. All look-ups share
+/// equal lists of groups.
 pub struct Lookups<'r, 't> {
     robots: &'r RobotsTxt<'t>,
     readings: Vec<Reading<'r>>,
     lists: Lists,
 }
 
-/// Each list of groups, with the number of those before it.
+/// Each list of groups, with the number of lists before it.
 type Lists = Table<Arc<[usize]>, (Arc<[usize]>, usize)>;
 
-/// Which reading, and which of the lists of groups, by their numbers in order of appearance: crawlers to whom the same groups apply in
-/// the same reading have the same.
+/// The numbers of a reading and of a list of groups, in order of first appearance. Crawlers to which the same groups apply in
+/// the same reading have the same key.
 pub type Key = (usize, usize);
 
-/// A dialect's part of it.
 struct Reading<'r> {
     groups: Cow<'r, Groups>,
     index: Index,
-    /// What applies to crawlers that no group names, those that obey `*` and those that do not.
+    /// The look-up of crawlers that no group names: crawlers that obey `*`, and crawlers that do not.
     unnamed: [Option<(Lookup, usize)>; 2],
 }
 
@@ -40,7 +39,7 @@ impl<'r, 't> Lookups<'r, 't> {
         Self { robots, readings: Vec::new(), lists: Table::default() }
     }
 
-    /// What [`RobotsTxt::lookup`] finds.
+    /// Returns the look-up of a crawler, equal to [`RobotsTxt::lookup`], and its key.
     pub fn lookup(&mut self, agent: &Agent<'_>) -> (Lookup, Key) {
         let (robots, place) = (self.robots, self.reading(agent.dialect()));
         let lists = &mut self.lists;
@@ -64,7 +63,7 @@ impl<'r, 't> Lookups<'r, 't> {
         (Lookup { steps: steps.collect(), ..shared.clone() }, (place, *list))
     }
 
-    /// The groups of a reading.
+    /// Returns the groups of a reading.
     pub fn groups(&self, (reading, _): Key) -> Option<&Groups> {
         self.readings.get(reading).map(|reading| &*reading.groups)
     }
@@ -80,7 +79,7 @@ impl<'r, 't> Lookups<'r, 't> {
     }
 }
 
-/// Takes the list that is alike instead, if there is one.
+/// Replaces the list by a known equal list, if there is one, and returns the number of the list.
 fn intern(lists: &mut Lists, list: &mut Arc<[usize]>) -> usize {
     if let Some((known, number)) = lists.get(list) {
         *list = Arc::clone(known);
@@ -91,8 +90,8 @@ fn intern(lists: &mut Lists, list: &mut Arc<[usize]>) -> usize {
     number
 }
 
-/// The user-agent lines of a text by the product token in front of their values: chains of lines, numbered from 1, whose tokens
-/// have the same hash.
+/// A hash table of user-agent lines by the product token at the beginning of their values. Lines whose tokens have the same
+/// hash form a chain; lines are numbered from 1.
 struct Index {
     first: Vec<u32>,
     next: Vec<u32>,
@@ -102,7 +101,7 @@ impl Index {
     fn new(robots: &RobotsTxt<'_>, groups: &Groups) -> Self {
         let (text, count) = (robots.text(), groups.agent_lines().len());
         let mut this = Self { first: vec![0; count.next_power_of_two()], next: vec![0; count] };
-        // Backwards, so that each chain is in the order of the text.
+        // Inserts backwards, so that each chain is in the order of the text.
         for (place, line) in groups.agent_lines().iter().enumerate().rev() {
             let hash = this.hash(line.token.slice(text));
             if let (Some(first), Some(next)) = (this.first.get_mut(hash), this.next.get_mut(place)) {
@@ -112,7 +111,7 @@ impl Index {
         this
     }
 
-    /// The places of all lines with this token, and hardly any others.
+    /// Returns the indexes of all lines with this token, and of few others.
     fn places(&self, token: &[u8]) -> impl Iterator<Item = usize> {
         let mut next = self.first.get(self.hash(token)).copied().unwrap_or_default();
         std::iter::from_fn(move || {
@@ -130,7 +129,6 @@ impl Index {
     }
 }
 
-/// Finds lines by the index.
 struct Indexed<'i, 't> {
     robots: &'i RobotsTxt<'t>,
     groups: &'i Groups,
@@ -145,7 +143,7 @@ impl Candidates for Indexed<'_, '_> {
     fn naming(&self, who: Selection, token: &str) -> Vec<Candidate> {
         let dialect = self.groups.dialect();
         match dialect.product_token {
-            // Of each value that names it, the token is the same as of the crawler's.
+            // In these dialects, a value that names the crawler begins with the same product token as the crawler's token.
             ProductToken::Letters | ProductToken::Relaxed | ProductToken::Whole => {
                 let start = token.as_bytes().get(..dialect.token_length(token.as_bytes())).unwrap_or_default();
                 let lines =
@@ -169,7 +167,7 @@ mod tests {
     use crate::dialect::DialectName;
 
     #[test]
-    fn finds_what_a_look_up_finds() {
+    fn finds_the_same_as_a_single_look_up() {
         let texts = [
             "User-agent: *\nDisallow: /",
             "User-agent: googlebot\nUser-agent: *\nDisallow: /a\nUser-agent: the mojeekbot\nDisallow: /b\nUser-agent: MJ12bot\nAllow: /",
@@ -191,7 +189,7 @@ mod tests {
     }
 
     #[test]
-    fn who_has_the_same_groups_has_the_same_key() {
+    fn crawlers_with_the_same_groups_have_the_same_key() {
         let robots =
             RobotsTxt::parse("User-agent: a\nUser-agent: b\nDisallow: /\nUser-agent: *\nAllow: /\nUser-agent: a\nAllow: /a");
         let mut lookups = Lookups::new(&robots);

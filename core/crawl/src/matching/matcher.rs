@@ -1,4 +1,4 @@
-//! A crawler's rules, compiled for many questions.
+//! A crawler's rules, compiled for many queries.
 
 use std::sync::Arc;
 
@@ -8,10 +8,10 @@ use super::rules::RuleSet;
 use super::{Access, Agent, CrawlVerdict, Decision, Groups, Lookup, RobotsTxt, Target, TargetError};
 use crate::dialect::DialectName;
 
-/// The rules that bind one crawler, compiled: a question costs about the same for ten rules as for ten thousand, and no
-/// allocation unless the path has to be rewritten to be compared.
+/// The compiled rules that apply to one crawler. A query costs about the same for ten rules as for ten thousand. A query
+/// allocates only if the path must be rewritten before the comparison.
 ///
-/// It answers as [`RobotsTxt::is_allowed`] and [`RobotsTxt::check`] do, which are for a single question.
+/// The answers equal those of [`RobotsTxt::is_allowed`] and [`RobotsTxt::check`], which are meant for a single query.
 ///
 /// ```
 /// use robotscope::{Agent, Matcher, RobotsTxt, Target};
@@ -29,7 +29,7 @@ pub struct Matcher {
 }
 
 impl Matcher {
-    /// Whether the crawler may fetch a URL.
+    /// Returns `true` if the crawler may fetch a URL.
     ///
     /// ```
     /// use robotscope::{Agent, RobotsTxt, Target};
@@ -44,8 +44,8 @@ impl Matcher {
         self.allows(&target.canonical(self.dialect().encoding))
     }
 
-    /// Whether the crawler may fetch a URL that is given as a text: what [`is_allowed`](Self::is_allowed) says of its [`Target`], which
-    /// nearly no URL needs to be kept for.
+    /// Returns `true` if the crawler may fetch a URL, passed as text. The answer equals that of
+    /// [`is_allowed`](Self::is_allowed), but nearly no URL needs a [`Target`] in memory.
     ///
     /// ```
     /// use robotscope::{Agent, RobotsTxt};
@@ -58,7 +58,7 @@ impl Matcher {
     ///
     /// # Errors
     ///
-    /// When the text is no URL, as [`Target::parse`] says.
+    /// Fails if the text is not a URL, as [`Target::parse`] does.
     pub fn is_allowed_url(&self, url: &str) -> Result<bool, TargetError> {
         Target::with_canonical(url, self.dialect().encoding, |path| self.allows(path))
     }
@@ -67,7 +67,7 @@ impl Matcher {
         is_exempt(self.dialect(), path) || self.rules.access(path) == Access::Allowed
     }
 
-    /// Whether the crawler may fetch a URL, and why.
+    /// Returns whether the crawler may fetch a URL, and why.
     ///
     /// ```
     /// use robotscope::{Agent, RobotsTxt, Target};
@@ -82,7 +82,7 @@ impl Matcher {
         CrawlVerdict { dialect: self.dialect, lookup: self.lookup.clone(), decision }
     }
 
-    /// Which groups bind the crawler.
+    /// Returns the search for the groups that apply to the crawler.
     ///
     /// ```
     /// use robotscope::{Agent, RobotsTxt};
@@ -94,19 +94,18 @@ impl Matcher {
         &self.lookup
     }
 
-    /// Returns `true` if both have the same compiled rules of the same text, and so the same answer for every URL.
+    /// Returns `true` if both share the compiled rules of one text, and therefore have the same answer for every URL.
     pub(crate) fn shares_rules(&self, other: &Self) -> bool {
         Arc::ptr_eq(&self.rules, &other.rules)
     }
 }
 
 impl RobotsTxt<'_> {
-    /// Which groups bind a crawler.
     pub(crate) fn lookup(&self, agent: &Agent<'_>) -> Lookup {
         Lookup::new(self, &self.groups(agent.dialect()), agent)
     }
 
-    /// Compiles the rules that bind a crawler, for many questions; [`is_allowed`](Self::is_allowed) is cheaper for one.
+    /// Compiles the rules that apply to a crawler, for many queries. For one query, [`is_allowed`](Self::is_allowed) is cheaper.
     ///
     /// ```
     /// use robotscope::{Agent, RobotsTxt, Target};
@@ -123,7 +122,7 @@ impl RobotsTxt<'_> {
         Matcher { dialect: agent.dialect().name, lookup, rules }
     }
 
-    /// Compiles the rules that bind each of many crawlers. Crawlers that the same groups bind share them.
+    /// Compiles the rules that apply to each of many crawlers. Crawlers to which the same groups apply share the rules.
     ///
     /// Many URLs × many crawlers, one answer after the other:
     ///

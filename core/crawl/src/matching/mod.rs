@@ -1,7 +1,7 @@
-//! robots.txt × crawler × URL → [`CrawlVerdict`]: may this crawler fetch this URL, and which line says so?
+//! robots.txt × crawler × URL → [`CrawlVerdict`]: may this crawler fetch this URL, and which line decides?
 //!
-//! Three steps: [`Groups`] is the text as one dialect groups it, [`Lookup`] finds the groups that bind one crawler,
-//! [`Decision`] compares their rules with the path.
+//! Matching has three steps. [`Groups`] groups the text as one dialect reads it. [`Lookup`] finds the groups that apply to
+//! one crawler. [`Decision`] compares their rules with the path.
 
 mod agent;
 mod bound;

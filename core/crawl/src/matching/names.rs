@@ -1,11 +1,11 @@
-//! Whom a text names.
+//! The crawlers that a text names.
 
 use std::collections::HashSet;
 
 use super::{AgentLine, RobotsTxt};
 use crate::crawlers;
 
-/// The product tokens of user-agent lines that the catalogue does not know, each once.
+/// Returns the product tokens of user-agent lines that are not in the catalogue, each once.
 pub fn unknown_names<'r, 'g>(lines: impl Iterator<Item = (&'r RobotsTxt<'r>, &'g AgentLine)>) -> impl Iterator<Item = &'r str> {
     let mut seen = HashSet::new();
     lines.filter(|(_, line)| !line.token.is_empty()).filter_map(move |(robots, line)| {

@@ -1,4 +1,4 @@
-//! One question of a text: it is read once, line by line, and nothing of it is kept.
+//! Answers a single query in one pass over the text, without building a `RobotsTxt`.
 
 use super::brief::Brief;
 use super::decision::is_exempt;
@@ -8,11 +8,11 @@ use super::{Access, Agent, Reason, Target};
 use crate::dialect::{AllowField, BlankLines, Dialect, GroupSelection, LineLimit, ProductToken};
 use crate::robots_txt::{Field, LineKind, LineScan};
 
-/// So many product tokens are looked for without an allocation, `*` among them.
+/// The maximum number of product tokens, including `*`, for which no allocation is needed.
 const FEW: usize = 4;
 
-/// Whether a robots.txt lets a crawler fetch a URL, in one pass over the text: what
-/// [`RobotsTxt::is_allowed`](super::RobotsTxt::is_allowed) says, for those who ask one question of each text.
+/// Returns `true` if a robots.txt allows a crawler to fetch a URL. Reads the text in one pass; the answer equals that of
+/// [`RobotsTxt::is_allowed`](super::RobotsTxt::is_allowed). Meant for a single query per text.
 ///
 /// ```
 /// use robotscope::{Agent, Target, is_allowed};
@@ -25,7 +25,7 @@ pub fn is_allowed(text: impl AsRef<[u8]>, agent: &Agent<'_>, target: &Target) ->
     check_once(text, agent, target).access == Access::Allowed
 }
 
-/// The same with the reason and the line that decides: what [`Matcher::brief`](super::Matcher::brief) says.
+/// Returns the answer with the reason and the line that decides, as [`Matcher::brief`](super::Matcher::brief) does.
 ///
 /// ```
 /// use robotscope::{Agent, Target, check_once, matching::{Brief, Reason}};
@@ -40,7 +40,7 @@ pub fn check_once(text: impl AsRef<[u8]>, agent: &Agent<'_>, target: &Target) ->
     if is_exempt(agent.dialect(), &path) {
         return Brief { access: Access::Allowed, reason: Reason::RobotsTxtItself, line: None };
     }
-    // One for each token in the order in which they are looked for, and one for `*`.
+    // One entry for each token, in the order in which they are looked for, and one for `*`.
     let count = agent.tokens().len() + 1;
     let (mut few, mut many) = ([Addressed::default(); FEW], Vec::new());
     if count > FEW {
@@ -60,14 +60,14 @@ pub fn check_once(text: impl AsRef<[u8]>, agent: &Agent<'_>, target: &Target) ->
     .read(LineScan::new(text.as_ref()))
 }
 
-/// What the groups say that address a crawler in one way.
+/// The state of the groups that address a crawler by one token or by `*`.
 #[derive(Clone, Copy, Default)]
 struct Addressed {
-    /// Whether some group does.
+    /// `true` if such a group exists.
     is_found: bool,
-    /// Whether the group being read does, and counts.
+    /// `true` if the current group is such a group, and its rules count.
     is_current: bool,
-    /// The length of the value for whose sake a group counts, where the longest one does.
+    /// The length of the value that selected the group, if the longest value counts.
     value_length: usize,
     best: Rank,
     access: Option<Access>,
@@ -76,17 +76,16 @@ struct Addressed {
     longest_disallow: u32,
 }
 
-/// Where the reading is, in a text of which nothing is kept.
 struct Reading<'r, 'a> {
     agent: &'r Agent<'a>,
     dialect: &'r Dialect,
     path: Path<'r>,
     addressed: &'r mut [Addressed],
-    /// Whether there is a group, and it can still take rules.
+    /// `true` if there is a group, and it can take more rules.
     is_open: bool,
-    /// Whether it has some, so that a user-agent line begins another one.
+    /// `true` if the group has rules, so that a user-agent line begins another group.
     has_rules: bool,
-    /// Whether it addresses the crawler.
+    /// `true` if the group addresses the crawler.
     is_bound: bool,
     order: u32,
 }
@@ -95,7 +94,8 @@ impl Reading<'_, '_> {
     fn read(mut self, mut scan: LineScan<'_>) -> Brief {
         let ends_at_blank_lines = self.dialect.blank_lines == BlankLines::EndGroup;
         let knows_allow = self.dialect.allow_field == AllowField::Known;
-        // Rules that plainly differ from the path are rules, whatever follows in their lines, and do nothing else.
+        // If the pattern clearly differs from the path, the rest of the line does not matter: the line is a rule without any
+        // other effect.
         let [passes_disallow, passes_allow] = [Access::Disallowed, Access::Allowed].map(|access| is_plain(self.dialect, access));
         let longest_line = match self.dialect.line_limit {
             LineLimit::Unlimited => usize::MAX,
@@ -131,7 +131,8 @@ impl Reading<'_, '_> {
         self.answer()
     }
 
-    /// Takes a rule that does nothing but show where a group's user-agent lines end: it is for others, or differs from the path here.
+    /// Skips a rule that only ends the user-agent lines of its group: its group is for other crawlers, or its pattern differs
+    /// from the path at the returned position.
     #[inline]
     fn passes_rule(&mut self, value: &[u8], is_plain: bool) -> Option<usize> {
         let at = match self.is_bound && self.is_open {
@@ -143,7 +144,7 @@ impl Reading<'_, '_> {
         Some(at)
     }
 
-    /// Takes a user-agent line that names somebody else.
+    /// Skips a user-agent line that names another crawler.
     #[inline]
     fn passes_agent(&mut self, value: &[u8]) -> Option<usize> {
         let first = value.first()?.to_ascii_lowercase();
@@ -155,7 +156,7 @@ impl Reading<'_, '_> {
         is_other.then(|| self.begins_group()).map(|_| 0)
     }
 
-    /// Begins another group, if a user-agent line does so here.
+    /// Begins another group if a user-agent line at this position does so.
     fn begins_group(&mut self) -> bool {
         let begins = !self.is_open || self.has_rules;
         if begins {
@@ -167,7 +168,7 @@ impl Reading<'_, '_> {
         begins
     }
 
-    /// Whether no group from here on can change anything.
+    /// Returns `true` if no further group can change the answer.
     fn is_done(&self) -> bool {
         match self.dialect.group_selection {
             GroupSelection::FirstGroup | GroupSelection::FirstThatApplies => self.addressed.first().is_some_and(|it| it.is_found),
@@ -175,10 +176,11 @@ impl Reading<'_, '_> {
         }
     }
 
-    /// A user-agent line: whom it makes the group one for. What is looked for after a token that some group names does not count any more.
+    /// Reads a user-agent line and selects the crawlers of its group. Tokens after the first one that a group names no longer
+    /// count.
     fn address(&mut self, value: &[u8]) {
         let (selection, tokens) = (self.dialect.group_selection, self.agent.tokens());
-        // There, the first group that applies does, whoever it is for.
+        // In this dialect, the first group that applies counts, whichever token it names.
         let is_any = selection == GroupSelection::FirstThatApplies;
         for place in 0..=tokens.len() {
             let is_named = match tokens.get(place) {
@@ -208,7 +210,7 @@ impl Reading<'_, '_> {
         let addressed = &mut *self.addressed;
         let mut is_first = true;
         for_each_match_of(self.dialect, access, written, &mut self.order, self.path, |rule| {
-            // A rule that matches as it is written need not match as a directory, too.
+            // A rule that matches as written is not tried again as a directory.
             if std::mem::take(&mut is_first) {
                 for addressed in addressed.iter_mut().filter(|addressed| addressed.is_current) {
                     addressed.take(line, rule.access, rule.length, rule.rank);
@@ -227,7 +229,7 @@ impl Reading<'_, '_> {
 }
 
 impl Addressed {
-    /// A line of the group being read addresses the crawler, by a value of this length.
+    /// Records that a line of the current group addresses the crawler, by a value of this length.
     fn by(&mut self, value_length: usize, selection: GroupSelection) {
         let counts = match selection {
             GroupSelection::Merged => true,
@@ -259,7 +261,7 @@ mod tests {
     use crate::RobotsTxt;
 
     #[test]
-    fn what_is_read_of_a_line_is_all_that_counts() {
+    fn applies_the_line_limit_of_a_dialect() {
         let text = "User-agent: Other\nDisallow: /b\nUser-agent: *\nDisallow: /c\nDisallow: /a\nUser-agent: Another\nAllow: /a";
         let target = Target::parse("/a").unwrap();
         for limit in 0..=30 {

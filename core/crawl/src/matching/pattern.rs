@@ -1,11 +1,11 @@
-//! Does a canonical pattern match a canonical path?
+//! The comparison of a canonical pattern with a canonical path.
 
 use memchr::arch::all::twoway;
 use memchr::{memchr, memmem};
 
 use crate::dialect::Wildcards;
 
-/// Whether a canonical pattern matches a canonical path in a dialect where `*` and `$` mean this.
+/// Returns `true` if a canonical pattern matches a canonical path, in a dialect with this meaning of `*` and `$`.
 pub(super) fn is_match(wildcards: Wildcards, pattern: &[u8], path: &[u8]) -> bool {
     match wildcards {
         Wildcards::Special | Wildcards::Anywhere => pattern_matches(pattern, path),
@@ -13,35 +13,37 @@ pub(super) fn is_match(wildcards: Wildcards, pattern: &[u8], path: &[u8]) -> boo
     }
 }
 
-/// A canonical path, to be compared with many patterns.
+/// A canonical path that is compared with many patterns.
 #[derive(Clone, Copy)]
 pub(super) struct Path<'p> {
     pub(super) octets: &'p [u8],
-    /// So many octets at its beginning are plain, or more.
+    /// The minimum number of plain bytes at the beginning of the path.
     plain: usize,
-    /// `true` if the query has escapes: a pattern may have the same characters raw.
+    /// `true` if the query contains escapes: a pattern may contain the same characters unescaped.
     has_escapes_in_query: bool,
 }
 
 const PLAIN: [bool; 256] = plain();
 
-/// Whether an octet has no meaning in patterns and is written in one way only.
+/// Returns `true` if a byte has no meaning in patterns and only one spelling.
 fn is_plain(octet: u8) -> bool {
     PLAIN.get(octet as usize) == Some(&true)
 }
 
 impl<'p> Path<'p> {
     pub(super) fn new(octets: &'p [u8]) -> Self {
-        /// Few patterns are alike for longer, and short paths are not worth more.
+        /// Longer shared prefixes are rare; comparing more bytes does not pay.
         const MOST: usize = 32;
         let plain = octets.iter().take(MOST).take_while(|octet| is_plain(**octet)).count();
         let query = memchr(b'?', octets).and_then(|at| octets.get(at..));
         Self { octets, plain, has_escapes_in_query: query.is_some_and(|query| memchr(b'%', query).is_some()) }
     }
 
-    /// Where a pattern shows that it cannot match, whatever its canonical form and whatever the dialect: before anything that is
-    /// special or may be written in another way, it holds an octet that the path does not have there; or, behind a star, a few that the
-    /// path has nowhere. More may follow than the pattern.
+    /// Returns a position in `written` at which the pattern clearly cannot match, in any dialect and canonical form. `written` may
+    /// continue after the pattern. There are two cases:
+    ///
+    /// - The pattern differs from the path there, before any byte that is special or has several spellings.
+    /// - After a star, the pattern contains a few bytes that the path contains nowhere.
     #[inline]
     pub(super) fn plainly_differs(&self, written: &[u8]) -> Option<usize> {
         if self.has_escapes_in_query {
@@ -54,7 +56,7 @@ impl<'p> Path<'p> {
         }
     }
 
-    /// Where the first few plain octets in a row are, if the path has them nowhere.
+    /// Returns the position of the first [`FEW`] plain bytes in a row, if the path does not contain them.
     fn plainly_lacks(&self, written: &[u8]) -> Option<usize> {
         let mut count = 0;
         for (at, octet) in written.iter().enumerate() {
@@ -72,10 +74,10 @@ impl<'p> Path<'p> {
     }
 }
 
-/// Of so many octets it is quickly seen whether a path has them.
+/// The number of bytes that are searched for at once.
 const FEW: usize = 4;
 
-/// Whether a path has these octets in a row. Sixteen places at once, with the vectors of the processor.
+/// Returns `true` if a path contains these bytes in a row. Compares sixteen positions at once with vector instructions.
 fn holds(path: &[u8], few: &[u8; FEW]) -> bool {
     const PLACES: usize = 16;
     let is_in = |places: &[u8; PLACES + FEW - 1]| {
@@ -113,11 +115,11 @@ const fn plain() -> [bool; 256] {
     plain
 }
 
-/// Whether `pattern` matches `path` from its first octet on: `*` stands for any octets, a `$` at the end for the end of
-/// the path, anything else for itself ([rfc9309-rules], [rfc9309-patterns], [google-robots-txt], [google-parser]).
+/// Returns `true` if `pattern` matches the beginning of `path`. `*` matches any bytes, a final `$` matches the end of the
+/// path, and any other byte matches itself ([rfc9309-rules], [rfc9309-patterns], [google-robots-txt], [google-parser]).
 ///
-/// Time is linear in the pattern plus the path: a piece between two stars is taken where it occurs first, and never
-/// looked for again.
+/// Takes linear time in the pattern plus the path: each piece between two stars matches at its first occurrence, without
+/// backtracking.
 pub fn pattern_matches(pattern: &[u8], path: &[u8]) -> bool {
     let (pattern, anchored) = match pattern {
         [pattern @ .., b'$'] => (pattern, true),
@@ -132,7 +134,7 @@ pub fn pattern_matches(pattern: &[u8], path: &[u8]) -> bool {
     };
     while let [_star, tail @ ..] = pieces {
         if tail.starts_with(b"*") {
-            // Stars in a row are one.
+            // Consecutive stars equal one star.
             pieces = tail;
             continue;
         }
@@ -149,13 +151,14 @@ pub fn pattern_matches(pattern: &[u8], path: &[u8]) -> bool {
     true
 }
 
-/// Where the first star is. Most patterns are so short that to call a search takes longer than to look.
+/// Returns the index of the first star. A loop is faster than a call of `memchr`, because most patterns are short.
 fn first_star(pattern: &[u8]) -> Option<usize> {
     pattern.iter().position(|&octet| octet == b'*')
 }
 
-/// Where a piece occurs first. Most paths are so short that to prepare a search takes longer than to look; in longer ones time is linear
-/// in both. `memmem`, which has a search for each kind of piece and processor, is four kilobytes of WebAssembly.
+/// Returns the index of the first occurrence of a piece. In short paths, which are most, a loop is faster than preparing a
+/// search; in longer paths, the time is linear. WebAssembly does not use `memmem`, whose searches for all kinds of pieces and
+/// processors take four kilobytes.
 pub(super) fn find(path: &[u8], piece: &[u8]) -> Option<usize> {
     const SHORT: usize = 128;
     match piece {
@@ -191,7 +194,7 @@ mod tests {
     }
 
     #[test]
-    fn a_dollar_sign_at_the_end_anchors() {
+    fn a_final_dollar_sign_matches_the_end_of_the_path() {
         check("/$", &["/"], &["/a"]);
         check("/a$b", &["/a$b", "/a$bc"], &["/a", "/ab"]);
         check("$", &[], &["/"]);
@@ -199,7 +202,7 @@ mod tests {
     }
 
     #[test]
-    fn stars_stand_for_any_octets() {
+    fn stars_match_any_bytes() {
         check("/*.php$", &["/a.php", "/a/b.php", "/.php.php"], &["/a.php?x", "/a.PHP", "/php"]);
         check("/a*a$", &["/aa", "/a/a"], &["/a"]);
         check("*a*b", &["/ab", "/xaxb"], &["/ba"]);
@@ -209,7 +212,7 @@ mod tests {
     }
 
     #[test]
-    fn few_octets_are_found_at_each_place_of_a_path() {
+    fn finds_four_bytes_at_every_position_of_a_path() {
         for length in 0..=70 {
             let path = vec![b'-'; length];
             assert!(!holds(&path, b"abcd"), "{length}");
@@ -223,9 +226,9 @@ mod tests {
         }
     }
 
-    // What is passed over matches neither with stars nor as it is written; rules that match anywhere are never asked about.
+    // A skipped pattern must match neither with stars nor literally. Dialects that match anywhere never skip patterns.
     #[test]
-    fn what_plainly_differs_does_not_match() {
+    fn a_pattern_that_plainly_differs_does_not_match() {
         let paths: [&[u8]; 4] = [b"/", b"/a-b", b"/a/b%2A/a.a?b", b"/aab/abba/bbaa/abab/aaaa-b.a/bbbb/ba"];
         let mut patterns = vec![Vec::new()];
         for _ in 0..7 {
@@ -244,7 +247,7 @@ mod tests {
         for other in ["/*/*/compare.php$", "/a*side.html", "/**/old/*", "/b"] {
             assert!(path.plainly_differs(other.as_bytes()).is_some(), "{other}");
         }
-        // Nothing is concluded from what may be another line, or a comment.
+        // No conclusion is drawn from bytes that may belong to another line or to a comment.
         for same in ["/*\nabcdef", "/*#abcdef", "/* abcdef", "/*page=2", "/*2026/item", "/*item-18", "*?none", "*/*"] {
             assert_eq!(path.plainly_differs(same.as_bytes()), None, "{same}");
         }

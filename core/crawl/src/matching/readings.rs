@@ -1,9 +1,9 @@
-//! The same question, read otherwise.
+//! The answers of other dialects to the same query.
 
 use super::{Access, Agent, CrawlVerdict, RobotsTxt, Target};
 use crate::dialect::{Dialect, DialectName, Policy};
 
-/// How another dialect answers the same question.
+/// The answer of another dialect to the same query.
 ///
 /// ```
 /// use robotscope::dialect::{DialectName, Policy};
@@ -20,16 +20,16 @@ use crate::dialect::{Dialect, DialectName, Policy};
 pub struct OtherReading {
     /// The dialect.
     pub dialect: DialectName,
-    /// Its verdict for the same crawler.
+    /// The verdict of this dialect for the same crawler.
     pub verdict: CrawlVerdict,
-    /// Where its answer is another one: the policies that make the difference. Each of them does so alone, unless it takes
-    /// several together. Empty where the answer is the same.
+    /// The policies that cause a different answer. Each policy alone changes the answer, unless only several policies
+    /// together do. Empty if the answer is the same.
     pub because: Vec<Policy>,
 }
 
 impl RobotsTxt<'_> {
-    /// How all other dialects answer a question, in the order of [`DialectName::ALL`]. The crawler keeps its product
-    /// tokens.
+    /// Returns the answers of all other dialects to a query, in the order of [`DialectName::ALL`]. The product tokens of the
+    /// crawler do not change.
     ///
     /// ```
     /// use robotscope::dialect::{DialectName, Policy};
@@ -63,7 +63,6 @@ impl RobotsTxt<'_> {
     }
 }
 
-/// The policies of `other` that change the answer of `own`.
 fn difference(own: Dialect, other: Dialect, is_changed: impl Fn(Dialect) -> bool) -> Vec<Policy> {
     let differing: Vec<_> = Policy::ALL.iter().copied().filter(|policy| policy.differs(&own, &other)).collect();
     let with = |mut dialect: Dialect, policy: Policy, from: &Dialect| {
@@ -74,7 +73,7 @@ fn difference(own: Dialect, other: Dialect, is_changed: impl Fn(Dialect) -> bool
     if !alone.is_empty() {
         return alone;
     }
-    // None does it alone: those are needed without which the other dialect would agree.
+    // No policy changes the answer alone: return those without which the other dialect would agree.
     let needed: Vec<_> = differing.iter().copied().filter(|policy| !is_changed(with(other, *policy, &own))).collect();
     if needed.is_empty() { differing } else { needed }
 }
@@ -91,9 +90,9 @@ mod tests {
         readings.into_iter().find(|reading| reading.dialect == dialect).unwrap().because
     }
 
-    // [selfhtml-robots-txt], [rfc9309]: the policy behind each contradiction is named.
+    // [selfhtml-robots-txt], [rfc9309]: the policy that causes each contradiction is named.
     #[test]
-    fn the_policy_that_makes_the_difference() {
+    fn names_the_policy_that_changes_the_answer() {
         use DialectName::{Classic1994, Google, Selfhtml2008, Wikipedia, Yandex};
         assert_eq!(because("User-agent: *\nDisalow: /a", "/a", Google), [Policy::FieldNames]);
         assert_eq!(because("User-agent: *\nDisallow /a", "/a", Google), [Policy::MissingColon]);
@@ -107,8 +106,8 @@ mod tests {
     }
 
     #[test]
-    fn several_policies_that_only_together_make_it() {
-        // Google takes `Disalow /a` for a rule: it forgives both the typo and the colon.
+    fn names_several_policies_that_change_the_answer_only_together() {
+        // Google accepts `Disalow /a` as a rule: it tolerates both the typo and the missing colon.
         let both = because("User-agent: *\nDisalow /a", "/a", DialectName::Google);
         assert_eq!(both, [Policy::FieldNames, Policy::MissingColon]);
     }

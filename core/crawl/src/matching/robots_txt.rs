@@ -1,4 +1,4 @@
-//! The text of a robots.txt, ready to be asked.
+//! A parsed robots.txt, ready for queries.
 
 use std::borrow::Cow;
 use std::ops::Deref;
@@ -9,9 +9,9 @@ use crate::dialect::{Dialect, PRESETS};
 use crate::robots_txt::Lines;
 use crate::text::Text;
 
-/// A parsed robots.txt: the text, all of its [lines](Lines), and what the dialects make of them.
+/// A parsed robots.txt: the text, all of its [lines](Lines), and their groups in each dialect.
 ///
-/// Parse once and ask often: the groups of each preset dialect are remembered.
+/// Parse once and query often: the groups of each preset dialect are cached.
 ///
 /// ```
 /// use robotscope::{Agent, RobotsTxt, Target};
@@ -28,7 +28,7 @@ pub struct RobotsTxt<'t> {
 }
 
 impl<'t> RobotsTxt<'t> {
-    /// Parses bytes or text of any content; only what lies beyond 4 GiB is left unread.
+    /// Parses bytes or text of any content. Text beyond 4 GiB is ignored.
     ///
     /// ```
     /// use robotscope::RobotsTxt;
@@ -40,8 +40,8 @@ impl<'t> RobotsTxt<'t> {
         Self { lines: Lines::parse(text.into()), groups: Default::default() }
     }
 
-    /// The groups of this text as a dialect sees them. For a preset they are made once and kept; presets that read alike
-    /// share them.
+    /// Returns the groups of this text in a dialect. The groups of presets are built once and cached; presets with the same
+    /// policies share them.
     ///
     /// ```
     /// use robotscope::{RobotsTxt, dialect::Dialect};

@@ -9,7 +9,8 @@ use crate::matching::{Target, matched_length};
 use crate::robots_txt::Field;
 use crate::text::{Part, Span};
 
-/// The value of a `Clean-param`, as in `ref&sid /shop/`: query parameters that do not change what a page shows ([yandex-clean-param]).
+/// The value of a `Clean-param`, for example `ref&sid /shop/`: query parameters that do not change the content of a page
+/// ([yandex-clean-param]).
 ///
 /// ```
 /// use robotscope::{RobotsTxt, other_records::CleanParam};
@@ -24,7 +25,7 @@ use crate::text::{Part, Span};
 pub struct CleanParam {
     /// The names of the parameters.
     pub parameters: Vec<Span>,
-    /// Where the paths begin for which it holds, `*` allowed; everywhere if there is none.
+    /// The beginning of the paths to which the record applies, which may contain `*`; all paths if absent.
     pub path: Option<Span>,
 }
 
@@ -45,9 +46,9 @@ pub struct CleanParam {
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct CleanUrl {
-    /// The URL; as far as it was given, without a fragment.
+    /// The URL, with the parts that were passed, without a fragment.
     pub url: String,
-    /// What was removed, in the order of the URL.
+    /// The removed parameters, in the order of the URL.
     pub removed: Vec<RemovedParameter>,
 }
 
@@ -56,11 +57,11 @@ pub struct CleanUrl {
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct RemovedParameter {
-    /// The parameter as it stood in the URL, with its value.
+    /// The parameter with its value, as spelt in the URL.
     pub parameter: String,
-    /// The line that names it, from 1.
+    /// The number of the line that names the parameter, from 1.
     pub line: u32,
-    /// Where it is named.
+    /// The position of the name in the text.
     pub span: Span,
 }
 
@@ -89,13 +90,13 @@ impl CleanParam {
 }
 
 impl RobotsTxt<'_> {
-    /// The Clean-param records, which only Yandex reads and which belong to no group ([yandex-clean-param]).
+    /// Returns the Clean-param records, which only Yandex reads and which belong to no group ([yandex-clean-param]).
     pub fn clean_params(&self) -> Vec<Stated<CleanParam>> {
         self.stated_anywhere(&Dialect::YANDEX, Field::CleanParam, CleanParam::parse)
     }
 
-    /// The URL that Yandex takes instead of this one: without the parameters that Clean-param records name for its path.
-    /// Letter case matters.
+    /// Returns the URL that Yandex uses instead of this one: without the parameters that Clean-param records name for its
+    /// path. Letter case matters.
     ///
     /// ```
     /// use robotscope::{RobotsTxt, Target};
@@ -131,7 +132,7 @@ impl RobotsTxt<'_> {
         CleanUrl { url, removed }
     }
 
-    /// The parameters that are named for a path, and where; the first place counts.
+    /// Returns the parameters that are named for a path, each with its first line and position.
     fn named_parameters(&self, path: &str) -> HashMap<Cow<'_, [u8]>, (u32, Span)> {
         let mut named = HashMap::new();
         for record in self.clean_params() {
@@ -147,7 +148,7 @@ impl RobotsTxt<'_> {
     }
 }
 
-/// Encoded or not, it is the same name.
+/// Returns a form of a name in which encoded and unencoded spellings are equal.
 fn comparable(name: &[u8]) -> Cow<'_, [u8]> {
     Dialect::YANDEX.encoding.path(name)
 }
@@ -169,7 +170,7 @@ mod tests {
 
     // [yandex-clean-param].
     #[test]
-    fn parameters_and_a_path() {
+    fn parses_parameters_and_a_path() {
         assert_eq!(parse("ref"), Ok((vec!["ref"], None)));
         assert_eq!(parse("a&b&&c  /shop*/x.php"), Ok((vec!["a", "b", "c"], Some("/shop*/x.php"))));
         assert_eq!(parse("a */index.html"), Ok((vec!["a"], Some("*/index.html"))));

@@ -8,11 +8,11 @@ use crate::robots_txt::Field;
 use crate::text::Part;
 
 names! {
-    /// What all content signals for a crawler say of one purpose; "not-stated" is neither granted nor refused; with "several" they
-    /// differ, and no source says which counts.
+    /// The combined content signals for a crawler and one purpose. "not-stated" is neither granted nor refused. With
+    /// "several", the signals differ, and no source defines which one counts.
     #[non_exhaustive]
     pub enum ContentStance {
-        /// Nothing: it is neither granted nor refused ([content-signals]).
+        /// No signal: the purpose is neither granted nor refused ([content-signals]).
         NotStated = "not-stated",
         /// [`Setting::Yes`]
         Yes = "yes",
@@ -24,7 +24,7 @@ names! {
         Reference = "reference",
         /// [`Setting::Full`]
         Full = "full",
-        /// Several things, and no source says which counts.
+        /// Different signals, and no source defines which one counts.
         Several = "several",
     }
 }
@@ -42,7 +42,7 @@ impl From<Setting> for ContentStance {
 }
 
 impl RobotsTxt<'_> {
-    /// The content signals that are meant for a crawler.
+    /// Returns the content signals for a crawler.
     ///
     /// ```
     /// use robotscope::other_records::ContentStance;
@@ -65,7 +65,7 @@ pub(super) fn parse(value: Part<'_>) -> Result<ContentSignal, Fault> {
 }
 
 impl Binding<ContentSignal> {
-    /// What the records say together of a purpose. A value that is not known says nothing.
+    /// Returns the combined signals for a purpose. Unknown values are ignored.
     pub fn stance(&self, purpose: Purpose) -> ContentStance {
         let signals = self.records.iter().filter_map(|record| record.value.as_ref().ok()).flat_map(|value| &value.signals);
         let mut settings = signals.filter(|signal| signal.purpose == Some(purpose)).filter_map(|signal| signal.setting);

@@ -8,16 +8,16 @@ use crate::preferences::{Category, Preference, UsageStatement};
 use crate::robots_txt::Field;
 use crate::text::{Part, Span};
 
-/// The value of a `Content-Usage` record in robots.txt, as in `/ai-ok/ train-ai=y` ([aipref-attach]).
+/// The value of a `Content-Usage` record in robots.txt, for example `/ai-ok/ train-ai=y` ([aipref-attach]).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UsageRule {
-    /// The path pattern; all paths if there is none.
+    /// The path pattern; all paths if absent.
     pub path: Option<Span>,
-    /// The preferences, or what is wrong with them: then all are unknown ([aipref-vocab]).
+    /// The preferences, or the fault in them. After a fault, all preferences are unknown ([aipref-vocab]).
     pub statement: Result<UsageStatement, Fault>,
 }
 
-/// What Content-Usage records say of one URL to one crawler.
+/// The Content-Usage records for one URL and one crawler.
 ///
 /// ```
 /// use robotscope::other_records::UsageRule;
@@ -32,15 +32,15 @@ pub struct UsageRule {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ContentUsage {
-    /// Whether the crawler may fetch the URL: if not, no preference is said to be known ([aipref-attach]).
+    /// The access to the URL. If the crawler may not fetch it, all preferences are unknown ([aipref-attach]).
     pub access: Access,
-    /// Whether the crawler honours such records.
+    /// The support of the crawler for these records.
     pub honoured: Fact<Support>,
-    /// Every record of the crawler's groups that matches the path, in the order of the text.
+    /// The records of the crawler's groups that match the path, in the order of the text.
     pub matches: Vec<Stated<UsageRule>>,
-    /// The places in `matches` of those with the longest path; they count together.
+    /// The indexes in `matches` of the records with the longest path. These records are combined.
     pub deciding: Vec<usize>,
-    /// The lines of further records that RFC 9309 counts to the same groups ([`Binding::same_group`](super::Binding::same_group)).
+    /// The lines of further records that RFC 9309 assigns to the same groups ([`Binding::same_group`](super::Binding::same_group)).
     pub same_group: Vec<u32>,
     preferences: [Preference; Category::ALL.len()],
 }
@@ -58,7 +58,7 @@ impl UsageRule {
 }
 
 impl ContentUsage {
-    /// What counts for a use of the content.
+    /// Returns the preference for a use of the content.
     pub fn preference(&self, category: Category) -> Preference {
         Category::ALL
             .into_iter()
@@ -69,8 +69,8 @@ impl ContentUsage {
 }
 
 impl RobotsTxt<'_> {
-    /// What the Content-Usage records say of a URL to a crawler: of its groups' records the longest path that matches counts;
-    /// of several such, any that disallows a use wins, unlike with rules ([aipref-vocab], [aipref-attach]).
+    /// Returns the Content-Usage records for a URL and a crawler. Of the records in the crawler's groups, the longest matching path
+    /// counts. If several records have this path, a disallowed use wins, unlike with rules ([aipref-vocab], [aipref-attach]).
     ///
     /// ```
     /// use robotscope::preferences::{Category, Preference};
@@ -113,9 +113,9 @@ impl RobotsTxt<'_> {
 mod tests {
     use super::*;
 
-    // [aipref-attach]: the path ends before the first white space; without a slash there is none.
+    // [aipref-attach]: the path ends before the first white space; a value without a slash at the start has no path.
     #[test]
-    fn a_path_and_a_statement() {
+    fn parses_a_path_and_a_statement() {
         let parse = |value: &str| {
             let rule = UsageRule::parse(Part { bytes: value.as_bytes(), at: 10 }).unwrap();
             (rule.path, rule.statement.map(|statement| statement.entries.len()).map_err(|fault| (fault.kind, fault.span)))

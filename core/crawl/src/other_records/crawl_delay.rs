@@ -18,7 +18,7 @@ pub struct CrawlDelay {
     pub delay: Duration,
 }
 
-/// The crawl delays that are meant for a crawler.
+/// The crawl delays for a crawler.
 ///
 /// ```
 /// use robotscope::other_records::CrawlDelay;
@@ -32,26 +32,26 @@ pub struct CrawlDelay {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CrawlDelays {
-    /// Whether the crawler honours them.
+    /// The support of the crawler for crawl delays.
     pub honoured: Fact<Support>,
-    /// The seconds that it takes, where its operator says so: 1 to 30 at Bing ([bing-robots-txt]).
+    /// The accepted seconds, if the operator documents them: 1 to 30 at Bing ([bing-robots-txt]).
     pub range: Option<Fact<RangeInclusive<u32>>>,
-    /// The delays below the crawler's user-agent lines, in the order of the text; for Bing those of the `*` group after its own.
+    /// The delays below the crawler's user-agent lines, in the order of the text. For Bing, the delays of the `*` group follow.
     pub records: Vec<Stated<CrawlDelay>>,
-    /// The lines of further delays that RFC 9309 counts to the same groups ([`Binding::same_group`](super::Binding::same_group)).
+    /// The lines of further delays that RFC 9309 assigns to the same groups ([`Binding::same_group`](super::Binding::same_group)).
     pub same_group: Vec<u32>,
-    /// Which of them counts.
+    /// The delay that counts.
     pub deciding: DecidingDelay,
 }
 
-/// Which of several records counts.
+/// The record that counts among several.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DecidingDelay {
-    /// None: there is none, or none that can be read.
+    /// No record: there is none, or none is valid.
     Nothing,
-    /// The one at this place; all others that it competes with say the same.
+    /// The record at this index. All competing records have the same value.
     One(usize),
-    /// No source says which: they differ.
+    /// Unknown: the values differ, and no source defines which one counts.
     Several,
 }
 
@@ -74,7 +74,7 @@ impl CrawlDelay {
 }
 
 impl CrawlDelays {
-    /// The delay that counts, if a source says which one does.
+    /// Returns the delay that counts, if a source defines which one does.
     pub fn delay(&self) -> Option<Duration> {
         let DecidingDelay::One(place) = self.deciding else { return None };
         Some(self.records.get(place)?.value.ok()?.delay)
@@ -82,10 +82,10 @@ impl CrawlDelays {
 }
 
 impl RobotsTxt<'_> {
-    /// The crawl delays that are meant for a crawler.
+    /// Returns the crawl delays for a crawler.
     ///
-    /// Bing takes one from the group that names it or from the `*` group, although only one of them binds it else (
-    /// [bing-robots-txt]); everybody else from the groups that bind it.
+    /// Bing uses a delay from the group that names it or from the `*` group, although its other rules are from only one of
+    /// them ([bing-robots-txt]). All other crawlers use the groups that apply to them.
     ///
     /// ```
     /// use robotscope::other_records::DecidingDelay;
@@ -109,7 +109,7 @@ impl RobotsTxt<'_> {
             range = Some(Fact::new(1..=30, Certainty::Reported));
             let everybody = Agent::with_tokens(agent.name(), Vec::new()).reading_as(*agent.dialect());
             let theirs = self.binding(&everybody, Field::CrawlDelay, CrawlDelay::parse).records;
-            // A group may name the crawler and everybody. Both lists are in the order of the text.
+            // A group may name the crawler and `*`. Both lists are in the order of the text.
             let lines: Vec<u32> = records.iter().map(|record| record.line).collect();
             records.extend(theirs.into_iter().filter(|record| lines.binary_search(&record.line).is_err()));
         }
@@ -143,7 +143,7 @@ mod tests {
     }
 
     #[test]
-    fn seconds_with_decimals() {
+    fn parses_seconds_with_decimals() {
         assert_eq!(parse("10"), Ok(Duration::from_secs(10)));
         assert_eq!(parse("0.5"), Ok(Duration::from_millis(500)));
         assert_eq!(parse(".25"), Ok(Duration::from_millis(250)));

@@ -1,7 +1,7 @@
 use crate::names::names;
 use crate::text::{Part, Span};
 
-/// What is wrong with the value of a record, and where.
+/// A fault in the value of a record, and its position.
 ///
 /// ```
 /// use robotscope::other_records::FaultKind;
@@ -14,27 +14,27 @@ use crate::text::{Part, Span};
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Fault {
-    /// What is wrong.
+    /// The kind of the fault.
     pub kind: FaultKind,
-    /// The part that is wrong; the whole value if that cannot be said.
+    /// The faulty part; the whole value if no part can be identified.
     pub span: Span,
 }
 
 names! {
-    /// What is wrong with the value of a record.
+    /// The kind of a fault in the value of a record.
     ///
     /// ```
     /// assert_eq!(robotscope::other_records::FaultKind::NotANumber.as_str(), "not-a-number");
     /// ```
     #[non_exhaustive]
     pub enum FaultKind {
-        /// There is no value.
+        /// The value is missing.
         Empty = "empty",
-        /// Something follows the value.
+        /// The value is followed by further text.
         ExtraText = "extra-text",
         /// A number was expected.
         NotANumber = "not-a-number",
-        /// The number is greater than anybody can hold.
+        /// The number is too great to be stored.
         TooGreat = "too-great",
         /// A rate such as `1/10s` was expected ([google-parser]).
         NotARate = "not-a-rate",
@@ -44,30 +44,28 @@ names! {
         NotAbsolute = "not-absolute",
         /// A host name was expected, and at most a port from 0 to 65535 after it.
         NotAHost = "not-a-host",
-        /// No parameter is named ([yandex-clean-param]).
+        /// The value names no parameter ([yandex-clean-param]).
         NoParameter = "no-parameter",
-        /// A path begins with `/` or `*`.
+        /// The path does not begin with `/` or `*`.
         NotAPath = "not-a-path",
-        /// More than 500 characters ([yandex-clean-param]).
+        /// The value has more than 500 characters ([yandex-clean-param]).
         TooLong = "too-long",
-        /// It is no structured dictionary ([aipref-vocab]).
+        /// The value is not a structured dictionary ([aipref-vocab]).
         NotADictionary = "not-a-dictionary",
     }
 }
 
 impl FaultKind {
-    /// This fault, found in a part of a value.
     pub(super) fn at(self, part: Part<'_>) -> Fault {
         Fault { kind: self, span: part.span() }
     }
 }
 
-/// A value must not be empty.
 pub(super) fn not_empty(value: Part<'_>) -> Result<(), Fault> {
     nothing_but(!value.is_empty(), FaultKind::Empty, value)
 }
 
-/// Nothing may follow a value.
+/// Returns a fault if text follows a value.
 pub(super) fn at_the_end(rest: Part<'_>) -> Result<(), Fault> {
     nothing_but(rest.is_empty(), FaultKind::ExtraText, rest)
 }

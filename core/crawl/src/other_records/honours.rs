@@ -1,4 +1,4 @@
-//! Who honours which record, as far as a source says.
+//! The support of crawlers for other records, as far as sources document it.
 
 use crate::crawlers::{self, Compliance, Crawler, Support};
 use crate::dialect::DialectName;
@@ -9,7 +9,7 @@ use crate::robots_txt::Field;
 const NOTHING_KNOWN: Fact<Support> = Fact::new(Support::Unknown, Certainty::Assumed);
 
 impl Crawler {
-    /// Whether the crawler honours the records of a field, rules aside.
+    /// Returns the support of the crawler for the records of a field other than rules.
     ///
     /// ```
     /// use robotscope::crawlers::{Support, by_token};
@@ -24,15 +24,16 @@ impl Crawler {
         match (self.dialect, field) {
             (_, Field::UserAgent | Field::Allow | Field::Disallow) => NOTHING_KNOWN,
             (_, Field::CrawlDelay) => self.crawl_delay,
-            // Google's page is about crawlers that obey robots.txt.
+            // Google's page covers only crawlers that obey robots.txt.
             (DialectName::Google, _) if self.robots.value != Compliance::Obeys => NOTHING_KNOWN,
-            // Four fields and no other ([google-robots-txt]; Noindex ended on 2019-09-01, [google-unsupported-rules]).
+            // Google reads four fields and no others ([google-robots-txt]; Noindex ended on 2019-09-01,
+            // [google-unsupported-rules]).
             (DialectName::Google, Field::Sitemap) => Fact::new(Support::Yes, Certainty::Documented),
             (DialectName::Google, _) => Fact::new(Support::No, Certainty::Documented),
-            // Host ended on 2018-03-20 ([yandex-crawl-delay]).
+            // Support for Host ended on 2018-03-20 ([yandex-crawl-delay]).
             (DialectName::Yandex, Field::Host) => Fact::new(Support::No, Certainty::Reported),
             (DialectName::Yandex, Field::CleanParam) => Fact::new(Support::Yes, Certainty::Documented),
-            // The help calls for absolute URLs there ([yandex-analyzer]).
+            // The help of Yandex requires absolute URLs in this field ([yandex-analyzer]).
             (DialectName::Yandex, Field::Sitemap) => Fact::new(Support::Yes, Certainty::Reported),
             // [seznam-crawling].
             (_, Field::RequestRate) if self.token == "SeznamBot" => Fact::new(Support::Yes, Certainty::Reported),
@@ -44,7 +45,6 @@ impl Crawler {
 }
 
 impl Agent<'_> {
-    /// What the catalogue says, if it knows the crawler.
     pub(super) fn honours(&self, field: Field) -> Fact<Support> {
         crawlers::by_token(self.name()).map_or(NOTHING_KNOWN, |crawler| crawler.honours(field))
     }
@@ -54,9 +54,9 @@ impl Agent<'_> {
 mod tests {
     use super::*;
 
-    // What some crawler honours is offered by editors, and what all that say anything ignore is not.
+    // Editors offer every field that a crawler honours, and no field that all documented crawlers ignore.
     #[test]
-    fn fields_that_somebody_reads() {
+    fn editors_offer_only_fields_that_some_crawler_reads() {
         let is_read = |field| Field::read().any(|(read, _)| read == field);
         for field in [Field::Host, Field::Noindex, Field::VisitTime].into_iter().chain(Field::read().map(|(field, _)| field)) {
             assert!(field.written().is_some_and(|name| name.eq_ignore_ascii_case(field.as_str())));

@@ -9,11 +9,11 @@ use crate::text::{Part, Span};
 /// The value of a `Host` record: the main host among mirrors.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Host {
-    /// The scheme, if it has one.
+    /// The scheme, if the value has one.
     pub scheme: Option<Span>,
-    /// The name.
+    /// The name of the host.
     pub name: Span,
-    /// The port, if it has one.
+    /// The port, if the value has one.
     pub port: Option<Span>,
 }
 
@@ -37,7 +37,7 @@ impl Host {
 }
 
 impl RobotsTxt<'_> {
-    /// The hosts that the text names as the main one. Yandex took them until 2018-03-20 ([yandex-crawl-delay]).
+    /// Returns the hosts that the text names as the main host. Yandex read these records until 2018-03-20 ([yandex-crawl-delay]).
     ///
     /// ```
     /// use robotscope::{RobotsTxt, dialect::Dialect};
@@ -63,7 +63,7 @@ mod tests {
     }
 
     #[test]
-    fn names_of_hosts() {
+    fn parses_host_names() {
         for value in ["www.example.com", "https://www.example.com", "www.example.com:8080", "https://www.example.com/"] {
             assert_eq!(parse(value), Ok("www.example.com"), "{value}");
         }

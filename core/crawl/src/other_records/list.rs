@@ -4,7 +4,7 @@ use crate::dialect::Dialect;
 use crate::robots_txt::{Field, ValueForm};
 use crate::text::{Part, Span};
 
-/// Any record that is neither a user-agent line nor a rule.
+/// A record that is neither a user-agent line nor a rule.
 ///
 /// ```
 /// use robotscope::other_records::OtherRecord;
@@ -20,19 +20,19 @@ use crate::text::{Part, Span};
 pub struct OtherRecord {
     /// The line's number, from 1.
     pub line: u32,
-    /// What the name asks for.
+    /// The field that the name denotes.
     pub field: Field,
     /// The name.
     pub name: Span,
     /// The value.
     pub value: Span,
-    /// What is wrong with the value, if anything is and somebody says what is right.
+    /// The fault in the value, if a source defines the correct form and the value violates it.
     pub fault: Option<Fault>,
 }
 
 impl RobotsTxt<'_> {
-    /// All records that are neither user-agent lines nor rules to a dialect, in the order of the text; those with names that
-    /// nobody knows, too.
+    /// Returns all records that are neither user-agent lines nor rules in a dialect, in the order of the text. Records with
+    /// unknown names are included.
     ///
     /// ```
     /// use robotscope::{RobotsTxt, dialect::Dialect, robots_txt::Field};

@@ -1,7 +1,7 @@
-//! The records beside user-agent lines and rules (RFC 9309, 2.2.4): Sitemap, Crawl-delay, Clean-param, Content-Usage …
+//! The records other than user-agent lines and rules (RFC 9309, 2.2.4): Sitemap, Crawl-delay, Clean-param, Content-Usage …
 //!
-//! They never change a verdict ([rfc9309-records]). Each has a type that keeps the place of every part; a value that cannot be read
-//! is kept with what is wrong with it ([`Fault`]). Whether a crawler cares is another question: [`Crawler::honours`].
+//! They never change a verdict ([rfc9309-records]). Each has a type with the span of every part. An invalid value is kept
+//! with its [`Fault`]. [`Crawler::honours`] returns the support of a crawler.
 //!
 //! ```
 //! use robotscope::{Agent, RobotsTxt};

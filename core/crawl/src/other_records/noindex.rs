@@ -22,8 +22,8 @@ impl NoindexRule {
 }
 
 impl RobotsTxt<'_> {
-    /// The Noindex records that are meant for a crawler. Google took them until 2019-09-01 ([google-unsupported-rules]); nobody documents
-    /// that it takes them now.
+    /// Returns the Noindex records for a crawler. Google read them until 2019-09-01 ([google-unsupported-rules]); no operator
+    /// documents that its crawler reads them now.
     ///
     /// ```
     /// use robotscope::crawlers::Support;

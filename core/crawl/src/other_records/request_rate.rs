@@ -8,7 +8,8 @@ use crate::robots_txt::Field;
 use crate::text::{Part, Span};
 
 // [google-parser].
-/// The value of a Request-rate record, as in "1/10s" or "5/1m 0600-0845": so many documents in so much time, and when.
+/// The value of a Request-rate record, for example "1/10s" or "5/1m 0600-0845": a number of documents per time, and the hours
+/// in which the rate applies.
 ///
 /// ```
 /// use robotscope::other_records::{RequestRate, TimeUnit, VisitTime};
@@ -24,23 +25,23 @@ use crate::text::{Part, Span};
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct RequestRate {
-    /// How many documents.
+    /// The number of documents.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::names::float"))]
     pub documents: u64,
-    /// Where their number stands.
+    /// The position of the number of documents.
     #[cfg_attr(feature = "serde", serde(skip))]
     pub documents_span: Span,
-    /// In how many seconds; that is the unit where none is written.
+    /// The time in seconds, which are the default unit.
     #[cfg_attr(feature = "serde", serde(rename = "seconds", serialize_with = "crate::names::seconds"))]
     #[cfg_attr(feature = "typescript", tsify(type = "number"))]
     pub per: Duration,
-    /// Where the time and its unit stand.
+    /// The position of the time and its unit.
     #[cfg_attr(feature = "serde", serde(skip))]
     pub per_span: Span,
     /// The unit.
     #[cfg_attr(feature = "serde", serde(skip))]
     pub unit: TimeUnit,
-    /// The time of day for which the rate is, if not for all of it.
+    /// The time of day in which the rate applies; the whole day if absent.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub hours: Option<VisitTime>,
 }
@@ -48,11 +49,11 @@ pub struct RequestRate {
 /// The unit of a rate's time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum TimeUnit {
-    /// `s`, or nothing
+    /// `s`, or no unit.
     Second,
-    /// `m`
+    /// `m`.
     Minute,
-    /// `h`
+    /// `h`.
     Hour,
 }
 
@@ -65,7 +66,7 @@ impl TimeUnit {
         }
     }
 
-    /// The name as it is written in JavaScript.
+    /// Returns the name in JavaScript.
     ///
     /// ```
     /// assert_eq!(robotscope::other_records::TimeUnit::Hour.as_str(), "hour");
@@ -105,7 +106,7 @@ impl RequestRate {
 }
 
 impl RobotsTxt<'_> {
-    /// The request rates that are meant for a crawler. Several of them may each be for its own time of day.
+    /// Returns the request rates for a crawler. If there are several, each may apply to another time of day.
     ///
     /// ```
     /// use robotscope::{Agent, RobotsTxt};
@@ -133,7 +134,7 @@ mod tests {
     }
 
     #[test]
-    fn documents_per_time() {
+    fn parses_documents_per_time() {
         assert_eq!(parse("1/10"), Ok((1, 10, false)));
         assert_eq!(parse("1/10s"), Ok((1, 10, false)));
         assert_eq!(parse("10/10M"), Ok((10, 600, false)));

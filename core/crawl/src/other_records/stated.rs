@@ -7,20 +7,20 @@ use crate::matching::{Agent, BoundLine};
 use crate::robots_txt::{Field, Record};
 use crate::text::{Part, Span};
 
-/// A record of the text: where it stands and what it says.
+/// A record of the text: its position and its value.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Stated<T> {
     /// The line's number, from 1.
     pub line: u32,
-    /// The number of the group that it counts for, from 0; `None` if it is for everybody.
+    /// The index of the group to which the record belongs, from 0; `None` if the record is for all crawlers.
     pub group: Option<usize>,
     /// The whole value.
     pub span: Span,
-    /// What it says, or what is wrong with it.
+    /// The parsed value, or its fault.
     pub value: Result<T, Fault>,
 }
 
-/// The records of one field that are for one crawler.
+/// The records of one field for one crawler.
 ///
 /// ```
 /// use robotscope::other_records::{Binding, NoindexRule, Stated};
@@ -35,17 +35,16 @@ pub struct Stated<T> {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Binding<T> {
-    /// Whether the crawler honours such records.
+    /// The support of the crawler for these records.
     pub honoured: Fact<Support>,
     /// The records below the user-agent lines that name the crawler, in the order of the text.
     pub records: Vec<Stated<T>>,
-    /// The lines of further records of this field: RFC 9309 counts them to the same groups, but they are below user-agent lines for other
-    /// crawlers. If there are any, `records` is a reading: RFC 9309 defines no such records (2.2.4).
+    /// The lines of further records of this field. RFC 9309 assigns them to the same groups, but they are below user-agent
+    /// lines for other crawlers. If there are any, `records` is an interpretation: RFC 9309 defines no such records (2.2.4).
     pub same_group: Vec<u32>,
 }
 
 impl RobotsTxt<'_> {
-    /// The records of a field in the groups that bind a crawler.
     pub(super) fn binding<T>(&self, agent: &Agent<'_>, field: Field, parse: impl Fn(Part<'_>) -> Result<T, Fault>) -> Binding<T> {
         let (own, others): (Vec<_>, Vec<_>) = self.bound_lines(agent, field).into_iter().partition(|line| line.is_below);
         let same_group = others.iter().map(|line| line.record.line).collect();
@@ -62,7 +61,6 @@ impl RobotsTxt<'_> {
         lines.iter().map(read).collect()
     }
 
-    /// The records of a field wherever they stand.
     pub(super) fn stated_anywhere<T>(
         &self,
         dialect: &Dialect,

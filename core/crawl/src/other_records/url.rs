@@ -21,7 +21,7 @@ use crate::text::{Part, Span};
 pub struct AbsoluteUrl {
     /// The scheme.
     pub scheme: Span,
-    /// Host and port; `None` if the scheme does without, as `urn` does.
+    /// Host and port; `None` if the scheme needs no host, as `urn`.
     pub host: Option<Span>,
 }
 
@@ -53,7 +53,7 @@ impl AbsoluteUrl {
     }
 }
 
-/// The scheme, and what follows its colon (RFC 3986, 3.1).
+/// Splits a URL into its scheme and the text after the colon (RFC 3986, 3.1).
 pub(super) fn split_scheme(url: Part<'_>) -> Option<(Part<'_>, Part<'_>)> {
     let (scheme, rest) = url.split_once(b':')?;
     let is_scheme = scheme.bytes.first().is_some_and(u8::is_ascii_alphabetic)
@@ -62,8 +62,9 @@ pub(super) fn split_scheme(url: Part<'_>) -> Option<(Part<'_>, Part<'_>)> {
 }
 
 impl RobotsTxt<'_> {
-    /// The sitemaps that the text names, as a dialect reads its lines: only where it forgives misspellings, `Site-map`
-    /// counts ([google-parser]). They belong to no group ([rfc9309-records], [google-robots-txt]); their URLs must be absolute.
+    /// Returns the sitemaps that the text names, as a dialect reads its lines: `Site-map` counts only in dialects that accept
+    /// misspellings ([google-parser]). Sitemaps belong to no group ([rfc9309-records], [google-robots-txt]); their URLs must
+    /// be absolute.
     ///
     /// ```
     /// use robotscope::{RobotsTxt, dialect::Dialect};
@@ -77,7 +78,8 @@ impl RobotsTxt<'_> {
         self.stated_anywhere(dialect, Field::Sitemap, AbsoluteUrl::parse)
     }
 
-    /// The licences for a crawler: those of the groups that bind it, else those that stand before any group ([rsl-standard]).
+    /// Returns the licences for a crawler: those in the groups that apply to the crawler, or else those before any group
+    /// ([rsl-standard]).
     ///
     /// ```
     /// use robotscope::{Agent, RobotsTxt};
@@ -116,7 +118,7 @@ mod tests {
 
     // [google-robots-txt], [yandex-analyzer], [rsl-standard].
     #[test]
-    fn absolute_urls() {
+    fn accepts_only_absolute_urls() {
         assert_eq!(parse("https://example.com/a.xml"), Ok(("https", Some("example.com"))));
         assert_eq!(parse("HTTP://example.com:8080?x"), Ok(("HTTP", Some("example.com:8080"))));
         assert_eq!(parse("urn:example:licence"), Ok(("urn", None)));

@@ -1,79 +1,78 @@
 use crate::names::names;
 use crate::text::{Part, Span};
 
-/// The signals of one Content-Signal value, as in `search=yes, ai-train=no` ([content-signals]).
+/// The signals of one Content-Signal value, for example `search=yes, ai-train=no` ([content-signals]).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ContentSignal {
-    /// Every signal in the order of the text, unknown ones too.
+    /// Every signal in the order of the text, including unknown signals.
     pub signals: Vec<Signal>,
 }
 
-/// One signal. No document defines the syntax, so letter case and white space do not matter here.
+/// A signal. No document defines the syntax, so letter case and white space do not matter here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct Signal {
-    /// Where the name stands.
+    /// The name.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::piece"))]
     #[cfg_attr(feature = "typescript", tsify(type = "Piece"))]
     pub name: Span,
-    /// What it is about; `None` if the name is unknown.
+    /// The purpose; `None` if the name is unknown.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub purpose: Option<Purpose>,
-    /// Where the value stands; empty if there is none.
+    /// The value; empty if there is none.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::piece"))]
     #[cfg_attr(feature = "typescript", tsify(type = "Piece"))]
     pub value: Span,
-    /// What the value says; `None` if the purpose has no such value.
+    /// The setting; `None` if the purpose has no such value.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub setting: Option<Setting>,
 }
 
 names! {
     // [content-signals].
-    /// What a content signal is about.
+    /// The purpose of a content signal.
     ///
     /// ```
     /// assert_eq!(robotscope::preferences::Purpose::AiInput.as_str(), "ai-input");
     /// ```
     #[non_exhaustive]
     pub enum Purpose {
-        /// `search`: an index and its results, without summaries made by AI.
+        /// `search`: an index and its results, without AI summaries.
         Search = "search",
         /// `ai-input`: input to a model that answers.
         AiInput = "ai-input",
         /// `ai-train`: training a model.
         AiTrain = "ai-train",
-        /// `use`: how far the content may be used; in newer files that Cloudflare manages.
+        /// `use`: the extent to which the content may be used; in newer files that Cloudflare manages.
         Use = "use",
     }
 }
 
 names! {
     // [content-signals].
-    /// What a content signal says of its purpose.
+    /// The setting of a content signal.
     ///
     /// ```
     /// assert_eq!(robotscope::preferences::Setting::No.as_str(), "no");
     /// ```
     #[non_exhaustive]
     pub enum Setting {
-        /// `yes`
+        /// `yes`.
         Yes = "yes",
-        /// `no`
+        /// `no`.
         No = "no",
-        /// `immediate`, of `use`
+        /// `immediate`, for `use`.
         Immediate = "immediate",
-        /// `reference`, of `use`
+        /// `reference`, for `use`.
         Reference = "reference",
-        /// `full`, of `use`
+        /// `full`, for `use`.
         Full = "full",
     }
 }
 
 impl ContentSignal {
-    /// Parses a value, which begins at byte `at` of its text. Any text has a reading: what is not known is kept with its
-    /// place.
+    /// Parses a value, which begins at byte `at` of its text. Parsing never fails: unknown signals are kept with their positions.
     ///
     /// ```
     /// use robotscope::preferences::{ContentSignal, Purpose, Setting};
@@ -100,7 +99,7 @@ impl Signal {
 }
 
 impl Purpose {
-    /// The values that it can have.
+    /// Returns the values that the purpose can have.
     ///
     /// ```
     /// use robotscope::preferences::{Purpose, Setting};
@@ -119,9 +118,9 @@ impl Purpose {
 mod tests {
     use super::*;
 
-    // [content-signals]: the signals of managed files; nothing that is written gets lost.
+    // [content-signals]: the signals of managed files. Unknown signals are kept, too.
     #[test]
-    fn signals_and_what_is_none() {
+    fn parses_signals_and_keeps_unknown_ones() {
         let text = "search=yes,ai-input = No , use=reference, ai-train, ai-train=maybe, x=yes, search=full,";
         let found: Vec<_> = ContentSignal::parse(text.as_bytes(), 100)
             .signals

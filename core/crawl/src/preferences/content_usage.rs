@@ -3,14 +3,15 @@ use super::dictionary::{self, ValueKind};
 use crate::names::names;
 use crate::text::{Part, Span};
 
-/// A statement of preferences in the format of the AIPREF vocabulary ([aipref-attach], [aipref-vocab]), as in `train-ai=n, search=y`.
+/// A statement of preferences in the format of the AIPREF vocabulary ([aipref-attach], [aipref-vocab]), for example
+/// `train-ai=n, search=y`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UsageStatement {
-    /// Every key in the order of the text, unknown ones too.
+    /// Every key in the order of the text, including unknown keys.
     pub entries: Vec<UsageEntry>,
 }
 
-/// One key with its preference.
+/// A key with its preference.
 ///
 /// ```
 /// use robotscope::preferences::{Category, Preference, UsageStatement};
@@ -23,19 +24,19 @@ pub struct UsageStatement {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct UsageEntry {
-    /// Where the key stands.
+    /// The position of the key.
     pub key: Span,
-    /// What it is for; `None` if the vocabulary does not know it.
+    /// The category; `None` if the vocabulary does not define it.
     pub category: Option<Category>,
-    /// Where the value stands; empty if there is none.
+    /// The position of the value; empty if there is none.
     pub value: Span,
-    /// What the value says.
+    /// The preference that the value states.
     pub preference: Preference,
 }
 
 names! {
     // [aipref-vocab], as of 2026-08-19.
-    /// A use of content that the vocabulary of AIPREF knows.
+    /// A use of content that the AIPREF vocabulary defines.
     ///
     /// ```
     /// assert_eq!(robotscope::preferences::Category::TrainAi.as_str(), "train-ai");
@@ -51,17 +52,17 @@ names! {
 
 names! {
     // [aipref-vocab].
-    /// What is said of a use of content. The greater one wins where statements are combined.
+    /// The preference for a use of content. When statements are combined, the greater one wins.
     ///
     /// ```
     /// assert_eq!(robotscope::preferences::Preference::Disallowed.as_str(), "disallowed");
     /// ```
     pub enum Preference {
-        /// Nothing.
+        /// No preference is stated.
         Unknown = "unknown",
-        /// `y`
+        /// `y`.
         Allowed = "allowed",
-        /// `n`
+        /// `n`.
         Disallowed = "disallowed",
     }
 }
@@ -80,7 +81,7 @@ impl UsageStatement {
     ///
     /// # Errors
     ///
-    /// When the value is no dictionary of RFC 9651: then all preferences are unknown ([aipref-vocab]).
+    /// Fails if the value is not a dictionary of RFC 9651. All preferences are unknown then ([aipref-vocab]).
     pub fn parse(value: &[u8], at: u32) -> Result<Self, NotADictionary> {
         let text = Part { bytes: value, at };
         let bytes_of = |span: Span| text.within(span);
@@ -97,7 +98,7 @@ impl UsageStatement {
         Ok(Self { entries: entries.collect() })
     }
 
-    /// What the statement says of a use: of entries with the same key the last one counts ([aipref-vocab]).
+    /// Returns the preference for a use. Of entries with the same key, the last one counts ([aipref-vocab]).
     pub fn preference(&self, category: Category) -> Preference {
         let last = self.entries.iter().rfind(|entry| entry.category == Some(category));
         last.map_or(Preference::Unknown, |entry| entry.preference)
@@ -105,7 +106,7 @@ impl UsageStatement {
 }
 
 impl Preference {
-    /// What several statements say together: any that disallows wins, else one that allows ([aipref-vocab]).
+    /// Combines the preferences of several statements: any "disallowed" wins, otherwise any "allowed" ([aipref-vocab]).
     ///
     /// ```
     /// use robotscope::preferences::Preference;
@@ -130,7 +131,7 @@ mod tests {
 
     // [aipref-vocab]: values are the tokens y and n, the last key counts, unknown keys and parameters are ignored.
     #[test]
-    fn what_a_statement_says() {
+    fn reads_the_last_token_of_each_known_key() {
         use Preference::{Allowed, Disallowed, Unknown};
         assert_eq!(preferences("train-ai=y, search=n"), [Allowed, Disallowed]);
         assert_eq!(preferences("train-ai=y, train-ai, search=n, search=\"n\""), [Unknown, Unknown]);
@@ -141,7 +142,7 @@ mod tests {
     }
 
     #[test]
-    fn parts_have_spans() {
+    fn keys_and_values_have_spans() {
         let statement = UsageStatement::parse(b"train-ai=n, x", 7).unwrap();
         let spans: Vec<_> = statement.entries.iter().map(|entry| (entry.key, entry.value)).collect();
         assert_eq!(spans, [(Span::new(7, 15), Span::new(16, 17)), (Span::new(19, 20), Span::new(20, 20))]);

@@ -1,11 +1,11 @@
-//! Dictionaries of RFC 9651, 3.2, as far as preferences need them: keys and tokens are kept, every other value is only
-//! checked.
+//! Dictionaries of RFC 9651, 3.2, as far as preferences need them: keys and tokens are returned, all other values are only
+//! validated.
 
 use std::fmt;
 
 use crate::text::{Part, Span};
 
-/// The text is no dictionary of RFC 9651.
+/// An error for a text that is not a dictionary of RFC 9651.
 ///
 /// ```
 /// use robotscope::preferences::UsageStatement;
@@ -16,7 +16,7 @@ use crate::text::{Part, Span};
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotADictionary {
-    /// The byte offset from which on it is none.
+    /// The byte offset of the first invalid byte.
     pub at: u32,
 }
 
@@ -28,10 +28,9 @@ impl fmt::Display for NotADictionary {
 
 impl std::error::Error for NotADictionary {}
 
-/// A key with its value; parameters are skipped.
 pub(super) struct Member {
     pub(super) key: Span,
-    /// Where the value stands; empty if there is none, which means true.
+    /// The position of the value. An empty span means that there is no value, which equals true.
     pub(super) value: Span,
     pub(super) kind: ValueKind,
 }
@@ -42,7 +41,7 @@ pub(super) enum ValueKind {
     Other,
 }
 
-/// RFC 9651, 4.2.2. Members that repeat a key are all given; the last one counts.
+/// Parses a dictionary (RFC 9651, 4.2.2). Returns all members with the same key; the last one counts.
 pub(super) fn parse(text: Part<'_>) -> Result<Vec<Member>, NotADictionary> {
     let mut scanner = Scanner { rest: text };
     scanner.skip(|byte| byte == b' ');
@@ -97,7 +96,7 @@ impl Scanner<'_> {
         if self.takes(byte) { Ok(()) } else { self.fail() }
     }
 
-    /// Skips such bytes and says how many there were.
+    /// Skips bytes while `is_wanted` returns `true`, and returns their number.
     fn skip(&mut self, is_wanted: impl Fn(u8) -> bool) -> usize {
         let count = self.rest.bytes.iter().take_while(|byte| is_wanted(**byte)).count();
         self.rest = self.rest.split_at(count).1;
@@ -199,7 +198,7 @@ impl Scanner<'_> {
         }
     }
 
-    /// DIFFERENCE: RFC 9651, 4.2.10 also wants the octets to be UTF-8. No preference is such a string.
+    /// DIFFERENCE: RFC 9651, 4.2.10 also requires the bytes to be UTF-8. No preference is such a string.
     fn display_string(&mut self) -> Result<(), NotADictionary> {
         self.expect(b'%')?;
         self.expect(b'"')?;
@@ -232,7 +231,7 @@ mod tests {
 
     // RFC 9651, 3.2 and 4.2: every kind of value.
     #[test]
-    fn what_a_dictionary_may_hold() {
+    fn accepts_every_kind_of_value() {
         assert_eq!(keys(""), Ok(vec![]));
         assert_eq!(keys("  a=y ,\tb=n  "), Ok(vec!["a", "b"]));
         assert_eq!(keys("a, *b;x;y=1, c-_.*9=?0"), Ok(vec!["a", "*b", "c-_.*9"]));
@@ -244,7 +243,7 @@ mod tests {
     }
 
     #[test]
-    fn what_it_may_not() {
+    fn rejects_invalid_dictionaries_at_the_first_invalid_byte() {
         let wrong = [
             ("A=y", 0),
             ("a=", 2),

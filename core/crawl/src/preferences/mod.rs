@@ -1,7 +1,7 @@
-//! What content may be used for: the values of Content-Signal, Content-Usage and TDMRep.
+//! Preferences about uses of content: the values of Content-Signal, Content-Usage and TDMRep.
 //!
-//! The same values stand in robots.txt and in header fields, so nothing here knows where they come from. They are
-//! reported beside the verdicts and never change one.
+//! The same values occur in robots.txt and in header fields, so this module does not know their origin. Preferences are
+//! reported beside the verdicts and never change a verdict.
 
 mod content_signal;
 mod content_usage;

@@ -1,33 +1,32 @@
 use crate::text::{Part, Span};
 
-/// Whether rights to text and data mining are reserved, as `tdm-reservation` says it in a header or in a meta element (
-/// [tdm-rep]).
+/// A reservation of rights to text and data mining: the value of `tdm-reservation` in a header or in a meta element ([tdm-rep]).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TdmReservation {
-    /// What it says.
+    /// The rights.
     pub rights: TdmRights,
-    /// Where it says so.
+    /// The position of the value.
     pub span: Span,
 }
 
-/// What a reservation says of the rights.
+/// The state of the rights to text and data mining.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum TdmRights {
-    /// `1`
+    /// `1`.
     Reserved,
-    /// `0`
+    /// `0`.
     NotReserved,
 }
 
-/// Where to read under which terms content may be mined, as `tdm-policy` says it ([tdm-rep]).
+/// A page with the terms under which content may be mined: the value of `tdm-policy` ([tdm-rep]).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TdmPolicy {
-    /// The URL.
+    /// The position of the URL.
     pub url: Span,
 }
 
 impl TdmReservation {
-    /// Parses a value, which begins at byte `at` of its text. Everything but `0` and `1` says nothing.
+    /// Parses a value, which begins at byte `at` of its text. Returns `None` for all values except `0` and `1`.
     ///
     /// ```
     /// use robotscope::preferences::{TdmReservation, TdmRights};
@@ -47,7 +46,7 @@ impl TdmReservation {
 }
 
 impl TdmRights {
-    /// The name as it is written in JavaScript.
+    /// Returns the name in JavaScript.
     ///
     /// ```
     /// assert_eq!(robotscope::preferences::TdmRights::NotReserved.as_str(), "not-reserved");
@@ -61,8 +60,8 @@ impl TdmRights {
 }
 
 impl TdmPolicy {
-    /// Parses a value, which begins at byte `at` of its text: one URL. Whether it leads anywhere is not asked; a policy that
-    /// cannot be read is no error.
+    /// Parses a value, which begins at byte `at` of its text: one URL. Does not check that the URL exists. An invalid policy
+    /// is not an error and gives `None`.
     ///
     /// ```
     /// use robotscope::preferences::TdmPolicy;
@@ -80,9 +79,9 @@ impl TdmPolicy {
 mod tests {
     use super::*;
 
-    // [tdm-rep]: 0 or 1, anything else is as if it were not there.
+    // [tdm-rep]: 0 or 1; any other value counts as absent.
     #[test]
-    fn reservations() {
+    fn accepts_only_0_and_1_as_a_reservation() {
         let parse = |text: &str| TdmReservation::parse(text.as_bytes(), 10).map(|found| (found.rights, found.span));
         assert_eq!(parse(" 1\t"), Some((TdmRights::Reserved, Span::new(11, 12))));
         assert_eq!(parse("0"), Some((TdmRights::NotReserved, Span::new(10, 11))));
@@ -92,7 +91,7 @@ mod tests {
     }
 
     #[test]
-    fn policies() {
+    fn accepts_a_policy_of_exactly_one_url() {
         let parse = |text: &str| TdmPolicy::parse(text.as_bytes(), 10).map(|policy| policy.url);
         assert_eq!(parse(" https://a/p "), Some(Span::new(11, 22)));
         assert_eq!(parse("https://a/p https://b/q"), None);

@@ -1,4 +1,4 @@
-//! Preferences that ordinary groups of robots.txt express: their user-agent line names a use of content instead of a crawler
+//! Preferences in ordinary groups of robots.txt whose user-agent line names a use of content instead of a crawler
 //! ([training-preference-draft]).
 
 /// The token for the training of models. The spelling is reported, not documented: no copy of the draft was available.
@@ -10,7 +10,7 @@ pub const TRAINING_TOKEN: &str = "__usage_ai-training";
 
 const PREFIX: &[u8] = b"__usage_";
 
-/// Returns `true` if the token of a user-agent line names a use of content, and so no crawler.
+/// Returns `true` if the token of a user-agent line names a use of content instead of a crawler.
 ///
 /// ```
 /// use robotscope::preferences::is_usage_token;

@@ -1,87 +1,87 @@
 use crate::names::names;
 
 names! {
-    /// What a record's name asks for. "acap" stands for all names that begin with "ACAP-", "unused" for names that are known
-    /// and have no effect, "other" for unknown names.
+    /// The field that a record's name denotes. "acap" covers all names that begin with "ACAP-", "unused" covers known names
+    /// without effect, and "other" covers unknown names.
     ///
     /// ```
     /// assert_eq!(robotscope::robots_txt::Field::CrawlDelay.as_str(), "crawl-delay");
     /// ```
     #[non_exhaustive]
     pub enum Field {
-        /// `User-agent`: names who the group is for.
+        /// `User-agent`: names the crawlers of the group.
         UserAgent = "user-agent",
-        /// `Allow`
+        /// `Allow`.
         Allow = "allow",
-        /// `Disallow`
+        /// `Disallow`.
         Disallow = "disallow",
         /// `Sitemap`: the URL of a sitemap ([google-robots-txt]).
         Sitemap = "sitemap",
         /// `Crawl-delay`: seconds between two requests ([bing-robots-txt], [wikipedia-robots-txt]).
         CrawlDelay = "crawl-delay",
-        /// `Request-rate`: documents in a time ([google-parser]).
+        /// `Request-rate`: documents per time ([google-parser]).
         RequestRate = "request-rate",
-        /// `Visit-time`: the hours in which to come ([google-parser]).
+        /// `Visit-time`: the hours in which crawlers may fetch pages ([google-parser]).
         VisitTime = "visit-time",
         /// `Host`: the main host among mirrors, once read by Yandex ([yandex-crawl-delay]).
         Host = "host",
-        /// `Clean-param`: query parameters that change nothing ([yandex-clean-param]).
+        /// `Clean-param`: query parameters that do not change the content of a page ([yandex-clean-param]).
         CleanParam = "clean-param",
-        /// `Noindex`: a path to be left out of the index, once read by Google ([google-unsupported-rules]).
+        /// `Noindex`: a path to leave out of the index, once read by Google ([google-unsupported-rules]).
         Noindex = "noindex",
-        /// `Content-Signal`: what content may be used for, as Cloudflare writes it ([content-signals]).
+        /// `Content-Signal`: permitted uses of content, in Cloudflare's format ([content-signals]).
         ContentSignal = "content-signal",
-        /// `Content-Usage`: the same as the IETF drafts it ([aipref-attach]).
+        /// `Content-Usage`: permitted uses of content, in the format of an IETF draft ([aipref-attach]).
         ContentUsage = "content-usage",
         /// `License`: the URL of an RSL licence ([rsl-standard]).
         License = "license",
-        /// The URL of a catalogue of what agents can use (Agentic Resource Discovery 5.1).
+        /// `Agentmap`: the URL of a catalogue of resources for agents (Agentic Resource Discovery 5.1).
         Agentmap = "agentmap",
-        /// `LLM-Policy`: seen in files; nobody says what it means.
+        /// `LLM-Policy`: found in files; no source defines its meaning.
         LlmPolicy = "llm-policy",
         /// `ACAP-…`: the fields of ACAP, which no search engine reads ([wikipedia-robots-txt]).
         Acap = "acap",
-        /// A name that is known and has no effect: `Domain`, `Noarchive`, `Nofollow`, `Revisit-after` ([google-parser]).
+        /// A known name without effect: `Domain`, `Noarchive`, `Nofollow`, `Revisit-after` ([google-parser]).
         Unused = "unused",
-        /// A name that nobody knows (RFC 9309, 2.2.4).
+        /// An unknown name (RFC 9309, 2.2.4).
         Other = "other",
     }
 }
 
-/// How the name of a field was written.
+/// The spelling of a field's name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Spelling {
     /// The name itself, in any letter case.
     Exact,
-    /// The name with something behind it, as in `Disallow-extra`: Google's parser takes it all the same ([google-parser]).
+    /// The name followed by more text, as in `Disallow-extra`; Google's parser accepts it ([google-parser]).
     Prefix,
-    /// A misspelling that Google's parser takes, as in `Disalow` ([google-parser]).
+    /// A misspelling that Google's parser accepts, as in `Disalow` ([google-parser]).
     Typo,
 }
 
 names! {
-    /// Which crawlers a record is for: the crawlers that its group names; everybody; those of its group or, before any group, everybody
-    /// whose group does not say otherwise; or no source says.
+    /// The crawlers to which a record applies. "group": the crawlers that its group names. "everybody": all crawlers.
+    /// "group-or-everybody": the crawlers of its group or, before any group, all crawlers whose group has no such record.
+    /// "unsettled": no source defines the scope.
     ///
     /// ```
     /// assert_eq!(robotscope::robots_txt::Scope::GroupOrEverybody.as_str(), "group-or-everybody");
     /// ```
     pub enum Scope {
-        /// The crawlers that its group names.
+        /// The crawlers that the record's group names.
         Group = "group",
-        /// Everybody, wherever it stands.
+        /// All crawlers, wherever the record is.
         Everybody = "everybody",
-        /// The crawlers that its group names; before any group, everybody whose group does not say otherwise.
+        /// The crawlers that the record's group names. Before any group: all crawlers whose group has no such record.
         GroupOrEverybody = "group-or-everybody",
-        /// No source says.
+        /// Unknown: no source defines the scope.
         Unsettled = "unsettled",
     }
 }
 
-/// What is known of a field that has one name. To add a field, add its variant and its entry.
+/// The facts about a field with a single name. To add a field, add its variant and its entry.
 struct Known {
     field: Field,
-    /// As people write it.
     name: &'static str,
     scope: Scope,
     readers: Readers,
@@ -89,18 +89,18 @@ struct Known {
     examples: &'static [&'static str],
 }
 
-/// Whether anybody reads a field.
+/// The existence of crawlers that read a field.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Readers {
-    /// Somebody says so.
+    /// A source documents that some crawler reads the field.
     Some,
-    /// Nobody is known to.
+    /// No crawler is known to read the field.
     Unknown,
-    /// Nobody does any more.
+    /// No crawler reads the field any more.
     Former,
 }
 
-/// What the value of a record looks like.
+/// The form of a record's value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ValueForm {
     /// A path with `*` and `$`.
@@ -109,15 +109,15 @@ pub enum ValueForm {
     Url,
     /// The name of a host.
     Host,
-    /// It begins with a number.
+    /// A value that begins with a number.
     Amount,
-    /// Whatever is written.
+    /// Any text.
     Text,
     /// A form that no other field has.
     Own,
 }
 
-/// The most usual first.
+/// The known fields, most common first.
 #[rustfmt::skip]
 const KNOWN: &[Known] = &[
     Known { field: Field::UserAgent, name: "User-agent", scope: Scope::Group, readers: Readers::Some, value: ValueForm::Own, examples: &[] },
@@ -136,12 +136,11 @@ const KNOWN: &[Known] = &[
     Known { field: Field::Noindex, name: "Noindex", scope: Scope::Group, readers: Readers::Former, value: ValueForm::Pattern, examples: &[] },
 ];
 
-/// Names that are known and have no effect.
 const UNUSED: &[&str] = &["domain", "noarchive", "nofollow", "revisit-after"];
 
 impl Field {
-    /// Recognises the name of a field, in the order in which Google's parser tries its four names ([google-parser]). The names of
-    /// other records count in any letter case, but only as a whole; of ACAP's the beginning counts.
+    /// Recognises the name of a field, in the order in which Google's parser tries its four names ([google-parser]). All
+    /// other names must match as a whole, in any letter case; only `ACAP-` is a prefix.
     ///
     /// ```
     /// use robotscope::robots_txt::{Field, Spelling};
@@ -161,7 +160,7 @@ impl Field {
             return (Self::UserAgent, Spelling::Exact);
         }
         let first = name.first().map(u8::to_ascii_lowercase);
-        // The first letter rules most names out before any is compared.
+        // The first letter excludes most names before any comparison.
         let (field, exact, typos): (_, &[u8], &[&[u8]]) = match first {
             Some(b'u') => (Self::UserAgent, b"user-agent", &[b"useragent", b"user agent"]),
             Some(b'a') => (Self::Allow, b"allow", &[]),
@@ -195,31 +194,32 @@ impl Field {
         KNOWN.iter().find(|known| known.field == self)
     }
 
-    /// Those that somebody reads, the most usual first.
+    /// Returns the fields that some crawler reads, most common first.
     #[doc(hidden)]
     pub fn read() -> impl Iterator<Item = (Self, &'static str)> {
         KNOWN.iter().filter(|known| known.readers == Readers::Some).map(|known| (known.field, known.name))
     }
 
-    /// The names that may be meant by a similar one.
+    /// Returns the names that a similar, misspelt name may mean.
     #[doc(hidden)]
     pub fn names() -> impl Iterator<Item = &'static str> {
         KNOWN.iter().filter(|known| known.readers != Readers::Former).map(|known| known.name)
     }
 
-    /// What a value looks like.
+    /// Returns the form of the field's value.
     #[doc(hidden)]
     pub fn value_form(self) -> ValueForm {
         self.known().map_or(ValueForm::Text, |known| known.value)
     }
 
-    /// Values to begin with; `{origin}` stands for that of the site.
+    /// Returns example values. `{origin}` is a placeholder for the origin of the site.
     #[doc(hidden)]
     pub fn examples(self) -> &'static [&'static str] {
         self.known().map_or(&[], |known| known.examples)
     }
 
-    /// The name as people write it; nothing where it is not one field, or has no usual form.
+    /// Returns the usual spelling of the name; `None` for `Other` and for variants that cover several names or have no usual
+    /// spelling.
     ///
     /// ```
     /// use robotscope::robots_txt::Field;
@@ -231,8 +231,9 @@ impl Field {
         self.known().map(|known| known.name)
     }
 
-    /// Whom records of this field are for ([rfc9309-lines], [google-robots-txt], [yandex-clean-param], [content-signals], [rsl-standard], [aipref-attach]; that Request-rate, Visit-time and Noindex
-    /// belong to a group as Crawl-delay does, and Host to none, is our inference).
+    /// Returns the crawlers to which records of this field apply ([rfc9309-lines], [google-robots-txt], [yandex-clean-param],
+    /// [content-signals], [rsl-standard], [aipref-attach]). We infer that Request-rate, Visit-time and Noindex belong to a
+    /// group, as Crawl-delay does, and that Host belongs to none.
     ///
     /// ```
     /// use robotscope::robots_txt::{Field, Scope};
@@ -245,7 +246,7 @@ impl Field {
     }
 }
 
-/// Compares all bytes at once, which the length of an array makes possible.
+/// Compares all bytes at once, because the length is a constant.
 fn is_exactly<const LENGTH: usize>(name: &[u8], known: &[u8; LENGTH]) -> bool {
     <&[u8; LENGTH]>::try_from(name).is_ok_and(|name| name.map(|byte| byte.to_ascii_lowercase()) == *known)
 }
@@ -258,9 +259,10 @@ fn starts_with_ignoring_case(name: &[u8], beginning: &[u8]) -> bool {
 mod tests {
     use super::*;
 
-    // [google-parser], [content-signals], [aipref-attach], [rsl-standard], [wikipedia-robots-txt]: any letter case, but neither prefixes nor typos.
+    // [google-parser], [content-signals], [aipref-attach], [rsl-standard], [wikipedia-robots-txt]: any letter case, but
+    // neither prefixes nor typos.
     #[test]
-    fn names_of_other_records() {
+    fn other_records_need_their_exact_name() {
         let known = [
             ("Crawl-Delay", Field::CrawlDelay),
             ("REQUEST-RATE", Field::RequestRate),
@@ -289,9 +291,9 @@ mod tests {
         }
     }
 
-    // [google-parser]: Google's prefixes and typos come first.
+    // [google-parser]: Google's prefixes and typos are tried first.
     #[test]
-    fn the_four_names_of_google_are_as_before() {
+    fn googles_four_names_accept_prefixes_and_typos() {
         assert_eq!(Field::recognise(b"Allow-acap"), (Field::Allow, Spelling::Prefix));
         assert_eq!(Field::recognise(b"Site-Map"), (Field::Sitemap, Spelling::Typo));
         assert_eq!(Field::recognise(b"Sitemaps"), (Field::Sitemap, Spelling::Prefix));

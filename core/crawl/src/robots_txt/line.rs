@@ -1,17 +1,17 @@
 use super::{Field, Spelling};
 use crate::text::Span;
 
-/// One line of a robots.txt with the places of its parts.
+/// A line of a robots.txt with the positions of its parts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Line {
     pub(super) start: u32,
     pub(super) content: u32,
-    /// The name, or the malformed text.
+    /// The start of the name, or of the malformed text.
     pub(super) name: u32,
     pub(super) name_end: u32,
     pub(super) value: u32,
     pub(super) value_end: u32,
-    /// Where a comment begins, or the content ends.
+    /// The start of the comment, or the end of the content.
     pub(super) body_end: u32,
     pub(super) content_end: u32,
     pub(super) ending: LineEnding,
@@ -20,24 +20,24 @@ pub struct Line {
     pub(super) spelling: Spelling,
 }
 
-/// What of its parts a line has.
+/// The form of a line, which determines its parts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Form {
-    /// At most a comment.
+    /// Nothing, or only a comment.
     Blank,
     Malformed,
-    /// A record, divided by this.
+    /// A record with this separator.
     Colon,
     WhiteSpace,
 }
 
 impl Line {
-    /// The whole line, its line break and a byte order mark before it included.
+    /// Returns the span of the whole line, including its line break and a byte order mark before it.
     pub fn span(&self) -> Span {
         Span::new(self.start, self.content_end + self.ending.len())
     }
 
-    /// The line without its line break and without a byte order mark.
+    /// Returns the span of the line without its line break and without a byte order mark.
     ///
     /// ```
     /// use robotscope::{RobotsTxt, robots_txt::LineEnding};
@@ -52,22 +52,22 @@ impl Line {
         Span::new(self.content, self.content_end)
     }
 
-    /// From the `#` to the end of the content, where there is a comment.
+    /// Returns the span from the `#` to the end of the content, if there is a comment.
     pub fn comment(&self) -> Option<Span> {
         (self.body_end < self.content_end).then(|| Span::new(self.body_end, self.content_end))
     }
 
-    /// What ends the line.
+    /// Returns the ending of the line.
     pub fn ending(&self) -> LineEnding {
         self.ending
     }
 
-    /// What the name of a record asks for, read whole; `Other` where the line is none.
+    /// Returns the field of the record if the whole line is read; `Other` if the line is not a record.
     pub(crate) fn field(&self) -> Field {
         self.field
     }
 
-    /// What the line holds.
+    /// Returns the kind of the line.
     pub fn kind(&self) -> LineKind {
         let record = |separator| {
             LineKind::Record(Record {
@@ -88,21 +88,20 @@ impl Line {
     }
 }
 
-/// What ends a line (RFC 9309, 2.2: CR, LF or CRLF).
+/// The ending of a line (RFC 9309, 2.2: CR, LF or CRLF).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum LineEnding {
-    /// The text ends here.
+    /// The end of the text.
     None,
-    /// `\n`
+    /// `\n`.
     Lf,
-    /// `\r`
+    /// `\r`.
     Cr,
-    /// `\r\n`
+    /// `\r\n`.
     CrLf,
 }
 
 impl LineEnding {
-    /// What ends the line before this text.
     #[inline]
     pub(super) fn before(text: &[u8]) -> Self {
         match text {
@@ -122,7 +121,7 @@ impl LineEnding {
     }
 }
 
-/// What a line holds beside its comment.
+/// The kind of a line, apart from a comment after a record.
 ///
 /// ```
 /// use robotscope::RobotsTxt;
@@ -136,36 +135,36 @@ impl LineEnding {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LineKind {
-    /// Nothing but white space.
+    /// Only white space.
     Blank,
     /// Only a comment.
     Comment,
     /// A name and a value.
     Record(Record),
-    /// Text that has no name before a separator; the span is the text without white space around it.
+    /// Text without a name before a separator; the span excludes white space around the text.
     Malformed(Span),
 }
 
 /// A line with a name and a value, as in `Disallow: /private/`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Record {
-    /// What the name asks for.
+    /// The field that the name denotes.
     pub field: Field,
-    /// How the name was written.
+    /// The spelling of the name.
     pub spelling: Spelling,
-    /// What stands between name and value.
+    /// The separator between name and value.
     pub separator: Separator,
     /// The name, without white space around it.
     pub name: Span,
-    /// The value, without white space around it; empty at the place where one would begin if there is none.
+    /// The value, without white space around it. A missing value has an empty span at the position where it would begin.
     pub value: Span,
 }
 
-/// What stands between the name and the value of a record.
+/// The separator between the name and the value of a record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Separator {
     /// A colon.
     Colon,
-    /// White space between exactly two words, which Google's parser takes for a forgotten colon ([google-parser]).
+    /// White space between exactly two words, which Google's parser accepts in place of a colon ([google-parser]).
     WhiteSpace,
 }

@@ -1,10 +1,10 @@
-//! Parts of the text that somebody else than the owner writes.
+//! Parts of the text that the site's owner does not write.
 
 use super::{LineKind, Lines};
 use crate::text::Span;
 
-/// A part of the text that Cloudflare writes before the owner's own, between two comments that say so: its managed robots.txt, or its Bot
-/// Preference Sync. The owner can switch it off, but not edit it
+/// A part of the text that Cloudflare inserts before the owner's text, between two marker comments: its managed robots.txt,
+/// or its Bot Preference Sync. The owner can switch the part off, but not edit it
 /// ([`CLOUDFLARE_MANAGED_ROBOTS_TXT`](crate::sources::CLOUDFLARE_MANAGED_ROBOTS_TXT),
 /// [`CLOUDFLARE_BOT_PREFERENCE_SYNC`](crate::sources::CLOUDFLARE_BOT_PREFERENCE_SYNC)).
 ///
@@ -19,16 +19,16 @@ use crate::text::Span;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct ManagedBlock {
-    /// The line of the comment that begins it, from 1.
+    /// The line of the opening comment, from 1.
     pub first: u32,
-    /// The line of the comment that ends it.
+    /// The line of the closing comment.
     pub last: u32,
-    /// All of these lines.
+    /// The span of these lines.
     pub span: Span,
 }
 
 impl ManagedBlock {
-    /// Whether a line stands in it.
+    /// Returns `true` if a line is in the block.
     ///
     /// ```
     /// let robots = robotscope::RobotsTxt::parse("# BEGIN Cloudflare Managed content\n# END Cloudflare Managed Content");
@@ -40,7 +40,7 @@ impl ManagedBlock {
 }
 
 impl Lines<'_> {
-    /// The parts that Cloudflare writes. A beginning without an end is none.
+    /// Returns the parts that Cloudflare inserted. An opening comment without a closing one is ignored.
     ///
     /// ```
     /// let robots = robotscope::RobotsTxt::parse("# BEGIN Cloudflare Managed content\nUser-agent: *");
@@ -69,7 +69,7 @@ enum Mark {
 }
 
 impl Mark {
-    /// What a comment marks. Cloudflare writes "content" in one and "Content" in the other.
+    /// Returns the mark that a comment is. Cloudflare spells "content" in opening and "Content" in closing comments.
     fn parse(comment: &[u8]) -> Option<Self> {
         let words = comment.trim_ascii_start().strip_prefix(b"#")?.trim_ascii();
         let is_one_of = |marks: [&[u8]; 2]| marks.iter().any(|mark| words.eq_ignore_ascii_case(mark));

@@ -1,7 +1,7 @@
-//! robots.txt as text: every byte belongs to one line, every line has a kind, every part has its span.
+//! robots.txt as text: every byte belongs to one line, every line has a kind, every part has a span.
 //!
-//! Reading a text cannot fail. What a line *means* depends on the reader and is the business of the
-//! [dialect](crate::dialect): this module keeps what stands there, with enough detail for each of them.
+//! Parsing cannot fail. The *meaning* of a line depends on the reader and is defined by the [dialect](crate::dialect). This
+//! module preserves the text with enough detail for every dialect.
 
 mod field;
 mod line;
@@ -21,7 +21,7 @@ pub(crate) use scan::{LineScan, scan_content};
 
 use crate::text::{BOM, LineIndex, Offsets, Span, Text};
 
-/// A text and all of its lines; what [`RobotsTxt`](crate::RobotsTxt) knows of it before anybody reads it.
+/// A text and all of its lines: the part of a [`RobotsTxt`](crate::RobotsTxt) that is the same for all dialects.
 ///
 /// ```
 /// use robotscope::{RobotsTxt, robots_txt::Lines};
@@ -34,41 +34,40 @@ use crate::text::{BOM, LineIndex, Offsets, Span, Text};
 pub struct Lines<'t> {
     text: Text<'t>,
     lines: Vec<Line>,
-    /// Where a full byte order mark was skipped.
+    /// The span of a complete byte order mark, which was skipped.
     bom: Option<Span>,
     holds_nul: OnceLock<bool>,
 }
 
 impl<'t> Lines<'t> {
-    /// Lines end with LF, CR or CRLF (RFC 9309, 2.2). A byte order mark at the start belongs to the first line but
-    /// not to its content ([google-robots-txt]). What lies beyond 4 GiB is left unread.
+    /// Parses a text into lines, which end with LF, CR or CRLF (RFC 9309, 2.2). A byte order mark at the start belongs to the
+    /// first line but not to its content ([google-robots-txt]). Text beyond 4 GiB is ignored.
     pub(crate) fn parse(text: Text<'t>) -> Self {
         let readable = readable(&text);
         let (lines, bom) = (scan::scan(readable), byte_order_mark(readable));
         Self { text, lines, bom, holds_nul: OnceLock::new() }
     }
 
-    /// The first bytes of the text, at most so many.
     pub(crate) fn first(&self, most: usize) -> Text<'t> {
         self.text.first(most)
     }
 
-    /// The text as it was given.
+    /// Returns the unchanged text.
     pub fn text(&self) -> &[u8] {
         &self.text
     }
 
-    /// All lines in order. Their spans follow each other without a gap and cover the whole text.
+    /// Returns all lines in order. Their spans cover the whole text without gaps.
     pub fn lines(&self) -> &[Line] {
         &self.lines
     }
 
-    /// The line with this number, from 1.
+    /// Returns the line with this number, from 1.
     pub fn line(&self, number: u32) -> Option<&Line> {
         self.lines.get((number as usize).checked_sub(1)?)
     }
 
-    /// Where a UTF-8 byte order mark stands before the first line, if one does.
+    /// Returns the span of a UTF-8 byte order mark before the first line, if there is one.
     ///
     /// ```
     /// use robotscope::RobotsTxt;
@@ -81,17 +80,17 @@ impl<'t> Lines<'t> {
         self.bom
     }
 
-    /// Whether a NUL byte occurs anywhere: Google's parser ends the line there ([google-parser]).
+    /// Returns `true` if the text contains a NUL byte. Google's parser ends the line there ([google-parser]).
     pub fn holds_nul(&self) -> bool {
         *self.holds_nul.get_or_init(|| memchr(0, readable(&self.text)).is_some())
     }
 
-    /// The bytes of a span of this text.
+    /// Returns the bytes of a span of this text.
     pub fn slice(&self, span: Span) -> &[u8] {
         span.slice(&self.text)
     }
 
-    /// Places of this text as JavaScript and editors count them. They share the text.
+    /// Returns a converter from byte spans to UTF-16 offsets, lines and columns, which shares the text.
     ///
     /// ```
     /// use robotscope::RobotsTxt;
@@ -104,7 +103,7 @@ impl<'t> Lines<'t> {
         Offsets::new(self.text.clone())
     }
 
-    /// Line and column numbers for offsets into this text.
+    /// Returns a converter from byte offsets in this text to line and column numbers.
     ///
     /// ```
     /// use robotscope::{RobotsTxt, text::LineColumn};
@@ -117,17 +116,16 @@ impl<'t> Lines<'t> {
     }
 }
 
-/// Where a full byte order mark stands.
 fn byte_order_mark(text: &[u8]) -> Option<Span> {
     text.starts_with(BOM).then(|| Span::at(0, 3))
 }
 
-/// What of a text can be read with offsets of 32 bits.
+/// Returns the part of a text that 32-bit offsets can address.
 fn readable(text: &[u8]) -> &[u8] {
     text.get(..u32::MAX as usize).unwrap_or(text)
 }
 
-/// Offsets fit, because a text is cut at `u32::MAX` bytes before it is read.
+/// Converts an offset. Every offset fits, because a text is cut at `u32::MAX` bytes before it is read.
 fn as_u32(offset: usize) -> u32 {
     offset as u32
 }

@@ -4,14 +4,14 @@ use super::line::Form;
 use super::{Field, Line, LineEnding, LineKind, Spelling, as_u32};
 use crate::text::Span;
 
-/// The lines of a text, one after the other; a byte order mark is part of the first line and not of its content.
+/// An iterator over the lines of a text. A byte order mark belongs to the first line but not to its content.
 #[derive(Clone, Debug)]
 pub(crate) struct LineScan<'t> {
     text: &'t [u8],
-    /// Where the next line starts, and where its content does.
+    /// The start of the next line, and the start of its content.
     start: usize,
     content: usize,
-    /// The number of the line before, from 1.
+    /// The number of the last line read, from 1.
     pub(crate) number: u32,
 }
 
@@ -21,14 +21,18 @@ impl<'t> LineScan<'t> {
         Self { text, start: 0, content: super::byte_order_mark(text).map_or(0, |bom| bom.end() as usize), number: 0 }
     }
 
-    /// The text, as far as it can be read.
+    /// Returns the text, up to the greatest supported length.
     pub(crate) fn text(&self) -> &'t [u8] {
         self.text
     }
 
-    /// Passes over records with one of the usual names of which `passes` says so, given all that follows the colon and the white space behind
-    /// it, as far as so long a line is read: up to where that is decided, which is in the line. And over lines whose names begin with none
-    /// of these letters, in lower case: nobody can take them for such records.
+    /// Skips lines that cannot affect the answer of a single query.
+    ///
+    /// A record with a usual name is skipped if `passes` returns a position. `passes` receives the field and the text from
+    /// the value to at most `longest_line` bytes after the line's start. The position must be in the line.
+    ///
+    /// A line is also skipped if its name begins with none of `letters`, in lower case: no reader accepts such a line as one
+    /// of these records.
     #[inline]
     pub(crate) fn pass_over<const COUNT: usize>(
         &mut self,
@@ -49,7 +53,7 @@ impl<'t> LineScan<'t> {
             let known = passed.or_else(|| {
                 let name = gap(0);
                 let first = rest.get(name)?.to_ascii_lowercase();
-                // It may be what some readers skip as a part of a byte order mark.
+                // Some readers skip this byte as part of a byte order mark.
                 let may_be_mark = first == 0xEF && self.number == 0;
                 (!letters.contains(&first) && !may_be_mark).then_some(name)
             });
@@ -78,14 +82,13 @@ impl Iterator for LineScan<'_> {
     }
 }
 
-/// Cuts a text into its lines.
 pub(super) fn scan(text: &[u8]) -> Vec<Line> {
-    // Five of six real files hold fewer lines: the mean has 36 bytes, but those of small files are shorter.
+    // The mean line has 36 bytes, but small files have shorter lines. This capacity suffices for five of six real files.
     let mut lines = Vec::with_capacity(text.len() / 24 + 4);
     let mut scan = LineScan::new(text);
     while let Some(line) = scan.next() {
         if lines.len() == lines.capacity() {
-            // So many short lines that it is better to count than to have half of the memory for nothing.
+            // With so many short lines, counting is better than doubling the capacity, half of which may remain unused.
             lines.reserve_exact(1 + line_ends(text.get(scan.start..).unwrap_or_default()));
         }
         lines.push(line);
@@ -93,12 +96,12 @@ pub(super) fn scan(text: &[u8]) -> Vec<Line> {
     lines
 }
 
-/// How many bytes end a line; where CRLF does, both of them.
+/// Returns the number of line-ending bytes; CRLF counts as two.
 fn line_ends(text: &[u8]) -> usize {
     text.iter().filter(|byte| matches!(byte, b'\n' | b'\r')).count()
 }
 
-/// What a part of a line holds, read as if it were the whole: its kind, and the comment behind it.
+/// Returns the kind of a part of a line, read as if the part were the whole line.
 pub(crate) fn scan_content(text: &[u8], content: Span) -> LineKind {
     let text = text.get(..content.end() as usize).unwrap_or_default();
     let start = content.start() as usize;
@@ -107,7 +110,8 @@ pub(crate) fn scan_content(text: &[u8], content: Span) -> LineKind {
 
 /// Scans the line that starts at `start` and whose content starts at `content`.
 ///
-/// The comment goes first, then white space around the rest, then the first colon divides name and value ([rfc9309-lines], [google-parser]).
+/// The comment is removed first, then white space around the rest. Then the first colon separates name and value
+/// ([rfc9309-lines], [google-parser]).
 #[inline(always)]
 fn scan_line(text: &[u8], start: usize, content: usize) -> Line {
     let rest = text.get(content..).unwrap_or_default();
@@ -145,10 +149,9 @@ fn scan_line(text: &[u8], start: usize, content: usize) -> Line {
     }
 }
 
-/// The offsets of a part of a text.
+/// The start and end of a part of a text.
 type Part = (usize, usize);
 
-/// What a line holds before its comment.
 struct Parts {
     form: Form,
     /// The name, or the malformed text.
@@ -159,7 +162,7 @@ struct Parts {
 }
 
 impl Parts {
-    /// Finds them in a line whose first colon and whose end are known.
+    /// Finds the parts of a line whose first colon and whose end are known.
     fn find(line: &[u8], colon: Option<usize>, end: usize) -> Self {
         let body = trim(line, 0, end);
         let without_name = |form| Self { form, name: body, value: body, field: Field::Other, spelling: Spelling::Exact };
@@ -168,7 +171,7 @@ impl Parts {
         }
         let record = match colon {
             Some(colon) if colon > body.0 => Some((trim(line, body.0, colon), trim(line, colon + 1, end), Form::Colon)),
-            // `: value` names nothing.
+            // `: value` has no name.
             Some(_) => None,
             None => two_words(line, body).map(|(name, value)| (name, value, Form::WhiteSpace)),
         };
@@ -178,7 +181,6 @@ impl Parts {
     }
 }
 
-/// Where the line ends that holds this place.
 #[inline]
 fn line_end(text: &[u8], from: usize) -> usize {
     first_below::<0xE>(text, from, ends_line)
@@ -188,22 +190,23 @@ fn ends_line(byte: u8) -> bool {
     matches!(byte, b'\n' | b'\r')
 }
 
-/// Where the first octet stands from here on, or else the end of the text, that `is_it` says to be one of those wanted: all of them are
-/// below the limit, as few others are. Lines are short: to look at sixteen octets at once, right here, takes less than a call to search far.
+/// Returns the position of the first byte from `from` that `is_it` accepts, or the end of the text. All accepted bytes are
+/// less than `LIMIT`; few other bytes are. Lines are short, so an inlined comparison of sixteen bytes at once is faster than
+/// a call of a search function.
 #[inline]
 fn first_below<const LIMIT: u8>(text: &[u8], from: usize, is_it: impl Fn(u8) -> bool) -> usize {
     const fn each(byte: u8) -> u128 {
         u128::from_le_bytes([byte; 16])
     }
     let below = |octets: &[u8; 16]| {
-        // The highest bit of the first octet that is below the limit, and of none before it.
+        // Sets the highest bit of the first byte that is less than the limit, and of no byte before it.
         let octets = u128::from_le_bytes(*octets);
         octets.wrapping_sub(each(LIMIT)) & !octets & each(0x80)
     };
     let mut at = from;
     while let Some(rest @ [_, ..]) = text.get(at..) {
         if let Some((one, behind)) = rest.split_first_chunk() {
-            // Where less follows, its first octet may be one of them.
+            // If fewer than 16 bytes follow, the first one counts as a candidate.
             let (one, other) = (below(one), behind.first_chunk().map_or(0x80, below));
             if one | other == 0 {
                 at += 32;
@@ -220,12 +223,13 @@ fn first_below<const LIMIT: u8>(text: &[u8], from: usize, is_it: impl Fn(u8) -> 
     text.len()
 }
 
-/// The name that a line begins with, if it is one of the four that nearly all lines have, with its colon right behind it.
+/// Returns the field and the position of the colon, if the line begins with one of the four usual names and a colon directly
+/// after it.
 ///
-/// What [`Field::recognise`] would find, only sooner: eight octets are compared at once.
+/// The result equals that of [`Field::recognise`], but eight bytes are compared at once.
 #[inline]
 fn usual_name(line: &[u8]) -> Option<(Field, usize)> {
-    /// The first eight octets, letters in lower case.
+    /// Returns the first eight bytes, with letters in lower case.
     const fn lower(head: &[u8; 8]) -> u64 {
         u64::from_le_bytes(*head) | 0x2020_2020_2020_2020
     }
@@ -247,13 +251,12 @@ fn usual_name(line: &[u8]) -> Option<(Field, usize)> {
     (line.get(length) == Some(&b':')).then_some((field, length))
 }
 
-/// The first colon of a line before its comment.
 fn first_colon(line: &[u8]) -> Option<usize> {
     let stop = line.iter().position(|byte| matches!(byte, b':' | b'#' | b'\n' | b'\r'))?;
     (line.get(stop) == Some(&b':')).then_some(stop)
 }
 
-/// Divides text without a colon, if it is exactly two words.
+/// Splits a text without a colon, if it consists of exactly two words.
 fn two_words(text: &[u8], (start, end): Part) -> Option<(Part, Part)> {
     let is_gap = |byte: &u8| matches!(byte, b' ' | b'\t');
     let body = text.get(start..end)?;
@@ -263,10 +266,10 @@ fn two_words(text: &[u8], (start, end): Part) -> Option<(Part, Part)> {
     exactly_two_words.then(|| (trim(text, start, start + gap), trim(text, start + value, end)))
 }
 
-/// A part of a text without white space around it; if nothing else is there, the empty part at its start.
+/// Returns a part of a text without white space around it. If the part is only white space, returns the empty part at its start.
 ///
-/// DIFFERENCE: RFC 9309 counts only SP and HTAB as white space; we trim VT and FF too, as Google's parser does. No
-/// real pattern or name begins or ends with them.
+/// DIFFERENCE: RFC 9309 counts only SP and HTAB as white space. VT and FF are trimmed, too, as in Google's parser. No real
+/// pattern or name begins or ends with them.
 #[inline]
 fn trim(text: &[u8], start: usize, end: usize) -> Part {
     let is_space = |at: usize| text.get(at).is_some_and(|byte| is_space(*byte));
@@ -280,7 +283,7 @@ fn trim(text: &[u8], start: usize, end: usize) -> Part {
     if first < last { (first, last) } else { (start, start) }
 }
 
-/// What is trimmed: white space, and what ends lines.
+/// Returns `true` for the bytes that are trimmed: white space and line endings.
 #[inline]
 fn is_space(byte: u8) -> bool {
     matches!(byte, 0x09..=0x0D | b' ')

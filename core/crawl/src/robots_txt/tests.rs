@@ -50,7 +50,7 @@ fn line_breaks_are_cr_lf_and_crlf() {
     assert_eq!(endings, [Lf, Cr, CrLf, Lf, Cr]);
 }
 
-// [selfhtml-robots-txt], [wikipedia-robots-txt], [rfc9309-lines]: a comment may stand in the middle of a line.
+// [selfhtml-robots-txt], [wikipedia-robots-txt], [rfc9309-lines]: a comment may begin in the middle of a line.
 #[test]
 fn comments_end_the_value() {
     let (name, value, ..) = record("Disallow: /a # b # c");
@@ -68,9 +68,9 @@ fn white_space_around_the_colon_is_optional() {
     }
 }
 
-// [google-parser]: without a colon, two words are a record; the first colon divides, wherever it stands.
+// [google-parser]: without a colon, two words are a record; otherwise the first colon is the separator.
 #[test]
-fn a_forgotten_colon() {
+fn accepts_two_words_without_a_colon_as_a_record() {
     assert_eq!(record("Disallow /a").4, Separator::WhiteSpace);
     let (name, value, field, spelling, separator) = record("Disallow /a:b");
     assert_eq!((name.as_str(), value.as_str()), ("Disallow /a", "b"));
@@ -78,7 +78,7 @@ fn a_forgotten_colon() {
 }
 
 #[test]
-fn an_empty_value_stands_where_it_would_begin() {
+fn an_empty_value_has_the_position_where_it_would_begin() {
     let robots = RobotsTxt::parse("Disallow:  # all");
     let LineKind::Record(record) = robots.lines()[0].kind() else { panic!("no record") };
     assert_eq!(record.value, Span::at(9, 0));
@@ -95,7 +95,7 @@ fn a_byte_order_mark_is_not_content() {
 }
 
 #[test]
-fn bytes_that_are_no_text_are_kept() {
+fn keeps_bytes_that_are_not_utf8() {
     let robots = RobotsTxt::parse(b"Disallow: /\xFF\0x\n\0");
     let LineKind::Record(record) = robots.lines()[0].kind() else { panic!("no record") };
     assert_eq!(robots.slice(record.value), b"/\xFF\0x");

@@ -1,6 +1,6 @@
 use memchr::memchr2_iter;
 
-/// A place as people count it: line and column both start at 1.
+/// A position as people count it: line and column both start at 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct LineColumn {
     /// The line, from 1. CR, LF and CRLF each end a line (RFC 9309, 2.2).
@@ -9,7 +9,7 @@ pub struct LineColumn {
     pub column: u32,
 }
 
-/// Byte offset ↔ line and column of one text.
+/// A converter between byte offsets and lines and columns of one text.
 ///
 /// ```
 /// use robotscope::text::LineIndex;
@@ -25,7 +25,7 @@ pub struct LineIndex {
 }
 
 impl LineIndex {
-    /// Counts the lines of `text`.
+    /// Finds the lines of `text`.
     pub fn new(text: &[u8]) -> Self {
         let mut starts = vec![0];
         for at in memchr2_iter(b'\n', b'\r', text) {
@@ -37,19 +37,19 @@ impl LineIndex {
         Self { starts }
     }
 
-    /// The number of lines; a text that ends with a line break has one more, empty, line.
+    /// Returns the number of lines. A text that ends with a line break has one more, empty, line.
     pub fn lines(&self) -> u32 {
         u32::try_from(self.starts.len()).unwrap_or(u32::MAX)
     }
 
-    /// The line and column of a byte offset; an offset behind the text counts as part of the last line.
+    /// Returns the line and column of a byte offset. An offset beyond the text counts as part of the last line.
     pub fn place(&self, offset: u32) -> LineColumn {
         let line = self.starts.partition_point(|&start| start <= offset).max(1);
         let start = self.starts.get(line - 1).copied().unwrap_or_default();
         LineColumn { line: u32::try_from(line).unwrap_or(u32::MAX), column: offset - start + 1 }
     }
 
-    /// The byte offset at which a line (from 1) starts, if there is such a line.
+    /// Returns the byte offset at which a line (from 1) starts, if there is such a line.
     pub fn start(&self, line: u32) -> Option<u32> {
         self.starts.get((line as usize).checked_sub(1)?).copied()
     }

@@ -2,7 +2,8 @@ use std::cell::OnceCell;
 
 use super::{LineIndex, Span, Text, Utf16Index};
 
-/// Places of one text as JavaScript and editors count them: in UTF-16 code units. What that takes is made when it is first asked for.
+/// A converter from byte spans to positions as JavaScript and editors count them: in UTF-16 code units. The indexes are built
+/// on first use.
 ///
 /// ```
 /// use robotscope::text::{Offsets, Position, Span};
@@ -18,7 +19,7 @@ pub struct Offsets<'t> {
     lines: OnceCell<LineIndex>,
 }
 
-/// A place as people count it: line and column both start at 1.
+/// A position as people count it: line and column both start at 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Position {
     /// The line.
@@ -28,17 +29,17 @@ pub struct Position {
 }
 
 impl<'t> Offsets<'t> {
-    /// Of this text.
+    /// Creates a converter for this text.
     pub fn new(text: impl Into<Text<'t>>) -> Self {
         Self { text: text.into(), utf16: OnceCell::new(), lines: OnceCell::new() }
     }
 
-    /// A part in UTF-16 code units.
+    /// Converts a span to UTF-16 code units.
     pub fn span(&self, span: Span) -> Span {
         Span::new(self.utf16().offset(span.start()), self.utf16().offset(span.end()))
     }
 
-    /// Where a part begins.
+    /// Returns the position of a span's start.
     pub fn position(&self, span: Span) -> Position {
         let lines = self.lines.get_or_init(|| LineIndex::new(&self.text));
         let line = lines.place(span.start()).line;
@@ -46,7 +47,7 @@ impl<'t> Offsets<'t> {
         Position { line, column: self.utf16().offset(span.start()) - self.utf16().offset(start) + 1 }
     }
 
-    /// Where a part ends.
+    /// Returns the position of a span's end.
     ///
     /// ```
     /// use robotscope::text::{Offsets, Position, Span};
@@ -59,17 +60,17 @@ impl<'t> Offsets<'t> {
         self.position(Span::at(span.end(), 0))
     }
 
-    /// The text.
+    /// Returns the bytes of the text.
     pub fn bytes(&self) -> &[u8] {
         &self.text
     }
 
-    /// What a part says; of bytes that are not UTF-8, what `TextDecoder` makes of them.
+    /// Returns the text of a span. Bytes that are not UTF-8 are replaced as `TextDecoder` does.
     pub fn text(&self, span: Span) -> String {
         String::from_utf8_lossy(span.slice(&self.text)).into_owned()
     }
 
-    /// The steps from bytes to UTF-16 code units and back.
+    /// Returns the conversion between bytes and UTF-16 code units.
     pub fn utf16(&self) -> &Utf16Index {
         self.utf16.get_or_init(|| Utf16Index::new(&self.text))
     }

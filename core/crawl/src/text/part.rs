@@ -1,34 +1,34 @@
 use super::Span;
 
-/// A piece of a text that knows where it stands.
+/// A part of a text with its position.
 #[derive(Clone, Copy)]
 pub struct Part<'t> {
-    /// What it says.
+    /// The bytes of the part.
     pub bytes: &'t [u8],
-    /// Where it begins.
+    /// The byte offset of the part in the text.
     pub at: u32,
 }
 
 impl<'t> Part<'t> {
-    /// The piece that a span of `text` covers.
+    /// Returns the part of `text` that a span covers.
     #[inline]
     pub fn new(text: &'t [u8], span: Span) -> Self {
         Self { bytes: span.slice(text), at: span.start() }
     }
 
-    /// Where it stands.
+    /// Returns the span of the part.
     #[inline]
     pub fn span(self) -> Span {
         Span::at(self.at, u32::try_from(self.bytes.len()).unwrap_or(u32::MAX))
     }
 
-    /// Whether it says nothing.
+    /// Returns `true` if the part has no bytes.
     #[inline]
     pub fn is_empty(self) -> bool {
         self.bytes.is_empty()
     }
 
-    /// Both sides of an offset; one behind the end counts as the end.
+    /// Splits the part at an offset. An offset beyond the end counts as the end.
     #[inline]
     pub fn split_at(self, offset: usize) -> (Self, Self) {
         let (before, behind) = self.bytes.split_at(offset.min(self.bytes.len()));
@@ -36,14 +36,14 @@ impl<'t> Part<'t> {
         (before, Self { bytes: behind, at: before.span().end() })
     }
 
-    /// Both sides of the first such byte.
+    /// Splits the part at the first occurrence of a byte, which is dropped.
     #[inline]
     pub fn split_once(self, byte: u8) -> Option<(Self, Self)> {
         let (before, behind) = self.split_at(memchr::memchr(byte, self.bytes)?);
         Some((before, behind.split_at(1).1))
     }
 
-    /// The pieces between such bytes; one at least.
+    /// Returns the parts between occurrences of a byte; at least one.
     #[inline]
     pub fn split(self, byte: u8) -> impl Iterator<Item = Part<'t>> {
         let mut rest = Some(self);
@@ -55,7 +55,7 @@ impl<'t> Part<'t> {
         })
     }
 
-    /// Without white space at both ends.
+    /// Removes white space at both ends.
     #[inline]
     pub fn trimmed(self) -> Self {
         let start = self.bytes.len() - self.bytes.trim_ascii_start().len();
@@ -63,7 +63,7 @@ impl<'t> Part<'t> {
         rest.split_at(rest.bytes.trim_ascii_end().len()).0
     }
 
-    /// The text up to the first white space, and what follows without white space around it.
+    /// Returns the text up to the first white space, and the rest without white space around it.
     #[inline]
     pub fn first_word(self) -> (Self, Self) {
         let end = self.bytes.iter().position(u8::is_ascii_whitespace).unwrap_or(self.bytes.len());
@@ -71,20 +71,20 @@ impl<'t> Part<'t> {
         (word, rest.trimmed())
     }
 
-    /// The bytes of a span that lies in this piece.
+    /// Returns the bytes of a span inside this part.
     #[inline]
     pub fn within(self, span: Span) -> &'t [u8] {
         let start = span.start().saturating_sub(self.at);
         Span::at(start, span.len()).slice(self.bytes)
     }
 
-    /// Whether it is this word in any letter case.
+    /// Returns `true` if the part equals a word in any letter case.
     #[inline]
     pub fn is(self, word: &str) -> bool {
         self.bytes.eq_ignore_ascii_case(word.as_bytes())
     }
 
-    /// The number that decimal digits write; nothing if they are no digits or too many.
+    /// Parses decimal digits; returns `None` if the part contains other bytes or the number is too great.
     pub fn number(self) -> Option<u64> {
         if !self.bytes.iter().all(u8::is_ascii_digit) {
             return None;
@@ -98,7 +98,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn pieces_know_where_they_stand() {
+    fn parts_keep_their_spans_when_split() {
         let text = b"..  a=1 , b  ..";
         let part = Part::new(text, Span::new(2, 13)).trimmed();
         assert_eq!(part.span(), Span::new(4, 11));
@@ -110,7 +110,7 @@ mod tests {
     }
 
     #[test]
-    fn numbers_are_digits_alone() {
+    fn parses_only_digits_as_a_number() {
         let number = |text: &[u8]| Part { bytes: text, at: 0 }.number();
         assert_eq!(number(b"0010"), Some(10));
         for text in ["", "+1", "-1", "1 ", "18446744073709551616"] {

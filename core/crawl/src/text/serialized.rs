@@ -1,4 +1,4 @@
-//! Spans as they are serialized: byte offsets, or UTF-16 offsets for JavaScript inside [`with_texts`].
+//! Serialization of spans: as byte offsets, or as UTF-16 offsets for JavaScript inside [`with_texts`].
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -8,7 +8,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::{Offsets, Span};
 
-/// Serializes values whose spans are in these texts: as UTF-16 offsets, and with the covered text or the position where a type asks for it.
+/// Serializes values whose spans are in these texts, with UTF-16 offsets. Some types add the covered text or the position.
 ///
 /// ```
 /// use robotscope::text::{Offsets, Span};
@@ -24,7 +24,7 @@ pub fn with_texts<T>(texts: impl Into<Texts>, serialize: impl FnOnce() -> T) -> 
     serialize()
 }
 
-/// The texts that the spans of a value are in: a default, and others that parts of the value name.
+/// The texts to which the spans of a value refer: a default text, and others that parts of the value name.
 ///
 /// ```
 /// use std::rc::Rc;
@@ -82,7 +82,6 @@ thread_local! {
     static SCOPE: RefCell<Option<Scope>> = const { RefCell::new(None) };
 }
 
-/// The state of [`with_texts`].
 struct Scope {
     texts: Texts,
     /// The text of the next spans.
@@ -92,7 +91,7 @@ struct Scope {
     shared: javascript::Shared,
 }
 
-/// The fields that a span is serialized with, besides its ends.
+/// The fields of a serialized span in addition to its ends.
 #[derive(Clone, Copy)]
 enum Form {
     Ends,
@@ -100,7 +99,6 @@ enum Form {
     Located,
 }
 
-/// Returns the text that a span covers.
 type TextOf = fn(&Offsets<'static>, Span) -> String;
 
 impl From<Texts> for Scope {
@@ -124,7 +122,6 @@ impl Drop for Outer {
     }
 }
 
-/// Changes the scope, if there is one.
 fn change<T>(change: impl FnOnce(&mut Scope) -> T) -> Option<T> {
     SCOPE.with_borrow_mut(|scope| scope.as_mut().map(change))
 }
@@ -165,13 +162,13 @@ impl<'de> Deserialize<'de> for Span {
     }
 }
 
-/// Serializes spans with the text that they cover: `Piece` in TypeScript.
+/// Serializes spans with the covered text: `Piece` in TypeScript.
 #[doc(hidden)]
 pub fn piece<T: Serialize, S: Serializer>(spans: &T, serializer: S) -> Result<S::Ok, S::Error> {
     piece_of(Offsets::text, spans, serializer)
 }
 
-/// Serializes spans with a text that is made of what they cover.
+/// Serializes spans with a text derived from the covered text.
 #[doc(hidden)]
 pub fn piece_of<T: Serialize, S: Serializer>(text_of: TextOf, spans: &T, serializer: S) -> Result<S::Ok, S::Error> {
     formed(Form::Text(text_of), spans, serializer)
@@ -190,10 +187,9 @@ fn formed<T: Serialize, S: Serializer>(form: Form, spans: &T, serializer: S) -> 
     result
 }
 
-/// A serialized field whose value says which text later spans point into.
+/// A serialized field whose value names the text of the following spans.
 #[doc(hidden)]
 pub trait TextName: Serialize {
-    /// Returns the name by which [`Texts`] knows the text.
     fn text_name(&self) -> Option<&'static str>;
 }
 
@@ -203,7 +199,7 @@ impl<T: TextName> TextName for Option<T> {
     }
 }
 
-/// Serializes the name of the text that the following spans are in.
+/// Serializes the name of the text to which the following spans refer.
 #[doc(hidden)]
 pub fn text_name<T: TextName, S: Serializer>(name: &T, serializer: S) -> Result<S::Ok, S::Error> {
     choose(name.text_name());
@@ -232,7 +228,7 @@ fn choose(name: Option<&str>) {
     });
 }
 
-/// Serializes a value that several values refer to. In JavaScript it is one object.
+/// Serializes a value that several values share. In JavaScript, all of them refer to the same object.
 #[doc(hidden)]
 pub fn shared<T: Serialize, S: Serializer>(value: &&T, serializer: S) -> Result<S::Ok, S::Error> {
     #[cfg(feature = "typescript")]
@@ -245,7 +241,7 @@ pub fn shared<T: Serialize, S: Serializer>(value: &&T, serializer: S) -> Result<
 #[doc(hidden)]
 #[cfg(feature = "typescript")]
 pub mod javascript {
-    //! JavaScript objects that several values refer to.
+    //! JavaScript objects that several values share.
 
     use std::collections::BTreeMap;
 
@@ -256,7 +252,7 @@ pub mod javascript {
     /// The serializer for [`with_texts`](super::with_texts) in WebAssembly.
     pub const SERIALIZER: serde_wasm_bindgen::Serializer = serde_wasm_bindgen::Serializer::new().serialize_maps_as_objects(true);
 
-    /// Objects by address and type of the values: a value and its first field have the same address.
+    /// Objects by address and type of the values. The type is needed because a value and its first field have the same address.
     pub(super) type Shared = BTreeMap<(usize, &'static str), JsValue>;
 
     pub(super) fn shared<T: Serialize, S: Serializer>(value: &T, serializer: S) -> Result<S::Ok, S::Error> {
@@ -276,13 +272,13 @@ pub mod javascript {
 #[cfg(all(feature = "typescript", target_arch = "wasm32"))]
 #[wasm_bindgen::prelude::wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"
-/** A part of a text, and what it says. Of an attribute's value that is what a browser makes of it. */
+/** A part of a text, with its content. The content of an attribute's value is decoded as in a browser. */
 export interface Piece extends Span {
-    /** What it says. */
+    /** The content. */
     text: string;
 }
 
-/** A part of a text, and the place of its start. */
+/** A part of a text, with the position of its start. */
 export interface Located extends Span {
     /** The line, from 1. */
     line: number;
@@ -350,7 +346,6 @@ mod tests {
             let place = r#"{"start":3,"end":4,"line":2,"column":2}"#;
             let (piece, span) = (r#"{"start":3,"end":4,"text":"b"}"#, r#"{"start":3,"end":4}"#);
             assert_json(&part(None), &format!(r#"{{"source":null,"place":{place},"pieces":[{piece}],"span":{span}}}"#));
-            // The robot takes four bytes and two units.
             let place = r#"{"start":2,"end":3,"line":1,"column":3}"#;
             let (piece, span) = (r#"{"start":2,"end":3,"text":"b"}"#, r#"{"start":2,"end":3}"#);
             let expected = format!(r#"{{"source":"Second","place":{place},"pieces":[{piece}],"span":{span}}}"#);
@@ -376,7 +371,7 @@ mod tests {
     }
 
     #[test]
-    fn spans_that_end_before_they_start_are_read_as_empty() {
+    fn reads_a_span_that_ends_before_its_start_as_empty() {
         let span: Span = serde_json::from_str(r#"{"start":5,"end":3}"#).unwrap();
         assert_eq!(span, Span::new(5, 5));
     }

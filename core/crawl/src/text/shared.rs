@@ -2,10 +2,10 @@ use std::fmt;
 use std::ops::Deref;
 use std::sync::Arc;
 
-/// What is parsed: bytes or text of any content, borrowed or shared. A clone copies none of it.
+/// The input of a parser: bytes or text of any content, borrowed or shared. Clones share the bytes.
 ///
-/// Every parser takes what can become one: a reference borrows, a `String` or `Vec<u8>` is moved in, an `Arc` is shared with its other
-/// owners, whatever it holds that has bytes.
+/// Every parser accepts all types that convert to `Text`. A reference is borrowed, a `String` or `Vec<u8>` is moved, and an
+/// `Arc` of anything with bytes is shared with its other owners.
 ///
 /// ```
 /// use robotscope::RobotsTxt;
@@ -27,13 +27,13 @@ enum Held<'t> {
     Borrowed(&'t [u8]),
     Shared {
         owner: Arc<dyn AsRef<[u8]> + Send + Sync>,
-        /// How many of its bytes the text has.
+        /// The number of the owner's bytes that belong to the text.
         length: usize,
     },
 }
 
 impl Text<'_> {
-    /// The first bytes, at most so many.
+    /// Returns the first bytes, at most `most`.
     ///
     /// ```
     /// use robotscope::text::Text;

@@ -1,8 +1,8 @@
 use std::fmt;
 use std::ops::Range;
 
-/// A place in a text: `start` is inside, `end` is not. Offsets are bytes in Rust, and UTF-16 code units in JavaScript, as in
-/// `text.slice(start, end)`.
+/// A half-open range in a text: `start` is included, `end` is not. Offsets are bytes in Rust, and UTF-16 code units in
+/// JavaScript, as in `text.slice(start, end)`.
 ///
 /// ```
 /// use robotscope::text::Span;
@@ -14,44 +14,44 @@ use std::ops::Range;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct Span {
-    /// The offset of its first unit.
+    /// The offset of the first unit.
     start: u32,
-    /// The offset behind its last unit.
+    /// The offset after the last unit.
     end: u32,
 }
 
 impl Span {
-    /// The span from `start` to `end`; an `end` before `start` gives the empty span at `start`.
+    /// Creates the span from `start` to `end`. An `end` before `start` gives the empty span at `start`.
     pub const fn new(start: u32, end: u32) -> Self {
         Self { start, end: if end < start { start } else { end } }
     }
 
-    /// The span of `len` bytes from `start`.
+    /// Creates the span of `len` bytes from `start`.
     pub const fn at(start: u32, len: u32) -> Self {
         Self { start, end: start.saturating_add(len) }
     }
 
-    /// The offset of the first byte.
+    /// Returns the offset of the first byte.
     pub const fn start(self) -> u32 {
         self.start
     }
 
-    /// The offset behind the last byte.
+    /// Returns the offset after the last byte.
     pub const fn end(self) -> u32 {
         self.end
     }
 
-    /// The number of bytes.
+    /// Returns the number of bytes.
     pub const fn len(self) -> u32 {
         self.end - self.start
     }
 
-    /// Whether the span holds no byte.
+    /// Returns `true` if the span is empty.
     pub const fn is_empty(self) -> bool {
         self.start == self.end
     }
 
-    /// The span as a range for slicing.
+    /// Returns the span as a range for slicing.
     ///
     /// ```
     /// use robotscope::text::Span;
@@ -63,7 +63,7 @@ impl Span {
         self.start as usize..self.end as usize
     }
 
-    /// The bytes of `text` that the span covers; empty when the span reaches beyond `text`.
+    /// Returns the bytes of `text` that the span covers; empty if the span extends beyond `text`.
     pub fn slice(self, text: &[u8]) -> &[u8] {
         text.get(self.range()).unwrap_or_default()
     }

@@ -1,7 +1,7 @@
-/// Byte offsets of one text → UTF-16 code units, as JavaScript counts them, and back.
+/// A converter between byte offsets of one text and UTF-16 code units, as JavaScript counts them.
 ///
-/// This is the one place where the steps are made. Bytes that are not UTF-8 count as `TextDecoder` shows them: one
-/// U+FFFD for each broken sequence. A byte order mark counts as one unit.
+/// All conversions use this type. Bytes that are not UTF-8 count as `TextDecoder` shows them: one U+FFFD for each broken
+/// sequence. A byte order mark counts as one unit.
 ///
 /// ```
 /// use robotscope::text::Utf16Index;
@@ -14,9 +14,8 @@
 /// ```
 #[derive(Clone, Debug)]
 pub struct Utf16Index {
-    /// The characters that take another number of units than of bytes; none for ASCII, where the step is the identity.
+    /// The characters whose number of units differs from their number of bytes. Empty for ASCII, where both offsets are equal.
     wide: Vec<Wide>,
-    /// Of the text, in bytes.
     length: u32,
 }
 
@@ -24,7 +23,7 @@ pub struct Utf16Index {
 struct Wide {
     start: u32,
     end: u32,
-    /// By how much bytes run ahead of units once this character is passed.
+    /// The difference between byte and unit offsets after this character.
     lead: u32,
 }
 
@@ -33,7 +32,7 @@ impl Utf16Index {
     pub fn new(text: &[u8]) -> Self {
         let mut wide = Vec::new();
         let length = u32::try_from(text.len()).unwrap_or(u32::MAX);
-        // Nearly all texts are, and that is known many octets at a time.
+        // Nearly all texts are ASCII, and `is_ascii` checks many bytes at a time.
         if text.is_ascii() {
             return Self { wide, length };
         }
@@ -62,7 +61,7 @@ impl Utf16Index {
         Self { wide, length }
     }
 
-    /// The UTF-16 offset of a byte offset; one inside a character gives the character's start.
+    /// Returns the UTF-16 offset of a byte offset. A byte inside a character gives the character's start.
     pub fn offset(&self, byte: u32) -> u32 {
         let passed = self.wide.partition_point(|wide| wide.end <= byte);
         let lead = passed.checked_sub(1).and_then(|last| self.wide.get(last)).map_or(0, |wide| wide.lead);
@@ -73,8 +72,8 @@ impl Utf16Index {
         byte - lead
     }
 
-    /// The first byte that so many UTF-16 code units stand before; behind the text, its end. An offset inside of a surrogate pair gives
-    /// the end of the character.
+    /// Returns the first byte offset with this number of UTF-16 code units before it, at most the end of the text. An offset
+    /// inside a surrogate pair gives the end of the character.
     pub fn byte(&self, units: u32) -> u32 {
         let passed = self.wide.partition_point(|wide| wide.end - wide.lead <= units);
         let lead = passed.checked_sub(1).and_then(|last| self.wide.get(last)).map_or(0, |wide| wide.lead);
@@ -86,7 +85,7 @@ impl Utf16Index {
     }
 }
 
-/// Whether every other one of the first bytes is NUL, as in English text.
+/// Returns `true` if every other one of the first four bytes is NUL, as in English text in UTF-16.
 pub fn is_like_utf16(text: &[u8]) -> bool {
     let is_nul = |byte: &u8| *byte == 0;
     let [a, b, c, d, ..] = text else { return false };
@@ -109,7 +108,7 @@ mod tests {
     }
 
     #[test]
-    fn bytes_are_found_again() {
+    fn byte_is_the_inverse_of_offset() {
         let text = "aéツ🤖\u{FEFF}z\0".as_bytes();
         for text in [text, b"plain", b"", b"a\xFFb\xE3\x83c\xF0\x9F"] {
             let index = Utf16Index::new(text);

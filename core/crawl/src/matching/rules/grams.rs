@@ -1,4 +1,4 @@
-//! Rules with a `*` inside, found by a piece that the path must contain.
+//! An index of rules with an inner `*`, by a piece that the path must contain.
 
 use std::cmp::Reverse;
 use std::slice;
@@ -7,31 +7,30 @@ use super::rule_set::Patterns;
 use super::{Rank, as_u32};
 use crate::order::sort_many;
 
-/// Rules that are each filed under one gram: some octets in a row that stand in the rule's pattern, and so in every path that
-/// it matches. Of all the grams of a pattern it is one that few others hold.
+/// An index of rules by gram. A gram is a few consecutive bytes of the rule's pattern, which every matching path contains,
+/// too. Of all grams of a pattern, the index uses one that occurs in few other patterns.
 #[derive(Debug)]
 pub(super) struct Grams {
-    /// Rules that are not filed: to look at each of so few costs less than to look at each gram of a path once more.
+    /// Rules without a gram. Trying these few rules costs less than looking up each gram of a path once more.
     few: Vec<Filed>,
     sizes: Vec<GramsOfSize>,
 }
 
-/// Rules that are filed under grams of so many octets.
 #[derive(Debug)]
 struct GramsOfSize {
-    /// The octets of a number that belong to a gram.
+    /// The bits of a `u32` that belong to a gram.
     mask: u32,
     filter: Filter,
-    /// Open addressing, in a power of two.
+    /// A hash table with open addressing. The length is a power of two.
     slots: Box<[Slot]>,
-    /// Gram by gram, the strongest first.
+    /// The rules gram by gram, the greatest rank first.
     rules: Vec<Filed>,
 }
 
-/// Where the rules of a gram are; a slot without rules is free.
+/// The range of a gram's rules; a slot without rules is free.
 #[derive(Clone, Copy, Debug, Default)]
 struct Slot {
-    /// What all of its rules ask of a path: most paths that hold the gram do not hold these.
+    /// The pairs that all rules of the slot require. Most paths that contain the gram do not contain these pairs.
     pairs: Pairs,
     gram: u32,
     first: u32,
@@ -40,16 +39,15 @@ struct Slot {
 
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Filed {
-    /// The pairs of octets that a path must hold.
     pairs: Pairs,
     pub(super) rule: u32,
     pub(super) rank: Rank,
 }
 
-/// The longer a gram, the fewer paths hold it; but a piece must be as long.
+/// The sizes of grams, in bytes. Fewer paths contain a longer gram, but only long pieces contain long grams.
 const SIZES: [usize; 3] = [3, 2, 1];
 
-/// So many rules are few, those of each size by themselves.
+/// The number of rules, for each size of grams, up to which no gram is used.
 const FEW: usize = 16;
 
 impl Grams {
@@ -70,8 +68,8 @@ impl Grams {
         this
     }
 
-    /// Calls `visit` with the rules that may match a path. Those that are filed come for each gram the strongest first, until it returns
-    /// false.
+    /// Calls `visit` with the rules that may match a path. The rules of a gram are visited in order of decreasing rank until
+    /// `visit` returns `false`.
     pub(super) fn for_each_candidate(&self, path: &[u8], mut visit: impl FnMut(Filed) -> bool) {
         if self.few.is_empty() && self.sizes.is_empty() {
             return;
@@ -93,7 +91,7 @@ impl Grams {
 impl GramsOfSize {
     fn new(size: usize, patterns: &Patterns, rules: &[(u32, Rank)]) -> Self {
         let grams = |rule: u32| pieces(patterns.get(rule)).flat_map(move |piece| piece.windows(size)).map(gram);
-        // How many patterns hold a gram, roughly: those that share a place are counted together.
+        // Counts the patterns that contain a gram, approximately: grams with the same hash are counted together.
         let bits = (rules.len() * 16).checked_ilog2().unwrap_or_default().min(14);
         let mut counts = vec![0_u32; 1 << bits];
         for gram in rules.iter().flat_map(|&(rule, _)| grams(rule)) {
@@ -139,7 +137,7 @@ impl GramsOfSize {
         }
     }
 
-    /// Calls `visit` with the rules that are filed under each gram of a path, once for each gram.
+    /// Calls `visit` with the rules of each gram that a path contains, once per gram.
     fn for_each_gram<'g>(&'g self, path: &[u8], held: Pairs, mut visit: impl FnMut(slice::Iter<'g, Filed>)) {
         let mut window = 0_u32;
         let mut seen = Seen::default();
@@ -148,7 +146,7 @@ impl GramsOfSize {
             while ends != 0 {
                 let end = chunk_at + ends.trailing_zeros() as usize + 1;
                 ends &= ends - 1;
-                // Where fewer octets stand before it, zeros stand for them, and no rule that is found so will match.
+                // Before the start of the path, zeros replace missing bytes. Rules found by such a gram do not match.
                 let before = path.get(..end).unwrap_or_default();
                 let gram = before.last_chunk().map_or_else(|| gram(before), |four| u32::from_be_bytes(*four)) & self.mask;
                 if let Some(filed) = self.filed(gram, held, &mut seen) {
@@ -158,7 +156,7 @@ impl GramsOfSize {
         }
     }
 
-    /// The rules that are filed under a gram, if there are some that were not seen before.
+    /// Returns the rules of a gram, unless they were returned before.
     fn filed(&self, gram: u32, held: Pairs, seen: &mut Seen) -> Option<&[Filed]> {
         let mut place = place(gram, self.slots.len().trailing_zeros());
         loop {
@@ -175,18 +173,17 @@ impl GramsOfSize {
     }
 }
 
-/// Numbers that were seen: a path can hold the same gram at every place, and each rule is to be tried once. The first few need no
-/// allocation.
+/// A set of numbers. A path can contain the same gram at several positions, but each rule is tried once. The first numbers
+/// need no allocation.
 #[derive(Default)]
 struct Seen {
     few: [u32; 16],
     count: usize,
-    /// One bit for each number.
     more: Vec<u64>,
 }
 
 impl Seen {
-    /// Whether this number is new.
+    /// Adds a number. Returns `true` if the number is new.
     fn insert(&mut self, number: u32) -> bool {
         if self.few.get(..self.count).is_some_and(|few| few.contains(&number)) {
             return false;
@@ -208,12 +205,12 @@ impl Seen {
     }
 }
 
-/// The pairs of octets that a pattern holds, and with it each path that it matches.
+/// Returns the pairs of bytes that a pattern contains, and therefore every path that it matches.
 fn pairs(patterns: &Patterns, rule: u32) -> Pairs {
     pieces(patterns.get(rule)).map(Pairs::new).fold(Pairs::default(), Pairs::and)
 }
 
-/// Which pairs of neighbouring octets a text holds, roughly: one bit for many pairs.
+/// A Bloom filter of the pairs of adjacent bytes in a text.
 #[derive(Clone, Copy, Debug, Default)]
 struct Pairs(u64);
 
@@ -224,7 +221,7 @@ impl Pairs {
         };
         let (mut pairs, mut before) = (0, u32::from(first));
         for octet in rest.iter().map(|&octet| u32::from(octet)) {
-            // As a shift it would be compiled for vectors, which takes longer.
+            // Compilers vectorise a shift here, which is slower.
             pairs |= 1_u64.rotate_left(before * 5 + octet);
             before = octet;
         }
@@ -235,16 +232,15 @@ impl Pairs {
         Self(self.0 | other.0)
     }
 
-    /// Whether this text may hold all pairs of another one.
     fn contains(self, other: Self) -> bool {
         other.0 & !self.0 == 0
     }
 }
 
-/// One bit for each hash: what is not in here is no gram of ours. Small enough to stay close to the processor.
+/// A Bloom filter of the indexed grams, small enough for the processor's cache.
 #[derive(Debug)]
 struct Filter {
-    /// A power of two.
+    /// The bits; the length is a power of two.
     words: Box<[u64]>,
 }
 
@@ -266,8 +262,8 @@ impl Filter {
         ((hash >> 32) as usize & (self.words.len() - 1), hash >> 58)
     }
 
-    /// One bit for each octet of a chunk that may be the end of a gram of ours: a loop without branches, in a function of its own so
-    /// that all it needs stays in registers.
+    /// Returns one bit for each byte of a chunk, set if the byte may end an indexed gram. The loop has no branches, and a
+    /// separate function keeps all variables in registers.
     #[inline(never)]
     fn ends(&self, window: &mut u32, mask: u32, chunk: &[u8]) -> u64 {
         let mut ends = 0;
@@ -282,24 +278,23 @@ impl Filter {
     }
 }
 
-/// What stands between the stars of a pattern.
+/// Returns the pieces between the stars of a pattern.
 fn pieces(pattern: &[u8]) -> impl Iterator<Item = &[u8]> {
     let body = pattern.strip_suffix(b"$").unwrap_or(pattern);
     body.split(|&byte| byte == b'*')
 }
 
-/// At most four octets as one number.
 fn gram(window: &[u8]) -> u32 {
     window.iter().fold(0, |gram, &byte| gram << 8 | u32::from(byte))
 }
 
-/// A number of so many bits that differs for most grams.
+/// Returns a number with so many bits that differs for most grams.
 #[inline]
 fn place(gram: u32, bits: u32) -> usize {
     (hash(gram) >> (64 - bits)) as usize
 }
 
-/// Multiplicative hashing: the upper half differs for most grams.
+/// Returns a multiplicative hash, whose upper half differs for most grams.
 #[inline]
 fn hash(gram: u32) -> u64 {
     u64::from(gram).wrapping_mul(0x9E37_79B9_7F4A_7C15)

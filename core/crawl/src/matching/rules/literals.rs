@@ -1,38 +1,37 @@
-//! Rules whose pattern holds no `*` inside, found by the path's beginning.
+//! An index of rules without an inner `*`, by the beginning of the path.
 
 use super::rule_set::{End, Patterns};
 use super::{Rank, as_u32};
 use crate::order::sort_many;
 
-/// Patterns without stars inside, sorted, each with the longest one that it begins with as its parent. All that match a path
-/// are then one of them and its ancestors.
+/// Sorted patterns without inner stars. The parent of a pattern is the longest other pattern with which it begins. All
+/// patterns that match a path are one node and its ancestors.
 #[derive(Debug)]
 pub(super) struct Literals {
     nodes: Vec<Node>,
-    /// For each node the first eight octets of its body, as a number that sorts like them, and its place: most comparisons
-    /// need no more.
+    /// The first eight bytes of each node's body, as a number with the same order, and the node's index. Most comparisons
+    /// need only this number.
     heads: Vec<(u64, u32)>,
     /// The numbers of the rules, node by node.
     rules: Vec<u32>,
 }
 
-/// A body that some rules have.
+/// A body that some rules share: the pattern without trailing `*` and `$`.
 #[derive(Debug)]
 struct Node {
     /// The number of a rule whose pattern begins with the body.
     rule: u32,
     length: u32,
     parent: Option<u32>,
-    /// The strongest of the node's open rules and of those of its ancestors.
+    /// The greatest rank of the open rules of this node and its ancestors.
     best: Rank,
-    /// The strongest rule whose path ends here.
+    /// The greatest rank of the anchored rules of this node.
     best_anchored: Rank,
-    /// Where the node's rules begin: first the open ones, then the anchored ones, each in the order of the text.
+    /// The index of the node's first rule. Open rules are first, then anchored rules, each in the order of the text.
     open: u32,
     anchored: u32,
 }
 
-/// A rule before it is sorted in.
 pub(super) struct Literal<'p> {
     pub(super) body: &'p [u8],
     pub(super) end: End,
@@ -45,7 +44,7 @@ impl Literals {
         sort_many(&mut literals, |one, other| (one.body, one.end, one.rule).cmp(&(other.body, other.end, other.rule)));
         let mut this =
             Self { nodes: Vec::new(), heads: Vec::new(), rules: literals.iter().map(|literal| literal.rule).collect() };
-        // The body of the last node and of its ancestors, the shortest first.
+        // The bodies of the last node and its ancestors, the shortest first.
         let mut line: Vec<(&[u8], u32)> = Vec::new();
         let mut at = 0;
         for same_body in literals.chunk_by(|one, other| one.body == other.body) {
@@ -72,7 +71,6 @@ impl Literals {
         this
     }
 
-    /// The rank of the strongest rule that matches.
     pub(super) fn best(&self, patterns: &Patterns, path: &[u8]) -> Rank {
         self.find(patterns, path).and_then(|place| self.nodes.get(place)).map_or(Rank::default(), |node| {
             let ends_here = node.length as usize == path.len();
@@ -80,7 +78,6 @@ impl Literals {
         })
     }
 
-    /// Calls `found` with the numbers of all rules that match.
     pub(super) fn for_each_match(&self, patterns: &Patterns, path: &[u8], mut found: impl FnMut(&[u32])) {
         let mut next = self.find(patterns, path);
         while let Some((place, node)) = next.and_then(|place| Some((place, self.nodes.get(place)?))) {
@@ -94,10 +91,10 @@ impl Literals {
         }
     }
 
-    /// The node with the longest body that the path begins with.
+    /// Returns the index of the node with the longest body that is a prefix of the path.
     ///
-    /// Every body that the path begins with sorts between that one and the path; so the last body that does not sort behind
-    /// the path is the one, or a descendant of it.
+    /// All bodies that sort between this node's body and the path begin with the body, so they are descendants. Therefore the
+    /// last body that does not sort after the path is this node or one of its descendants.
     fn find(&self, patterns: &Patterns, path: &[u8]) -> Option<usize> {
         let head = head(path);
         let body = |place: u32| self.nodes.get(place as usize).map(|node| node.body(patterns)).unwrap_or_default();

@@ -1,6 +1,6 @@
-//! The rules of some groups as their dialect takes them: each with the pattern that is compared, its length and its rank.
+//! The rules of some groups as their dialect reads them: each with the pattern to compare, its length and its rank.
 //!
-//! They are walked through for a single question, or compiled into a [`RuleSet`] for many.
+//! A single query compares the rules one by one. For many queries, they are compiled into a [`RuleSet`].
 
 mod grams;
 mod literals;
@@ -15,19 +15,17 @@ use super::{Access, Groups, RuleLine};
 use crate::RobotsTxt;
 use crate::dialect::{Dialect, DirectoryIndex, EmptyDisallow, Encoding, PatternLength, Precedence, Wildcards};
 
-/// A rule as a dialect takes it.
 pub(super) struct Rule<'p> {
     pub(super) access: Access,
-    /// The canonical pattern.
     pub(super) pattern: Cow<'p, [u8]>,
-    /// Its length, as the dialect counts it.
     pub(super) length: u32,
     pub(super) rank: Rank,
 }
 
-/// How strong a rule is: of all that match, the one with the greatest rank decides. The lowest rank never does.
+/// The strength of a rule: of all rules that match, the one with the greatest rank decides. A rule with the lowest rank never
+/// decides.
 ///
-/// The lower half is the rule's turn, so that of equally strong ones the first decides and no two ranks are equal.
+/// The lower half is the inverted index of the rule. No two ranks are equal, and of equally strong rules the first decides.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Rank(u64);
 
@@ -46,14 +44,14 @@ impl Rank {
         Self(strength << 32 | u64::from(u32::MAX - order))
     }
 
-    /// The place of the rule among all rules; nothing for the lowest rank.
+    /// Returns the index of the rule among all rules; `None` for the lowest rank.
     pub(super) fn order(self) -> Option<usize> {
         (self != Self::default()).then_some((u32::MAX - self.0 as u32) as usize)
     }
 }
 
-/// Calls `visit` with each rule of the chosen groups, but for the lines that are not wanted. Where a dialect gives a rule a second
-/// pattern, it comes right behind.
+/// Calls `visit` with each rule of the chosen groups whose line `is_wanted` accepts. If a dialect derives a second pattern
+/// from a line, it is visited directly after the first.
 #[inline]
 fn for_each_rule<'r>(
     robots: &'r RobotsTxt<'_>,
@@ -71,7 +69,7 @@ fn for_each_rule<'r>(
     }
 }
 
-/// Calls `visit` with what a line says to a dialect: one rule, or a second one right behind it. `order` counts them.
+/// Calls `visit` with the rules of a line in a dialect: one rule, or two in a row. `order` counts the rules.
 fn rules_of<'r>(dialect: &Dialect, access: Access, written: &'r [u8], order: &mut u32, mut visit: impl FnMut(Rule<'r>)) {
     let mut visit = |access: Access, pattern: Cow<'r, [u8]>| {
         let length = length(dialect.pattern_length, &pattern);
@@ -98,8 +96,7 @@ fn rules_of<'r>(dialect: &Dialect, access: Access, written: &'r [u8], order: &mu
     }
 }
 
-/// Calls `found` with each rule of the chosen groups that matches, in the order of the text. An empty pattern matches with
-/// length 0.
+/// Calls `found` with each matching rule of the chosen groups, in the order of the text. An empty pattern matches with length 0.
 pub(super) fn for_each_match<'r>(
     robots: &'r RobotsTxt<'_>,
     groups: &Groups,
@@ -110,7 +107,7 @@ pub(super) fn for_each_match<'r>(
     let dialect = groups.dialect();
     let path = Path::new(path);
     let [allow, disallow] = [Access::Allowed, Access::Disallowed].map(|access| is_plain(dialect, access));
-    // Most differ from the path so early that nothing else has to be known about them.
+    // Most patterns differ from the path so early that they need no further processing.
     let may_match = |access: Access, written: &[u8]| {
         let is_plain = if access == Access::Allowed { allow } else { disallow };
         !is_plain || path.plainly_differs(written).is_none()
@@ -122,7 +119,6 @@ pub(super) fn for_each_match<'r>(
     });
 }
 
-/// Calls `found` with each rule that this line is to a dialect and that matches.
 pub(super) fn for_each_match_of<'r>(
     dialect: &Dialect,
     access: Access,
@@ -141,7 +137,7 @@ pub(super) fn for_each_match_of<'r>(
     });
 }
 
-/// Whether rules of this kind that differ from a path match nothing else, either.
+/// Returns `true` if a pattern of this kind that differs from a path cannot match in another way.
 pub(super) fn is_plain(dialect: &Dialect, access: Access) -> bool {
     dialect.wildcards != Wildcards::Anywhere && !may_be_directory(dialect, access)
 }
@@ -162,7 +158,8 @@ fn may_be_directory(dialect: &Dialect, access: Access) -> bool {
     dialect.directory_index == DirectoryIndex::AllowsDirectory && has_ends && access == Access::Allowed
 }
 
-/// The directory that an allow rule for its index page allows too ([google-parser]): `/a/index.html` → `/a/$`.
+/// Returns the pattern of the directory that an allow rule for its index page also allows ([google-parser]): `/a/index.html`
+/// → `/a/$`.
 fn as_directory(dialect: &Dialect, access: Access, pattern: &[u8]) -> Option<Vec<u8>> {
     if !may_be_directory(dialect, access) {
         return None;
@@ -172,8 +169,8 @@ fn as_directory(dialect: &Dialect, access: Access, pattern: &[u8]) -> Option<Vec
     page.starts_with(b"index.htm").then(|| [directory, b"$"].concat())
 }
 
-/// Returns the other form of a pattern for a query: percent-encodes `:`, `/`, `?` and `@` after the first `?`, or decodes them if none is raw. They
-/// separate nothing in a query (RFC 3986, 3.4), so RFC 9309 matches both forms (2.2.2, table).
+/// Returns the other form of a pattern for a query: percent-encodes `:`, `/`, `?` and `@` after the first `?`, or decodes them if
+/// none is unencoded. They separate nothing in a query (RFC 3986, 3.4), so RFC 9309 matches both forms (2.2.2, table).
 fn in_other_form(dialect: &Dialect, pattern: &[u8]) -> Option<Vec<u8>> {
     const FORMS: [(u8, &[u8; 3]); 4] = [(b':', b"%3A"), (b'/', b"%2F"), (b'?', b"%3F"), (b'@', b"%40")];
     if dialect.encoding != Encoding::Rfc9309 {
@@ -197,7 +194,7 @@ fn in_other_form(dialect: &Dialect, pattern: &[u8]) -> Option<Vec<u8>> {
     (other != pattern).then_some(other)
 }
 
-/// Numbers of rules fit, because a text is cut at `u32::MAX` bytes before it is read.
+/// Converts the number of a rule. Every number fits, because a text is cut at `u32::MAX` bytes before it is read.
 fn as_u32(number: usize) -> u32 {
     u32::try_from(number).unwrap_or(u32::MAX)
 }

@@ -1,4 +1,4 @@
-//! Rules compiled for many questions.
+//! Rules compiled for many queries.
 
 use super::grams::Grams;
 use super::literals::{Literal, Literals};
@@ -9,10 +9,10 @@ use crate::matching::pattern::is_match;
 use crate::matching::{Access, Groups, RuleLine};
 use crate::order::sort;
 
-/// The rules of the groups that bind a crawler, with an index by which a path finds those that may match it.
+/// The rules of the groups that apply to a crawler, with an index of the rules that may match a path.
 ///
-/// Rules without a `*` inside are found by walking up from the longest one that the path begins with ([`Literals`]), all
-/// others by a piece that the path must contain ([`Grams`]).
+/// [`Literals`] finds rules without an inner `*`: the longest one with which the path begins, and its parents. [`Grams`]
+/// finds the others by a piece that the path must contain.
 #[derive(Debug)]
 pub(in crate::matching) struct RuleSet {
     dialect: Dialect,
@@ -23,7 +23,7 @@ pub(in crate::matching) struct RuleSet {
     grams: Grams,
 }
 
-/// A rule as its dialect takes it; the pattern is in [`Patterns`].
+/// A rule as its dialect reads it; its pattern is in [`Patterns`].
 #[derive(Debug)]
 pub(in crate::matching) struct CompiledRule {
     pub(in crate::matching) line: RuleLine,
@@ -32,7 +32,7 @@ pub(in crate::matching) struct CompiledRule {
     pub(in crate::matching) rank: Rank,
 }
 
-/// The canonical patterns of all rules, one behind the other.
+/// The canonical patterns of all rules, concatenated.
 #[derive(Debug)]
 pub(super) struct Patterns {
     text: Vec<u8>,
@@ -45,7 +45,6 @@ impl Patterns {
         self.ends.push(u32::try_from(self.text.len()).unwrap_or(u32::MAX));
     }
 
-    /// The pattern of the rule with this number.
     pub(super) fn get(&self, rule: u32) -> &[u8] {
         let end = |rule: usize| self.ends.get(rule).map(|&end| end as usize);
         let start = (rule as usize).checked_sub(1).and_then(end).unwrap_or_default();
@@ -53,10 +52,10 @@ impl Patterns {
     }
 }
 
-/// What a pattern asks of a path, beside its stars inside.
+/// The required end of the path.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum End {
-    /// The path may go on.
+    /// The path may continue.
     Open,
     /// The path ends here.
     Anchored,
@@ -97,28 +96,24 @@ impl RuleSet {
         &self.dialect
     }
 
-    /// Whether no group binds the crawler.
     pub(in crate::matching) fn is_of_no_group(&self) -> bool {
         self.is_of_no_group
     }
 
-    /// The rule with this place in the order of the text.
     pub(in crate::matching) fn get(&self, place: usize) -> Option<&CompiledRule> {
         self.rules.get(place)
     }
 
-    /// All rules in the order of the text, each with its pattern.
     pub(in crate::matching) fn iter(&self) -> impl Iterator<Item = (&CompiledRule, &[u8])> {
         (0..).zip(&self.rules).map(|(number, rule)| (rule, self.patterns.get(number)))
     }
 
-    /// What the strongest rule that matches says.
     pub(in crate::matching) fn access(&self, path: &[u8]) -> Access {
         let best = self.best(path, |_| {});
         best.order().and_then(|order| self.get(order)).map_or(Access::Allowed, |rule| rule.access)
     }
 
-    /// The rank of the strongest rule that matches. `tried` hears of each pattern that has to be compared.
+    /// Returns the greatest rank of the rules that match. Calls `tried` with each pattern that must be compared.
     pub(in crate::matching) fn best(&self, path: &[u8], mut tried: impl FnMut(&[u8])) -> Rank {
         let mut best = self.literals.best(&self.patterns, path);
         self.grams.for_each_candidate(path, |filed| {
@@ -157,7 +152,7 @@ impl RuleSet {
     }
 }
 
-/// A pattern without what its end says: a `$` there anchors it, and stars there stand for what follows any pattern.
+/// Splits a pattern into its body and its end. A final `$` anchors the pattern; trailing stars have no effect and are removed.
 fn body(wildcards: Wildcards, pattern: &[u8]) -> (&[u8], End) {
     if wildcards == Wildcards::Literal {
         return (pattern, End::Open);

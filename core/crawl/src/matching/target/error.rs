@@ -1,12 +1,11 @@
-//! Why a text is no URL.
+//! The reasons why a text is not a URL.
 
 use std::fmt;
 
-/// Why a text is no [`Target`](crate::Target). Its `Display` text says what was expected.
+/// The reason why a text is not a [`Target`](crate::Target). The `Display` text states what was expected.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TargetError {
     kind: ErrorKind,
-    /// The beginning of the text.
     text: String,
 }
 
@@ -27,7 +26,7 @@ impl TargetError {
         Self { kind, text: beginning }
     }
 
-    /// A stable name for the reason, in kebab case.
+    /// Returns a stable name for the reason, in kebab case.
     ///
     /// ```
     /// use robotscope::Target;
@@ -45,7 +44,7 @@ impl TargetError {
         }
     }
 
-    /// The beginning of the text that is none.
+    /// Returns the beginning of the rejected text.
     pub fn text(&self) -> &str {
         &self.text
     }

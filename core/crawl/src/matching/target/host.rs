@@ -1,26 +1,26 @@
-//! Host and port as a browser writes them ([URL Standard, host parsing](https://url.spec.whatwg.org/#host-parsing)).
+//! Host and port in the browser's form ([URL Standard, host parsing](https://url.spec.whatwg.org/#host-parsing)).
 
 use std::borrow::Cow;
 
 use super::punycode::ascii_of;
 
-/// The schemes for which a backslash is a slash, each with its port (`file` has no host to speak of).
+/// The schemes that treat a backslash as a slash, each with its default port. `file` is missing because it has no host.
 const SPECIAL: [(&str, &str); 5] = [("https", "443"), ("http", "80"), ("wss", "443"), ("ws", "80"), ("ftp", "21")];
 
-/// Whether a scheme, without its colon, is one of the web's.
+/// Returns `true` if a scheme, without its colon, is one of the web's special schemes.
 pub(super) fn is_special(scheme: &str) -> bool {
     SPECIAL.iter().any(|(special, _)| special.eq_ignore_ascii_case(scheme))
 }
 
-/// Appends host and port in lower case, without user name, needless zeros and the scheme's own port; returns whether they can be
-/// a host and a port.
+/// Appends host and port in lower case, without user name, leading zeros and the scheme's default port. Returns `true` if
+/// they are a valid host and port.
 pub(super) fn push_authority(scheme: &str, authority: &str, is_special: bool, to: &mut String) -> bool {
     if end_of_plain_name(authority.as_bytes()) == Some(authority.len()) {
         to.push_str(authority);
         return true;
     }
     let (_user, place) = authority.rsplit_once('@').unwrap_or(("", authority));
-    // The colons inside the brackets of an IPv6 address belong to it.
+    // Colons inside the brackets of an IPv6 address belong to the host.
     let (host, port) = match place.rsplit_once(':') {
         Some((host, port)) if !port.contains(']') => (host, port),
         _ => (place, ""),
@@ -39,8 +39,8 @@ pub(super) fn push_authority(scheme: &str, authority: &str, is_special: bool, to
     number(port, 10).is_some_and(|port| port <= 0xFFFF)
 }
 
-/// Where a name ends that stays as it is, as nearly all do: of lower-case ASCII, each label beginning with a letter. Nothing if the text
-/// begins with none.
+/// Returns the end of a host name that remains unchanged, as nearly all do: lower-case ASCII, each label beginning with a
+/// letter. Returns `None` if the text does not begin with such a name.
 pub(super) fn end_of_plain_name(text: &[u8]) -> Option<usize> {
     let mut at = 0;
     loop {
@@ -75,15 +75,15 @@ fn push_host(host: &str, is_special: bool, to: &mut String) -> bool {
         to.push_str(if place == 0 { "" } else { "." });
         match ascii_of(label) {
             Some(ascii) => to.push_str(&ascii),
-            // As it is written: which name that is only a table of Unicode tells.
+            // Keeps the spelling, because only a Unicode table could map the name.
             None => push_lower_case(label, to),
         }
     }
     true
 }
 
-/// Writes full-width characters, ligatures and other forms of ASCII characters as ASCII
-/// ([UTS 46, mapping](https://www.unicode.org/reports/tr46/#Processing)). Only Unicode's tables have all such forms.
+/// Maps full-width characters, ligatures and other forms of ASCII characters to ASCII ([UTS 46,
+/// mapping](https://www.unicode.org/reports/tr46/#Processing)). The complete list of such forms needs Unicode tables.
 fn with_ascii_letters(host: Cow<'_, str>) -> Cow<'_, str> {
     const LIGATURES: [&str; 7] = ["ff", "fi", "fl", "ffi", "ffl", "st", "st"];
     if host.is_ascii() {
@@ -105,7 +105,6 @@ fn with_ascii_letters(host: Cow<'_, str>) -> Cow<'_, str> {
     Cow::Owned(mapped)
 }
 
-/// Appends a text with its ASCII letters in lower case.
 pub(super) fn push_lower_case(text: &str, to: &mut String) {
     let at = to.len();
     to.push_str(text);
@@ -114,17 +113,16 @@ pub(super) fn push_lower_case(text: &str, to: &mut String) {
     }
 }
 
-/// Whether a host can only be an IPv4 address.
+/// Returns `true` if a host must be parsed as an IPv4 address.
 fn ends_in_number(host: &str) -> bool {
     let last = host.strip_suffix('.').unwrap_or(host).rsplit('.').next().unwrap_or_default();
     !last.is_empty() && last.bytes().all(|byte| byte.is_ascii_digit()) || part_of_address(last).is_some()
 }
 
-/// Appends an IPv4 address with four decimal numbers, of whatever numbers it is written with.
 fn push_address(host: &str, to: &mut String) -> Option<()> {
     let (mut address, mut last, mut count) = (0, 0, 0);
     for part in host.strip_suffix('.').unwrap_or(host).split('.') {
-        // All but the last one are octets.
+        // Every part except the last one is a single byte.
         if count == 4 || last > 0xFF {
             return None;
         }
@@ -147,7 +145,7 @@ fn push_address(host: &str, to: &mut String) -> Option<()> {
     Some(())
 }
 
-/// A number of an IPv4 address: decimal, `0x` hexadecimal, or octal behind a zero.
+/// Parses a part of an IPv4 address: decimal, hexadecimal after `0x`, or octal after a zero.
 fn part_of_address(part: &str) -> Option<u64> {
     match part.as_bytes() {
         [] => None,
@@ -157,7 +155,7 @@ fn part_of_address(part: &str) -> Option<u64> {
     }
 }
 
-/// The number that digits are, or one that is too great for anything; 0 for no digits.
+/// Parses digits. Returns 0 for no digits, and caps numbers at a value that is too great for any use.
 fn number(digits: &str, radix: u32) -> Option<u64> {
     digits.chars().try_fold(0_u64, |number, digit| {
         let digit = digit.to_digit(16).filter(|digit| *digit < radix)?;
@@ -166,7 +164,7 @@ fn number(digits: &str, radix: u32) -> Option<u64> {
     })
 }
 
-/// The forbidden code points of a domain, or of another host.
+/// Returns `true` for the forbidden code points of a domain, or of another host.
 fn is_forbidden(byte: u8, is_special: bool) -> bool {
     match byte {
         0..=b' ' | b'#' | b'/' | b':' | b'<' | b'>' | b'?' | b'@' | b'[' | b'\\' | b']' | b'^' | b'|' => {
@@ -177,7 +175,7 @@ fn is_forbidden(byte: u8, is_special: bool) -> bool {
     }
 }
 
-/// A host whose escapes are decoded; `None` if that is not UTF-8.
+/// Returns a host with decoded escapes; `None` if the result is not UTF-8.
 fn percent_decoded(host: &str) -> Option<Cow<'_, str>> {
     if !host.contains('%') {
         return Some(Cow::Borrowed(host));

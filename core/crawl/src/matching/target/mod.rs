@@ -1,4 +1,4 @@
-//! A URL as crawlers compare it: path and query, without scheme, authority and fragment.
+//! A URL in the form in which crawlers compare it: path and query, without scheme, authority and fragment.
 
 mod error;
 mod host;
@@ -14,7 +14,7 @@ use error::ErrorKind;
 pub use error::TargetError;
 use requested::Request;
 
-/// What a crawler would like to fetch: the path and query of a URL ([rfc9309-rules], [google-parser]).
+/// The resource that a crawler requests: the path and query of a URL ([rfc9309-rules], [google-parser]).
 ///
 /// ```
 /// use robotscope::{Target, matching::TargetForm};
@@ -27,15 +27,14 @@ use requested::Request;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Target {
-    /// The origin, if there is one, and the path right behind it.
+    /// The origin, if there is one, directly followed by the path.
     text: String,
     path_at: usize,
     form: TargetForm,
-    /// Whether every encoding leaves the path as it is.
     is_canonical: bool,
 }
 
-/// How the user wrote a [`Target`].
+/// The form in which the user wrote a [`Target`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum TargetForm {
     /// With scheme and authority: `https://example.com/a`.
@@ -48,24 +47,27 @@ pub enum TargetForm {
     HostAndPath,
 }
 
-/// What a text begins with.
 struct Beginning {
     form: TargetForm,
-    /// How long the scheme is, with its colon.
+    /// The length of the scheme, including its colon.
     scheme: usize,
-    /// Where the authority begins, or the path if there is no authority.
+    /// The index of the authority, or of the path if there is no authority.
     authority_at: usize,
-    /// Whether the scheme is one for which a backslash is a slash; so is no scheme at all.
+    /// `true` if the scheme treats a backslash as a slash, or the scheme is missing.
     is_special: bool,
 }
 
 impl Target {
     /// Reads a URL, a path, or a host with a path, as people type them.
     ///
-    /// What a browser would request is what counts ([URL Standard](https://url.spec.whatwg.org/#url-parsing)): spaces and control
-    /// characters around the text are dropped, tabs and line breaks inside of it too; `..` and `.` are resolved, `%2e` being a dot; a backslash is a
-    /// slash; octets that no request holds (Unicode, spaces, quotes …) are percent-encoded; a missing path is `/`. A text
-    /// without a scheme is read as one with `https:`.
+    /// The result is the URL that a browser would request ([URL Standard](https://url.spec.whatwg.org/#url-parsing)):
+    ///
+    /// - Spaces and control characters around the text are dropped; so are tabs and line breaks inside the text.
+    /// - `..` and `.` are resolved; `%2e` counts as a dot.
+    /// - A backslash counts as a slash.
+    /// - Bytes that no request contains (Unicode, spaces, quotes …) are percent-encoded.
+    /// - A missing path is `/`.
+    /// - A text without a scheme is read like one with `https:`.
     ///
     /// ```
     /// use robotscope::Target;
@@ -77,8 +79,8 @@ impl Target {
     ///
     /// # Errors
     ///
-    /// When the text is empty, names another thing than a place on a web server (`mailto:…`), has a host that cannot be one, or
-    /// is neither a URL nor a path (`hello world`).
+    /// Fails if the text is empty, does not address a resource on a web server (`mailto:…`), has an invalid host, or is
+    /// neither a URL nor a path (`hello world`).
     pub fn parse(text: &str) -> Result<Self, TargetError> {
         if let Some((path, request)) = requested_path(text) {
             let path_at = text.len() - path.len();
@@ -108,8 +110,8 @@ impl Target {
         Ok(Self { text: requested, path_at, form, is_canonical })
     }
 
-    /// What `ask` says of a URL's path and query, in the form in which a reader with this encoding compares them. Of nearly all URLs
-    /// nothing is kept.
+    /// Calls `ask` with a URL's path and query, in the form in which a reader with this encoding compares them, and returns
+    /// its result. Nearly all URLs need no allocation.
     pub(crate) fn with_canonical<T>(url: &str, encoding: Encoding, ask: impl FnOnce(&[u8]) -> T) -> Result<T, TargetError> {
         let target;
         let path = match requested_path(url) {
@@ -123,8 +125,8 @@ impl Target {
         Ok(ask(&path))
     }
 
-    /// Takes path and query from a URL octet by octet as Google's open-source parser does ([google-parser]), encoding and resolving nothing:
-    /// there, that is up to the caller. It accepts any text; what holds no path is `/`.
+    /// Extracts path and query from a URL byte by byte, as Google's open-source parser does ([google-parser]). Encodes and
+    /// resolves nothing, because that parser leaves this to its caller. Accepts any text; a text without a path gives `/`.
     ///
     /// ```
     /// use robotscope::Target;
@@ -140,7 +142,7 @@ impl Target {
         let early_path = find_from(search_at, &['/', '?', ';']);
         let scheme_end = url.get(search_at..).and_then(|rest| rest.find("://")).map(|at| at + search_at);
         let authority_at = match (scheme_end, early_path) {
-            // A path, query or parameter before `://` means that it ends no scheme.
+            // A path, query or parameter before `://` means that no scheme ends there.
             (Some(scheme_end), Some(early)) if early < scheme_end => search_at,
             (Some(scheme_end), _) => scheme_end + 3,
             (None, _) => search_at,
@@ -151,31 +153,30 @@ impl Target {
             Some(path_at) if path_at < fragment_at => url.get(path_at..fragment_at).unwrap_or("/"),
             _ => "/",
         };
-        // It hands the path on as a C string.
+        // Google's parser passes the path on as a C string.
         let path = path.split('\0').next().unwrap_or_default();
         let path = if path.starts_with('/') { path.to_owned() } else { format!("/{path}") };
         let is_canonical = Encoding::all_leave(path.as_bytes());
         Self { text: path, path_at: 0, form, is_canonical }
     }
 
-    /// Path and query; begins with `/`.
+    /// Returns path and query, which begin with `/`.
     pub fn path(&self) -> &str {
         self.text.get(self.path_at..).unwrap_or_default()
     }
 
-    /// Path and query in the form in which a reader with this encoding compares them.
     pub(crate) fn canonical(&self, encoding: Encoding) -> Cow<'_, [u8]> {
         let path = self.path().as_bytes();
         if self.is_canonical { Cow::Borrowed(path) } else { encoding.path(path) }
     }
 
-    /// Scheme, host and port as far as they were given, as a browser writes them: in lower case, without user name and without the port
-    /// that is the scheme's own.
+    /// Returns scheme, host and port, as far as the text contains them, in the browser's form: in lower case, without user
+    /// name and without the scheme's default port.
     pub fn origin(&self) -> Option<&str> {
         self.text.get(..self.path_at).filter(|origin| !origin.is_empty())
     }
 
-    /// How the target was written.
+    /// Returns the form in which the target was written.
     pub fn form(&self) -> TargetForm {
         self.form
     }
@@ -185,9 +186,9 @@ impl Beginning {
     fn read(text: &str) -> Result<Self, TargetError> {
         let fail = |kind| Err(TargetError::new(kind, text));
         let special = |form, scheme, authority_at| Ok(Self { form, scheme, authority_at, is_special: true });
-        // However many slashes begin an authority, they are no part of it.
+        // Any number of slashes before the authority is skipped.
         let behind_slashes = |at: usize| text.len() - text.get(at..).unwrap_or_default().trim_start_matches(['/', '\\']).len();
-        // What nearly all texts begin with; the way below comes to the same.
+        // A fast path for the beginning of nearly all texts; the code below has the same result.
         if let Some(end) = web_scheme(text) {
             return special(TargetForm::Url, end, behind_slashes(end));
         }
@@ -223,7 +224,8 @@ impl Beginning {
     }
 }
 
-/// Path and query of a URL that is requested as it is written, as nearly all are; [`Target::parse`] comes to the same another way.
+/// Returns path and query of a URL that is requested as written, as nearly all URLs are. [`Target::parse`] has the same
+/// result without this fast path.
 fn requested_path(url: &str) -> Option<(&str, Request)> {
     let name = url.get(web_scheme(url)?..)?.strip_prefix("//")?;
     let path = name.get(host::end_of_plain_name(name.as_bytes())?..)?;
@@ -231,7 +233,7 @@ fn requested_path(url: &str) -> Option<(&str, Request)> {
     (request != Request::Unknown).then_some((path, request))
 }
 
-/// Where the scheme ends, with its colon, that nearly all URLs begin with.
+/// Returns the end of the scheme, including its colon, with which nearly all URLs begin.
 fn web_scheme(text: &str) -> Option<usize> {
     ["https:", "http:"].into_iter().find(|scheme| text.starts_with(scheme)).map(str::len)
 }
@@ -265,13 +267,13 @@ mod tests {
     }
 
     #[test]
-    fn encodes_what_no_request_can_hold() {
+    fn percent_encodes_bytes_that_no_request_contains() {
         assert_eq!(path("  /a b\t/ツ{x}?q={'é'}  "), "/a%20b/%E3%83%84%7Bx%7D?q={%27%C3%A9%27}");
         assert_eq!(path("/%e3%83%84*$"), "/%e3%83%84*$");
     }
 
     #[test]
-    fn what_is_requested_as_it_is_written_has_a_short_way_that_comes_to_the_same() {
+    fn the_fast_path_gives_the_same_target() {
         for host in [
             "example.com",
             "a.b1.c-d",
@@ -323,7 +325,7 @@ mod tests {
     }
 
     #[test]
-    fn says_why_a_text_is_no_target() {
+    fn reports_why_a_text_is_no_target() {
         assert_eq!(code(" \n"), "empty-url");
         assert_eq!(code("https://"), "url-without-host");
         assert_eq!(code("https://?a"), "url-without-host");
@@ -337,7 +339,7 @@ mod tests {
 
     // The cases of google/robotstxt, robots_test.cc, on path extraction ([google-parser]).
     #[test]
-    fn as_given_takes_the_path_as_googles_parser_does() {
+    fn as_given_extracts_the_path_like_googles_parser() {
         for (url, expected) in [
             ("", "/"),
             ("http://www.example.com", "/"),

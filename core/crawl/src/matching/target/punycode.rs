@@ -1,8 +1,8 @@
-//! Names in Unicode as DNS has them.
+//! Unicode host names in the ASCII form of DNS.
 
-/// The ASCII form of a label ([RFC 3492](https://www.rfc-editor.org/rfc/rfc3492#section-6.3)); `None` if it holds a character whose form in host names
-/// takes more of Unicode's tables than letter case in the scripts below: a mark, a compatibility character, a script
-/// from right to left.
+/// Returns the ASCII form of a label ([RFC 3492](https://www.rfc-editor.org/rfc/rfc3492#section-6.3)). Returns `None` if a
+/// character needs Unicode tables beyond the letter case of the scripts below: a mark, a compatibility character, a
+/// right-to-left script.
 pub(super) fn ascii_of(label: &str) -> Option<String> {
     if label.is_ascii() {
         return Some(label.to_ascii_lowercase());
@@ -35,7 +35,7 @@ pub(super) fn ascii_of(label: &str) -> Option<String> {
     Some(ascii)
 }
 
-/// A generalised variable-length integer.
+/// Appends a generalised variable-length integer.
 fn push_number(mut number: u32, bias: u32, to: &mut String) {
     // `a` to `z`, then `0` to `9`.
     let digit = |value: u32| char::from_u32(if value < 26 { 0x61 + value } else { 0x30 + value - 26 });
@@ -50,7 +50,7 @@ fn push_number(mut number: u32, bias: u32, to: &mut String) {
     to.extend(digit(number));
 }
 
-/// The bias for the next number.
+/// Returns the bias for the next number.
 fn adapted(delta: u32, length: u32, is_first: bool) -> u32 {
     let mut delta = if is_first { delta / 700 } else { delta / 2 };
     delta += delta / length;
@@ -62,7 +62,7 @@ fn adapted(delta: u32, length: u32, is_first: bool) -> u32 {
     steps + 36 * delta / (delta + 38)
 }
 
-/// The lower-case form of a character that host names hold as it is. In pairs the capital comes first.
+/// Returns the lower-case form of a character that host names contain unchanged. In pairs, the upper-case letter is first.
 fn lower_case(character: char) -> Option<u32> {
     let code = u32::from(character.to_ascii_lowercase());
     match code {
@@ -82,9 +82,9 @@ fn lower_case(character: char) -> Option<u32> {
 mod tests {
     use super::*;
 
-    // The crate `url` has Unicode's tables.
+    // The crate `url` includes Unicode tables.
     #[test]
-    fn each_character_is_mapped_as_browsers_map_it() {
+    fn maps_each_character_as_browsers_do() {
         for character in (0x80..=0xFFFF).filter_map(char::from_u32) {
             for label in [format!("{character}"), format!("a{character}b"), format!("{character}é9-{character}")] {
                 let Some(ours) = ascii_of(&label) else { continue };
@@ -95,9 +95,9 @@ mod tests {
         }
     }
 
-    // RFC 3492, 7.1 (B) and (L), as far as the scripts are ours.
+    // RFC 3492, 7.1 (B) and (L), as far as the scripts are supported.
     #[test]
-    fn examples_of_the_rfc() {
+    fn encodes_the_examples_of_rfc_3492() {
         assert_eq!(ascii_of("他们为什么不说中文").as_deref(), Some("xn--ihqwcrb4cv8a8dqg056pqjye"));
         assert_eq!(ascii_of("3年b組金八先生").as_deref(), Some("xn--3b-ww4c5e180e575a65lsy2b"));
         assert_eq!(ascii_of("почемужеонинеговорятпорусски").as_deref(), Some("xn--b1abfaaepdrnnbgefbadotcwatmq2g4l"));

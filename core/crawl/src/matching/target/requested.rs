@@ -1,30 +1,28 @@
-//! Path and query as a browser requests them ([URL Standard, path state and query
-//! state](https://url.spec.whatwg.org/#path-state)).
+//! Path and query as a browser requests them ([URL Standard, path state and query state](https://url.spec.whatwg.org/#path-state)).
 
 use memchr::{memchr, memchr_iter};
 
 use crate::dialect::percent_encoded;
 
-/// Where a path, query or fragment begins.
 pub(super) fn end_of_authority(text: &str, is_special: bool) -> usize {
     let ends = |byte: u8| matches!(byte, b'/' | b'?' | b'#') || byte == b'\\' && is_special;
     text.bytes().position(ends).unwrap_or(text.len())
 }
 
-/// How a path with its query is requested.
+/// The form in which a path with its query is requested.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Request {
-    /// As it is written, and every reader of robots.txt takes it so.
+    /// As written, and every reader of robots.txt compares this form.
     Simple,
-    /// As it is written; a reader may take it in another form.
+    /// As written, but a reader may compare another form.
     AsWritten,
-    /// Perhaps in another form.
+    /// Possibly another form.
     Unknown,
 }
 
 impl Request {
     pub(super) fn of(path_and_query: &[u8]) -> Self {
-        // Without an escape only a dot is one; and they are rarer than slashes.
+        // Without an escape, only a literal dot makes a dot segment, and dots are rarer than slashes.
         let may_be_dot_segment = |at: usize| at.checked_sub(1).and_then(|before| path_and_query.get(before)) == Some(&b'/');
         match kinds(path_and_query) {
             _ if path_and_query.first() != Some(&b'/') => Self::Unknown,
@@ -36,13 +34,13 @@ impl Request {
     }
 }
 
-/// An octet that is requested in another form somewhere in a URL.
+/// A byte that is requested in another form in some part of a URL.
 const NOT_PLAIN: u8 = 1;
-/// One that readers of robots.txt take in another way than it is written, or that ends the query.
+/// A byte that some readers of robots.txt compare in another form, or that ends the query.
 const READ_OTHERWISE: u8 = 2;
 
-/// The kinds of octets that a text holds. Without an early end and sixteen at a time, the last ones twice, so that one instruction can look at
-/// all of them; nearly no text holds any.
+/// Returns the kinds of bytes in a text. Reads sixteen bytes at a time without an early end, and the last sixteen possibly
+/// twice, so that vector instructions apply. Nearly no text contains any of these bytes.
 fn kinds(text: &[u8]) -> u8 {
     let mut short = [b'/'; 16];
     let last = text.last_chunk().unwrap_or_else(|| {
@@ -60,18 +58,18 @@ fn kinds_of(octets: &[u8; 16]) -> u8 {
     octets.iter().fold(0, |kinds, &byte| kinds | kind(byte))
 }
 
-/// The octets that both percent-encode sets hold.
+/// Returns `true` for the bytes in both percent-encode sets.
 fn is_encoded(byte: u8) -> bool {
     matches!(byte, 0..=b' ' | 0x7F.. | b'"' | b'<' | b'>')
 }
 
-/// The octets that become something else in a path only: the rest of the path percent-encode set, and the other slash.
+/// Returns `true` for the bytes that change only in a path: the rest of the path percent-encode set, and the backslash.
 fn is_other_in_paths(byte: u8) -> bool {
     matches!(byte, b'^' | b'`' | b'{' | b'}' | b'\\')
 }
 
-/// Appends path and query as a browser would request them. What is special of `http` and the like: a backslash is a slash, and `'` is
-/// encoded in a query.
+/// Appends path and query as a browser would request them. With special schemes such as `http`, a backslash becomes a slash,
+/// and `'` is encoded in a query.
 pub(super) fn push(path_and_query: &str, is_special: bool, to: &mut String) {
     let end = memchr(b'#', path_and_query.as_bytes()).unwrap_or(path_and_query.len());
     let text = path_and_query.get(..end).unwrap_or_default();
@@ -85,7 +83,7 @@ pub(super) fn push(path_and_query: &str, is_special: bool, to: &mut String) {
     push_encoded(query, |byte| is_encoded(byte) || byte == b'\'' && is_special, to);
 }
 
-/// Whether a segment of a path may begin with a dot, encoded or not.
+/// Returns `true` if a segment of a path may begin with a dot, encoded or not.
 fn has_dot_segment(path: &[u8]) -> bool {
     memchr_iter(b'/', path).any(|at| matches!(path.get(at + 1..), Some([b'.', ..] | [b'%', b'2', b'e' | b'E', ..])))
 }
@@ -112,7 +110,7 @@ fn push_path(path: &str, is_special: bool, to: &mut String) {
     }
 }
 
-/// How many dots a segment is, if it is one or two of them, encoded or not.
+/// Returns the number of dots if a segment consists of one or two dots, encoded or not.
 fn dots(segment: &str) -> Option<usize> {
     let mut rest = segment.as_bytes();
     let mut count = 0;
@@ -126,10 +124,9 @@ fn dots(segment: &str) -> Option<usize> {
     }
 }
 
-/// Appends a text, percent-encoding octets.
 fn push_encoded(text: &str, must_encode: impl Fn(u8) -> bool, to: &mut String) {
     let mut rest = text;
-    // Encoded is the first octet of a character and what follows it, so that we always stand between characters.
+    // Encodes the whole character that begins with the byte, so that the rest begins at a character boundary.
     while let Some(at) = rest.bytes().position(&must_encode) {
         let Some((kept, encoded)) = rest.split_at_checked(at) else { break };
         to.push_str(kept);
