@@ -2,7 +2,7 @@
 // key, with what is held with it. Texts come from the clipboard; what is typed into a field counts for nothing.
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, describe, test } from "node:test";
-import { pageForTests } from "./support.mjs";
+import { dropFiles, pageForTests } from "./support.mjs";
 
 const site = pageForTests();
 let page;
@@ -106,6 +106,110 @@ describe("one page", () => {
     await within(3);
   });
 
+  test("a noindex behind a block", async () => {
+    await paste("User-agent: *\nDisallow: /\n");
+    await paste("HTTP/2 200\ncontent-type: text/html\nx-robots-tag: noindex\n");
+    await pin("Googlebot").getByText("URL at most").waitFor();
+    await pin("Googlebot").getByText("page directives not seen").waitFor();
+    await pin("Googlebot").locator(".place", { hasText: "headers, line 3" }).waitFor();
+    await within(2);
+  });
+
+  test("which crawlers read Crawl-delay?", async () => {
+    await paste("User-agent: *\nCrawl-delay: 10\nDisallow: /search\n");
+    await page.locator("details", { hasText: "Other fields: Crawl-delay" }).last().locator("summary").click();
+    // Google, How Google interprets the robots.txt specification: other fields, such as crawl-delay, are not supported.
+    await page.locator(".records").getByText("Honoured by").waitFor();
+    await within(2);
+  });
+
+  test("robots.txt answers 401", async () => {
+    await page.locator(".chip-menu summary").first().click();
+    await type("Status of robots.txt", "401");
+    // RFC 9309, 2.3.1.3: a crawler may access any resource if the status is in the range of 400 to 499.
+    await page.locator(".summary").getByText("No crawler is blocked").waitFor();
+    assert.equal(await page.getByText("may crawl nothing").filter({ visible: true }).count(), 0);
+    await within(2);
+  });
+
+  test("a page whose unavailable_after is over", async () => {
+    await paste("User-agent: *\nAllow: /\n");
+    await paste("HTTP/2 200\ncontent-type: application/pdf\nx-robots-tag: unavailable_after: 2020-01-01\n");
+    await pin("Googlebot").getByText("Not in results").waitFor();
+    await page
+      .locator(".summary")
+      .getByText(/May fetch it, but not index it: \d+ documented/)
+      .waitFor();
+    await within(2);
+  });
+
+  test("one sentence about AI crawlers for the boss", async () => {
+    await paste("User-agent: GPTBot\nUser-agent: ClaudeBot\nUser-agent: CCBot\nDisallow: /\n");
+    await pin("AI training")
+      .getByText(/^3 of \d+ are blocked: /)
+      .waitFor();
+    await within(1);
+  });
+
+  test("a PDF behind a redirect", async () => {
+    await paste("HTTP/2 301\nlocation: /b.pdf\n\nHTTP/2 200\ncontent-type: application/pdf\nx-robots-tag: noindex\n\n");
+    await pin("Googlebot").getByText("Googlebot may not index it").waitFor();
+    await pin("Googlebot").locator(".place", { hasText: "headers, line 6" }).waitFor();
+    await within(1);
+  });
+
+  test("the block that Cloudflare manages", async () => {
+    // Cloudflare, managed robots.txt: https://developers.cloudflare.com/bots/additional-configurations/managed-robots-txt/
+    await paste(
+      "User-agent: *\nContent-Signal: search=yes,ai-train=no\nAllow: /\n\nUser-agent: GPTBot\nDisallow: /\n\nUser-agent: Google-Extended\nDisallow: /\n",
+    );
+    await pin("AI training")
+      .getByText(/^2 of \d+ are blocked: /)
+      .waitFor();
+    await pin("Googlebot").getByText("Googlebot may crawl it").waitFor();
+    await page.getByText("ai-train").filter({ visible: true }).first().waitFor();
+    await within(2);
+  });
+
+  test("a friend’s link", async () => {
+    await paste("User-agent: *\nDisallow: /theirs\n");
+    await page.getByRole("button", { name: "Copy link", exact: true }).click();
+    await page
+      .getByRole("status")
+      .filter({ hasText: /copied/i })
+      .first()
+      .waitFor();
+    const { hash } = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+    const other = await site.open({ layout: "Groups" });
+    await other.evaluate((hash) => {
+      location.hash = hash;
+    }, hash);
+    await other.locator("#page").getByText("Opened from a link.").waitFor();
+    assert.match(await other.editor.of("robots").evaluate(({ value }) => value), /theirs/);
+  });
+
+  test("a request of a HAR file of a staging host", async () => {
+    const response = (url, headers) => ({
+      request: { method: "GET", url },
+      response: { status: 200, httpVersion: "HTTP/2", headers, content: { text: "<p>x", mimeType: "text/html" } },
+    });
+    const entries = [
+      response("https://staging.example/robots.txt", [{ name: "content-type", value: "text/plain" }]),
+      response("https://staging.example/a", [{ name: "x-robots-tag", value: "noindex" }]),
+      response("https://staging.example/b", []),
+    ];
+    entries[0].response.content = { text: "User-agent: *\nAllow: /\n", mimeType: "text/plain" };
+    await dropFiles(page, { "site.har": JSON.stringify({ log: { version: "1.2", entries } }) });
+    await page
+      .locator(".har")
+      .getByText(/staging\.example\/a/)
+      .first()
+      .click();
+    await pin("Googlebot").getByText("Not in results").waitFor();
+    await pin("Googlebot").locator(".place", { hasText: "headers" }).waitFor();
+    await within(2);
+  });
+
   test("who may train on it?", async () => {
     await pin("AI training").getByRole("button", { name: "AI training", exact: true }).click();
     await group("GPTBot").getByText("line 21").waitFor();
@@ -125,7 +229,6 @@ describe("other views", () => {
       (_, place) => `https://staging.example/${place % 2 ? "old" : "new"}/${place}`,
     );
     await paste(urls.join("\n"));
-    await page.getByRole("button", { name: "Test the list" }).click();
     await page.getByText("50 URLs were tested.").waitFor();
     // Each second one is disallowed, by line 2.
     const counts = page
@@ -135,7 +238,37 @@ describe("other views", () => {
       .locator(".count");
     assert.deepEqual(await counts.allInnerTexts(), ["25", "25"]);
     await page.locator(".urls").getByText("Disallow: /old/").filter({ visible: true }).first().waitFor();
-    await within(4);
+    await within(3);
+  });
+
+  test("an export of Search Console with 200 URLs, five of them PDFs", async () => {
+    await paste("User-agent: *\nDisallow: /*.pdf$\n");
+    const rows = Array.from(
+      { length: 200 },
+      (_, place) => `https://www.mine.example/doc${place}${place < 5 ? ".pdf" : ""},2026-11-01`,
+    );
+    await paste(["URL,Last crawled", ...rows].join("\n"));
+    await page.getByRole("button", { name: "Go to “Many URLs”" }).click();
+    await page.getByText("200 URLs were tested.").waitFor();
+    await page.getByText("The URLs are from the column “URL”.").waitFor();
+    const counts = page.locator(".urls .outcome tbody tr", { hasText: "Googlebot" }).first().locator(".count");
+    assert.deepEqual(await counts.allInnerTexts(), ["195", "5"]);
+    await within(3);
+  });
+
+  test("a robots.txt that keeps AI training away", async () => {
+    await paste("User-agent: *\nDisallow: /admin/\n");
+    await page.evaluate(() => (window.presses = 0));
+    await go("Generate");
+    await page.getByRole("button", { name: "robots.txt", exact: true }).click();
+    const purpose = page.locator(".wish-purposes").getByLabel("AI training", { exact: true });
+    await purpose.focus();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowDown");
+    assert.equal(await purpose.inputValue(), "disallowed");
+    await page.getByRole("button", { name: "Use as robots.txt of this case" }).click();
+    await page.getByText("The robots.txt of this case has the new lines now.").waitFor();
+    await within(5);
   });
 
   test("what a deploy takes from Bing", async () => {
@@ -161,4 +294,22 @@ describe("other views", () => {
     await page.getByText('add_header X-Robots-Tag "noindex"').waitFor();
     await within(5);
   });
+});
+
+test("on a telephone in German, who may crawl it?", async () => {
+  const phone = await site.open({
+    layout: "Groups",
+    locale: "de-DE",
+    viewport: { width: 390, height: 844 },
+    permissions: ["clipboard-read", "clipboard-write"],
+  });
+  await phone.evaluate(countPresses);
+  await phone.evaluate(() => navigator.clipboard.writeText("User-agent: *\nDisallow: /\n"));
+  await phone.keyboard.press("Control+v");
+  const googlebot = phone.locator(".pin", { hasText: "Googlebot" });
+  await googlebot.getByText("Höchstens die URL").waitFor();
+  await phone.evaluate(() => scrollTo(0, 0));
+  const { y, height } = await googlebot.boundingBox();
+  assert.ok(y + height <= 844, `the answer ends at ${y + height}`);
+  assert.ok((await phone.evaluate(() => window.presses)) <= 2);
 });

@@ -147,13 +147,13 @@ impl State {
         let source = match (recognise(&arrival.name, &text), aim) {
             (Kind::Sitemap, _) => {
                 let is_index = is_sitemap_index(&text);
-                self.urls.reduce(urls::Action::Replace(text));
+                self.test_list(text);
                 return if is_index { Outcome::SitemapIndex } else { Outcome::Sitemap };
             }
             // Whoever could open it has done so before.
             (Kind::Har, Aim::View | Aim::Pane(_)) => return Outcome::Refused(Refusal::NoHar),
             (_, Aim::List) | (Kind::UrlList, Aim::View | Aim::Pane(_)) => {
-                self.urls.reduce(urls::Action::Replace(text));
+                self.test_list(text);
                 return Outcome::List;
             }
             (kind, Aim::Version(version)) => {
@@ -190,6 +190,12 @@ impl State {
             self.page_mut().set_status(200);
         }
         Outcome::Text(source)
+    }
+
+    /// Replaces the list of URLs and tests the new one as soon as there is a robots.txt.
+    fn test_list(&mut self, list: String) {
+        self.urls.reduce(urls::Action::Replace(list));
+        self.urls.reduce(urls::Action::Test);
     }
 
     fn place_response(&mut self, text: &str, into: Option<Source>) -> Outcome {
@@ -347,6 +353,7 @@ mod tests {
             let texts = SOURCES.map(|source| text(&state, source).map(str::to_owned));
             assert_eq!(take(&mut state, &[("", TABLE)], aim), [Outcome::List]);
             assert_eq!(state.urls.list.text.as_deref(), Some(TABLE));
+            assert!(state.urls.test.is_some(), "the list is tested at once");
             assert_eq!(SOURCES.map(|source| text(&state, source).map(str::to_owned)), texts, "the other texts stay");
         }
     }

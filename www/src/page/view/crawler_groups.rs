@@ -91,7 +91,7 @@ fn GroupRow(props: &GroupProps) -> Html {
     let mut names = crawlers().map(|(_, row)| row.crawler.token.to_owned()).collect::<Vec<_>>().into_iter();
     let concern = [Concern::Decides, Concern::Binds].into_iter().find(|own| rows.iter().any(|row| reach.of(*row) == Some(*own)));
     let is_hidden = *listing == Some(Listing::Hidden);
-    let badge = if is_hidden { "answer answer-blocked" } else { answer_class(*answer) };
+    let badge = if is_hidden { "answer answer-hidden" } else { answer_class(*answer) };
     let index =
         || rows.iter().filter_map(|place| results.report.crawlers.get(*place)).map(|found| found.indexing.index.certainty);
     html! {
