@@ -38,7 +38,8 @@ pub(super) fn csv(state: &PageState) -> String {
         let crawl = crawl.unwrap_or_else(|| say!("report-unknown"));
         let mut cells = vec![crawler.token.to_owned(), crawler.operator.to_owned(), purpose(crawler.class), crawl];
         cells.push(line(found).map(|line| line.to_string()).unwrap_or_default());
-        cells.extend(answers(&found.indexing).map(|(_, answer)| match answer.as_deref() {
+        cells.extend(answers(&found.indexing, report.known).map(|(name, answer)| match answer.as_deref() {
+            None if ["index", "follow", "translation", "archive"].contains(&name) => say!("report-unknown"),
             Some("allowed") => say!("report-allowed"),
             Some("forbidden") => say!("report-forbidden"),
             answer => answer.unwrap_or_default().to_owned(),
@@ -63,6 +64,7 @@ fn quoted(cell: &str) -> String {
 mod tests {
     use super::*;
     use robotscope::directives::Moment;
+    use robotscope::evaluate::Source;
 
     #[test]
     fn each_crawler_is_a_record_with_all_fields() {
@@ -70,6 +72,13 @@ mod tests {
         let lines: Vec<_> = text.split_terminator("\r\n").collect();
         assert_eq!(lines.len(), 1 + crawlers::all().len());
         assert!(lines.iter().any(|line| line.starts_with("Googlebot,Google,Search engines,blocked,11,")), "{text}");
+        let mut unknown = PageState::new(Moment::from_unix(1_780_000_000));
+        for source in [Source::Headers, Source::Html] {
+            unknown.replace(source, None);
+        }
+        let text = csv(&unknown);
+        let google = text.lines().find(|line| line.starts_with("Googlebot,")).unwrap();
+        assert!(google.contains(",not known,not known,") && !google.contains("allowed"), "{google}");
         assert_eq!(record(["a,b", "c\"d", "e"].map(str::to_owned)), "\"a,b\",\"c\"\"d\",e\r\n");
     }
 }

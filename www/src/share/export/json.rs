@@ -55,7 +55,7 @@ pub(super) fn json(state: &PageState) -> String {
             ("line", line.as_deref()),
             ("directives", Some(found.visibility.as_str())),
         ];
-        let answers = answers(&found.indexing);
+        let answers = answers(&found.indexing, report.known);
         members.extend(answers.iter().map(|(name, answer)| (*name, answer.as_deref())));
         for (place, (name, value)) in members.into_iter().enumerate() {
             if place > 0 {

@@ -8,8 +8,8 @@ mod menu;
 pub(super) use menu::ExportMenu;
 
 use robotscope::availability::Fetched;
-use robotscope::directives::{IndexingVerdict, Limit};
-use robotscope::evaluate::{CrawlerReport, Page};
+use robotscope::directives::{IndexingVerdict, Limit, Outcome, Permission};
+use robotscope::evaluate::{CrawlerReport, Known, Page};
 use robotscope::html::Html;
 use robotscope::http::Headers;
 use robotscope::{RobotsTxt, Target, directives::Moment};
@@ -35,22 +35,28 @@ fn line(found: &CrawlerReport<'_>) -> Option<u32> {
     Some(answer.verdict.as_ref()?.decision.winner()?.line)
 }
 
-/// What the page's directives say to a crawler, each by its name: words and numbers as the directives have them.
-fn answers(indexing: &IndexingVerdict) -> [(&'static str, Option<String>); 8] {
-    let limit = |limit: Limit| match limit {
-        Limit::Unstated => None,
-        Limit::Unlimited => Some("-1".to_owned()),
-        Limit::AtMost(most) => Some(most.to_string()),
+/// Returns the answer of each kind of directive; none where a text that is not given could answer.
+fn answers(indexing: &IndexingVerdict, known: Known) -> [(&'static str, Option<String>); 8] {
+    fn of<T: Copy>(outcome: &Outcome<T>, known: Known, word: impl Fn(T) -> Option<String>) -> Option<String> {
+        let is_known = outcome.is_stated() || outcome.is_settled || known.headers && known.html;
+        word(outcome.value).filter(|_| is_known)
+    }
+    let limit = |outcome| {
+        of(outcome, known, |limit| match limit {
+            Limit::Unstated => None,
+            Limit::Unlimited => Some("-1".to_owned()),
+            Limit::AtMost(most) => Some(most.to_string()),
+        })
     };
-    let word = |word: &str| Some(word.to_owned());
+    let permission = |outcome| of(outcome, known, |permission: Permission| Some(permission.as_str().to_owned()));
     [
-        ("index", word(indexing.index.value.as_str())),
-        ("follow", word(indexing.follow.value.as_str())),
-        ("snippet", limit(indexing.snippet.value)),
-        ("imagePreview", word(indexing.image_preview.value.as_str())),
-        ("videoPreview", limit(indexing.video_preview.value)),
-        ("translation", word(indexing.translation.value.as_str())),
-        ("archive", word(indexing.archive.value.as_str())),
+        ("index", permission(&indexing.index)),
+        ("follow", permission(&indexing.follow)),
+        ("snippet", limit(&indexing.snippet)),
+        ("imagePreview", of(&indexing.image_preview, known, |preview| Some(preview.as_str().to_owned()))),
+        ("videoPreview", limit(&indexing.video_preview)),
+        ("translation", permission(&indexing.translation)),
+        ("archive", permission(&indexing.archive)),
         ("unavailableAfter", indexing.unavailable_after.value.map(|moment| moment.to_string())),
     ]
 }
