@@ -12,6 +12,7 @@ use crate::state::{Item, Outcome, State};
 use crate::text::Change;
 use crate::{compare, generate, page, placing, share, urls};
 
+#[derive(Debug)]
 pub(crate) enum Action {
     ShowView(View),
     /// The page speaks another language from now on.

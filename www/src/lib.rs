@@ -29,6 +29,8 @@ mod state;
 mod text;
 mod theme;
 mod urls;
+#[cfg(test)]
+mod walk;
 mod widgets;
 mod words;
 

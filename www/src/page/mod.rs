@@ -9,6 +9,8 @@ mod table;
 mod view;
 mod words;
 
+#[cfg(test)]
+pub(crate) use analysis::Verdict;
 pub(crate) use analysis::{Filtered, Group, Inputs, PATH, Part, Results, Rule, ai_aspects, groups};
 #[cfg(test)]
 pub(crate) use examples::ALL as EXAMPLES;

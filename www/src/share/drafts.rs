@@ -123,7 +123,7 @@ pub(crate) fn use_drafts(state: &UseReducerHandle<State>, dispatch: &Callback<Ac
         }
     });
     use_effect_with(dispatch.clone(), {
-        let (save, saved, state) = (save.clone(), saved.clone(), state.clone());
+        let (save, state) = (save.clone(), state.clone());
         move |dispatch| {
             let dispatch = dispatch.clone();
             let listener = EventListener::new(&window(), "hashchange", move |event| {

@@ -39,7 +39,7 @@ impl Inputs {
     }
 
     /// The page that they make.
-    pub(super) fn page(&self) -> Page<'static> {
+    pub(crate) fn page(&self) -> Page<'static> {
         Page {
             target: self.target.as_ref().ok().cloned(),
             robots: self.robots.fetched.clone(),

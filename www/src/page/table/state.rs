@@ -88,6 +88,7 @@ pub(crate) struct Cell {
     pub(crate) question: Option<Question>,
 }
 
+#[derive(Debug)]
 pub(crate) enum Action {
     SetFilter(String),
     SetOperator(Option<&'static str>),

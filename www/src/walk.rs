@@ -1,0 +1,216 @@
+//! A random walk through the page's state: after each action, everything that the page shows agrees with one evaluation of the inputs.
+
+use std::rc::Rc;
+
+use robotscope::availability::CrawlAnswer;
+use robotscope::crawlers::CrawlerClass;
+use robotscope::directives::{Moment, Permission};
+use robotscope::evaluate::{Listing, Source};
+use robotscope::explain::Language;
+use robotscope::{Access, Target};
+use yew::Reducible;
+
+use crate::action::Action;
+use crate::generate;
+use crate::intake::{Arrival, Came, Fetched, FetchedPage, FetchedRobots, HarPage};
+use crate::language::say;
+use crate::outage;
+use crate::page::{self, EXAMPLES, Filtered, Inputs, PATH, Pin, Results, Table, Verdict, groups};
+use crate::placing;
+use crate::route::View;
+use crate::share;
+use crate::state::{State, Taken};
+use crate::urls;
+
+const STEPS: u32 = 10_000;
+
+const URLS: [&str; 8] = [
+    "",
+    "/",
+    "/private/a",
+    "https://www.mine.example/",
+    "https://shop.mine.example/private/a?b=c",
+    "http://www.mine.example/a.pdf",
+    "not a url",
+    "https://mine.example/robots.txt",
+];
+
+const TEXTS: [&str; 14] = [
+    "User-agent: *\nDisallow: /\n",
+    "User-agent: *\nDisallow: /private/\nAllow: /\n\nUser-agent: GPTBot\nDisallow: /\n",
+    "User-agent: Googlebot\nUser-agent: *\nCrawl-delay: 5\nSitemap: https://mine.example/s.xml\n",
+    "HTTP/2 200\ncontent-type: text/html\nx-robots-tag: noindex\n",
+    "HTTP/2 304\nx-robots-tag: nosnippet\n",
+    "HTTP/1.1 404 Not Found\ncontent-type: text/html\n\n<p>none",
+    "content-type: application/pdf\nx-robots-tag: googlebot: index, noindex\nx-robots-tag: unavailable_after: 2020-01-01\n",
+    "HTTP/2 503\ncontent-type: text/plain\n\nUser-agent: *\nDisallow: /\n",
+    "<!doctype html><meta name=robots content='noindex'><p>x",
+    "<!doctype html><meta name=googlebot content='max-snippet: 0'><p>x",
+    "<!doctype html><p>x",
+    "URL,Last crawled\nhttps://mine.example/a,2026-11-01\nhttps://www.mine.example/b,2026-11-01\n",
+    "noindex, nofollow",
+    "nothing that the page knows",
+];
+
+const STATUSES: [&str; 9] = ["", "200", "401", "404", "503", "301", "429", page::UNREACHABLE, "abc"];
+
+/// A linear congruential generator (Knuth, MMIX).
+struct Random(u64);
+
+impl Random {
+    fn below(&mut self, limit: usize) -> usize {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        ((self.0 >> 33) % limit as u64) as usize
+    }
+
+    fn one_of<T: Copy>(&mut self, all: &[T]) -> T {
+        all[self.below(all.len())]
+    }
+
+    fn action(&mut self) -> Action {
+        const SOURCES: [Source; 3] = [Source::RobotsTxt, Source::Headers, Source::Html];
+        let arrival = |name: &str, text: &str| Arrival { name: name.into(), content: Ok(text.to_owned()), is_utf16: false };
+        match self.below(20) {
+            0..3 => Action::Page(page::Action::SetUrl(self.one_of(&URLS).to_owned())),
+            3 => Action::Page(page::Action::CommitUrl),
+            4..7 => Action::Page(page::Action::Came(Came::Texts(vec![arrival("", self.one_of(&TEXTS))]), None)),
+            7 => {
+                let source = self.one_of(&SOURCES);
+                Action::Page(page::Action::Came(Came::Texts(vec![arrival("a", self.one_of(&TEXTS))]), Some(source)))
+            }
+            8 => Action::Page(page::Action::Clear(self.one_of(&SOURCES))),
+            9 => Action::Page(page::Action::SetStatus(self.one_of(&STATUSES).to_owned())),
+            10 => Action::Page(page::Action::Outage(outage::Action::Hours(self.one_of(&[None, Some(13), Some(1000)])))),
+            11 => Action::Placing(placing::Action::Undo),
+            12 => Action::ShowView(self.one_of(&View::ALL)),
+            13 => Action::Page(page::Action::LoadExample(&EXAMPLES[self.below(EXAMPLES.len() - 1)])),
+            14 => Action::Share(self.one_of(&[|| share::Action::New, || share::Action::Return, || share::Action::Dismiss])()),
+            15 => Action::Page(page::Action::Came(Came::FetchStarted(self.one_of(&URLS[3..6]).into()), None)),
+            16 => Action::Page(page::Action::Came(Came::FetchFailed, None)),
+            17 => Action::Page(page::Action::Came(self.fetched(), None)),
+            18 => Action::Page(page::Action::UseRobotsAnyway),
+            _ => self.rarer(),
+        }
+    }
+
+    fn fetched(&mut self) -> Came {
+        let robots =
+            FetchedRobots { status: self.one_of(&[Some(200), Some(404), None]), text: self.one_of(&TEXTS[..3]).to_owned() };
+        let page = FetchedPage {
+            url: self.one_of(&URLS[3..6]).to_owned(),
+            headers: self.one_of(&TEXTS[3..5]).to_owned(),
+            html: Some(self.one_of(&TEXTS[8..11]).to_owned()),
+            joined: false,
+            truncated: false,
+        };
+        let (has_robots, has_page) = (self.below(3) > 0, self.below(3) > 0);
+        Came::Fetched(Box::new(Fetched { robots: has_robots.then_some(robots), page: has_page.then_some(page) }))
+    }
+
+    fn rarer(&mut self) -> Action {
+        match self.below(4) {
+            0 => Action::Page(page::Action::SetNow(self.one_of(&["", "2019-01-01T00:00", "2030-01-01T00:00"]).to_owned())),
+            1 => Action::Urls(urls::Action::Replace(self.one_of(&TEXTS).to_owned())),
+            2 => Action::Generate(generate::Action::Adopt(self.one_of(&TEXTS[..3]).into())),
+            _ => {
+                let page = HarPage {
+                    file: "a.har".into(),
+                    url: self.one_of(&URLS[3..6]).to_owned(),
+                    headers: self.one_of(&TEXTS[3..5]).to_owned(),
+                    html: None,
+                    robots: (self.below(2) == 0).then(|| (200, TEXTS[0].to_owned())),
+                };
+                Action::Page(page::Action::Came(Came::HarPage(Box::new(page)), None))
+            }
+        }
+    }
+}
+
+/// Fails if something that the page shows contradicts one evaluation of the inputs.
+fn check(state: &State) {
+    let page = &state.page;
+    let inputs = Inputs::of(page);
+    let results = Results::new(&inputs);
+    let report = inputs.page().evaluate_all();
+    let is_robots_known = page.fetch().is_some();
+
+    // The table.
+    assert_eq!(results.rows.len(), report.crawlers.len());
+    for (row, found) in results.rows.iter().zip(&report.crawlers) {
+        assert_eq!(row.crawl(), found.answer(), "{}", row.crawler.token);
+        assert_eq!(row.listing, found.known_listing(&report.known), "{}", row.crawler.token);
+        assert!(is_robots_known || row.crawl().is_none(), "{}: an unknown robots.txt answers nothing", row.crawler.token);
+    }
+    // The groups.
+    let all = groups(&results, &Filtered::new(&results, &Table::default(), |_| false));
+    assert_eq!(all.iter().map(|group| group.rows.len()).sum::<usize>(), results.rows.len());
+    let count = |answer| report.crawlers.iter().filter(|found| found.answer() == Some(answer)).count();
+    let blocked = count(CrawlAnswer::Disallowed);
+    let in_groups = all.iter().filter(|group| group.answer == Some(CrawlAnswer::Disallowed));
+    assert_eq!(in_groups.map(|group| group.rows.len()).sum::<usize>(), blocked);
+    // The headline.
+    let summary = results.summary();
+    assert_eq!(summary.is_some(), Target::parse(&page.url).is_ok());
+    if let Some(summary) = &summary {
+        let words = format!("{}{}", summary.first, summary.rest);
+        if is_robots_known {
+            let depends = count(CrawlAnswer::Depends);
+            let expected = say!("summary-blocked", blocked = blocked, total = report.crawlers.len(), path = PATH);
+            assert!(summary.first == expected || blocked == 0 && depends > 0, "{words}");
+        } else {
+            assert_eq!(summary.first, say!("summary-crawling-unknown"));
+        }
+        let is_hidden = |listing| listing == Some(Listing::Hidden);
+        if words.contains(&say!("summary-all-indexed")) {
+            assert!(!report.crawlers.iter().any(|found| is_hidden(found.known_listing(&report.known))), "{words}");
+            assert!(report.known.headers || report.known.html, "{words}");
+        }
+    }
+    // Pins.
+    for pin in [Pin::Crawler("Googlebot"), Pin::Crawler("bingbot"), Pin::Class(CrawlerClass::AiTraining)] {
+        let Some(pinned) = results.pinned(pin) else { continue };
+        if !is_robots_known {
+            assert!(matches!(pinned.verdict, None | Some(Verdict::Crawl(None))), "{}", pinned.sentence);
+        }
+        let Pin::Crawler(token) = pin else { continue };
+        let found = report.crawlers.iter().find(|found| found.agent.name() == token).unwrap();
+        let access = found.answer().and_then(CrawlAnswer::access);
+        match pinned.verdict.unwrap() {
+            Verdict::Shown | Verdict::ShownWithoutText => {
+                assert_eq!((access, found.known_index(&report.known)), (Some(Access::Allowed), Some(Permission::Allowed)));
+            }
+            Verdict::NotShown => {
+                assert_eq!((access, found.known_index(&report.known)), (Some(Access::Allowed), Some(Permission::Forbidden)));
+            }
+            Verdict::UrlOnly => assert_eq!(access, Some(Access::Disallowed)),
+            Verdict::Crawl(answer) => assert_eq!(answer, found.answer()),
+        }
+    }
+    // Plain words.
+    assert_eq!(results.plain_words() == [say!("plain-unknown")], !is_robots_known);
+    // The example answers for no URL but its own.
+    if page.is_example_shown() {
+        assert!(EXAMPLES.iter().any(|example| example.url == &*page.url) || page.url.is_empty(), "{}", page.url);
+    }
+    // Nothing of the previous page answers during a fetch.
+    if state.taken.as_ref().is_some_and(Taken::is_fetching) {
+        assert!(page.fetched_at().is_none());
+    }
+}
+
+#[test]
+fn everything_shown_agrees_after_each_of_ten_thousand_actions() {
+    let mut random = Random(47);
+    let mut state = Rc::new(State::new(Language::English, Moment::from_unix(1_780_000_000)));
+    let mut recent: Vec<String> = Vec::new();
+    for step in 0..STEPS {
+        let action = random.action();
+        recent.push(format!("{action:?}"));
+        if recent.len() > 12 {
+            recent.remove(0);
+        }
+        state = state.reduce(action);
+        let checked = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| check(&state)));
+        assert!(checked.is_ok(), "step {step}, after {recent:#?}");
+    }
+}
