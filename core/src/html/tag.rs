@@ -157,12 +157,13 @@ impl Tag {
         self.is(VOID)
     }
 
-    /// <https://html.spec.whatwg.org/multipage/parsing.html#formatting>
+    /// Returns `true` for formatting elements: <https://html.spec.whatwg.org/multipage/parsing.html#formatting>.
     pub(super) fn is_formatting(self) -> bool {
         self.is(FORMATTING)
     }
 
-    /// <https://html.spec.whatwg.org/multipage/parsing.html#generate-implied-end-tags>
+    /// Returns `true` for elements with an implied end tag:
+    /// <https://html.spec.whatwg.org/multipage/parsing.html#generate-implied-end-tags>.
     pub(super) fn has_implied_end(self) -> bool {
         self.is(IMPLIED_END)
     }
