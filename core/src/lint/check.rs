@@ -301,7 +301,8 @@ impl<'c> Context<'c> {
         })
     }
 
-    /// Returns a fix that removes a line but not its comment. The fix is safe only if all crawlers read the same groups: otherwise it may allow a URL.
+    /// Builds a fix that removes a line but not its comment. The fix is safe only if all crawlers read the same groups; otherwise it may
+    /// allow a URL.
     #[inline(never)]
     pub(super) fn removal(&self, number: u32) -> Fix {
         let line = self.robots.line(number);
