@@ -91,8 +91,8 @@ impl Wish {
 pub enum WishError {
     /// There is no wish.
     NothingWished,
-    /// A name cannot be a product token: it has a character other than letters, digits and `-_.`, or it is a purpose. A space is valid only in a
-    /// token of the catalogue.
+    /// A name cannot be a product token: it has a character other than letters, digits and `-_.`, or it is a purpose. A space is valid only
+    /// in a token of the catalogue.
     NotAProductToken(String),
     /// A path does not begin with a slash or a star, or contains white space, `#` or a control character.
     NotAPath(String),
@@ -136,8 +136,8 @@ impl WishError {
     }
 }
 
-/// Returns the purpose that a misspelled name probably means: `AI search`, `ai-trainning`. One-word purposes need an exact match, because names
-/// of crawlers can be similar.
+/// Returns the purpose that a misspelled name probably means: `AI search`, `ai-trainning`. One-word purposes need an exact match, because
+/// names of crawlers can be similar.
 fn purpose_meant(name: &str) -> Option<&'static str> {
     let purposes = || CrawlerClass::ALL.into_iter().map(CrawlerClass::as_str);
     let exact = nearest(name.as_bytes(), usize::MAX, purposes());
