@@ -216,8 +216,8 @@ impl Judge<'_, '_> {
         fate
     }
 
-    /// Finds rules that give the same answer wherever a line with these shapes decides. For each shape, this is a weaker rule that matches
-    /// whenever the line does, with no opposite rule between them; a line that allows also needs none if no weaker rule disallows.
+    /// Finds weaker rules that give the same answer wherever a line with these shapes decides. Each shape needs a weaker rule that matches
+    /// whenever the line does, with no opposite rule between them. A line that allows needs none if no weaker rule disallows.
     fn implied(&mut self, shapes: &[(usize, &Shape)], neighbours: &Neighbours<'_>) -> Option<(Because, Vec<RuleLine>)> {
         let octet = self.fillers.first();
         let filler = [octet];

@@ -8,8 +8,8 @@ use super::user_agent::{NOT_AFTER, NOT_BEFORE, Names, Search};
 use crate::names::names;
 
 names! {
-    /// The format of a block list: a server block of nginx, the .htaccess of Apache httpd, a site block of Caddy, a frontend of HAProxy, lighttpd.conf,
-    /// the dynamic configuration of Traefik 3, or the expressions of custom rules of Cloudflare.
+    /// The format of a block list: a server block of nginx, the .htaccess of Apache httpd, a site block of Caddy, a frontend of HAProxy,
+    /// lighttpd.conf, the dynamic configuration of Traefik 3, or the expressions of custom rules of Cloudflare.
     ///
     /// ```
     /// assert_eq!("haproxy".parse(), Ok(robotscope::generate::block_list::Format::Haproxy));
