@@ -1,4 +1,4 @@
-//! Makes the codes and tables of the lints from their files, and takes out of the messages what only translators read.
+//! Generates codes and tables of the lints from their files, and strips the messages of comments.
 
 use std::{env, fs, path::Path, process::ExitCode};
 
@@ -24,7 +24,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// The codes of the lints, and the tables of all.
+/// Writes the codes and tables of the lints.
 fn generate_lints() -> Result<(), Vec<String>> {
     let out_dir = env::var("OUT_DIR").map_err(|error| vec![error.to_string()])?;
     for (name, code) in lints::generate()? {

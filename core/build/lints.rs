@@ -1,16 +1,15 @@
-//! The lints: each is a file in `src/lint/robots_txt` or `src/lint/page` with a constant `LINT`. Its name is the name of the file, and
-//! the first paragraph of its documentation is its title. Here the codes and the tables of all are made of these files, in the order
-//! in which `mod.rs` names them.
+//! Generates the codes and tables of the lints. A lint is a file in `src/lint/robots_txt` or `src/lint/page` with a constant `LINT`. The
+//! file name is its name, and the first paragraph of its documentation is its title. Lints are in the order of `mod.rs`.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 
-/// Where they are, seen from the crate.
+/// The folder of the lints, relative to the crate.
 pub(crate) const FOLDER: &str = "src/lint";
 
-/// The files to write, by name, and what is wrong.
+/// Returns the files to write, by name, or the faults.
 pub(crate) fn generate() -> Result<Vec<(String, String)>, Vec<String>> {
     let (mut files, mut faults) = (Vec::new(), Vec::new());
     let mut codes = String::from("codes! {\n");
@@ -41,10 +40,10 @@ pub(crate) fn generate() -> Result<Vec<(String, String)>, Vec<String>> {
     if faults.is_empty() { Ok(files) } else { Err(faults) }
 }
 
-/// A module and its text.
+/// The name of a module, and its text.
 type File = (String, String);
 
-/// The modules with a lint, in the order of `mod.rs`, and the names of those that it does not have.
+/// Returns the modules with a lint in the order of `mod.rs`, and the names of modules missing there.
 fn lint_files(folder: &Path) -> std::io::Result<(Vec<File>, Vec<String>)> {
     let mut files = BTreeMap::new();
     for entry in fs::read_dir(folder)? {
@@ -60,13 +59,13 @@ fn lint_files(folder: &Path) -> std::io::Result<(Vec<File>, Vec<String>)> {
     Ok((lints, files.into_keys().collect()))
 }
 
-/// The first paragraph of a file's documentation, in one line.
+/// Returns the first paragraph of a file's documentation, in one line.
 fn title(text: &str) -> String {
     let lines = text.lines().map_while(|line| line.strip_prefix("//!")).map(str::trim);
     lines.take_while(|line| !line.is_empty()).collect::<Vec<_>>().join(" ")
 }
 
-/// `trailing_star` → `TrailingStar`
+/// Converts `trailing_star` to `TrailingStar`.
 fn variant(module: &str) -> String {
     let capitalised =
         |word: &str| word.chars().take(1).flat_map(char::to_uppercase).chain(word.chars().skip(1)).collect::<String>();

@@ -1,9 +1,9 @@
-//! What is said, without what only translators read.
+//! Strips the messages of text that only translators read.
 
 use std::error::Error;
 use std::{env, fs, path::Path};
 
-/// Writes the messages of a folder, without comments and empty lines, to `messages` in the build's own folder.
+/// Writes the messages of a folder, without comments and blank lines, to `messages` in the build output.
 pub(crate) fn strip(folder: &str) -> Result<(), Box<dyn Error>> {
     println!("cargo::rerun-if-changed={folder}");
     let out = Path::new(&env::var("OUT_DIR")?).join("messages");

@@ -1,9 +1,9 @@
-//! How often each lint speaks on real files: `cargo run --release --example lint_corpus [CODE | all | sample SEED]`.
+//! Counts the findings of each lint on real files: `cargo run --release --example lint_corpus [CODE | all | sample SEED]`.
 //!
-//! The files are those of the folder that `ROBOTSCOPE_CORPUS` names, by default a corpus beside the checkout. With a code, what it
-//! finds is printed, too; with `all` those lints look that have to be asked for. `sample` prints a hundred findings, drawn by the seed:
-//! of each code in each file at most one, so that a file with a thousand of a kind is no more than one of them; first a hundred of those
-//! that the command line shows (warnings and errors), then a hundred of those that an editor shows.
+//! The files are in the folder that `ROBOTSCOPE_CORPUS` names, by default a corpus beside the checkout. With a code, its findings are
+//! printed as well; with `all`, lints that are off by default also run. `sample` prints random findings for a seed, at most one per code
+//! and file, so that no file dominates: a hundred of those that the command line shows (warnings and errors), then a hundred of those that
+//! an editor shows.
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;

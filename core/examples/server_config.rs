@@ -1,11 +1,11 @@
-//! What the tests with real servers need (`tests/servers`): a plan becomes a configuration, and a response is read again.
+//! Helper of the tests with real servers (`tests/servers`): writes the configuration of a plan, or reads a response.
 //!
 //! ```text
 //! server_config generate SERVER all|extensions:pdf,png|path:/a|prefix:/a/ [BOT=]DIRECTIVE;DIRECTIVE …
 //! server_config tags < response
 //! ```
 //!
-//! The second form prints the status, then the value of each X-Robots-Tag line in a line of its own.
+//! The second form prints the status, then the value of each X-Robots-Tag line on a line of its own.
 
 use std::error::Error;
 use std::io::Read;

@@ -1,11 +1,11 @@
-//! Which word was probably meant.
+//! Finds the intended word for a misspelled one.
 
 use strsim::osa_distance;
 
-/// The word that was probably meant: letters in any case, hyphens, underscores and spaces aside. For so many letters one may be
-/// wrong, but no more than two, and never the first.
+/// Returns the word that is probably meant. Letter case, hyphens, underscores and spaces do not count. One error is allowed per
+/// `letters_for_a_mistake` letters, at most two, and never in the first letter.
 pub fn nearest(written: &[u8], letters_for_a_mistake: usize, words: impl Iterator<Item = &'static str>) -> Option<&'static str> {
-    /// No name is longer, mistakes included; the distance takes time with the square of the length.
+    /// Every name is shorter than this, even with errors; the distance takes quadratic time.
     const LONGEST: usize = 40;
     let written = letters(std::str::from_utf8(written).ok().filter(|written| written.len() <= LONGEST)?);
     let most = (written.len() / letters_for_a_mistake).min(2);
@@ -23,7 +23,7 @@ pub fn nearest(written: &[u8], letters_for_a_mistake: usize, words: impl Iterato
     best.map(|(_, word)| word)
 }
 
-/// What the distance of two words is at least: one mistake changes the length by one letter, and takes away or brings one.
+/// Returns a lower bound for the distance of two words: one error changes the length by one letter, and removes or adds one.
 pub(crate) fn least_distance(one: impl Iterator<Item = char>, other: impl Iterator<Item = char>) -> usize {
     fn of(word: impl Iterator<Item = char>) -> (usize, u32) {
         word.fold((0, 0), |(count, set), letter| (count + 1, set | 1 << (u32::from(letter) & 31)))
@@ -42,7 +42,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_least_distance_is_never_more_than_the_distance() {
+    fn the_lower_bound_never_exceeds_the_distance() {
         let words =
             ["", "a", "noindex", "noidnex", "index", "googlebot", "maxsnippet", "ä", "äöü", "aab", "abb", "42", "Noindex"];
         for (one, other) in words.iter().flat_map(|one| words.map(|other| (*one, other))) {
@@ -53,7 +53,7 @@ mod tests {
     }
 
     #[test]
-    fn a_few_letters_may_be_wrong() {
+    fn allows_a_few_wrong_letters() {
         let nearest = |written: &str| nearest(written.as_bytes(), 4, ["Disallow", "Allow", "User-agent"].into_iter());
         assert_eq!(nearest("disllow"), Some("Disallow"));
         assert_eq!(nearest("dislalow"), Some("Disallow"));

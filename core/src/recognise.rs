@@ -1,4 +1,4 @@
-//! What a text is: a robots.txt, headers, HTML or something else, by the name of its file and by its first lines.
+//! Recognises the kind of a text by its file name and first lines: a robots.txt, headers, HTML or another kind.
 //!
 //! ```
 //! use robotscope::recognise::TextKind;
@@ -14,7 +14,7 @@ use crate::names::names;
 use crate::robots_txt::{Field, LineKind, Record, Separator, Spelling};
 
 names! {
-    /// What a text is. A `response` is one with its status line; `blank` are comments and white space.
+    /// The kind of a text. `response` has a status line; `blank` means comments and white space.
     #[non_exhaustive]
     pub enum TextKind {
         /// A robots.txt.
@@ -27,11 +27,11 @@ names! {
         HeadersFile = "headers-file",
         /// A document.
         Html = "html",
-        /// What a browser recorded of the network.
+        /// A browser's recording of network requests.
         Har = "har",
         /// A sitemap, or a list of sitemaps.
         Sitemap = "sitemap",
-        /// One URL and nothing else.
+        /// A single URL.
         Url = "url",
         /// Several URLs: one per line, or in a table (CSV, TSV).
         UrlList = "url-list",
@@ -39,15 +39,15 @@ names! {
         Directives = "directives",
         /// White space and comments.
         Blank = "blank",
-        /// Something else.
+        /// Another text.
         Unknown = "unknown",
     }
 }
 
-/// So many bytes tell what a text is.
+/// The number of bytes read to recognise a text.
 const READ: usize = 16_384;
 
-/// Fields of responses that people look at.
+/// Frequent fields of responses.
 const HEADERS: [&str; 24] = [
     "accept-ranges",
     "age",
@@ -76,9 +76,9 @@ const HEADERS: [&str; 24] = [
 ];
 
 impl TextKind {
-    /// Returns the kind of a file by its content, or by its name where the content could be anything. Only names under
-    /// which a file is served decide before the content: `_headers` and `robots.txt`. If the name has the extension of another kind of file,
-    /// such as `.md` or `.com`, the whole content has to be a robots.txt, because such a file may quote one.
+    /// Returns the kind of a file by its content, or by its name if the content is ambiguous. A name takes precedence only if the file is
+    /// served under it: `_headers` and `robots.txt`. If the name has the extension of another kind of file, such as `.md` or `.com`, the
+    /// whole content must be a robots.txt, because such a file may quote one.
     ///
     /// ```
     /// use robotscope::recognise::TextKind;
@@ -100,7 +100,7 @@ impl TextKind {
         by_name.filter(|_| matches!(kind, Self::Unknown | Self::Blank)).unwrap_or(kind)
     }
 
-    /// What a file is by its name, if that says it.
+    /// Returns the kind of a file by its name, if the name determines it.
     ///
     /// ```
     /// use robotscope::recognise::TextKind;
@@ -122,7 +122,7 @@ impl TextKind {
         }
     }
 
-    /// What a text without a name is, by its beginning.
+    /// Returns the kind of a text without a name, by its beginning.
     ///
     /// ```
     /// use robotscope::recognise::TextKind;
@@ -150,7 +150,7 @@ impl TextKind {
     }
 }
 
-/// Whether a sitemap lists sitemaps rather than pages, by its beginning.
+/// Returns `true` if a sitemap lists sitemaps rather than pages, by its beginning.
 ///
 /// ```
 /// use robotscope::recognise::is_sitemap_index;
@@ -174,11 +174,11 @@ fn file_name(path: &str) -> &str {
     path.rsplit(['/', '\\']).next().unwrap_or_default()
 }
 
-/// Returns `true` if the first line that is no comment is a field of a robots.txt, and one of its usual fields follows: a text that
-/// quotes a robots.txt begins otherwise.
+/// Returns `true` if the first line other than comments is a field of a robots.txt, and one of its usual fields follows: a text that quotes
+/// a robots.txt begins differently.
 fn begins_as_robots_txt(text: &[u8]) -> bool {
     let text = text.get(..READ).unwrap_or(text);
-    // A byte order mark that was read as Latin-1 and written as UTF-8.
+    // Also skip a byte order mark that was read as Latin-1 and written as UTF-8.
     let robots = RobotsTxt::parse(text.strip_prefix("ï»¿".as_bytes()).unwrap_or(text));
     let mut kinds = robots.lines().iter().map(|line| line.kind());
     let first = kinds.clone().find(|kind| !matches!(kind, LineKind::Blank | LineKind::Comment));
@@ -192,7 +192,7 @@ fn begins_as_robots_txt(text: &[u8]) -> bool {
         && kinds.any(is_usual)
 }
 
-/// Whether a name ends like that of a file that is none of these texts.
+/// Returns `true` if the extension belongs to another kind of file.
 fn is_of_another_kind(name: &str) -> bool {
     let ending = file_name(name).trim_start_matches('.').rsplit_once('.');
     ending.is_some_and(|(_, ending)| !ending.eq_ignore_ascii_case("txt")) || file_name(name).starts_with('.')
@@ -204,13 +204,13 @@ fn is_response(start: &str) -> bool {
 }
 
 fn is_sitemap(start: &str) -> bool {
-    // The namespace is the same for both kinds of sitemaps, whatever prefix the elements have.
+    // Both kinds of sitemaps share a namespace, while prefixes of elements vary.
     start.starts_with('<') && ["<urlset", "<sitemapindex", "sitemaps.org/schemas/sitemap/"].iter().any(|tag| start.contains(tag))
 }
 
 fn is_html(start: &str) -> bool {
     let mut rest = start;
-    // What may stand before the document: comments and the line that makes it XML.
+    // Skip comments and the XML declaration before the document.
     while let Some((_, behind)) = ["<!--", "<?xml"].iter().find_map(|open| {
         let close = if *open == "<!--" { "-->" } else { "?>" };
         starts_with(rest, open).then(|| rest.split_once(close))?
@@ -222,7 +222,7 @@ fn is_html(start: &str) -> bool {
     tags.iter().any(|tag| starts_with(rest, tag))
 }
 
-/// Whether it begins with a path and a field below it that is indented.
+/// Returns `true` if the text begins with a path and an indented field below it.
 fn is_headers_file(start: &str) -> bool {
     let file = HeadersFile::parse(start);
     let first = file.blocks().first().filter(|_| file.stray().is_empty());
@@ -232,7 +232,7 @@ fn is_headers_file(start: &str) -> bool {
     })
 }
 
-/// Most of the lines have to be fields: other files quote some.
+/// Returns the kind of a text of lines. Most lines must be fields, because other files quote some.
 fn by_lines(start: &str) -> TextKind {
     let lines: Vec<_> = start.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#')).collect();
     if matches!(lines.as_slice(), [line] if is_url(line)) {
@@ -248,7 +248,7 @@ fn by_lines(start: &str) -> TextKind {
     } else if records > known && is_most(records) {
         TextKind::RobotsTxt
     } else if known > 0 && is_most(fields) {
-        // `Allow` is a field of both.
+        // `Allow` is a field of both kinds.
         TextKind::Headers
     } else if is_url_list(&lines) {
         TextKind::UrlList
@@ -280,7 +280,7 @@ fn is_directives(line: &str) -> bool {
     })
 }
 
-/// How many fields of a robots.txt there are; none, if none of them is spelled as it should be.
+/// Returns the number of robots.txt fields, or zero if none is spelled correctly.
 fn records(start: &str) -> usize {
     let robots = RobotsTxt::parse(start);
     let spellings = || {

@@ -1,4 +1,4 @@
-//! Runs the cases of `tests/ai-signals/*.toml`: what the texts of a page say about its use for AI, and to whom.
+//! Runs the cases of `tests/ai-signals/*.toml`: statements of a page's texts about its use for AI, and the crawlers concerned.
 //!
 //! The data is compiled in, so that the same runner works in a browser. Expectations come from each case's `source`.
 #![cfg(feature = "html")]
@@ -30,7 +30,7 @@ fn all_cases() {
     run_cases(&FILES, Tally::signals);
 }
 
-/// Whatever stands there, nothing panics, all places lie in their texts, and every crawler is in one table.
+/// For any text: no panic, every place is inside its text, and every crawler is in exactly one table.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn tables_are_well_formed() {
@@ -102,10 +102,10 @@ fn tables_are_well_formed() {
     assert!(entries > 2000, "{entries}");
 }
 
-/// Signals never change a verdict (law 9): the same page without them has the same ones.
+/// Signals never change a verdict: without them, the same page has the same verdicts.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn verdicts_know_nothing_of_signals() {
+fn signals_do_not_change_verdicts() {
     let plain = ("User-agent: *\nDisallow: /b\n", "HTTP/1.1 200 OK\nX-Robots-Tag: nofollow\n", "<title>t</title>");
     let signals = (
         "License: https://a/l\nUser-agent: *\nContent-Signal: search=no\nContent-Usage: search=n\nDisallow: /b\n",
@@ -161,7 +161,7 @@ impl Tally {
             let report = page.evaluate(&[Agent::named(&check.agent)]);
             let says: Vec<_> = entries(&report, 0).into_iter().map(words).collect();
             self.same(&check.agent, &check.says, &says);
-            // The same among all others, with whom it shares entries.
+            // The same crawler among all others, with which it shares entries.
             let place = crawlers::all().iter().position(|crawler| crawler.token == check.agent);
             if let Some(place) = place {
                 let same: Vec<_> = entries(&all, place).into_iter().map(|entry| &entry.statement).collect();
@@ -210,7 +210,7 @@ impl Tally {
     }
 }
 
-/// What is said to one crawler.
+/// Returns the entries for one crawler.
 fn entries<'r>(report: &'r Report<'_>, crawler: usize) -> Vec<&'r AiEntry> {
     let all = report.ai_signals.classes.iter().flat_map(|table| &table.entries);
     all.filter(|entry| entry.crawlers.contains(&(crawler as u32))).collect()

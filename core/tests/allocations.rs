@@ -1,4 +1,4 @@
-//! A question to compiled rules allocates nothing, as long as no explanation is asked.
+//! Queries to compiled rules without an explanation allocate nothing.
 #![cfg(not(target_arch = "wasm32"))]
 #![expect(unsafe_code, reason = "an allocator is unsafe by nature; this one only counts")]
 
@@ -14,16 +14,16 @@ thread_local! {
     static COUNT: Cell<usize> = const { Cell::new(0) };
 }
 
-// SAFETY: everything is left to the system's allocator.
+// SAFETY: the system's allocator does the work.
 unsafe impl GlobalAlloc for Counting {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         COUNT.set(COUNT.get() + 1);
-        // SAFETY: the caller's promises are passed on.
+        // SAFETY: the caller's guarantees are passed on.
         unsafe { System.alloc(layout) }
     }
 
     unsafe fn dealloc(&self, pointer: *mut u8, layout: Layout) {
-        // SAFETY: the caller's promises are passed on.
+        // SAFETY: the caller's guarantees are passed on.
         unsafe { System.dealloc(pointer, layout) }
     }
 }
@@ -38,7 +38,7 @@ fn allocations(work: impl FnOnce()) -> usize {
 }
 
 #[test]
-fn a_fast_answer_allocates_nothing() {
+fn queries_to_compiled_rules_do_not_allocate() {
     let mut text = String::from("User-agent: *\n");
     for number in 0..3000 {
         let access = if number % 7 == 0 { "Allow" } else { "Disallow" };

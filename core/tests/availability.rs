@@ -1,5 +1,5 @@
-//! Runs the cases of `tests/availability/*.toml`: what the documents say about what came back for robots.txt, against what
-//! we say. A case's expectations come from its `source`, never from our own output.
+//! Runs the cases of `tests/availability/*.toml`: the effect of each result of fetching robots.txt. Expectations come from each case's
+//! `source`, never from the engine's output.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -44,7 +44,7 @@ struct Case {
     last_good_copy: Option<String>,
     rest_of_site: Option<String>,
     text: Option<Text>,
-    /// How long the text must be, so that the case tests what it says.
+    /// The length of the text required for the case to be meaningful.
     bytes: Option<usize>,
     copy: Option<Text>,
     url: Option<String>,
@@ -54,7 +54,7 @@ struct Case {
     disallow: Vec<String>,
     #[serde(default)]
     depends: Vec<String>,
-    /// How the first crawler judges the fetch.
+    /// The rules that the first crawler applies to the fetch.
     judged: Option<String>,
     #[serde(default)]
     effects: BTreeMap<String, Vec<String>>,
@@ -65,7 +65,7 @@ struct Case {
 #[derive(Deserialize)]
 struct Place {
     robots_txt: String,
-    /// The names of the answers, each with the URLs of pages.
+    /// The names of the answers, each with URLs of pages.
     #[serde(flatten)]
     pages: BTreeMap<String, Vec<String>>,
 }
@@ -104,7 +104,7 @@ impl Case {
         }
     }
 
-    /// Each crawler with the answer that is expected.
+    /// Returns each crawler with its expected answer.
     fn expected(&self) -> impl Iterator<Item = (&str, Option<Access>)> {
         let allowed = self.allow.iter().map(|token| (token.as_str(), Some(Access::Allowed)));
         let disallowed = self.disallow.iter().map(|token| (token.as_str(), Some(Access::Disallowed)));
@@ -155,7 +155,7 @@ impl Tally {
     }
 }
 
-/// All crawlers at once get what each of them gets alone.
+/// A query for all crawlers returns the verdict that a query for each crawler returns.
 #[test]
 fn one_crawler_and_all_crawlers_get_the_same_verdict() {
     for (_, file) in FILES.read::<File>() {
@@ -171,20 +171,20 @@ fn one_crawler_and_all_crawlers_get_the_same_verdict() {
     }
 }
 
-/// [google-robots-txt], [yandex-robots-txt], [amazon-crawlers], [bing-robots-txt]: who documents it, and who does not.
+/// [google-robots-txt], [yandex-robots-txt], [amazon-crawlers], [bing-robots-txt]: the operators that document it, and those that do not.
 #[test]
-fn the_catalogue_says_who_documents_it() {
+fn crawlers_have_the_availability_rules_that_their_operators_document() {
     for crawler in crawlers::all() {
-        // Google's and Yandex's pages are about crawlers that obey robots.txt: an entry is no surer than that.
+        // Google's and Yandex's pages are about crawlers that obey robots.txt, so an entry cannot be more certain than that.
         let sure = match crawler.robots {
             Fact { value: Compliance::Obeys, certainty } => certainty,
             _ => Certainty::Assumed,
         };
         let expected = match crawler.operator {
-            // An audit that anybody runs, no crawler of Google's.
+            // An audit that anyone can run, not a crawler of Google.
             "Google" if crawler.token != "Chrome-Lighthouse" => Fact::new(AvailabilityName::Google, sure),
             "Yandex" => Fact::new(AvailabilityName::Yandex, sure),
-            // An agent that the page about the crawlers of Amazon does not name.
+            // An agent that Amazon's page about its crawlers does not name.
             "Amazon" if crawler.token != "AmazonBuyForMe" => Fact::new(AvailabilityName::Amazon, sure),
             _ => Fact::new(AvailabilityName::Rfc9309, Certainty::Assumed),
         };
@@ -193,7 +193,7 @@ fn the_catalogue_says_who_documents_it() {
 }
 
 #[test]
-fn words_say_what_came_what_follows_and_how_sure_it_is() {
+fn sentences_state_the_response_its_effect_and_the_certainty() {
     let summary = |status: u16, token: &str| {
         let (fetched, target) = (Fetched::new(Fetch::status(status)), Target::parse("/a").expect("a path"));
         let words = explain_fetched(&Messages::ENGLISH, &fetched, token, &target, &fetched.check(&Agent::named(token), &target));
@@ -215,7 +215,7 @@ fn words_say_what_came_what_follows_and_how_sure_it_is() {
 
 /// RFC 9309, 2.5: at least 500 KiB are read; Google and Yandex document what they do beyond ([google-robots-txt], [yandex-robots-txt]).
 #[test]
-fn a_long_text_is_named_as_the_cause() {
+fn explains_that_a_text_is_too_long() {
     let text = format!("#{}\nUser-agent: *\nDisallow: /\n", "x".repeat(600_000));
     let fetched = Fetched::new(Fetch::status(200)).with_text(RobotsTxt::parse(&text));
     let target = Target::parse("/a").expect("a path");
@@ -232,9 +232,9 @@ fn a_long_text_is_named_as_the_cause() {
     assert!(summary("GPTBot").contains("depends on how much of a long robots.txt is read"), "{}", summary("GPTBot"));
 }
 
-/// what a crawler that ignores robots.txt may do, robots.txt does not decide; nor for one that acts for a user.
+/// robots.txt does not decide for a crawler that ignores it, nor for one that acts for a user.
 #[test]
-fn nobody_is_blocked_whom_robots_txt_does_not_bind() {
+fn crawlers_not_bound_by_robots_txt_are_not_blocked() {
     let fetched = Fetched::new(Fetch::status(200)).with_text(RobotsTxt::parse("User-agent: *\nDisallow: /"));
     let target = Target::parse("/a").expect("a path");
     for crawler in crawlers::all() {

@@ -1,4 +1,4 @@
-//! Block lists in the syntax of each server's documentation. `tests/servers/block-lists.test.mjs` tries them on real servers.
+//! Block lists in the syntax of each server's documentation. `tests/servers/block-lists.test.mjs` runs them on real servers.
 
 use robotscope::crawlers::CrawlerClass;
 use robotscope::generate::block_list::{BlockListError, BlockListNoteKind, Format, block_list};
@@ -8,7 +8,8 @@ fn crawler(name: &str) -> Who {
     Who::Crawler(name.to_owned())
 }
 
-/// One name that needs a version, and one with an exception: the example of TelegramBot is “TelegramBot (like TwitterBot)”.
+/// Checks a list with a name that needs a version, and one with an exception: the example of TelegramBot is “TelegramBot (like
+/// TwitterBot)”.
 #[track_caller]
 fn written(format: Format, expected: &str) {
     let list = block_list(&[crawler("twitterbot"), crawler("Devin")], &[], format).expect("a list");
@@ -112,10 +113,10 @@ fn filled(text: &str) -> String {
     text.replace("NAMED", NAMED).replace("EXCEPTED", EXCEPTED)
 }
 
-/// [Cloudflare: Expressions](https://developers.cloudflare.com/ruleset-engine/rules-language/expressions/#maximum-rule-expression-length): at most 4,096
-/// characters. nginx reads parameters of at most 4,096 bytes, its buffer for a configuration.
+/// [Cloudflare: Expressions](https://developers.cloudflare.com/ruleset-engine/rules-language/expressions/#maximum-rule-expression-length):
+/// at most 4,096 characters. nginx reads parameters of at most 4,096 bytes, the size of its configuration buffer.
 #[test]
-fn long_lists_are_divided() {
+fn divides_long_lists() {
     let all = CrawlerClass::ALL.map(Who::Purpose);
     for format in Format::ALL {
         let list = block_list(&all, &[], format).expect("a list");
@@ -134,9 +135,9 @@ fn long_lists_are_divided() {
     assert!(!others.is_empty() && others.iter().all(|line| line.ends_with("[NC,OR]")) && last.ends_with("[NC]"));
 }
 
-/// [RFC 5737](https://www.rfc-editor.org/rfc/rfc5737): 192.0.2.0/24 is for documentation. All other names in a list are of this form.
+/// [RFC 5737](https://www.rfc-editor.org/rfc/rfc5737): 192.0.2.0/24 is for documentation. Every other name in a list has this form.
 #[test]
-fn a_name_that_could_break_out_is_refused() {
+fn refuses_names_that_could_break_out() {
     for name in ["x\"; return 200 \"", "x'", "x`", "x\n", "x}", "x|", "x(", "x\\", "GPT Bot", "", "a/b", "x$", "x#"] {
         for format in Format::ALL {
             let error = block_list(&[crawler(name)], &[], format).expect_err(name);
@@ -146,7 +147,7 @@ fn a_name_that_could_break_out_is_refused() {
 }
 
 #[test]
-fn exceptions_purposes_and_older_names() {
+fn supports_exceptions_purposes_and_older_names() {
     let training = [Who::Purpose(CrawlerClass::AiTraining)];
     let list = block_list(&training, &[crawler("gptbot"), Who::Purpose(CrawlerClass::Archive)], Format::Nginx).expect("a list");
     let has = |name: &str| list.crawlers.iter().any(|crawler| crawler == name);
@@ -163,7 +164,7 @@ fn exceptions_purposes_and_older_names() {
 /// [Google’s common crawlers](https://developers.google.com/crawling/docs/crawlers-fetchers/google-common-crawlers): Google-Extended has no User-Agent.
 /// [Apple on Applebot](https://support.apple.com/en-us/119829): Applebot-Extended does not crawl.
 #[test]
-fn notes_name_the_crawlers_that_a_user_agent_does_not_identify() {
+fn notes_name_crawlers_that_a_user_agent_does_not_identify() {
     let chosen =
         ["Google-Extended", "Applebot-Extended", "ChatGPT Agent", "Bravebot", "DeepSeekBot", "Googlebot", "GPTBot"].map(crawler);
     let list = block_list(&chosen, &[], Format::Haproxy).expect("a list");

@@ -1,6 +1,6 @@
-//! The catalogue is data; this is what keeps the data honest, and what holds the User-Agent look-up to its rules.
+//! Checks the data of the catalogue, and the identification of User-Agents.
 //!
-//! Lists are written out on purpose: a change of the data must be a deliberate one.
+//! Lists are written out on purpose: every change of the data must be deliberate.
 
 use robotscope::crawlers::{
     AiUse, Certainty, Compliance, Crawler, CrawlerClass, CrawlerStatus, NamePlace, Support, WildcardGroup, all, by_token,
@@ -9,10 +9,10 @@ use robotscope::crawlers::{
 use robotscope::dialect::DialectName;
 use std::collections::BTreeSet;
 
-/// Tokens whose chain does not begin with the token itself: SISTRIX documents no spelling, robots.txt files say `SISTRIX`.
+/// Tokens whose fallback chain does not begin with the token itself: SISTRIX documents no spelling, and robots.txt files use `SISTRIX`.
 const OTHER_FIRST_TOKEN: &[(&str, &str)] = &[("SISTRIX Crawler", "SISTRIX")];
 
-/// Pages that are only known by an http address; we do not invent an https one that nobody has opened.
+/// Pages known only by an http address; an https address would be unverified.
 const HTTP_DOCS: &[&str] = &[
     "Sogou web spider",
     "Slurp",
@@ -31,7 +31,7 @@ const HTTP_DOCS: &[&str] = &[
     "ZumBot",
 ];
 
-/// Entries that their own example does not identify. Empty today; an entry here that starts to work must be taken out.
+/// Entries whose own example does not identify them. Remove an entry once it works.
 const NOT_FOUND_BY_EXAMPLE: &[&str] = &[];
 
 fn tokens(keep: impl Fn(&Crawler) -> bool) -> Vec<&'static str> {
@@ -46,7 +46,7 @@ fn same_set(mut found: Vec<&str>, expected: &[&str]) {
     assert_eq!(found, expected);
 }
 
-/// Whom a User-Agent string names, and how it is written there.
+/// Returns the crawler that a User-Agent string names, checking the spelling there.
 fn named(user_agent: &str) -> Option<&'static str> {
     let seen = identify(user_agent)?;
     assert!(user_agent.get(seen.range.clone()).is_some_and(|name| !name.is_empty()), "{:?} in {user_agent:?}", seen.range);
@@ -60,13 +60,13 @@ fn every_purpose_has_crawlers() {
 }
 
 #[test]
-fn who_uses_pages_for_ai_is_as_the_facts_say() {
+fn uses_of_pages_for_ai_are_as_documented() {
     let uses = |token| by_token(token).expect(token).ai_uses;
     assert_eq!(uses("GPTBot"), [AiUse::Training]); // [anthropic-crawlers], [openai-crawlers], [perplexity-crawlers], [meta-crawlers]
     assert_eq!(uses("OAI-SearchBot"), [AiUse::Input]); // [anthropic-crawlers], [openai-crawlers], [perplexity-crawlers], [meta-crawlers]
     assert_eq!(uses("Google-Extended"), [AiUse::Input, AiUse::Training]); // [google-common-crawlers]
     assert_eq!(uses("YandexAdditional"), [AiUse::Input]); // [yandex-fast-answers]: quick answers
-    // [google-common-crawlers], [openai-crawlers]: an archive with which models are trained. Its purpose remains the archive.
+    // [google-common-crawlers], [openai-crawlers]: an archive used for training models. Its purpose remains archiving.
     assert_eq!(
         (uses("CCBot"), by_token("CCBot").map(|ccbot| ccbot.class)),
         (&[AiUse::Training][..], Some(CrawlerClass::Archive))
@@ -75,15 +75,15 @@ fn who_uses_pages_for_ai_is_as_the_facts_say() {
 }
 
 #[test]
-fn sources_were_read_before_the_catalogue_was_made() {
+fn sources_were_read_before_the_catalogue_version() {
     for crawler in all() {
         assert!(crawler.read.len() == 10 && crawler.read <= version(), "{}: {:?}", crawler.token, crawler.read);
     }
 }
 
-/// The statuses of robots.txt mean something only to a crawler that reads it ([google-user-fetchers], [google-special-crawlers]).
+/// The status of robots.txt matters only to a crawler that reads it ([google-user-fetchers], [google-special-crawlers]).
 #[test]
-fn availability_is_never_surer_than_that_the_crawler_obeys() {
+fn availability_is_never_more_certain_than_compliance() {
     for crawler in all() {
         let obeys = crawler.robots.value == Compliance::Obeys;
         let most = if obeys { crawler.robots.certainty } else { Certainty::Assumed };
@@ -160,7 +160,7 @@ fn who_ignores_the_wildcard_group_is_as_the_facts_say() {
     let google = ["APIs-Google", "AdsBot-Google", "AdsBot-Google-Mobile", "AdsBot-Google-Mobile-Apps"]; // [google-special-crawlers]
     let others = ["Mediapartners-Google", "Google-Safety", "DuplexWeb-Google"]; // [google-special-crawlers]
     let yandex = ["YandexMobileBot", "YandexCalendar"]; // [yandex-robots]
-    // The table of that page, as https://github.com/ayumi-cloud/oc-security-module (docs/search-engines/yandex.md) has it.
+    // The table of that page, as copied by https://github.com/ayumi-cloud/oc-security-module (docs/search-engines/yandex.md).
     let services = ["YandexAccessibilityBot", "YandexDirect", "YandexFavicons", "YandexMarket", "YandexMetrika"];
     let expected = [&google[..], &others, &yandex, &services, &["YandexScreenshotBot"]].concat();
     same_set(tokens(|crawler| crawler.wildcard.value == WildcardGroup::Ignores), &expected);
@@ -170,7 +170,7 @@ fn who_ignores_the_wildcard_group_is_as_the_facts_say() {
 fn who_does_not_obey_is_as_the_facts_say() {
     let ignoring = tokens(|crawler| crawler.robots.value == Compliance::Ignores);
     let of_lists = ["Bytespider", "iaskspider", "Linguee Bot", "Thinkbot", "ISSCyberRiskCrawler"]; // [ai-robots-txt]
-    // Others quote from Slack's page that its robots do not honour robots.txt.
+    // Quotations of Slack's page state that its robots do not honour robots.txt.
     let of_slack = ["Slackbot", "Slackbot-LinkExpanding"];
     // YandexMetrika “does not use the robots.txt file” (a copy of Yandex's table).
     same_set(ignoring, &[&["Google-Safety", "iTMS", "ArchiveBot", "YandexMetrika"][..], &of_lists, &of_slack].concat());
@@ -189,7 +189,7 @@ fn status_and_dialect_are_as_the_sources_say() {
     let agents = ["GoogleAgent-Mariner", "Google-NotebookLM"]; // [google-user-fetchers]: supported until August 2026.
     same_set(tokens(|crawler| crawler.status == CrawlerStatus::Retired), &[special, agents].concat());
     let older = ["msnbot", "anthropic-ai", "Claude-Web", "FacebookBot", "Qwantify", "ia_archiver"];
-    // Cohere's own page names neither of its two.
+    // Cohere's page names neither of its two crawlers.
     let renamed = ["omgilibot", "Cloudflare-AutoRAG", "cohere-ai", "cohere-training-data-crawler"];
     same_set(tokens(|crawler| crawler.status == CrawlerStatus::Legacy), &[&older[..], &renamed].concat());
     for crawler in all() {
@@ -216,7 +216,7 @@ fn doc_links_are_https() {
     }
 }
 
-/// The certainties of an entry, each with the words by which a source sentence takes it back.
+/// Returns the certainties of an entry, each with words that contradict it in a source sentence.
 fn certainties(crawler: &Crawler) -> [(Certainty, &'static str, &'static [&'static str]); 6] {
     let user_agent = crawler.user_agent.map_or(Certainty::Assumed, |user_agent| user_agent.certainty);
     [
@@ -269,13 +269,13 @@ fn each_crawler_is_found_by_its_own_example() {
         let Some(user_agent) = crawler.user_agent else { continue };
         let seen = identify_all(user_agent.value);
         assert!(matches!(&seen[..], [only] if only.place == NamePlace::Product), "{seen:?}");
-        // As a web server logs it that writes `+` for a space.
+        // As logged by a web server that writes `+` for a space.
         assert_eq!(named(&user_agent.value.replace(' ', "+")), Some(crawler.token), "{}", user_agent.value);
     }
 }
 
 #[test]
-fn where_addresses_are_told_from_others_a_source_says_so() {
+fn origins_of_requests_cite_a_source() {
     for crawler in all() {
         let Some(origin) = crawler.origin else { continue };
         let (domains, lists) = (origin.reverse_dns, origin.address_lists);
@@ -284,7 +284,7 @@ fn where_addresses_are_told_from_others_a_source_says_so() {
         // `Signature-Agent` names an origin: https, and no path.
         let is_origin = |url: &str| url.strip_prefix("https://").is_some_and(|host| host.contains('.') && !host.contains('/'));
         assert!(keys.is_none_or(|keys| is_origin(keys.value) && keys.certainty != Certainty::Assumed), "{keys:?}");
-        // A domain that is not somebody's own would take others for the crawler; so would a suffix within a label.
+        // A shared domain would match other senders, and so would a suffix inside a label.
         let is_domain = |name: &&str| name.contains('.') && !name.starts_with('.') && **name == name.to_ascii_lowercase();
         assert!(domains.value.iter().all(is_domain), "{domains:?}");
         assert!(lists.value.iter().all(|url| url.starts_with("https://")), "{lists:?}");

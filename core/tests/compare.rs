@@ -1,4 +1,4 @@
-//! Runs the cases of `tests/compare/*.toml`, and holds comparisons and dead rules against all short paths.
+//! Runs the cases of `tests/compare/*.toml`, and compares changes and dead rules with an exhaustive search of short paths.
 
 use std::collections::BTreeSet;
 
@@ -32,7 +32,7 @@ struct File {
 struct DeadCase {
     dialects: Vec<String>,
     robots: String,
-    /// `3 overruled by 2`, `3 implied by 2`, `3 no url`, `3 robots.txt itself`
+    /// Written as `3 overruled by 2`, `3 implied by 2`, `3 no url`, `3 robots.txt itself`.
     dead: Vec<String>,
 }
 
@@ -44,9 +44,9 @@ struct ChangeCase {
     agent: String,
     old: String,
     new: String,
-    /// `allowed: 2 -> 3`: what it becomes, and the lines that decide before and after, `-` where none does.
+    /// `allowed: 2 -> 3`: the new access, and the deciding lines before and after, or `-`.
     changes: Vec<String>,
-    /// Paths that change with certainty, as the source has it.
+    /// Paths that certainly change according to the source.
     #[serde(default)]
     paths: Vec<String>,
 }
@@ -113,7 +113,7 @@ fn change_in_words(change: &Change) -> String {
     format!("{access}: {before} -> {after}")
 }
 
-/// All paths of at most so many of these letters behind the slash.
+/// Returns all paths with at most this number of these letters after the slash.
 fn all_paths(letters: &str, length: usize) -> Vec<Target> {
     let mut paths = vec![String::from("/")];
     let mut from = 0;
@@ -127,13 +127,13 @@ fn all_paths(letters: &str, length: usize) -> Vec<Target> {
     paths.iter().map(|path| Target::parse(&format!("https://example.com{path}")).expect(path)).collect()
 }
 
-/// What decides: a line, or nothing.
+/// Returns the access, and the deciding line if any.
 fn decides(robots: &RobotsTxt<'_>, agent: &Agent<'_>, target: &Target) -> (Access, Option<u32>) {
     let verdict = robots.check(agent, target);
     (verdict.access(), verdict.decision.winner().map(|rule| rule.line))
 }
 
-/// Every preset, and some that differ in one policy that no preset differs in alone.
+/// Returns every preset, and dialects that differ from presets in a single policy.
 fn all_dialects() -> Vec<Dialect> {
     let mut literal = Dialect::RFC9309;
     literal.wildcards = robotscope::dialect::Wildcards::Literal;
@@ -161,7 +161,7 @@ fn random_rule(numbers: &mut Numbers) -> String {
     format!("{field}: {pattern}")
 }
 
-/// Rules that together hold every octet that a witness could be made with, and match wherever it stands.
+/// Returns rules that together contain every byte that could fill an example path, and match that byte anywhere.
 fn crowd() -> impl Iterator<Item = String> {
     let letters = ('a'..='z').chain('A'..='Z').chain('0'..='9').chain("-_~!,;:@'()+&=".chars());
     letters.enumerate().map(|(number, letter)| {
@@ -220,7 +220,7 @@ fn dead_rules_decide_no_path_and_change_none() {
     assert!(dead_count > 50 && witness_count > 300, "{dead_count} {witness_count}");
 }
 
-/// Nothing is left open: each rule with a pattern has a witness or is dead.
+/// Each rule with a pattern has an example path or is dead.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn every_rule_is_dead_or_has_a_witness() {
@@ -290,10 +290,10 @@ fn every_change_is_found_and_real() {
     assert!(changed > 150 && same > 150, "{changed} {same}");
 }
 
-/// Two patterns that meet in more ways than anybody can count.
+/// Two patterns that overlap in too many ways to enumerate.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn what_is_too_much_work_is_said() {
+fn reports_partial_coverage_for_too_much_work() {
     let rule = |field: &str, piece: &str| format!("User-agent: *\n{field}: /{}", piece.repeat(100));
     let (old, new) = (rule("Disallow", "*a*b"), rule("Allow", "*ba*ab"));
     let difference = compare_for(&RobotsTxt::parse(&old), &RobotsTxt::parse(&new), &Agent::named("ExampleBot"), &[]);
@@ -301,7 +301,7 @@ fn what_is_too_much_work_is_said() {
     assert!(difference.loses() != difference.gains());
 }
 
-/// The crawlers that stand together, as their names.
+/// Returns the names of crawlers that share a difference.
 fn names<'c>(crawlers: impl Iterator<Item = &'c robotscope::compare::ComparedCrawler>) -> Vec<&'c str> {
     crawlers.map(|crawler| crawler.crawler.as_str()).collect()
 }
@@ -319,17 +319,18 @@ fn every_crawler_is_compared_once() {
     assert_eq!(found, expected);
     assert_eq!(comparison.left_out, 0);
 
-    // Its group is gone: it falls back to the one for everybody ([rfc9309-agents]).
+    // Its group is gone: it falls back to the group for `*` ([rfc9309-agents]).
     assert_eq!(names(comparison.losing()), ["RareBot"]);
     assert_eq!(names(comparison.gaining()), ["RareBot"]);
     let rare = comparison.losing().next().expect("one");
     assert_eq!((rare.before.as_deref(), rare.after.as_deref(), rare.in_catalogue), (Some("RareBot"), Some("*"), false));
 }
 
-/// [rfc9309-agents]: Googlebot-Image answers to Googlebot, too; [rfc9309-agents], [google-special-crawlers]: AdsBot-Google ignores the group for everybody.
+/// [rfc9309-agents]: Googlebot-Image also obeys Googlebot; [rfc9309-agents], [google-special-crawlers]: AdsBot-Google ignores the group for
+/// `*`.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn who_is_bound_by_what() {
+fn reports_the_token_that_selects_the_groups() {
     let old = RobotsTxt::parse("User-agent: *\nDisallow: /a\nUser-agent: Googlebot\nDisallow: /g");
     let new = RobotsTxt::parse("User-agent: *\nDisallow: /a\nUser-agent: Googlebot-Image\nDisallow: /g");
     let comparison = compare(&old, &new);
@@ -346,10 +347,10 @@ fn who_is_bound_by_what() {
     assert_eq!(crawler("*"), (Some("*"), Some("*"), 0));
 }
 
-/// Dialects differ: what changes for one crawler need not change for another ([selfhtml-robots-txt], [rfc9309-rules]).
+/// A change for one crawler may not affect another with a different dialect ([selfhtml-robots-txt], [rfc9309-rules]).
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn crawlers_that_read_otherwise_stand_apart() {
+fn crawlers_with_different_dialects_have_separate_differences() {
     let old = RobotsTxt::parse("User-agent: *\nDisallow: /pics/\nAllow: /pics/public/");
     let new = RobotsTxt::parse("User-agent: *\nAllow: /pics/public/\nDisallow: /pics/");
     let comparison = compare(&old, &new);
@@ -358,10 +359,10 @@ fn crawlers_that_read_otherwise_stand_apart() {
     assert_eq!(comparison.losing().count(), 0);
 }
 
-/// [google-parser]: Google's parser forgives a missing hyphen in `User-agent`, and its tokens end before a digit.
+/// [google-parser]: Google's parser accepts a missing hyphen in `User-agent`, and its tokens end before a digit.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn names_are_those_that_the_dialect_reads() {
+fn names_follow_the_dialect() {
     let old = RobotsTxt::parse("Useragent: RareBot\nUser-agent: MJ12bot\nDisallow:");
     let new = RobotsTxt::parse("Useragent: RareBot\nUser-agent: MJ12bot\nDisallow: /");
     let losing = |comparison: Comparison| names(comparison.losing()).into_iter().map(str::to_owned).collect::<Vec<_>>();
@@ -370,10 +371,10 @@ fn names_are_those_that_the_dialect_reads() {
     assert_eq!(losing(as_google), ["RareBot"]);
 }
 
-/// The rules of a text are alike for two crawlers or not, and they may read in different dialects.
+/// Two crawlers may obey the same rules or not, and their dialects may differ.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn what_two_crawlers_may_fetch_is_found_and_real() {
+fn every_difference_between_two_crawlers_is_found_and_real() {
     let paths = all_paths("/abc", 5);
     let mut numbers = Numbers::from(1994);
     let (mut changed, mut same) = (0, 0);
@@ -387,7 +388,7 @@ fn what_two_crawlers_may_fetch_is_found_and_real() {
             .map(|(name, dialect)| Agent::named(name).reading_as(all[dialect % all.len()]));
         let difference = compare_crawlers(&robots, &agents[0], &agents[1], &[]);
         let is_complete = difference.coverage == Coverage::Complete;
-        // A star or dollar sign that is none may be written in two ways.
+        // A literal star or dollar sign may be written in two ways.
         let encodings = [0, 1].map(|which| agents[which].dialect().encoding);
         assert!(is_complete || encodings[0] != encodings[1], "{text}");
         let mut reported = BTreeSet::new();
@@ -406,7 +407,7 @@ fn what_two_crawlers_may_fetch_is_found_and_real() {
     assert!(changed > 100 && same > 50, "{changed} {same}");
 }
 
-/// URLs of the site are the examples, the shortest that the same rules decide about; where none fits, one is made.
+/// Examples are URLs of the site, the shortest about which the same rules decide; otherwise one is made.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn examples_are_urls_of_the_site() {
@@ -437,11 +438,11 @@ fn record_in_words(comparison: &Comparison, change: &RecordChange) -> (&'static 
     (change.field.as_str(), change.before.map(|record| record.line), change.after.map(|record| record.line), names)
 }
 
-/// [google-robots-txt]: a sitemap is for everybody; [wikipedia-robots-txt]: a delay is for the group; [bing-robots-txt]: Bing takes that of the group
-/// for everybody, too.
+/// [google-robots-txt]: a sitemap applies to all crawlers; [wikipedia-robots-txt]: a delay applies to the group; [bing-robots-txt]: Bing
+/// also uses the delay of the group for `*`.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn records_beside_the_rules_are_compared_for_those_whom_they_are_for() {
+fn records_are_compared_for_the_crawlers_concerned() {
     let of = |old: &str, new: &str| {
         let comparison = compare(&RobotsTxt::parse(old), &RobotsTxt::parse(new));
         assert_eq!(comparison.records_coverage, Coverage::Complete);
@@ -453,13 +454,13 @@ fn records_beside_the_rules_are_compared_for_those_whom_they_are_for() {
     assert_eq!(sitemaps, [own("sitemap", Some(1), None, ""), own("host", None, Some(2), "")]);
     let changed = of("User-agent: AhrefsBot\nCrawl-delay: 5\nDisallow:", "User-agent: AhrefsBot\nCrawl-delay: 10\nDisallow:");
     assert_eq!(changed, [own("crawl-delay", Some(2), Some(2), "AhrefsBot")]);
-    // The same for the same crawlers, in another place.
+    // An equal record for the same crawlers at another position.
     let moved = of(
         "User-agent: a\nUser-agent: b\nCrawl-delay: 5",
         "User-agent: b\nCrawl-delay: 5\nDisallow:\nUser-agent: a\nCrawl-delay: 5\n",
     );
     assert_eq!(moved, []);
-    // With a group of its own, a crawler loses what is for everybody else.
+    // With a group of its own, a crawler loses the records for `*`.
     let signals = "User-agent: *\nContent-Signal: ai-train=no\nDisallow: /a\n";
     let lost = of(signals, &format!("{signals}User-agent: GPTBot\nDisallow: /a\n"));
     assert_eq!(lost, [own("content-signal", Some(2), None, "GPTBot")]);
@@ -467,7 +468,7 @@ fn records_beside_the_rules_are_compared_for_those_whom_they_are_for() {
     assert_eq!(of(delay, &format!("{delay}User-agent: bingbot\nDisallow: /a\n")), []);
     let faster = of(delay, &delay.replace('5', "2"));
     assert_eq!(faster, [own("crawl-delay", Some(2), Some(2), "Googlebot and more")]);
-    // Nobody knows whom a record is for that nobody knows.
+    // An unknown record has an unknown scope.
     let unknown = of("Foo: 1\nBar: 1", "foo: 2\nBar: 1");
     assert_eq!(unknown, [own("other", Some(1), Some(1), "")]);
 }

@@ -1,5 +1,5 @@
-//! Keeps `web/robotscope.schema.json`, by which editors and the command line know what may stand in a `robotscope.json`. Fails if it
-//! is out of date; `npm run conformance` rewrites it.
+//! Keeps `web/robotscope.schema.json` up to date, the schema of `robotscope.json` for editors and the command line. Fails if it is out of
+//! date; `npm run conformance` rewrites it.
 #![cfg(not(target_arch = "wasm32"))]
 
 use std::fmt::Write as _;
@@ -77,7 +77,7 @@ fn schema() -> String {
     )
 }
 
-/// The text as JSON has it; none of ours holds a control character.
+/// Formats a text in JSON; none contains a control character.
 fn quoted(text: &str) -> String {
     format!("\"{}\"", text.replace('\\', "\\\\").replace('"', "\\\""))
 }

@@ -1,8 +1,7 @@
-//! Runs the cases of `tests/conformance/*.toml`: what the documents say, against what we say.
+//! Runs the cases of `tests/conformance/*.toml`: the documented behaviour against the engine's.
 //!
-//! The same runner works natively and, for wasm32, in a browser; so the data is compiled in. A case's expectations come
-//! from its `source`, never from our own output. Where we knowingly differ, the case says so in `expected_failure`, and
-//! the run fails once that is no longer true.
+//! The same runner works natively and, for wasm32, in a browser, so the data is compiled in. A case's expectations come from its `source`,
+//! never from the engine's output. A known difference is marked with `expected_failure`, and the run fails once the case passes.
 
 use std::fmt::Write as _;
 
@@ -61,8 +60,8 @@ fn every_dialect_has_a_case() {
     }
 }
 
-/// Each policy has a case in policies.toml, named after it, in which two dialects are expected to differ, and in which the
-/// one answers as the other as soon as it takes over that one policy.
+/// Each policy has a case in policies.toml, named after it, with different answers of two dialects. One dialect gives the other's answer as
+/// soon as it takes over that single policy.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn every_policy_has_a_case_in_which_it_decides() {
@@ -79,10 +78,10 @@ fn every_policy_has_a_case_in_which_it_decides() {
     }
 }
 
-/// For each preset and each of its policies there is a case that fails as soon as the preset has another one instead.
+/// For each preset and each of its policies, there is a case that fails if the preset has another policy.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn no_policy_of_a_preset_changes_unnoticed() {
+fn every_policy_of_a_preset_is_covered_by_a_case() {
     let files: Vec<_> = files().map(|(_, file)| file).collect();
     let cases = files.iter().flat_map(|file| file.case.iter().map(move |case| (file, case)));
     let cases: Vec<_> = cases.filter(|(_, case)| case.whole.expected_failure.is_none()).collect();
@@ -107,7 +106,7 @@ fn no_policy_of_a_preset_changes_unnoticed() {
     assert!(unnoticed.is_empty(), "no case would notice:\n{}", unnoticed.join("\n"));
 }
 
-/// Whether a case fails if this dialect stands in for the preset.
+/// Returns `true` if a case fails when this dialect replaces the preset.
 fn notices(file: &File, case: &Case, preset: DialectName, dialect: Dialect) -> bool {
     let mut questions = file.questions(case).filter(|question| question.dialect == preset).peekable();
     if questions.peek().is_none() {
@@ -152,7 +151,7 @@ impl Tally {
 }
 
 impl Sourced<Case> {
-    /// What is wrong with the data itself.
+    /// Returns the faults in the data.
     fn faults(&self) -> Vec<String> {
         let mut faults = Vec::new();
         if self.source.is_empty() {
@@ -170,8 +169,7 @@ impl Sourced<Case> {
 }
 
 impl Question<'_> {
-    /// Whether the same question is answered in another way by another dialect, and whether this policy of it is enough for
-    /// that answer.
+    /// Returns `true` if another dialect answers the same query differently, and this policy of it suffices for its answer.
     fn turns_into(&self, other: &Self, policy: Policy, robots: &RobotsTxt<'_>) -> bool {
         let mut dialect = *self.dialect.dialect();
         policy.take(&mut dialect, other.dialect.dialect());
@@ -183,7 +181,7 @@ impl Question<'_> {
             && robots.check(&self.agent(dialect), &target).access() == other.access
     }
 
-    /// What is wrong with our answer, if anything is.
+    /// Returns the error in the engine's answer, if any.
     fn ask(&self, robots: &RobotsTxt<'_>) -> Option<String> {
         let target = match self.target() {
             Ok(target) => target,

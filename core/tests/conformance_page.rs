@@ -1,8 +1,8 @@
-//! Keeps `docs/CONFORMANCE.md`: every statement of the documents behind this project, and the cases that show it.
+//! Keeps `docs/CONFORMANCE.md` up to date: every statement of the cited documents, with the cases that verify it.
 //!
-//! The statements are in `tests/conformance-index.toml`, the cases in the folders of [`FOLDERS`]; a case shows the statements
-//! that its `source` cites. Fails if the page is out of date, if a statement that has to be shown is not, and if a case cites one
-//! that does not exist. `npm run conformance` rewrites the page.
+//! The statements are in `tests/conformance-index.toml`, the cases in the folders of [`FOLDERS`]; a case verifies the statements that its
+//! `source` cites. Fails if the page is out of date, if a required statement has no case, or if a case cites an unknown statement. `npm run
+//! conformance` rewrites the page.
 #![cfg(not(target_arch = "wasm32"))]
 
 use std::collections::BTreeSet;
@@ -16,10 +16,10 @@ use toml::{Table, Value};
 
 use crate::support::generated::assert_up_to_date;
 
-/// Seen from the crate's folder, in which cargo runs tests.
+/// Relative to the crate's folder, in which cargo runs tests.
 const PAGE: &str = "../docs/CONFORMANCE.md";
 const INDEX: &str = "../tests/conformance-index.toml";
-/// Folders of data that a runner of core/tests checks case by case. One that is not there has no cases.
+/// Folders of data that runners in core/tests check case by case. A missing folder has no cases.
 const FOLDERS: &[&str] = &[
     "tests/conformance",
     "tests/availability",
@@ -52,25 +52,25 @@ struct Part {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Statement {
-    /// The document, as `core/crawl/data/sources.json` names it, and the statement: `rfc9309-rules#longest-match`. What is said of several
-    /// documents, or of the project itself, begins with a word of its own.
+    /// The document, as named in `core/crawl/data/sources.json`, and the statement: `rfc9309-rules#longest-match`. Statements of several
+    /// documents, or of the project, begin with another word.
     id: String,
     says: String,
-    /// The documents, if the id does not name the one.
+    /// The documents, if the id does not name a single one.
     #[serde(default)]
     sources: Vec<String>,
-    /// Tests outside of the data that show it: `file#name`.
+    /// Tests outside the data that verify it: `file#name`.
     #[serde(default)]
     tests: Vec<String>,
-    /// What of it is not shown.
+    /// The part of it that is not verified.
     partly: Option<String>,
-    /// What has to be there first.
+    /// The prerequisite that is missing.
     later: Option<String>,
-    /// Why no test of the engine can show it.
+    /// The reason why no test of the engine can verify it.
     outside: Option<String>,
 }
 
-/// Whether a statement is shown; if it is not, or not all of it, why.
+/// Whether a statement is verified; if not, or only partly, the reason.
 enum Status<'i> {
     Shown,
     Partly(&'i str),
@@ -78,7 +78,7 @@ enum Status<'i> {
     Outside(&'i str),
 }
 
-/// A file of cases, seen from the root.
+/// A file of cases, relative to the root.
 struct File {
     path: String,
     source: String,
@@ -88,7 +88,7 @@ struct File {
 struct Case {
     name: String,
     statements: Vec<String>,
-    /// Why it is known to fail; then it shows nothing.
+    /// The reason why it is known to fail; it then verifies nothing.
     failure: Option<String>,
 }
 
@@ -102,7 +102,7 @@ fn the_page_is_up_to_date() {
     assert_up_to_date(PAGE, &page(&index, &files));
 }
 
-/// Statements without the tests that they need, and cases of statements that do not exist.
+/// Returns statements without the required tests, and cases that cite unknown statements.
 fn faults(index: &Index, files: &[File]) -> Vec<String> {
     let mut faults = Vec::new();
     let mut known = BTreeSet::new();
@@ -132,7 +132,7 @@ fn faults(index: &Index, files: &[File]) -> Vec<String> {
     faults
 }
 
-/// Whether `file#name` is a test.
+/// Returns `true` if `file#name` is a test.
 fn exists(test: &str) -> bool {
     let (file, name) = test.split_once('#').unwrap_or_default();
     let text = fs::read_to_string(Path::new("..").join(file)).unwrap_or_default();
@@ -159,7 +159,7 @@ fn files() -> Vec<File> {
 }
 
 impl Case {
-    /// Whatever has a source is a case, which some files use as its name, too; the rest of its form is its runner's business.
+    /// Reads a case: any entry with a source, which some files also use as its name. Other fields concern only its runner.
     fn new(entry: &Table) -> Option<Self> {
         let text = |field| entry.get(field).and_then(Value::as_str);
         let source = text("source")?;
@@ -174,7 +174,7 @@ impl File {
     }
 }
 
-/// The statements that a text cites: `[rfc9309-rules#longest-match]`.
+/// Returns the statements that a text cites: `[rfc9309-rules#longest-match]`.
 fn cited(text: &str) -> Vec<String> {
     let inside = text.split('[').skip(1).filter_map(|rest| rest.split(']').next());
     inside.filter(|id| id.contains('#')).map(str::to_owned).collect()
@@ -190,7 +190,7 @@ impl Statement {
         }
     }
 
-    /// The documents that it is from.
+    /// Returns the documents of the statement.
     fn sources(&self) -> Vec<&'static Reference> {
         let own = self.id.split('#').next().into_iter().filter(|_| self.sources.is_empty());
         own.chain(self.sources.iter().map(String::as_str)).filter_map(sources::by_id).collect()
@@ -274,19 +274,19 @@ fn entry(statement: &Statement, files: &[File], page: &mut String) {
     }
 }
 
-/// A file of the project, as a link from the page.
+/// Formats a file of the project as a link from the page.
 fn link(path: &str) -> String {
     format!("[{}](../{path})", path.trim_start_matches("tests/"))
 }
 
-/// A name as code, so that no character of it is special in Markdown.
+/// Formats a name as code, so that none of its characters is special in Markdown.
 fn code(name: &str) -> String {
     let (fence, space) = if name.contains('`') { ("``", " ") } else { ("`", "") };
     format!("{fence}{space}{name}{space}{fence}")
 }
 
 #[test]
-fn citations_are_found_among_words() {
+fn finds_citations_among_words() {
     let found = cited("2.2.2, [rfc9309-rules#longest-match]: U+30C4; [google-parser], [mdn-x-robots-tag#syntax]");
     assert_eq!(found, ["rfc9309-rules#longest-match", "mdn-x-robots-tag#syntax"]);
 }

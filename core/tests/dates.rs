@@ -1,4 +1,4 @@
-//! Runs the cases of `tests/dates/*.toml`: what is a date in `unavailable_after`, and which moment it names.
+//! Runs the cases of `tests/dates/*.toml`: the dates of `unavailable_after`, and their moments.
 //!
 //! The data is compiled in, so that the same runner works in a browser. Expectations come from each case's `source`.
 
@@ -19,9 +19,9 @@ const FILES: Folder = case_files!("dates", "forms.toml", "zones-and-years.toml",
 #[serde(deny_unknown_fields)]
 struct Case {
     text: Text,
-    /// Why it is no date, if it is none.
+    /// The reason why it is no date, if it is none.
     no_date: Option<String>,
-    /// The moment that it names, in UTC.
+    /// Its moment, in UTC.
     moment: Option<String>,
     form: Option<String>,
     /// In the order of the text.
@@ -48,7 +48,7 @@ struct TimingCheck {
     is: String,
 }
 
-/// What the engine says, in the words of the cases.
+/// The engine's result, in the words of the cases.
 #[derive(Debug, PartialEq)]
 enum Reading {
     Date { moment: String, form: String, notes: Vec<String> },
@@ -99,13 +99,13 @@ impl Tally {
     }
 }
 
-/// Where the value stands, without white space around it, if the text begins at byte 40.
+/// Returns the span of the value without surrounding white space, if the text begins at byte 40.
 fn text_span(text: &[u8]) -> Span {
     let start = text.len() - text.trim_ascii_start().len();
     Span::at(u32::try_from(40 + start).expect("short"), u32::try_from(text.trim_ascii().len()).expect("short"))
 }
 
-/// Also checks that a date covers all of its value, and each note is about a part of it.
+/// Reads a date. Also checks that it covers its whole value, and that each note covers a part of it.
 fn reading(date: Result<DirectiveDate, NotADate>, value: Span) -> Reading {
     match date {
         Ok(date) => {

@@ -1,5 +1,5 @@
-//! Keeps `docs/DIAGNOSTICS.md`: what the linter finds, why that matters and to whom, and how it is fixed, as the linter itself says
-//! it of an example. Fails if the page is out of date; `npm run conformance` rewrites it.
+//! Keeps `docs/DIAGNOSTICS.md` up to date: each lint with its reason and fix, in the linter's own words about an example. Fails if the page
+//! is out of date; `npm run conformance` rewrites it.
 #![cfg(all(feature = "html", not(target_arch = "wasm32")))]
 
 use std::fmt::Write as _;
@@ -23,13 +23,13 @@ fn the_page_is_up_to_date() {
     assert_up_to_date(PAGE, &page());
 }
 
-/// A text in which a lint finds something.
+/// A text with a finding.
 struct Example {
     text: Vec<u8>,
-    /// What to show instead, if the text is too long or no text.
+    /// The text to show instead, if the text is too long or binary.
     shown: Option<&'static str>,
     right: Option<&'static str>,
-    /// If it is a text of a page: what else there is of it.
+    /// The rest of the page, for a text of a page.
     page: Option<PageExample>,
 }
 
@@ -111,7 +111,7 @@ fn pairs(headers: &str) -> impl Iterator<Item = (&str, &str)> {
     headers.lines().filter_map(|line| line.split_once(": "))
 }
 
-/// The example of the lint itself, or one that is made, because it would be too long or is no text.
+/// Returns the example of the lint, or a generated one if the lint has none: it would be too long or binary.
 fn example(code: Code) -> Example {
     if let Some(example) = examples().iter().find(|example| example.code == code) {
         let shown = (code == Code::Utf16).then_some("A file in UTF-16.\n");
@@ -149,7 +149,7 @@ fn example(code: Code) -> Example {
     Example { text, shown: Some(shown), right: None, page: None }
 }
 
-/// A fix that may be made takes away what it is for.
+/// Checks that each applicable fix removes its finding.
 fn check_fixes(example: &Example, code: Code, fixes: &[explain::Fix]) {
     for fix in fixes.iter().filter(|fix| fix.applicability != Applicability::DisplayOnly) {
         let fixed = apply(&example.text, &[&Fix { applicability: fix.applicability, edits: fix.edits.clone() }]);
@@ -180,12 +180,12 @@ fn text(page: &mut String, text: &[u8]) {
     let _ = writeln!(page, "```text\n{}\n```", visible(String::from_utf8_lossy(text).trim_end_matches('\n')));
 }
 
-/// Words in which nothing means something to Markdown.
+/// Escapes words for Markdown.
 fn plain(words: &str) -> String {
     visible(words).replace('*', "\\*").replace('_', "\\_").replace('<', "&lt;")
 }
 
-/// With names for what cannot be seen.
+/// Replaces invisible characters with names.
 fn visible(text: &str) -> String {
     text.replace('\u{FEFF}', "⟨BOM⟩").replace('\0', "⟨NUL⟩").replace('\r', "⟨CR⟩")
 }

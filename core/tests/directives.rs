@@ -1,5 +1,5 @@
-//! Runs the cases of `tests/directives/*.toml`: what values of X-Robots-Tag and meta elements say, and what they come to for
-//! each crawler; and holds what must be so of any value against many.
+//! Runs the cases of `tests/directives/*.toml`: values of X-Robots-Tag and meta elements, and their verdicts for each crawler. Also checks
+//! properties of random values.
 //!
 //! The data is compiled in, so that the same runner works in a browser. Expectations come from each case's `source`.
 
@@ -105,7 +105,7 @@ const READINGS: [ScanOptions; 3] = [
     ScanOptions::META,
 ];
 
-/// Whatever stands there, nothing panics, and each part lies in its value, one behind the other.
+/// For any value: no panic, and all parts are inside their value, in order.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn parts_lie_in_their_values() {
@@ -140,7 +140,7 @@ fn parts_lie_in_their_values() {
     assert!(directives > 10_000 && faults > 10_000, "{directives} directives, {faults} faults");
 }
 
-/// A scan written down line by line is the same scan.
+/// Printing a scan line by line and scanning again returns the same scan.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn printing_and_scanning_is_stable() {
@@ -156,7 +156,7 @@ fn printing_and_scanning_is_stable() {
     }
 }
 
-/// How the crawlers of these tests read: each of the presets, those of the general one in both ways to combine.
+/// Returns readers for each preset, including the general one with both ways to combine.
 fn readers() -> Vec<PageReader<'static>> {
     let mut readers: Vec<_> = ["Googlebot", "bingbot", "YandexBot", "Applebot", "ExampleBot"]
         .into_iter()
@@ -174,10 +174,11 @@ fn verdict(values: &[Vec<u8>], reader: &PageReader<'_>, now: Option<Moment>) -> 
     page.verdict(reader, now)
 }
 
-/// [google-robots-meta]: more directives restrict, at Yandex they permit ([yandex-robots-meta]); and an answer that is settled stays (of `is_settled`).
+/// [google-robots-meta]: more directives restrict, at Yandex they permit ([yandex-robots-meta]); and a settled answer stays (see
+/// `is_settled`).
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn another_line_never_goes_against_the_rule() {
+fn another_line_never_contradicts_the_rule_for_conflicts() {
     let mut lines = Lines::from(3);
     let now = Moment::parse("2026-01-01");
     let mut changes = 0;
@@ -205,7 +206,7 @@ fn another_line_never_goes_against_the_rule() {
                 Outcome { value: value.map(std::cmp::Reverse), by, overruled, is_contradictory, is_settled, certainty }
             };
             check.field("unavailable after", &date(&before.unavailable_after), &date(&after.unavailable_after));
-            // What `indexifembedded` permits is no matter of which one is the more restrictive.
+            // `indexifembedded` permits regardless of the rule for conflicts.
             check.settled("embedded", &before.embedded, &after.embedded);
             changes += usize::from(before != after);
         }
@@ -222,7 +223,7 @@ impl Growth<'_> {
     fn field<T: Ord + std::fmt::Debug>(&self, field: &str, before: &Outcome<T>, after: &Outcome<T>) {
         let is_right = match self.conflicts {
             Conflicts::Restrictive => before.value <= after.value,
-            // The first directive that is written may forbid what is allowed by default.
+            // The first directive may forbid what is allowed by default.
             Conflicts::Permissive => before.by.is_empty() || before.value >= after.value,
         };
         let line = String::from_utf8_lossy(self.line);
@@ -236,7 +237,7 @@ impl Growth<'_> {
     }
 }
 
-/// [google-robots-meta-old], [google-robots-meta]: the order of the lines is nothing to any answer.
+/// [google-robots-meta-old], [google-robots-meta]: the order of lines affects no answer.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn the_order_of_lines_does_not_matter() {

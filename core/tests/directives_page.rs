@@ -1,5 +1,5 @@
-//! Keeps `docs/DIRECTIVES.md`: what each engine makes of each directive, as the engine itself knows it. Fails if the page is out of
-//! date; `npm run conformance` rewrites it.
+//! Keeps `docs/DIRECTIVES.md` up to date: the standing of each directive with each engine. Fails if the page is out of date; `npm run
+//! conformance` rewrites it.
 #![cfg(not(target_arch = "wasm32"))]
 
 use std::collections::BTreeMap;
@@ -19,7 +19,7 @@ fn the_page_is_up_to_date() {
     assert_up_to_date(PAGE, &page());
 }
 
-/// What is stated differs from what is not: a dialect in which all is assumed knows no engine.
+/// A dialect whose facts are all assumed would describe no engine.
 #[test]
 fn each_engine_documents_or_reports_something() {
     for name in PageDialectName::ALL.into_iter().filter(|name| *name != PageDialectName::General) {

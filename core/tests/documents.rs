@@ -1,4 +1,4 @@
-//! The examples of the documents that we cite: nothing is wrong with them.
+//! Checks that examples of the cited documents have no findings.
 #![cfg(feature = "html")]
 
 use robotscope::RobotsTxt;
@@ -61,7 +61,7 @@ fn findings(source: Source, text: &str) -> Vec<String> {
     report.findings.iter().map(|finding| words.finding(finding)).collect()
 }
 
-/// What is more than information.
+/// Returns findings above the severity of information.
 fn lints(source: Source, text: &str) -> Vec<String> {
     let options = Options::default();
     let page = page(source, text);

@@ -1,5 +1,5 @@
-//! Runs the cases of `tests/editor/*.toml`, and what must hold for every text: no offset is wrong, and the usual form changes nothing
-//! that a reader reads.
+//! Runs the cases of `tests/editor/*.toml`, and checks properties of any text: every offset has an answer, and formatting changes nothing
+//! for any reader.
 //!
 //! The data is compiled in, so that the same runner works in a browser. Expectations come from each case's `source`.
 
@@ -61,7 +61,7 @@ fn all_cases() {
 
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn no_offset_is_wrong() {
+fn every_offset_of_a_robots_txt_has_an_answer() {
     let mut texts = Texts::new(7);
     for _ in 0..200 {
         let text = texts.next();
@@ -74,7 +74,7 @@ fn no_offset_is_wrong() {
 
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn the_usual_form_changes_nothing_that_a_reader_reads() {
+fn formatting_changes_nothing_for_any_reader() {
     let mut changed = 0;
     let mut texts = Texts::new(1);
     for _ in 0..10_000 {
@@ -86,10 +86,10 @@ fn the_usual_form_changes_nothing_that_a_reader_reads() {
     }
 }
 
-/// The corpus of real files, where there is one: the folder that `ROBOTSCOPE_CORPUS` names, or one beside the checkout.
+/// Uses the corpus of real files, if present: the folder that `ROBOTSCOPE_CORPUS` names, or one beside the checkout.
 #[cfg(not(target_arch = "wasm32"))]
 #[test]
-fn real_files_keep_their_meaning_in_the_usual_form() {
+fn formatting_keeps_the_meaning_of_real_files() {
     let named = std::env::var_os("ROBOTSCOPE_CORPUS").map_or_else(|| "../../shared/corpus".into(), std::path::PathBuf::from);
     let Ok(entries) = std::fs::read_dir(named) else { return };
     let paths = entries.map(|entry| entry.expect("an entry").path()).filter(|path| path.is_file());
@@ -98,7 +98,7 @@ fn real_files_keep_their_meaning_in_the_usual_form() {
     println!("{changed} real files are not in the usual form");
 }
 
-/// Nothing panics, and whatever is told lies within the text and in order.
+/// Checks that no offset causes a panic, and that all results are inside the text and in order.
 fn every_offset_has_an_answer(text: &[u8]) {
     let robots = RobotsTxt::parse(text);
     let end = u32::try_from(text.len()).expect("a short text");
@@ -145,7 +145,7 @@ fn every_offset_has_an_answer(text: &[u8]) {
 
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn no_offset_of_a_page_is_wrong() {
+fn every_offset_of_headers_and_html_has_an_answer() {
     let mut pieces = Texts::new(3);
     for _ in 0..400 {
         let text: String = (0..8).map(|_| PIECES[pieces.below(PIECES.len())]).collect();
@@ -156,7 +156,7 @@ fn no_offset_of_a_page_is_wrong() {
     }
 }
 
-/// What headers and documents are made of, and what breaks them.
+/// Pieces of headers and documents, and of faulty ones.
 const PIECES: &[&str] = &[
     "X-Robots-Tag: ",
     "x-robots-tag:googlebot: ",
@@ -193,7 +193,7 @@ const PIECES: &[&str] = &[
     "<template>",
 ];
 
-/// As [`every_offset_has_an_answer`], for a text that is taken for headers and for HTML.
+/// Checks a text as headers and as HTML, as [`every_offset_has_an_answer`] does.
 fn every_offset_of_a_page_has_an_answer(text: &[u8]) {
     let (headers, html) = (Headers::parse(text), Html::parse(text));
     let end = u32::try_from(text.len()).expect("a short text");
@@ -220,7 +220,7 @@ fn nested(symbol: &DocumentSymbol, outer: Span) {
     children.iter().for_each(|child| nested(child, symbol.span));
 }
 
-/// Whether the text was in another form. No dialect may read the usual one in another way, and it has no other usual form.
+/// Formats a text, and returns `true` if it changed. Every dialect must read the same, and formatting again must change nothing.
 fn formats_without_loss(text: &[u8]) -> bool {
     let robots = RobotsTxt::parse(text);
     let edits = editor::formatting(&robots, None);
@@ -228,7 +228,7 @@ fn formats_without_loss(text: &[u8]) -> bool {
     let other = RobotsTxt::parse(&formatted);
     let words = || format!("{} became {}", text.escape_ascii(), formatted.escape_ascii());
     assert!(edits.windows(2).all(|pair| pair[0].span.end() <= pair[1].span.start()), "{}", words());
-    // Nobody reads like the last two, but somebody may build a dialect that does.
+    // No known reader has the last two dialects, but a caller may build them.
     let [mut dividing, mut oldest] = [Dialect::GOOGLE; 2];
     dividing.blank_lines = BlankLines::EndGroup;
     oldest.blank_lines = BlankLines::EndGroup;
@@ -247,7 +247,7 @@ fn formats_without_loss(text: &[u8]) -> bool {
     !edits.is_empty()
 }
 
-/// All that a dialect reads: groups with what stands in them, orphans, other records.
+/// Returns everything that a dialect reads: groups with their content, orphans, other records.
 fn reading(robots: &RobotsTxt<'_>, dialect: &Dialect) -> Vec<String> {
     let groups = robots.groups(dialect);
     let text = |span: Span| robots.slice(span).escape_ascii().to_string();
@@ -266,7 +266,7 @@ fn reading(robots: &RobotsTxt<'_>, dialect: &Dialect) -> Vec<String> {
     read
 }
 
-/// Texts that look random and are the same in every run.
+/// Pseudorandom texts, equal in every run.
 struct Texts(u64);
 
 impl Texts {
@@ -346,7 +346,7 @@ impl Texts {
             text.extend_from_slice(line.as_bytes());
             text.extend_from_slice(endings[self.below(endings.len())].as_bytes());
         }
-        // The last line need not end.
+        // The last line may lack a line break.
         if self.below(3) == 0 {
             text.pop();
         }

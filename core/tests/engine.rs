@@ -1,4 +1,4 @@
-//! The tests of the engine from outside, all in one program: that is linked once, and as WebAssembly one browser runs it.
+//! All integration tests of the engine in one program: it is linked once, and one browser runs it as WebAssembly.
 #![expect(clippy::expect_used, clippy::indexing_slicing, clippy::panic, reason = "the helpers of tests may panic, too")]
 
 mod support {
@@ -53,10 +53,10 @@ mod robots_txt_intent;
 mod texts;
 mod urls;
 
-/// Cargo would run a file that it finds by itself; those of this program have to be named above.
+/// Cargo does not discover files of this program, so each must be named above.
 #[cfg(not(target_arch = "wasm32"))]
 #[test]
-fn no_file_is_forgotten() {
+fn every_test_file_is_included() {
     let named = include_str!("engine.rs");
     let folder = std::fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/tests")).expect("the folder is read");
     let files = folder.map(|entry| entry.expect("an entry is read").file_name().to_string_lossy().into_owned());

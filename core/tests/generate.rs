@@ -1,4 +1,4 @@
-//! Runs the cases of `tests/generate/*.toml`: configurations of servers, and what gets none.
+//! Runs the cases of `tests/generate/*.toml`: configurations of servers, and errors.
 //!
 //! The data is compiled in, so that the same runner works in a browser. Expectations come from each case's `source`.
 
@@ -57,7 +57,7 @@ impl Tally {
                 assert!(length < 300, "{}: {length}", self.name);
             }
             if let Some(longest) = case.longest {
-                // Cloudflare's own limit is a case of its own.
+                // Cloudflare's own limit is a separate case.
                 let is_longest = case.servers.is_some() || server != Server::CloudflarePages;
                 self.same("the longest", &is_longest, &generate(&long_plan(longest), server).is_ok());
             }
@@ -65,11 +65,11 @@ impl Tally {
     }
 }
 
-/// The header lines that are written say to each bot what the plan says, one bot a line even to those who look for its name at
-/// the beginning only ([mdn-x-robots-tag], [google-robots-meta]); where lines are joined, to all who look for it anywhere.
+/// The written header lines give each bot the directives of the plan. There is one bot per line, even for readers that accept a bot's name
+/// only at the beginning ([mdn-x-robots-tag], [google-robots-meta]); joined lines work for readers that accept a name anywhere.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn what_is_written_is_read_as_it_was_meant() {
+fn crawlers_read_the_written_directives_as_planned() {
     let statements = vec![
         PlanStatement::for_bot("googlebot", ["unavailable_after: Friday, 25-Jun-10 15:00:00 PST", "nosnippet"]),
         PlanStatement::for_all(["noarchive", "max-snippet: 20"]),
@@ -103,10 +103,10 @@ fn what_is_written_is_read_as_it_was_meant() {
     }
 }
 
-/// A configuration sets its header and nothing else: it opens, runs and includes nothing.
+/// A configuration sets only its header: it opens, runs and includes nothing.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn nothing_but_the_header_is_set() {
+fn sets_nothing_but_the_header() {
     let unsafe_words = [
         "unsafe-",
         "allow-origin",
@@ -135,10 +135,10 @@ fn nothing_but_the_header_is_set() {
     }
 }
 
-/// What is entered stays where it belongs: no quotation mark ends, and no line begins, of its accord.
+/// Input stays in its place: it closes no quotation mark and begins no line.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn nothing_that_is_entered_is_configuration() {
+fn input_cannot_become_configuration() {
     let shape = |text: &str| ["\n", "\"", "'", "{", "}", "<", ">", ";"].map(|mark| text.matches(mark).count());
     for server in Server::ALL {
         let of = |bot: &str, directive: &str, files: FilePattern| {

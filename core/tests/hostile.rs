@@ -1,6 +1,6 @@
-//! Whatever is asked of a text that somebody made to hurt takes memory in proportion to the text, and not much.
+//! Every query on a hostile text uses memory in proportion to the text, within a limit.
 //!
-//! Time is no matter of a test: `cargo run --release --example hostile` measures it.
+//! Tests do not measure time; `cargo run --release --example hostile` does.
 #![cfg(not(target_arch = "wasm32"))]
 #![expect(unsafe_code, reason = "an allocator is unsafe by nature; this one only counts")]
 
@@ -15,25 +15,25 @@ use memory::memory;
 use questions::QUESTIONS;
 use texts::{Kind, TEXTS};
 
-/// Large enough that what a text costs is more than what any costs.
+/// Large enough for the cost of the text to exceed fixed costs.
 const SIZE: usize = 32 << 10;
 
-/// 64 MB for a megabyte.
+/// 64 MB per megabyte.
 const MOST_PER_BYTE: usize = 64;
 
-/// More than that is asked for where something is made again and again.
+/// Repeated allocations would exceed this sum.
 const ALL_PER_BYTE: usize = 256;
 
-/// What any text may cost: a report for all crawlers, tables, vectors that have just grown.
+/// The fixed cost of any text: a report for all crawlers, tables, vectors that have just grown.
 const FIXED: usize = 1 << 20;
 
-/// Asks everything of all texts of a kind, with one size and with twice as much.
+/// Runs every query on every text of a kind, with one size and with twice as much.
 fn assert_linear(kind: Kind) {
     let mut faults = Vec::new();
     for text in TEXTS.iter().filter(|text| text.kind == kind) {
         let [small, large] = [SIZE, 2 * SIZE].map(|size| text.with_size(size));
         for question in QUESTIONS.iter().filter(|question| question.kind == kind) {
-            // What is made only once is none of its costs.
+            // One-time initialization is not part of the cost.
             (question.ask)(b"");
             let [before, after] = [&small, &large].map(|text| memory(|| (question.ask)(text)));
             let length = large.len() * question.texts() as usize;

@@ -1,4 +1,4 @@
-//! Runs the cases of `tests/html/*.toml`: what robots find in a document. In a browser, its parser is asked the same.
+//! Runs the cases of `tests/html/*.toml`: elements for robots in a document. In a browser, its parser runs the same cases.
 //!
 //! The data is compiled in, so that the same runner works in a browser. Expectations come from each case's `source`.
 #![cfg(feature = "html")]
@@ -21,8 +21,7 @@ fn all_cases() {
     run_cases(&FILES, Tally::elements);
 }
 
-/// The browser's own parser, which reads without scripting, finds the same in the same places: in every case, and in documents
-/// made of pieces.
+/// The browser's own parser, without scripting, finds the same elements at the same places, in every case and in generated documents.
 #[cfg(target_arch = "wasm32")]
 #[wasm_bindgen_test]
 fn the_browser_finds_the_same() {
@@ -43,10 +42,10 @@ fn the_browser_finds_the_same() {
     let mut below = |count| numbers.below(count);
     for _ in 0..5000 {
         let pieces = crate::support::html::PIECES;
-        // Some kinds of pieces only, so that they come together.
+        // Uses few kinds of pieces, so that they occur together.
         let few: Vec<_> = (0..12).map(|_| pieces[below(pieces.len())]).chain(pieces[..7].iter().copied()).collect();
         let text: String = (0..4 + below(40)).map(|number| few[below(few.len())].replace('#', &number.to_string())).collect();
-        // Where HTML goes on in SVG, Chromium 148 sees a comment in `<![CDATA[`, the standard does not.
+        // Where HTML continues in SVG, Chromium 148 reads `<![CDATA[` as a comment, unlike the standard.
         if !text.contains("CDATA") || !["<foreignO", "<desc", "<title", "<mi", "<ann"].iter().any(|tag| text.contains(tag)) {
             compare("made of pieces", &text);
         }
@@ -56,7 +55,7 @@ fn the_browser_finds_the_same() {
     assert!(failures.is_empty(), "{} of {compared} differ:\n{some}", failures.len());
 }
 
-/// What is in the document without scripting, not in a template, in no order.
+/// Returns the elements in the document without scripting and outside templates, in no order.
 #[cfg(target_arch = "wasm32")]
 fn in_the_document(html: &Html<'_>) -> Vec<String> {
     let text = |span| String::from_utf8_lossy(html.value(span).bytes()).into_owned();
@@ -105,7 +104,7 @@ mod browser {
         return found;
     "#;
 
-    /// What the browser's parser finds in a text, in no order.
+    /// Returns the elements that the browser's parser finds, in no order.
     pub(crate) fn found(text: &str) -> Vec<String> {
         let function = Function::new_with_args("text", SCRIPT);
         let found = function.call1(&text.into(), &text.into()).expect("a function that does not throw");

@@ -1,4 +1,4 @@
-//! Runs the cases of `tests/http/*.toml`: response headers as people have them.
+//! Runs the cases of `tests/http/*.toml`: response headers in the forms that people paste.
 //!
 //! The data is compiled in, so that the same runner works in a browser. Expectations come from each case's `source`.
 
@@ -22,10 +22,10 @@ fn all_cases() {
     run_cases(&FILES, Tally::headers);
 }
 
-/// Whatever stands there, nothing panics, spans follow each other, and at most one response counts.
+/// For any text: no panic, spans are in order, and at most one response counts.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn spans_lie_in_order() {
+fn spans_are_in_order() {
     let pieces = [
         "HTTP/1.1 200 OK",
         "HTTP/2 301",
@@ -75,10 +75,10 @@ fn spans_lie_in_order() {
     assert!(roles.iter().all(|count| *count > 100), "{roles:?}");
 }
 
-/// Time is linear, whatever the text is made of.
+/// Time is linear for any text.
 #[cfg(not(target_arch = "wasm32"))]
 #[test]
-fn ten_megabytes_take_no_time_worth_mentioning() {
+fn reads_ten_megabytes_in_linear_time() {
     use std::time::{Duration, Instant};
 
     let hop = "HTTP/1.1 301 A\ncontent-length: 9999999\n\n";
@@ -100,7 +100,7 @@ fn ten_megabytes_take_no_time_worth_mentioning() {
         let links: usize = headers.responses().iter().map(|response| response.links.len()).sum();
         let time = start.elapsed();
         println!("{:?}…: {} responses, {links} links, {time:?}", text.get(..24), headers.responses().len());
-        // Quadratic time would be minutes.
+        // Quadratic time would take minutes.
         assert!(time < Duration::from_secs(10), "{:?}…: {time:?}", text.get(..24));
     }
 }
@@ -182,7 +182,7 @@ impl Tally {
     }
 }
 
-/// What was found, as the cases write it.
+/// The result, in the words of the cases.
 struct Words<'h> {
     headers: &'h Headers<'h>,
     response: &'h Response,

@@ -1,4 +1,4 @@
-//! Runs the cases of `tests/intent/*.toml`: faulty directives, labelled by hand with what their author plainly meant. No fix allows more than that.
+//! Runs the cases of `tests/intent/*.toml`: faulty directives, labelled by hand with their author's evident intent. No fix may allow more.
 #![cfg(feature = "html")]
 
 use robotscope::Agent;
@@ -17,7 +17,7 @@ use wasm_bindgen_test::wasm_bindgen_test;
 
 const FILES: Folder = case_files!("intent", "directives.toml");
 
-/// One crawler for each way to read.
+/// One crawler per dialect.
 const READERS: [&str; 12] = [
     "ExampleBot",
     "Googlebot",
@@ -38,17 +38,17 @@ const READERS: [&str; 12] = [
 struct Case {
     headers: Option<String>,
     html: Option<String>,
-    /// What the author plainly meant to forbid.
+    /// The effects that the author evidently meant to forbid.
     forbidden: Vec<String>,
     /// The crawlers to check; if empty, all that read the text.
     #[serde(default)]
     to: Vec<String>,
-    /// The crawlers that the linter is run for; one of each dialect if empty.
+    /// The crawlers for which the linter runs; if empty, one per dialect.
     #[serde(default)]
     crawlers: Vec<String>,
     /// The text after all safe fixes.
     fixed: Option<String>,
-    /// Whether all fixes together reach what was meant.
+    /// `true` if all fixes together reach the intent.
     #[serde(default = "yes")]
     reached: bool,
     /// A word that no fix removes.
@@ -106,10 +106,10 @@ impl Tally {
     }
 }
 
-/// A question, how strict the answer is, and the answer.
+/// A question, the strictness of the answer, and the answer.
 type Aspect = (&'static str, u64, String);
 
-/// How strict each answer is, for each reader.
+/// Returns the strictness of each answer, for each reader.
 fn verdicts(source: Source, text: &str) -> Vec<Vec<Aspect>> {
     let page = Page { now: Moment::parse("2026-11-26"), ..page(source, text) };
     let report = page.evaluate(&READERS.map(Agent::named));
@@ -157,7 +157,7 @@ fn fixed(text: &str, fixes: &[&Fix]) -> String {
     String::from_utf8(apply(text.as_bytes(), fixes)).expect("UTF-8")
 }
 
-/// The text after all fixes, again and again; each round ends.
+/// Applies all fixes repeatedly until none is left; the number of rounds is limited.
 fn fixed_all(source: Source, text: &str, agents: &[String], most: Applicability) -> String {
     let mut text = text.to_owned();
     for _ in 0..20 {
@@ -172,7 +172,7 @@ fn fixed_all(source: Source, text: &str, agents: &[String], most: Applicability)
     panic!("fixes come to no end: {text}");
 }
 
-/// After a safe fix the problem is gone, no verdict is more permissive, and fixing comes to an end.
+/// Checks that after a safe fix the finding is gone, no verdict is more permissive, and fixing ends.
 #[track_caller]
 fn assert_safe(source: Source, text: &str) -> usize {
     let agents = READERS.map(str::to_owned);

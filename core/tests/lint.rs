@@ -1,4 +1,4 @@
-//! Runs the cases of `tests/lint/*.toml`: what the linter finds and how it fixes it.
+//! Runs the cases of `tests/lint/*.toml`: the findings and fixes of the linter.
 //!
 //! The data is compiled in, so that the same runner works in a browser. Expectations come from each case's `source`.
 
@@ -34,10 +34,10 @@ fn all_cases() {
     run_cases(&FILES, Tally::diagnostics);
 }
 
-/// Each lint speaks in its example, not in the text as it should be, and its safe fixes make nothing worse.
+/// Each lint reports its example but not the corrected text, and its safe fixes make nothing worse.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn examples_are_true() {
+fn lints_report_their_examples_but_not_the_corrected_texts() {
     for example in examples() {
         let name = example.code.as_str();
         let finds = |text: &str| codes(&lint::lint(&RobotsTxt::parse(text), &Options::all_lints())).contains(&name);
@@ -56,10 +56,10 @@ fn every_code_has_a_lint_and_words() {
     }
 }
 
-/// Making all fixes again and again comes to an end, and safe ones change no verdict of a text that is right.
+/// Applying all fixes repeatedly ends, and safe fixes change no verdict of a correct text.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn fixes_come_to_an_end() {
+fn repeated_fixing_ends() {
     for example in examples() {
         for most in [Applicability::Safe, Applicability::Unsafe] {
             let mut text = example.wrong.as_bytes().to_vec();
@@ -77,7 +77,7 @@ fn fixes_come_to_an_end() {
     }
 }
 
-/// Whatever the text: no panic, every span lies in it, every label and fix too, and all words can be made.
+/// For any text: no panic, every span, label and fix is inside the text, and every sentence can be written.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn spans_lie_in_the_text() {
@@ -146,10 +146,10 @@ fn spans_lie_in_the_text() {
     assert!(found > 2000, "only {found}");
 }
 
-/// More than a thousand of a code are counted and not kept.
+/// More than a thousand findings of a code are counted but not kept.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn the_rest_is_counted() {
+fn counts_findings_beyond_the_limit() {
     let text = format!("User-agent: *\n{}", "Foo: bar\n".repeat(1234));
     let robots = RobotsTxt::parse(&text);
     let found = lint::lint(&robots, &Options { severities: vec![(Code::EmptyGroup, None)], ..Options::default() });
@@ -163,10 +163,10 @@ fn the_rest_is_counted() {
     );
 }
 
-/// Texts made to hurt: five megabytes of each are read in a time that does not run away.
+/// Hostile texts of five megabytes each are read in linear time.
 #[cfg(not(target_arch = "wasm32"))]
 #[test]
-fn hostile_texts_are_read_in_time() {
+fn lints_hostile_texts_in_linear_time() {
     let many = |line: &dyn Fn(usize) -> String| (0..20_000).map(line).collect::<String>();
     let rules = many(&|n| format!("Disallow: /*{n}*a\nAllow: /a{n}\n"));
     let texts = [
@@ -183,12 +183,12 @@ fn hostile_texts_are_read_in_time() {
     for text in texts {
         let start = std::time::Instant::now();
         lint::lint(&RobotsTxt::parse(&text), &Options::all_lints());
-        // A quadratic search would take minutes; this is a build without optimisation on any machine.
+        // A quadratic search would take minutes; this limit allows an unoptimized build on a slow machine.
         assert!(start.elapsed().as_secs() < 30, "{:?} for {}", start.elapsed(), text.get(..40).unwrap_or_default());
     }
 }
 
-/// The text with the first of each diagnostic's fixes that is no worse than that.
+/// Applies the first fix of each diagnostic whose risk is at most `most`.
 fn fixed(text: &[u8], most: Applicability) -> Vec<u8> {
     let found = lint::lint(&RobotsTxt::parse(text), &Options::all_lints());
     let fixes: Vec<&Fix> = found.iter().filter_map(|found| found.fixes.iter().find(|fix| fix.applicability <= most)).collect();

@@ -1,4 +1,4 @@
-//! What the linter finds in headers and documents. Expectations come from the facts that are named.
+//! Findings of the linter in headers and documents. Expectations come from the cited facts.
 #![cfg(feature = "html")]
 
 use robotscope::Agent;
@@ -21,7 +21,7 @@ fn lint(page: &Page<'_>) -> Vec<PageDiagnostic> {
     page.lint(&page.evaluate_all(), &Options::default())
 }
 
-/// `error missing-comma noindex nofollow`, for each.
+/// Formats each finding as `error missing-comma noindex nofollow`.
 fn found(source: Source, text: &str) -> Vec<String> {
     let say = |found: &PageDiagnostic| {
         let part = String::from_utf8_lossy(found.place.span.slice(text.as_bytes())).into_owned();
@@ -36,7 +36,7 @@ fn codes(example: &PageExample, text: &str) -> Vec<Code> {
 
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn examples_are_true() {
+fn lints_report_their_examples_but_not_the_corrected_texts() {
     for example in page_examples().iter().filter(|example| example.code != Code::JoinedHeaders) {
         let name = example.code.as_str();
         assert!(codes(example, example.wrong).contains(&example.code), "{name} is not found in {:?}", example.wrong);
@@ -44,11 +44,11 @@ fn examples_are_true() {
     }
 }
 
-/// Pages as the usual programs make them, written by hand, with what they say to robots; and a page with all that Google documents
-/// ([google-robots-meta]). Nothing is wrong with them.
+/// Pages as common programs write them, reproduced by hand, and a page with everything that Google documents ([google-robots-meta]). They
+/// have no findings.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn good_pages_are_left_alone() {
+fn valid_pages_have_no_findings() {
     for html in [
         "<!DOCTYPE html><title>A</title><p>Text",
         // WordPress, plain and with Yoast SEO, Rank Math and All in One SEO.
@@ -81,7 +81,7 @@ fn good_pages_are_left_alone() {
          <meta name=\"robots\" content=\"index, follow\" /></head>",
         "<head><meta name=\"robots\" content=\"index,follow\" /><meta name=\"author\" content=\"all\" /></head>",
         "<head><meta name=\"robots\" content=\"max-image-preview:standard\"><meta name=\"format-detection\" content=\"telephone=no\"></head>",
-        // What Google documents.
+        // Directives that Google documents.
         "<meta name=\"robots\" content=\"noindex, nofollow, nosnippet, notranslate, noimageindex\">",
         "<meta name=\"robots\" content=\"noindex, indexifembedded\">",
         "<meta name=\"googlebot\" content=\"noindex\"><meta name=\"googlebot-news\" content=\"nosnippet\">",
@@ -90,7 +90,7 @@ fn good_pages_are_left_alone() {
         "<p>a <span data-nosnippet>b</span></p><div data-nosnippet>c</div><section data-nosnippet>d</section>",
         "<meta name=\"robots\" content=\"unavailable_after: 25 Jun 2030 15:00:00 GMT\">",
         "<meta name=\"robots\" content=\"unavailable_after: 2030-06-25T15:00:00Z\">",
-        // What else engines document: Bing, Yandex and those who promise to heed noai.
+        // Further directives that engines document: Bing, Yandex and those that promise to obey noai.
         "<meta name=\"robots\" content=\"noarchive\">",
         "<meta name=\"bingbot\" content=\"nocache\"><meta name=\"msnbot\" content=\"noindex\">",
         "<meta name=\"yandex\" content=\"noindex\"><meta name=\"robots\" content=\"noyaca\">",
@@ -115,7 +115,7 @@ fn good_pages_are_left_alone() {
 // [mdn-x-robots-tag], [html-meta], [google-robots-meta], [html-pragmas].
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn parts_and_severities() {
+fn findings_have_their_parts_and_severities() {
     assert_eq!(
         found(Source::Headers, "X-Robots-Tag: noindex nofollow\nX-Robots-Tag: max-snippet: few\n"),
         ["error missing-comma noindex nofollow", "error invalid-directive-value max-snippet: few"]
@@ -128,7 +128,7 @@ fn parts_and_severities() {
 
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn fixes() {
+fn fixes_correct_the_text() {
     let fixed = |source, text: &str, most: Applicability| {
         let found = lint(&page(source, text));
         let fixes: Vec<_> = found.iter().filter_map(|found| found.fixes.iter().find(|fix| fix.applicability <= most)).collect();
@@ -139,13 +139,13 @@ fn fixes() {
     assert_eq!(header("X-Robots-Tag: noindx"), "X-Robots-Tag: noindx");
     let html = "<meta name=robots content='noindx, nofollow  none'>";
     assert_eq!(fixed(Source::Html, html, Applicability::Unsafe), "<meta name=robots content='noindex, nofollow, none'>");
-    // With a character reference between them, only a person can say how to write it.
+    // With a character reference between the directives, only a person can choose the spelling.
     let html = "<meta name='robots' content='noindex&#32;nofollow'>";
     assert_eq!(fixed(Source::Html, html, Applicability::Unsafe), html);
     // `-ai` may restrict the directive, so only the author knows.
     let html = "<meta name=robots content='noindex-ai'>";
     assert_eq!(fixed(Source::Html, html, Applicability::Unsafe), html);
-    // [html-attributes], and what is no pair is left alone.
+    // [html-attributes]; quotation marks without a partner are left alone.
     let html = |text| fixed(Source::Html, text, Applicability::Safe);
     assert_eq!(
         html("<meta name=”robots” content=”noindex, nofollow” />"),
@@ -157,7 +157,7 @@ fn fixes() {
         assert_eq!(html(text), text);
     }
     assert_eq!(header("X-Robots-Tag: \"noindex, nofollow\""), "X-Robots-Tag: noindex, nofollow");
-    // What nobody reads any more goes with its comma; the last word of a value stays.
+    // A directive that no engine reads any more is removed with its comma; the last word of a value stays.
     assert_eq!(html("<meta name=robots content='noodp, noindex'>"), "<meta name=robots content='noindex'>");
     assert_eq!(html("<meta name=robots content='noindex , noodp'>"), "<meta name=robots content='noindex'>");
     assert_eq!(html("<meta name=robots content=noodp>"), "<meta name=robots content=noodp>");
@@ -176,10 +176,10 @@ fn fixes() {
     );
 }
 
-// [google-robots-meta], [mdn-x-robots-tag]: the rule that hides a directive belongs to it.
+// [google-robots-meta], [mdn-x-robots-tag]: the diagnostic includes the rule that hides a directive.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn what_robots_txt_hides() {
+fn reports_directives_that_robots_txt_hides() {
     let page = with(page(Source::Headers, "X-Robots-Tag: noindex"), Source::RobotsTxt, "User-agent: *\nDisallow: /page");
     let report = page.evaluate(&[Agent::named("Googlebot")]);
     let [unseen] = page.lint(&report, &Options::default()).try_into().expect("one");
@@ -190,10 +190,10 @@ fn what_robots_txt_hides() {
     assert_eq!(words.labels.len(), 1);
 }
 
-// [google-robots-meta]: from its moment on, `unavailable_after` is as `noindex`; without a now, nobody knows.
+// [google-robots-meta]: after its moment, `unavailable_after` acts like `noindex`; without a current time, this is unknown.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn dates_that_have_come() {
+fn reports_dates_in_the_past() {
     let codes = |now| {
         let page = page(Source::Headers, "X-Robots-Tag: unavailable_after: 25 Jun 2026 15:00:00 GMT");
         lint(&Page { now: Moment::parse(now), ..page }).iter().map(|found| found.code).collect::<Vec<_>>()
@@ -203,10 +203,11 @@ fn dates_that_have_come() {
     assert_eq!(codes("no date"), []);
 }
 
-// [google-robots-meta]: 0 and nosnippet are the same, and less than all is in vain beside them; for Yandex alone nosnippet means nothing ([yandex-robots-meta]).
+// [google-robots-meta]: 0 equals nosnippet, and larger limits have no effect beside them; only for Yandex, nosnippet has no meaning
+// ([yandex-robots-meta]).
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn a_length_for_what_is_not_shown() {
+fn reports_a_length_beside_nosnippet() {
     let found = |text| found(Source::Headers, text);
     assert_eq!(
         found("X-Robots-Tag: nosnippet\nX-Robots-Tag: max-snippet:20"),
@@ -216,10 +217,10 @@ fn a_length_for_what_is_not_shown() {
     assert_eq!(found("X-Robots-Tag: bingbot: nosnippet\nX-Robots-Tag: googlebot: max-snippet: 20"), [""; 0]);
 }
 
-/// More than a thousand of a code are counted and not kept, and texts made to hurt are read in a time that does not run away.
+/// More than a thousand findings of a code are counted but not kept, and hostile texts are read in linear time.
 #[cfg(not(target_arch = "wasm32"))]
 #[test]
-fn hostile_pages_are_linted_in_time() {
+fn lints_hostile_pages_in_linear_time() {
     let many = |text: &str| (0..20_000).map(|n| text.replace('#', &n.to_string())).collect::<String>();
     for (source, text) in [
         (Source::Html, many("<meta name=robots content='noindex nofollow'>")),
@@ -241,19 +242,19 @@ fn hostile_pages_are_linted_in_time() {
             let of_code: Vec<_> = found.iter().filter(|found| found.code == code).collect();
             assert!(of_code.len() <= 1000, "{}", code.as_str());
         }
-        // A quadratic search would take minutes; this is a build without optimisation on any machine.
+        // A quadratic search would take minutes; this limit allows an unoptimized build on a slow machine.
         assert!(start.elapsed().as_secs() < 30, "{:?} for {}", start.elapsed(), text.get(..40).unwrap_or_default());
     }
     let text = many("X-Robots-Tag: nosnippet, max-snippet: #\n");
     let page = page(Source::Headers, &text);
     let found = lint(&page);
-    // Of them max-snippet: 0 says the same.
+    // One of them is `max-snippet: 0`, which agrees.
     assert_eq!(found.last().map(|found| found.more), Some(18_999));
 }
 
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn severities_are_options() {
+fn options_set_the_severities() {
     let page = page(Source::Headers, "X-Robots-Tag: noindex nofollow, noindx");
     let severities = vec![(Code::MissingComma, None), (Code::UnknownDirective, Some(Severity::Info))];
     let found = page.lint(&page.evaluate_all(), &Options { severities, ..Options::default() });
@@ -261,10 +262,10 @@ fn severities_are_options() {
     assert_eq!(found, [(Code::UnknownDirective, Severity::Info)]);
 }
 
-/// Whatever the text: no panic, and every part lies in it.
+/// For any text: no panic, and every part is inside it.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn parts_lie_in_the_text() {
+fn parts_are_inside_the_text() {
     let pieces = [
         "<meta name=robots content='",
         "<meta name='googlebot bingbot' content='",

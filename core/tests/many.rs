@@ -1,4 +1,4 @@
-//! Many URLs and many crawlers at once have the answers that a single URL and a single crawler have.
+//! Queries for many URLs and crawlers return the answers of queries for a single one.
 
 use std::time::Duration;
 
@@ -9,7 +9,7 @@ use robotscope::{Agent, RobotsTxt, Target, crawlers};
 
 use crate::support::numbers::Numbers;
 
-/// RFC 9309, 2.5: every crawler reads so many bytes, and may read no more.
+/// RFC 9309, 2.5: every crawler reads at least this many bytes, and some read no more.
 const LIMIT: usize = 500 * 1024;
 
 const TARGETS: [&str; 10] = [
@@ -29,7 +29,7 @@ fn pick<'a, T: ?Sized>(numbers: &mut Numbers, from: &[&'a T]) -> &'a T {
     from[numbers.below(from.len())]
 }
 
-/// A text with groups, rules at its end too, and often a length near the limit.
+/// Returns a text with groups, with rules at its end, and often with a length near the limit.
 fn text(numbers: &mut Numbers) -> String {
     const NAMES: [&str; 9] =
         ["*", "Googlebot", "GPTBot", "bingbot", "Yandex", "Bytespider", "ChatGPT-User", "ExampleBot", "Googlebot-Image"];
@@ -90,7 +90,7 @@ fn agents(numbers: &mut Numbers) -> Vec<Agent<'static>> {
     agents
 }
 
-/// The verdict in short if it is the same one in all cases.
+/// Returns the short verdict, if it is equal in all cases.
 fn common(verdicts: &[Option<&CrawlVerdict>]) -> Option<Brief> {
     let brief = |verdict: &CrawlVerdict| Brief {
         access: verdict.access(),
@@ -103,7 +103,7 @@ fn common(verdicts: &[Option<&CrawlVerdict>]) -> Option<Brief> {
 }
 
 #[test]
-fn many_urls_and_crawlers_have_the_answers_of_one() {
+fn many_urls_and_crawlers_get_the_answers_of_single_queries() {
     let mut numbers = Numbers::from(41);
     for _ in 0..400 {
         let (fetched, agents) = (fetched(&mut numbers), agents(&mut numbers));

@@ -1,5 +1,5 @@
-//! The message files fit the sources that speak them, and each other: no name is missing or left over, no argument is asked for that
-//! nobody gives, and every language says everything.
+//! Checks that message files fit the sources that use them, and each other: no name is missing or unused, every argument is passed, and
+//! translations contain no extra names.
 #![cfg(not(target_arch = "wasm32"))]
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -13,7 +13,7 @@ use robotscope::{Agent, RobotsTxt, Target};
 
 type Names = BTreeSet<String>;
 
-/// Types whose values are messages, named by `as_str()` or `code()`: the module, how the names begin, the source, the type.
+/// Types whose values have messages, named by `as_str()` or `code()`: the module, the prefix of the names, the source, the type.
 const NAMED: &[(&str, &str, &str, &str)] = &[
     ("audit", "audit-", "audits/mod.rs", "AuditName"),
     ("audit", "audit-difference-", "audits/mod.rs", "AuditDifference"),
@@ -50,14 +50,14 @@ fn read(path: &str) -> String {
     fs::read_to_string(path).unwrap_or_else(|error| panic!("{path}: {error}"))
 }
 
-/// The files of a folder with an ending, without it.
+/// Returns the names of a folder's files with this ending, without the ending.
 fn files(folder: &str, ending: &str) -> Names {
     let Ok(files) = fs::read_dir(folder) else { return Names::new() };
     let names = files.map(|file| file.expect("a file").file_name().into_string().expect("a name"));
     names.filter_map(|name| Some(name.strip_suffix(ending)?.to_owned())).collect()
 }
 
-/// Names and patterns of a message file.
+/// Returns names and patterns of a message file.
 fn messages(path: &str) -> BTreeMap<String, String> {
     let mut messages = BTreeMap::new();
     let mut last = String::new();
@@ -77,7 +77,7 @@ fn messages(path: &str) -> BTreeMap<String, String> {
     messages
 }
 
-/// What stands between the braces of a pattern: arguments that are shown, that select, and names of other messages.
+/// The content of a pattern's braces: arguments that are shown, arguments that select, and names of other messages.
 #[derive(Default, PartialEq, Eq, Debug)]
 struct Uses {
     shown: Names,
@@ -102,7 +102,7 @@ impl Uses {
         uses
     }
 
-    /// With what the messages use that it refers to.
+    /// Includes the uses of messages to which it refers.
     fn deep(name: &str, all: &BTreeMap<String, String>) -> Self {
         let mut uses = Self::parse(all.get(name).unwrap_or_else(|| panic!("there is no message {name}")));
         for other in uses.messages.clone() {
@@ -115,7 +115,7 @@ impl Uses {
     }
 }
 
-/// Where the bracket is closed that is open at the beginning, and the commas of this level.
+/// Returns the arguments in a bracket that is open at the beginning, split at the commas of its level.
 fn arguments(text: &str) -> Vec<&str> {
     let (mut depth, mut start, mut arguments, mut is_quoted) = (0, 0, Vec::new(), false);
     for (at, sign) in text.char_indices() {
@@ -138,7 +138,7 @@ fn arguments(text: &str) -> Vec<&str> {
     arguments.into_iter().map(str::trim).filter(|argument| !argument.is_empty()).collect()
 }
 
-/// The texts in quotation marks that look like names of messages of a module.
+/// Returns the quoted texts that resemble message names of a module.
 fn names_in(code: &str, prefixes: &Names) -> Names {
     let is_name = |text: &&str| {
         text.split_once('-').is_some_and(|(prefix, rest)| prefixes.contains(prefix) && !rest.is_empty())
@@ -150,7 +150,7 @@ fn names_in(code: &str, prefixes: &Names) -> Names {
     code.split('"').skip(1).step_by(2).filter(allowed).filter(is_name).map(str::to_owned).collect()
 }
 
-/// The messages that a source says, with the arguments that it gives; a name may end with `{}`.
+/// Returns the messages that a source uses, with the arguments it passes; a name may end with `{}`.
 fn said(code: &str, prefixes: &Names) -> Vec<(Names, Names)> {
     let mut said = Vec::new();
     for (at, _) in code.match_indices("say!(") {
@@ -158,12 +158,12 @@ fn said(code: &str, prefixes: &Names) -> Vec<(Names, Names)> {
         let given = arguments.iter().skip(2).map(|argument| argument.split_once(" = ").expect("an argument").0.to_owned());
         let mut names = names_in(arguments[1], prefixes);
         if names.is_empty() {
-            // It was chosen before, in the same function.
+            // The name was chosen earlier in the same function.
             let variable = format!("let {} = ", arguments[1].trim_start_matches('&'));
             let chosen = ["\nfn ", " fn ", &variable].into_iter().filter_map(|word| code[..at].rfind(word)).max();
             let before = &code[chosen.unwrap_or_default()..at];
             let after = before.split("say!(").enumerate().map(|(place, part)| match part.split_once(", \"") {
-                // What another call says is not chosen here.
+                // A name in another call is not chosen here.
                 Some((first, rest)) if place > 0 && !first.contains('"') => rest.split_once('"').map_or("", |(_, rest)| rest),
                 _ => part,
             });
@@ -175,7 +175,7 @@ fn said(code: &str, prefixes: &Names) -> Vec<(Names, Names)> {
     said
 }
 
-/// The names of the members of an enum, or in the `as_str()` or `code()` of a type.
+/// Returns the names of an enum's variants, or those in the `as_str()` or `code()` of a type.
 fn variants(source: &str, name: &str) -> Names {
     let half = if Path::new("crawl/src").join(source).exists() { "crawl/src" } else { "src" };
     let code = read(&format!("{half}/{source}"));
@@ -195,7 +195,7 @@ fn variants(source: &str, name: &str) -> Names {
     body.lines().filter_map(|line| line.split_once("=> \"")?.1.split('"').next()).map(str::to_owned).collect()
 }
 
-/// What can follow the beginning of a name.
+/// Returns the possible continuations of a name.
 fn named(module: &str, prefix: &str) -> Names {
     let codes =
         |subject| Code::ALL.into_iter().filter(move |code| code.subject() == subject).map(|code| code.as_str().to_owned());
@@ -214,7 +214,7 @@ fn named(module: &str, prefix: &str) -> Names {
 }
 
 #[test]
-fn every_message_is_there_and_said() {
+fn every_message_exists_and_is_used() {
     let folder = "data/messages/en";
     for module in files(folder, ".ftl") {
         let messages = messages(&format!("{folder}/{module}.ftl"));
@@ -251,9 +251,9 @@ fn every_message_is_there_and_said() {
     }
 }
 
-/// All texts of a language are read as one, those of the page among them.
+/// All texts of a language are read as one, including those of the page.
 #[test]
-fn no_name_is_used_twice() {
+fn message_names_are_unique() {
     let mut known: BTreeMap<String, String> = BTreeMap::new();
     for folder in ["data/messages/en", "../www/messages/en"] {
         for file in files(folder, ".ftl") {
@@ -267,7 +267,7 @@ fn no_name_is_used_twice() {
 
 /// Missing translations fall back to English; `npm run release` requires them.
 #[test]
-fn no_language_says_what_english_lacks() {
+fn translations_have_no_messages_that_english_lacks() {
     for language in fs::read_dir("data/messages").expect("a folder") {
         let folder = language.expect("a folder").path().to_str().expect("a path").to_owned();
         assert!(files(&folder, ".ftl").is_subset(&files("data/messages/en", ".ftl")), "{folder}");
@@ -289,7 +289,7 @@ fn no_language_says_what_english_lacks() {
 }
 
 #[test]
-fn every_module_that_makes_words_has_its_file() {
+fn every_module_with_words_has_its_file() {
     let modules = files("src/explain", ".rs")
         .into_iter()
         .filter(|module| read(&format!("src/explain/{module}.rs")).contains("english!(\""));
@@ -299,7 +299,7 @@ fn every_module_that_makes_words_has_its_file() {
 }
 
 #[test]
-fn another_language_is_spoken_to_the_end() {
+fn explanations_in_another_language_contain_no_english() {
     let texts = files("data/messages/de", ".ftl").into_iter().map(|file| read(&format!("data/messages/de/{file}.ftl")));
     let messages = Messages::parse(Language::German, texts.collect::<String>());
     let robots = RobotsTxt::parse("User-agent: *\nAllow: /a\nDisallow: /a/b\nAllow: /c\nAllow: /a\n");

@@ -1,4 +1,4 @@
-//! Headers and elements that look as if they spoke to robots, and do not.
+//! Headers and elements that resemble robots directives but are none.
 #![cfg(feature = "html")]
 
 use robotscope::Agent;
@@ -11,7 +11,7 @@ use crate::support::page_example::with;
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test;
 
-/// `code: message`, for each.
+/// Formats each finding as `code: message`.
 fn found(source: Source, text: &str) -> Vec<String> {
     let page = with(Page::default(), source, text);
     let report = page.evaluate(&[Agent::named("Googlebot"), Agent::named("bingbot")]);
@@ -23,10 +23,10 @@ fn found(source: Source, text: &str) -> Vec<String> {
     page.lint(&report, &Options::default()).iter().map(say).collect()
 }
 
-// [rfc9112-fields]: a field has the name that it has.
+// [rfc9112-fields]: a field with a similar name is another field.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn headers_with_almost_the_right_name() {
+fn reports_headers_with_nearly_the_right_name() {
     for name in [
         "X-Robot-Tag",
         "X-Robots-Tags",
@@ -50,7 +50,7 @@ fn headers_with_almost_the_right_name() {
 // [html-meta]: metadata has its name in `name` and its value in `content`.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn elements_with_other_attributes() {
+fn reports_elements_with_other_attributes() {
     for attribute in ["property", "itemprop", "http-equiv"] {
         for name in ["robots", "Googlebot"] {
             let html = format!("<head><meta {attribute}=\"{name}\" content=\"noindex\"></head>");
@@ -85,7 +85,7 @@ fn elements_with_other_attributes() {
 // [html-meta]: a robots meta element is `<meta>` with the name "robots" and directives in `content`.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn elements_that_are_nearly_robots_metas() {
+fn reports_elements_that_resemble_robots_metas() {
     let attribute = |name: &str| format!("Crawlers do not read the attribute {name} here; use name");
     let quote = "The quotation mark after the name is missing in".to_owned();
     for (html, message, fixed) in [
@@ -145,7 +145,7 @@ fn elements_that_are_nearly_robots_metas() {
 // [html-parsing]: there are no tags in a title, in a textarea, in a style, or in a comment.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn elements_that_are_text() {
+fn reports_elements_that_are_read_as_text() {
     for (open, by) in [
         ("<title>Shop", "<title>"),
         ("<title>Shop</titel>", "<title>"),
@@ -163,7 +163,7 @@ fn elements_that_are_text() {
         };
         assert!(found(Source::Html, &html).iter().any(is_expected), "{html}: {:?}", found(Source::Html, &html));
     }
-    // One that is closed far below, by the title of a picture.
+    // A title that is closed far below, by the title of a picture.
     let svg = "<title>Shop\n<meta name=robots content=noindex></head><body><svg><title>a</title></svg>";
     assert_eq!(found(Source::Html, svg).len(), 1);
     for html in [
@@ -175,10 +175,10 @@ fn elements_that_are_text() {
     }
 }
 
-// [html-parsing], 13.2.6.4.4: what a head cannot hold ends it.
+// [html-parsing], 13.2.6.4.4: an element that a head cannot contain ends the head.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn what_ended_the_head_is_named() {
+fn names_the_construct_that_ended_the_head() {
     let meta = "<meta name=robots content=noindex></head><body></body>";
     for (before, ends) in [
         ("<iframe src=/ns.html></iframe>", "“<iframe src=/ns.html>” (line 2)"),

@@ -1,4 +1,4 @@
-//! Runs the cases of `tests/other-records/*.toml`: what the records beside the rules say, and to whom.
+//! Runs the cases of `tests/other-records/*.toml`: records beside the rules, and the crawlers concerned.
 //!
 //! The data is compiled in, so that the same runner works in a browser. Expectations come from each case's `source`.
 
@@ -26,7 +26,7 @@ fn all_cases() {
     run_cases(&FILES, Tally::records);
 }
 
-/// Whatever stands there, nothing panics, and each part lies in its value.
+/// For any text: no panic, and each part is inside its value.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn parts_lie_in_their_values() {

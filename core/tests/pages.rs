@@ -1,5 +1,4 @@
-//! Runs the cases of `tests/pages/*.toml`: what robots.txt, headers and HTML of a page say together, to whom; and says some
-//! of it in words.
+//! Runs the cases of `tests/pages/*.toml`: the combined verdicts of a page's robots.txt, headers and HTML; and checks some sentences.
 //!
 //! The data is compiled in, so that the same runner works in a browser. Expectations come from each case's `source`.
 
@@ -80,7 +79,7 @@ impl Tally {
             self.same(&format!("rule for {name}"), &check.rule, &words.rule(crawler));
         }
         self.outcomes(&check.outcomes, &crawler.indexing, name, |places| words.directives(places));
-        // What a searcher sees is what the verdict says.
+        // The appearance follows from the verdict.
         let shown = &crawler.appearance;
         let found = [
             ("snippet", limit_in_words(shown.snippet)),
@@ -95,10 +94,10 @@ impl Tally {
     }
 }
 
-/// The line that is quoted is the one that decides.
+/// The quoted line is the deciding one.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn sentences_quote_the_line() {
+fn sentences_quote_the_deciding_line() {
     let robots = Fetched::new(Fetch::status(200)).with_text(RobotsTxt::parse("User-agent: GPTBot\nDisallow: /a\n"));
     let page = Page {
         target: Some(Target::parse("https://example.com/a").expect("a URL")),
@@ -146,7 +145,7 @@ fn sentences_quote_the_line() {
     }
 }
 
-/// A sentence never says more than is known.
+/// A sentence never claims more than is known.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn sentences_name_what_is_unknown() {

@@ -1,4 +1,4 @@
-//! Runs the cases of `tests/robots-txt-intent/*.toml`: no fix allows what the author plainly meant to forbid.
+//! Runs the cases of `tests/robots-txt-intent/*.toml`: no fix allows what the author evidently meant to forbid.
 //!
 //! Each case labels pairs of crawler and path by hand. The runner applies each fix alone, all safe fixes, and all fixes.
 
@@ -14,7 +14,7 @@ use wasm_bindgen_test::wasm_bindgen_test;
 
 const FILES: Folder = case_files!("robots-txt-intent", "agents.toml", "lines.toml");
 
-/// Fixing ends after at most this number of rounds.
+/// The largest number of rounds of fixing.
 const ROUNDS: usize = 10;
 
 #[cfg_attr(not(target_arch = "wasm32"), test)]

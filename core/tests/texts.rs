@@ -1,4 +1,4 @@
-//! Texts are read where they are: nothing copies one that is borrowed or shared.
+//! Texts are read in place: borrowed and shared texts are not copied.
 
 use std::sync::Arc;
 
@@ -8,11 +8,11 @@ use robotscope::evaluate::Page;
 use robotscope::html::Html;
 use robotscope::http::{Headers, HeadersFile};
 
-/// More than any engine reads of a robots.txt.
+/// Longer than any engine reads of a robots.txt.
 const LONG: usize = 1 << 20;
 
 #[test]
-fn what_is_parsed_is_read_in_place() {
+fn parsing_reads_the_text_in_place() {
     let text = Arc::new("a".repeat(LONG));
     let is_it = |read: &[u8]| std::ptr::eq(read, text.as_bytes());
     assert!(is_it(RobotsTxt::parse(&*text).text()));
@@ -24,7 +24,7 @@ fn what_is_parsed_is_read_in_place() {
 }
 
 #[test]
-fn a_text_that_is_moved_in_stays_where_it_is() {
+fn a_text_that_is_moved_in_is_not_copied() {
     let (text, bytes) = ("a".repeat(LONG), b"a".repeat(LONG));
     let (of_text, of_bytes) = (text.as_ptr(), bytes.as_ptr());
     assert_eq!(RobotsTxt::parse(text).text().as_ptr(), of_text);
@@ -32,7 +32,7 @@ fn a_text_that_is_moved_in_stays_where_it_is() {
 }
 
 #[test]
-fn the_beginning_that_an_engine_reads_is_a_part_of_the_text() {
+fn the_beginning_that_an_engine_reads_is_not_copied() {
     let fetched = Fetched::new(Fetch::status(200)).with_text(RobotsTxt::parse("a".repeat(LONG)));
     let text = |extent| fetched.text(Effect::Rules(extent)).map(|robots| robots.text()).unwrap();
     // Google reads 500 KiB: https://developers.google.com/crawling/docs/robots-txt/robots-txt-spec#file-size
@@ -41,7 +41,7 @@ fn the_beginning_that_an_engine_reads_is_a_part_of_the_text() {
 }
 
 #[test]
-fn a_page_and_its_clone_share_what_was_parsed() {
+fn a_clone_of_a_page_shares_its_parsed_texts() {
     let page = Page {
         robots: Some(Fetched::new(Fetch::status(200)).with_text(RobotsTxt::parse("User-agent: *"))),
         headers: Some(Headers::parse("HTTP/2 200\nX-Robots-Tag: none")),

@@ -1,4 +1,4 @@
-//! What a browser requests: `Target::parse` beside the crate `url`, and in Chromium beside `URL`.
+//! The URLs that a browser requests: compares `Target::parse` with the crate `url`, and in Chromium with `URL`.
 
 use robotscope::Target;
 
@@ -7,7 +7,7 @@ use crate::support::numbers::Numbers;
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test;
 
-/// What people paste, and what hides a path from a rule.
+/// URLs that people paste, and forms that hide a path from a rule.
 const TEXTS: &[&str] = &[
     "https://e.com/public/../private/x",
     "https://e.com/public/%2e%2e/private/x",
@@ -46,7 +46,7 @@ const TEXTS: &[&str] = &[
     "https://e.com/\u{7f}\u{85}\u{a0}",
 ];
 
-/// What texts are made of.
+/// Pieces of generated texts.
 const PIECES: &[&str] = &[
     "/", "/", "/", "..", ".", "%2e", "%2E", "\\", "a", "b", "%2f", "?", "#", "'", "\"", "é", " ", "\t", "\n", "{", "^", "|", "%",
     ";", ":", "@", "\0", "~",
@@ -67,7 +67,7 @@ fn a_target_is_what_a_browser_requests() {
     }
 }
 
-/// A path alone is that of a URL.
+/// A path alone is read as the path of a URL.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn a_path_is_read_like_the_path_of_a_url() {
@@ -80,30 +80,30 @@ fn a_path_is_read_like_the_path_of_a_url() {
 
 #[track_caller]
 fn assert_as_judged(text: &str) {
-    // DIFFERENCE: in the query of a scheme that is not the web's, Chromium encodes `'`, which the standard does not.
+    // DIFFERENCE: in the query of a non-web scheme, Chromium encodes `'`, unlike the standard.
     if cfg!(target_arch = "wasm32") && text.starts_with("foo:") {
         return;
     }
     let ours = Target::parse(text).ok();
-    // DIFFERENCE: Chromium takes hosts that the standard refuses, with spaces and quotes.
+    // DIFFERENCE: Chromium accepts hosts with spaces and quotes, which the standard refuses.
     if cfg!(target_arch = "wasm32") && ours.is_none() {
         return;
     }
     let ours = ours.map(|target| (target.origin().unwrap_or_default().to_owned(), target.path().to_owned()));
-    // A name that we cannot translate stays in Unicode.
+    // A name that cannot be converted to ASCII stays in Unicode.
     assert_eq!(ours, judge::requested(text), "{text:?}");
 }
 
 #[cfg(not(target_arch = "wasm32"))]
 mod judge {
-    /// Scheme with host and port, and path with query.
+    /// Returns scheme with host and port, and path with query.
     pub(super) fn requested(text: &str) -> Option<(String, String)> {
         let url = url::Url::parse(text).ok()?;
         let port = url.port().map(|port| format!(":{port}")).unwrap_or_default();
         let query = url.query().map(|query| format!("?{query}")).unwrap_or_default();
-        // Of other schemes the empty path, for which HTTP has a slash.
+        // Other schemes have an empty path, where HTTP has a slash.
         let path = if url.path().is_empty() { "/" } else { url.path() };
-        // The crate is older than the change of November 2023 that encodes `^` in paths (whatwg/url, #817).
+        // The crate predates the change of November 2023 that encodes `^` in paths (whatwg/url, #817).
         let path = path.replace('^', "%5E");
         Some((format!("{}://{}{port}", url.scheme(), url.host_str()?), format!("{path}{query}")))
     }
@@ -116,12 +116,12 @@ mod judge {
     const SCRIPT: &str = r#"
         if (!URL.canParse(text)) return [];
         const url = new URL(text);
-        // DIFFERENCE: Chromium encodes "|" in paths, which the standard's path percent-encode set does not hold.
+        // DIFFERENCE: Chromium encodes "|" in paths, which is not in the standard's path percent-encode set.
         const path = (url.pathname || "/").replaceAll("%7C", "|");
         return [`${url.protocol}//${url.host}`, path + url.href.replace(/#.*/, "").replace(/^[^?]*/, "")];
     "#;
 
-    /// Scheme with host and port, and path with query.
+    /// Returns scheme with host and port, and path with query.
     pub(super) fn requested(text: &str) -> Option<(String, String)> {
         let function = Function::new_with_args("text", SCRIPT);
         let found = Array::from(&function.call1(&text.into(), &text.into()).expect("a function that does not throw"));

@@ -1,4 +1,4 @@
-//! What the answer to a question costs.
+//! The cost of a query.
 
 use std::time::{Duration, Instant};
 
@@ -11,7 +11,7 @@ pub(crate) struct Cost {
     pub(crate) memory: Memory,
 }
 
-/// Asks a question of a text.
+/// Measures a query on a text.
 pub(crate) fn cost(question: &Question, text: &[u8]) -> Cost {
     let (start, start_on_processor) = (Instant::now(), on_processor());
     let memory = memory(|| (question.ask)(text));
@@ -20,7 +20,7 @@ pub(crate) fn cost(question: &Question, text: &[u8]) -> Cost {
     Cost { time, memory }
 }
 
-/// How long this thread has run, where Linux tells: what else runs on the machine counts for nothing.
+/// Returns the running time of this thread, where Linux provides it: other programs do not affect it.
 fn on_processor() -> Option<Duration> {
     let told = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
     told.split(' ').next()?.parse().ok().map(Duration::from_nanos)

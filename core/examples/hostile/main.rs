@@ -1,8 +1,8 @@
-//! What texts cost that somebody made to hurt: `cargo run --release --example hostile -- [KIND] [TEXT] [QUESTION] [SIZE]`.
+//! Measures the cost of hostile texts: `cargo run --release --example hostile -- [KIND] [TEXT] [QUESTION] [SIZE]`.
 //!
-//! Each question is asked of each text with one and two megabytes, and with ten if that is no fault already; with a size, only with
-//! that and twice as much. What costs more than a second or 64 MB for a megabyte is marked, and so is what grows more than the text
-//! does. The other arguments are parts of names; an empty one means all. To ask everything takes half an hour.
+//! Each query runs on each text with one and two megabytes, and with ten if no fault was found before; with a size, only with that size and
+//! twice as much. Marks costs above a second or 64 MB per megabyte, and costs that grow faster than the text. The other arguments are parts
+//! of names; an empty one selects all. A full run takes half an hour.
 
 #![expect(unsafe_code, reason = "an allocator is unsafe by nature; this one only counts")]
 
@@ -20,7 +20,7 @@ use questions::QUESTIONS;
 const MEGABYTE: usize = 1 << 20;
 const MOST_TIME: Duration = Duration::from_secs(1);
 const MOST_MEMORY: usize = 64 * MEGABYTE;
-/// By how much the costs may grow where the text doubles, and how much is too little to be measured.
+/// The growth of costs allowed when the text doubles, and the time below which measurements are unreliable.
 const GROWTH: f64 = 2.2;
 const LITTLE: Duration = Duration::from_millis(300);
 
@@ -28,7 +28,7 @@ fn is_within(cost: &Cost, megabytes: u32) -> bool {
     cost.time <= MOST_TIME * megabytes && cost.memory.peak <= MOST_MEMORY * megabytes as usize
 }
 
-/// Whether a cost has grown more than the text, which is twice as large.
+/// Returns `true` if a cost grew faster than the text, whose size doubled.
 fn has_grown(now: &Cost, before: &Cost) -> bool {
     let faster = now.time > LITTLE && now.time.as_secs_f64() > 1.2 * GROWTH * before.time.as_secs_f64();
     let larger = |now: usize, before: usize| now > MEGABYTE && now as f64 > GROWTH * before as f64;

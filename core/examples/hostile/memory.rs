@@ -1,4 +1,4 @@
-//! How much memory some work takes: an allocator that counts.
+//! A counting allocator that measures memory.
 
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
@@ -18,23 +18,23 @@ fn count(more: usize, less: usize) {
     ALL.set(ALL.get() + more);
 }
 
-// SAFETY: everything is left to the system's allocator.
+// SAFETY: the system's allocator does the work.
 unsafe impl GlobalAlloc for Counting {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         count(layout.size(), 0);
-        // SAFETY: the caller's promises are passed on.
+        // SAFETY: the caller's guarantees are passed on.
         unsafe { System.alloc(layout) }
     }
 
     unsafe fn dealloc(&self, pointer: *mut u8, layout: Layout) {
         count(0, layout.size());
-        // SAFETY: the caller's promises are passed on.
+        // SAFETY: the caller's guarantees are passed on.
         unsafe { System.dealloc(pointer, layout) }
     }
 
     unsafe fn realloc(&self, pointer: *mut u8, layout: Layout, size: usize) -> *mut u8 {
         count(size, layout.size());
-        // SAFETY: the caller's promises are passed on.
+        // SAFETY: the caller's guarantees are passed on.
         unsafe { System.realloc(pointer, layout, size) }
     }
 }
@@ -42,16 +42,16 @@ unsafe impl GlobalAlloc for Counting {
 #[global_allocator]
 static ALLOCATOR: Counting = Counting;
 
-/// What some work takes, in bytes.
+/// The memory used by some work, in bytes.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Memory {
-    /// The most at one time, beside what was there before.
+    /// The peak, beyond the memory in use before.
     pub(crate) peak: usize,
-    /// All that was ever asked for.
+    /// The sum of all allocations.
     pub(crate) all: usize,
 }
 
-/// What this work takes, on this thread.
+/// Measures the memory used by some work on this thread.
 pub(crate) fn memory(work: impl FnOnce()) -> Memory {
     let (live, all) = (LIVE.get(), ALL.get());
     PEAK.set(live);

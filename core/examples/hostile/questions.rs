@@ -1,4 +1,4 @@
-//! All that can be asked of a text.
+//! Every query on a text.
 
 use std::hint::black_box;
 
@@ -18,18 +18,18 @@ use robotscope::{Agent, DialectName, RobotsTxt, Target, crawlers};
 
 use super::texts::Kind;
 
-/// A question with all that it takes to answer it, the reading of the text included.
+/// A query with everything needed to answer it, including parsing.
 pub(crate) struct Question {
-    /// What it is called.
+    /// Its name.
     pub(crate) name: &'static str,
-    /// Of what it is asked.
+    /// The kind of texts on which it runs.
     pub(crate) kind: Kind,
-    /// Asks it.
+    /// Runs the query.
     pub(crate) ask: fn(&[u8]),
 }
 
 impl Question {
-    /// How many texts of this size it is about.
+    /// Returns the number of texts of this size that it reads.
     pub(crate) fn texts(&self) -> u32 {
         if self.name.starts_with("compare") { 2 } else { 1 }
     }
@@ -39,7 +39,7 @@ const WORDS: &Messages = &Messages::ENGLISH;
 
 macro_rules! questions {
     ($($kind:ident $name:literal |$text:ident| $body:expr;)+) => {
-        /// All of them.
+        /// Every query.
         pub(crate) const QUESTIONS: &[Question] = &[$(Question {
             name: $name,
             kind: Kind::$kind,
@@ -260,7 +260,7 @@ questions! {
     };
 }
 
-/// A question of which nobody thinks, but that many rules match.
+/// Returns an unremarkable URL that many rules match.
 fn target() -> Target {
     Target::as_given("/a123/b?c=d&e")
 }
@@ -292,7 +292,7 @@ fn middle(text: &[u8]) -> u32 {
     u32::try_from(text.len() / 2).unwrap_or(u32::MAX)
 }
 
-/// Places at which an editor may ask: some in the middle, where a line or a tag begins if there are any.
+/// Returns offsets for editor queries: some in the middle, at the beginning of a line or tag if there is one.
 fn offsets(text: &[u8]) -> [u32; 5] {
     let middle = middle(text);
     let behind = text.iter().skip(middle as usize).position(|byte| matches!(byte, b'\n' | b'<'));
@@ -315,7 +315,7 @@ fn dead_rules(text: &[u8], agent: &Agent<'_>) {
     }
 }
 
-/// The text with one letter changed in the middle.
+/// Changes one letter in the middle of a text.
 fn changed(text: &[u8]) -> Vec<u8> {
     let mut text = text.to_vec();
     let middle = text.len() / 2;
@@ -325,7 +325,7 @@ fn changed(text: &[u8]) -> Vec<u8> {
     text
 }
 
-/// The text with its lines the other way round.
+/// Reverses the lines of a text.
 fn reversed(text: &[u8]) -> Vec<u8> {
     let mut lines: Vec<_> = text.split(|byte| *byte == b'\n').collect();
     lines.reverse();
@@ -335,7 +335,7 @@ fn reversed(text: &[u8]) -> Vec<u8> {
 fn compared(old: &[u8], new: &[u8]) {
     let (old, new) = (RobotsTxt::parse(old), RobotsTxt::parse(new));
     let changes = compare(&old, &new).differences.into_iter().flat_map(|set| set.difference.changes);
-    // One by one: all of them in words, again for each set of crawlers, are as much as their number.
+    // One by one: the words for every change and every set of crawlers would grow with their number.
     for change in changes.take(1000) {
         let one = Difference { changes: vec![change], coverage: Coverage::Complete };
         black_box(explain::difference(WORDS, &old, &new, &one));

@@ -1,17 +1,17 @@
-//! Texts that somebody made to hurt: each of any size, and always the same.
+//! Hostile texts of any size, equal in every run.
 
 use std::fmt::Write as _;
 
-/// A text of a kind, by its name.
+/// A text with a name and a kind.
 pub(crate) struct Text {
-    /// What it is full of.
+    /// A description of its content.
     pub(crate) name: &'static str,
-    /// What it is read as.
+    /// The kind of text.
     pub(crate) kind: Kind,
     make: Make,
 }
 
-/// What a text is read as.
+/// The kind of a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Kind {
     /// A robots.txt.
@@ -25,14 +25,14 @@ pub(crate) enum Kind {
 }
 
 enum Make {
-    /// A beginning, what is repeated, an end.
+    /// A beginning, a repeated text, and an end.
     Repeated(&'static str, &'static str, &'static str),
-    /// A beginning, and what is written for each number.
+    /// A beginning, and a text written for each number.
     Numbered(&'static str, fn(&mut String, u32)),
 }
 
 impl Text {
-    /// The text, of about so many bytes.
+    /// Builds the text with about this number of bytes.
     pub(crate) fn with_size(&self, size: usize) -> Vec<u8> {
         match self.make {
             Make::Repeated(start, unit, end) => {
@@ -71,7 +71,7 @@ macro_rules! line {
 
 use Kind::{Headers, Html, Robots, Value};
 
-/// All of them.
+/// Every hostile text.
 pub(crate) const TEXTS: &[Text] = &[
     // Groups.
     repeated(Robots, "same groups for all", "User-agent: *\nDisallow: /a123\n"),

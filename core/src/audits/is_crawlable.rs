@@ -1,5 +1,5 @@
-//! Lighthouse's audit `is-crawlable`: it fails where any bot and all four that it knows by name are kept away by robots.txt, by a header or by a
-//! meta element ([lighthouse-source]).
+//! Lighthouse's audit `is-crawlable`. It fails if robots.txt, a header or a meta element blocks any bot and all four bots that it checks by
+//! name ([lighthouse-source]).
 
 use super::js_text;
 use super::robots_parser::disallowing_line;
@@ -11,10 +11,10 @@ use crate::matching::Access;
 use crate::order::sort_by;
 use crate::text::Span;
 
-/// The bots by name; it asks for any bot first.
+/// The bots checked by name, after any bot.
 pub(super) const BOTS: [&str; 4] = ["Googlebot", "bingbot", "DuckDuckBot", "archive.org_bot"];
 
-/// What keeps a bot away, and whether anything does.
+/// The reasons that block a bot, and whether it is blocked.
 struct Blocking {
     remarks: Vec<AuditRemark>,
     blocked: Option<bool>,
@@ -37,7 +37,7 @@ pub(super) fn audit(page: &Page<'_>, report: &Report<'_>) -> Audit {
     let ours = std::iter::once(None).chain(report.crawlers.iter().map(|crawler| is_blocked(report, crawler)));
     let bots = asked.iter().zip(ours).map(|((name, own), ours)| AuditedBot { name: *name, blocked: own.blocked, ours });
     let bots = bots.collect();
-    // Where it fails it shows what keeps any bot away.
+    // A failed audit shows only the reasons that block any bot.
     let shown = if outcome == AuditOutcome::Fail { 1 } else { asked.len() };
     let mut remarks: Vec<_> = asked.into_iter().take(shown).flat_map(|(_, own)| own.remarks).collect();
     sort_by(&mut remarks, |one, other| one.place.cmp(&other.place));
@@ -45,7 +45,7 @@ pub(super) fn audit(page: &Page<'_>, report: &Report<'_>) -> Audit {
     Audit { bots, ..audit(outcome).with_all(remarks) }
 }
 
-/// Why Lighthouse does not look at such a response.
+/// Returns the reason why Lighthouse does not audit such a response.
 fn no_audit(page: &Page<'_>, report: &Report<'_>) -> Option<AuditReason> {
     match report.directives.status {
         Some(400..) => return Some(AuditReason::ErrorStatus),
@@ -56,7 +56,7 @@ fn no_audit(page: &Page<'_>, report: &Report<'_>) -> Option<AuditReason> {
     (!may_be_html(headers, headers.counting()?)).then_some(AuditReason::NotHtml)
 }
 
-/// Whether robotscope says that the bot is kept from the page, or from indexing it.
+/// Returns whether robotscope reports the bot as blocked from the page, or from indexing it.
 fn is_blocked(report: &Report<'_>, crawler: &CrawlerReport<'_>) -> Option<bool> {
     let access = crawler.answer().and_then(|answer| answer.access());
     if access == Some(Access::Disallowed) || crawler.indexing.index.value == Permission::Forbidden {
@@ -89,7 +89,7 @@ impl Blocking {
         };
     }
 
-    /// The first meta element in the head that names the bot, else the first that names all.
+    /// Applies the first meta element in the head that names the bot, else the first that names all bots.
     #[cfg(feature = "html")]
     fn by_meta(&mut self, page: &Page<'_>, bot: Option<&str>) {
         use crate::html::{ElementContext, ElementLocation, ElementPlace, MetaKey, Scripting};
@@ -113,7 +113,7 @@ impl Blocking {
         self.also(None);
     }
 
-    /// Each line by itself; the name of a bot counts in one letter case only, and anything before the first colon is such a name.
+    /// Applies each line by itself. The name of a bot is case-sensitive, and any text before the first colon is such a name.
     fn by_headers(&mut self, page: &Page<'_>, report: &Report<'_>, bot: Option<&str>) {
         let Some(headers) = &page.headers else { return self.also(None) };
         let Some(response) = headers.counting() else { return };
@@ -134,7 +134,7 @@ impl Blocking {
         }
     }
 
-    /// Only a text that came with success is looked at.
+    /// Applies robots.txt. Only a text with a successful status counts.
     fn by_robots_txt(&mut self, page: &Page<'_>, bot: Option<&str>) {
         let Some(fetched) = &page.robots else { return self.also(None) };
         let text = match fetched.fetch().response {
@@ -149,7 +149,8 @@ impl Blocking {
     }
 }
 
-/// Whether a list of directives keeps a page out of an index; `None` if that depends on the moment, or on a date that may be one.
+/// Returns whether a list of directives keeps a page out of an index; `None` if that depends on the moment, or on a text that may be a
+/// date.
 fn blocks(directives: &[u8], now: Option<Moment>) -> Option<bool> {
     let mut blocks = Some(false);
     for directive in directives.split(|byte| *byte == b',') {
@@ -168,14 +169,14 @@ fn blocks(directives: &[u8], now: Option<Moment>) -> Option<bool> {
     blocks
 }
 
-/// Whether `Date.parse` of ECMAScript finds a moment that has passed. What it makes of dates beyond its own format, engines choose; where no zone
-/// is written, it takes that of the computer.
+/// Returns whether `Date.parse` of ECMAScript finds a moment in the past. Engines differ on dates outside the standard's format; without a
+/// zone, they use the computer's zone.
 fn is_past(date: &str, now: Option<Moment>) -> Option<bool> {
     const ZONES_APART: u64 = 15 * 60 * 60;
     let has_t = matches!(date.trim_start().as_bytes().get(10), Some(b'T' | b't'));
     let is_late_iso = has_t && date.starts_with(char::is_whitespace);
     match DirectiveDate::parse(date.as_bytes(), 0) {
-        // V8 reads no date without hyphens, and none with a T behind white space.
+        // V8 reads no date without hyphens, and none with a T after leading white space.
         Ok(read) if read.form == DateForm::Iso8601 && (is_late_iso || !date.contains('-')) => Some(false),
         Ok(read) if read.notes.iter().any(|note| note.kind == DateNoteKind::MilitaryZone) => None,
         Ok(read) => {

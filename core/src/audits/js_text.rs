@@ -1,13 +1,13 @@
-//! Lines as JavaScript programs take them apart: white space is what `trim` of ECMAScript takes away.
+//! Parses lines as JavaScript programs do: white space is defined by `trim` of ECMAScript.
 
 use std::borrow::Cow;
 
-/// What a line holds before its comment.
+/// The content of a line before its comment.
 pub(super) enum Said<'t> {
     Nothing,
     /// Text without a colon.
     NoColon,
-    /// What stands before the first colon and behind it, trimmed.
+    /// The trimmed texts before and after the first colon.
     Record(Cow<'t, str>, Cow<'t, str>),
 }
 
@@ -25,7 +25,7 @@ impl<'t> Said<'t> {
     }
 }
 
-/// Bytes decoded, without white space around them.
+/// Decodes bytes and trims the text.
 pub(super) fn text(bytes: &[u8]) -> Cow<'_, str> {
     match String::from_utf8_lossy(bytes) {
         Cow::Borrowed(text) => Cow::Borrowed(trim(text)),
@@ -33,7 +33,7 @@ pub(super) fn text(bytes: &[u8]) -> Cow<'_, str> {
     }
 }
 
-/// Unicode's white space, but for U+0085, and the byte order mark.
+/// Trims Unicode's white space except U+0085, and the byte order mark.
 pub(super) fn trim(text: &str) -> &str {
     text.trim_matches(|c: char| c == '\u{FEFF}' || c.is_whitespace() && c != '\u{85}')
 }
@@ -44,7 +44,7 @@ mod tests {
 
     // ECMAScript, 22.1.3.32: WhiteSpace and LineTerminator.
     #[test]
-    fn trims_what_ecmascript_trims() {
+    fn trims_the_white_space_of_ecmascript() {
         assert_eq!(trim("\u{FEFF}\u{A0}\t a \u{3000}\u{2028}"), "a");
         assert_eq!(trim("\u{85}a\u{200B}"), "\u{85}a\u{200B}");
     }

@@ -1,8 +1,8 @@
-//! What other tools say of the same texts, under the names that they use, and where robotscope says otherwise.
+//! Results of other tools for the same texts, under the tools' own names, with differences to robotscope.
 //!
-//! Lighthouse is read in its own way: its own reader of robots.txt ([lighthouse-source]), the first meta element of a name, names of bots in
-//! one letter case. The reports of Search Console are Google's, so they follow from what Googlebot makes of the texts. What the texts do not
-//! decide is unknown: whether Google has indexed the page, and what scripts change in the document.
+//! Lighthouse differs from crawlers: it has its own reader of robots.txt ([lighthouse-source]), uses the first meta element of a name, and
+//! compares names of bots case-sensitively. The reports of Search Console are Google's, so they follow from Googlebot's verdicts. Facts
+//! outside the texts are unknown: whether Google has indexed the page, and which changes scripts make in the document.
 //!
 //! ```
 //! use robotscope::RobotsTxt;
@@ -30,10 +30,10 @@ use crate::names::names;
 use crate::sources::{self, Reference};
 use crate::text::Span;
 
-/// So many remarks of an audit are kept.
+/// The largest number of remarks of an audit.
 const MOST: usize = 1000;
 
-/// What one audit of another tool says.
+/// The result of one audit of another tool.
 ///
 /// ```
 /// use robotscope::audits::{Audit, AuditOutcome, AuditTool};
@@ -45,19 +45,19 @@ const MOST: usize = 1000;
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Audit {
-    /// Which audit it is.
+    /// The audit.
     pub name: AuditName,
-    /// What it comes to.
+    /// Its outcome.
     pub outcome: AuditOutcome,
-    /// What it names, in the order of the texts.
+    /// The parts that it reports, in the order of the texts.
     pub remarks: Vec<AuditRemark>,
-    /// How many more it names.
+    /// The number of further remarks.
     pub more: u32,
-    /// The bots for which it asks, each by itself.
+    /// The bots that it checks individually.
     pub bots: Vec<AuditedBot>,
 }
 
-/// Something that an audit names.
+/// A part of a page that an audit reports.
 ///
 /// ```
 /// use robotscope::RobotsTxt;
@@ -73,17 +73,17 @@ pub struct Audit {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct AuditRemark {
-    /// Why.
+    /// The reason.
     pub reason: AuditReason,
-    /// The part of a text that it is about, if it is about one.
+    /// The part of a text concerned, if any.
     pub place: Option<Place>,
-    /// Where robotscope says otherwise.
+    /// The difference to robotscope, if any.
     pub difference: Option<AuditDifference>,
-    /// The version of the tool since which it no longer says so; such a remark does not count for the outcome.
+    /// The version of the tool since which it no longer reports this; such a remark does not affect the outcome.
     pub until: Option<&'static str>,
 }
 
-/// A bot for which an audit asks.
+/// A bot that an audit checks.
 ///
 /// ```
 /// use robotscope::audits::AuditedBot;
@@ -102,10 +102,10 @@ pub struct AuditedBot {
     /// Its name; left out for any bot.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub name: Option<&'static str>,
-    /// Whether the audit says that the bot is kept from the page or from indexing it; left out if that is unknown.
+    /// Whether the audit reports the bot as blocked from the page or from indexing it; left out if unknown.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub blocked: Option<bool>,
-    /// What robotscope says of the same; left out if that is unknown, and for any bot.
+    /// Whether robotscope does; left out if unknown, and for any bot.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub ours: Option<bool>,
 }
@@ -126,8 +126,8 @@ names! {
 }
 
 names! {
-    /// An audit or report of another tool: of Lighthouse "robots-txt" and "is-crawlable"; of Search Console the robots.txt report, whether
-    /// the URL inspection says that crawling and indexing are allowed, and the reasons of the page indexing report.
+    /// An audit or report of another tool. Of Lighthouse: "robots-txt" and "is-crawlable". Of Search Console: the robots.txt report,
+    /// whether the URL inspection reports crawling and indexing as allowed, and the reasons of the page indexing report.
     ///
     /// ```
     /// assert_eq!(robotscope::audits::AuditName::IsCrawlable.as_str(), "is-crawlable");
@@ -144,31 +144,31 @@ names! {
         CrawlAllowed = "crawl-allowed",
         /// “Indexing allowed?” of the URL inspection ([google-url-inspection]).
         IndexingAllowed = "indexing-allowed",
-        /// Why a page is not indexed, in the page indexing report ([google-page-indexing]).
+        /// The reason why a page is not indexed, in the page indexing report ([google-page-indexing]).
         PageIndexing = "page-indexing",
     }
 }
 
 names! {
-    /// What an audit comes to: it finds nothing; it finds something; it does not ask; or that is unknown.
+    /// The outcome of an audit: no fault; a fault; not applicable; or unknown.
     ///
     /// ```
     /// assert_eq!(robotscope::audits::AuditOutcome::NotApplicable.as_str(), "not-applicable");
     /// ```
     pub enum AuditOutcome {
-        /// It finds nothing.
+        /// No fault.
         Pass = "pass",
-        /// It finds something.
+        /// A fault.
         Fail = "fail",
-        /// It does not ask here.
+        /// Not applicable to this page.
         NotApplicable = "not-applicable",
-        /// The texts that are given do not say.
+        /// Unknown from the given texts.
         Unknown = "unknown",
     }
 }
 
 names! {
-    /// What an audit names. Of most the tool has words of its own.
+    /// The reason of a remark. For most, the tool has a label.
     ///
     /// ```
     /// use robotscope::audits::AuditReason;
@@ -179,21 +179,21 @@ names! {
     pub enum AuditReason {
         /// A line without a colon.
         NoColon = "no-colon",
-        /// The name of a record that Lighthouse does not know.
+        /// The name of a record that Lighthouse does not support.
         UnknownDirective = "unknown-directive",
         /// A rule before any user-agent line, or a user-agent line without a name.
         NoUserAgent = "no-user-agent",
-        /// A pattern that begins with something else than a slash or a star.
+        /// A pattern that begins with another character than a slash or a star.
         PatternStart = "pattern-start",
-        /// A `$` that does not end its pattern.
+        /// A `$` before the end of its pattern.
         DollarInside = "dollar-inside",
-        /// A sitemap that is no absolute URL.
+        /// A sitemap whose URL is not absolute.
         SitemapUrl = "sitemap-url",
-        /// A sitemap that is neither at https nor at http or ftp.
+        /// A sitemap whose scheme is neither https, http nor ftp.
         SitemapProtocol = "sitemap-protocol",
-        /// robots.txt came with a status from 500 on.
+        /// robots.txt was answered with a status of 500 or more.
         ServerError = "server-error",
-        /// No answer came for robots.txt.
+        /// The fetch of robots.txt got no answer.
         FetchFailed = "fetch-failed",
         /// A rule of robots.txt.
         RobotsTxtRule = "robots-txt-rule",
@@ -201,11 +201,11 @@ names! {
         Header = "header",
         /// A meta element.
         Meta = "meta",
-        /// The status of the page, with which Lighthouse ends without audits.
+        /// The status of the page, for which Lighthouse runs no audits.
         ErrorStatus = "error-status",
-        /// The response is no HTML, with which Lighthouse ends without audits.
+        /// The response is no HTML, for which Lighthouse runs no audits.
         NotHtml = "not-html",
-        /// The response is a redirect, and what Lighthouse looks at is its target.
+        /// The response is a redirect; Lighthouse audits its target.
         Redirect = "redirect",
         /// robots.txt was fetched.
         Fetched = "fetched",
@@ -217,17 +217,17 @@ names! {
         BlockedByRobotsTxt = "blocked-by-robots-txt",
         /// The page is blocked, and indexed because of links to it.
         IndexedThoughBlocked = "indexed-though-blocked",
-        /// The page forbids to index it.
+        /// The page forbids indexing.
         Noindex = "noindex",
-        /// The page answers with a status from 500 on.
+        /// The page is answered with a status of 500 or more.
         PageServerError = "page-server-error",
-        /// The page answers with status 404.
+        /// The page is answered with status 404.
         PageNotFound = "page-not-found",
-        /// The page answers with status 401.
+        /// The page is answered with status 401.
         PageUnauthorized = "page-unauthorized",
-        /// The page answers with status 403.
+        /// The page is answered with status 403.
         PageForbidden = "page-forbidden",
-        /// The page answers with another status from 400 to 499.
+        /// The page is answered with another status from 400 to 499.
         PageClientError = "page-client-error",
         /// The page is a redirect.
         PageRedirect = "page-redirect",
@@ -235,14 +235,14 @@ names! {
 }
 
 names! {
-    /// Where robotscope says otherwise of a line that an audit calls wrong: the record is one that others read; or Google reads the line.
+    /// A reason why robotscope accepts a line that an audit rejects: other readers support the record; or Google reads the line.
     ///
     /// ```
     /// assert_eq!(robotscope::audits::AuditDifference::KnownRecord.as_str(), "known-record");
     /// ```
     #[non_exhaustive]
     pub enum AuditDifference {
-        /// The record is known, only not to this tool.
+        /// The record is known, but not supported by this tool.
         KnownRecord = "known-record",
         /// Google's parser reads the line ([google-parser]).
         GoogleReadsIt = "google-reads-it",
@@ -250,7 +250,7 @@ names! {
 }
 
 impl AuditName {
-    /// The tool to which it belongs.
+    /// Returns the tool of the audit.
     ///
     /// ```
     /// use robotscope::audits::{AuditName, AuditTool};
@@ -264,7 +264,7 @@ impl AuditName {
         }
     }
 
-    /// The pages that say what it does.
+    /// Returns the documents that describe the audit.
     ///
     /// ```
     /// use robotscope::{audits::AuditName, sources};
@@ -283,7 +283,7 @@ impl AuditName {
 }
 
 impl AuditReason {
-    /// What the tool itself calls it, in English; nothing where it only shows the line.
+    /// Returns the tool's English label; `None` if the tool only shows the line.
     ///
     /// ```
     /// use robotscope::audits::AuditReason;
@@ -320,7 +320,7 @@ impl AuditReason {
 }
 
 impl Page<'_> {
-    /// What other tools say of the page, in the order of [`AuditName::ALL`].
+    /// Returns the results of other tools for the page, in the order of [`AuditName::ALL`].
     ///
     /// ```
     /// use robotscope::audits::{AuditName, AuditOutcome};
@@ -339,7 +339,7 @@ impl Page<'_> {
     }
 }
 
-/// Whether nothing that is missing could keep the crawler from indexing the page: a text, or the moment for a date.
+/// Returns `true` if no missing text, and no missing moment for a date, could keep the crawler from indexing the page.
 fn is_known(report: &Report<'_>, crawler: &CrawlerReport<'_>) -> bool {
     let indexing = &crawler.indexing;
     let has_moment = indexing.unavailable_after.value.is_none() || indexing.timing.is_some();

@@ -1,12 +1,12 @@
-//! robots.txt as the npm package robots-parser reads it, which Lighthouse asks: any other record ends the user-agent lines before it, names
-//! of crawlers are compared as a whole, and nothing is decoded ([lighthouse-source]).
+//! Reads robots.txt as the npm package robots-parser does, which Lighthouse uses. Any other record ends the user-agent lines before it,
+//! names of crawlers must be equal, and nothing is decoded ([lighthouse-source]).
 
 use super::js_text::Said;
 use crate::RobotsTxt;
 use crate::matching::pattern_matches;
 use crate::text::Span;
 
-/// The rule that decides for a bot, and where its line stands; `None` if none matches.
+/// Returns the line of the rule that disallows the path for a bot; `None` if no such rule decides.
 pub(super) fn disallowing_line(robots: &RobotsTxt<'_>, bot: Option<&str>, path: &str) -> Option<Span> {
     let path = comparable_path(path);
     let (mut own, mut of_all) = (Best::default(), Best::default());
@@ -39,7 +39,7 @@ pub(super) fn disallowing_line(robots: &RobotsTxt<'_>, bot: Option<&str>, path: 
     best.rule.filter(|rule| !rule.allows).map(|rule| rule.line)
 }
 
-/// The rules of one name.
+/// The rules for one name.
 #[derive(Default)]
 struct Best {
     is_named: bool,
@@ -53,7 +53,7 @@ struct Rule {
 }
 
 impl Best {
-    /// The longest rule counts, and of two the one that allows.
+    /// Keeps the longer rule; of two equally long ones, the one that allows.
     fn consider(&mut self, allows: bool, value: &str, path: &[u8], line: Span) {
         let pattern = comparable(value);
         let rank = |rule: &Rule| (rule.length, rule.allows);
@@ -64,7 +64,7 @@ impl Best {
     }
 }
 
-/// What `encodeURI` leaves as it is, and escapes; what is escaped has upper case.
+/// Encodes as `encodeURI` does, and writes escapes in upper case.
 fn comparable(value: &str) -> Vec<u8> {
     let mut encoded = Vec::with_capacity(value.len());
     for byte in value.bytes() {
@@ -78,7 +78,7 @@ fn comparable(value: &str) -> Vec<u8> {
     upper_escapes(encoded)
 }
 
-/// Path and query of a URL; without a question mark that nothing follows.
+/// Returns path and query of a URL, without a question mark at the end.
 fn comparable_path(path: &str) -> Vec<u8> {
     let path = path.strip_suffix('?').filter(|rest| !rest.contains('?')).unwrap_or(path);
     upper_escapes(path.into())
@@ -111,9 +111,9 @@ mod tests {
         assert_eq!(found.as_deref(), expected, "{text}");
     }
 
-    // tests/robots-parser asks robots-parser itself the same.
+    // tests/robots-parser runs the same queries on robots-parser.
     #[test]
-    fn its_own_ways() {
+    fn differs_from_rfc_9309_as_robots_parser_does() {
         let text = "User-agent: Googlebot\nCrawl-delay: 5\nUser-agent: bingbot\nDisallow: /";
         check(text, Some("Googlebot"), "/a", None);
         check(text, Some("bingbot"), "/a", Some("Disallow: /"));

@@ -1,4 +1,4 @@
-//! Lighthouse's audit `robots-txt`: every line by itself, and whether a user-agent line comes before the rules ([lighthouse-source]).
+//! Lighthouse's audit `robots-txt`: each line by itself, and whether a user-agent line precedes the rules ([lighthouse-source]).
 
 use super::js_text::Said;
 use super::{Audit, AuditDifference, AuditName, AuditOutcome, AuditReason, AuditRemark};
@@ -8,7 +8,7 @@ use crate::evaluate::{Page, Source};
 use crate::matching::Target;
 use crate::robots_txt::{Field, Line, LineKind, Separator, Spelling};
 
-/// The names that Lighthouse knows, and with a version since when.
+/// The field names that Lighthouse supports, with the version since which it does.
 const KNOWN: [(&str, Option<&str>); 11] = [
     ("user-agent", None),
     ("disallow", None),
@@ -59,7 +59,7 @@ fn remarks<'r>(robots: &'r RobotsTxt<'_>) -> impl Iterator<Item = AuditRemark> +
     })
 }
 
-/// What Lighthouse says of a record by itself, and until when.
+/// Returns the fault that Lighthouse reports for a single record, and the version up to which it does.
 fn fault(name: &str, value: &str) -> Option<(AuditReason, Option<&'static str>)> {
     let Some((name, since)) = KNOWN.iter().find(|(known, _)| known.eq_ignore_ascii_case(name)) else {
         return Some((AuditReason::UnknownDirective, None));
@@ -74,7 +74,7 @@ fn fault(name: &str, value: &str) -> Option<(AuditReason, Option<&'static str>)>
     Some((reason, None))
 }
 
-/// What is wrong with the URL of a sitemap, which the URL Standard reads: it has to have a scheme and, where the scheme needs one, a host.
+/// Returns the fault in the URL of a sitemap under the URL Standard: it needs a scheme and, if the scheme requires it, a host.
 fn sitemap(value: &str) -> Option<AuditReason> {
     let value: String =
         value.trim_matches(|c| matches!(c, '\0'..=' ')).chars().filter(|c| !matches!(c, '\t' | '\n' | '\r')).collect();
@@ -91,7 +91,7 @@ fn sitemap(value: &str) -> Option<AuditReason> {
     (!is_known).then_some(AuditReason::SitemapProtocol)
 }
 
-/// Where robotscope finds the line right that Lighthouse does not.
+/// Returns the reason why robotscope accepts a line that Lighthouse rejects.
 fn difference(reason: AuditReason, line: &Line) -> Option<AuditDifference> {
     let LineKind::Record(record) = line.kind() else { return None };
     let is_rule = matches!(record.field, Field::UserAgent | Field::Allow | Field::Disallow | Field::Sitemap);
@@ -118,9 +118,9 @@ mod tests {
         assert_eq!(found, expected, "{text}");
     }
 
-    // [lighthouse-robots-txt]
+    // The common errors listed on [lighthouse-robots-txt].
     #[test]
-    fn the_common_errors_of_its_page() {
+    fn reports_the_common_errors_of_the_documentation() {
         check("Disallow: /a\nUser-agent: *\nDisallow: /a\nUser-agent:", &[(1, "no-user-agent"), (4, "no-user-agent")]);
         check("User-agent: *\nDisallow: a\nAllow: *a\nAllow:", &[(2, "pattern-start")]);
         check("User-agent: *\nDisallow: /a$b\nAllow: /a$\nAllow: /$$", &[(2, "dollar-inside"), (4, "dollar-inside")]);
@@ -136,7 +136,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_right_all_the_same_is_said() {
+    fn marks_lines_that_robotscope_accepts() {
         let differences = |text| remarks(&RobotsTxt::parse(text)).map(|remark| remark.difference).collect::<Vec<_>>();
         assert_eq!(differences("Content-Usage: a"), [Some(AuditDifference::KnownRecord)]);
         assert_eq!(differences("Disalow: /\nDisallow /"), [Some(AuditDifference::GoogleReadsIt); 2]);

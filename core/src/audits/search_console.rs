@@ -1,4 +1,4 @@
-//! The reports of Search Console, as far as the texts decide them: what Googlebot makes of them, under the names of the reports.
+//! The reports of Search Console, as far as the texts decide them: Googlebot's verdicts, under the names of the reports.
 
 use super::{Audit, AuditName, AuditOutcome, AuditReason, AuditRemark, is_known};
 use crate::availability::Response;
@@ -18,7 +18,7 @@ pub(super) fn audits(page: &Page<'_>, report: &Report<'_>) -> Vec<Audit> {
     audits
 }
 
-/// [google-robots-txt-report]
+/// The robots.txt report ([google-robots-txt-report]).
 fn robots_txt_report(page: &Page<'_>) -> Audit {
     let (outcome, reason) = match page.robots.as_ref().map(|fetched| fetched.fetch().response) {
         Some(Response::Status(200..300)) => (AuditOutcome::Pass, AuditReason::Fetched),
@@ -29,7 +29,7 @@ fn robots_txt_report(page: &Page<'_>) -> Audit {
     Audit::new(AuditName::RobotsTxtReport, outcome).with(AuditRemark::new(reason))
 }
 
-/// [google-url-inspection]
+/// “Crawl allowed?” ([google-url-inspection]).
 fn crawl_allowed(google: &CrawlerReport<'_>, access: Option<Access>) -> Audit {
     let audit = |outcome| Audit::new(AuditName::CrawlAllowed, outcome);
     match access {
@@ -39,7 +39,7 @@ fn crawl_allowed(google: &CrawlerReport<'_>, access: Option<Access>) -> Audit {
     }
 }
 
-/// [google-url-inspection]: of a page that is not fetched nothing is said.
+/// “Indexing allowed?” ([google-url-inspection]); not applicable to a page that is not fetched.
 fn indexing_allowed(report: &Report<'_>, google: &CrawlerReport<'_>, access: Option<Access>) -> Audit {
     let audit = |outcome| Audit::new(AuditName::IndexingAllowed, outcome);
     if access == Some(Access::Disallowed) || status(google).is_some() {
@@ -53,7 +53,7 @@ fn indexing_allowed(report: &Report<'_>, google: &CrawlerReport<'_>, access: Opt
     }
 }
 
-/// [google-page-indexing]: which of the two reasons a blocked page has depends on the links to it.
+/// The page indexing report ([google-page-indexing]); which of the two reasons applies to a blocked page depends on links to it.
 fn page_indexing(report: &Report<'_>, google: &CrawlerReport<'_>, access: Option<Access>) -> Audit {
     let audit = |outcome| Audit::new(AuditName::PageIndexing, outcome);
     if access == Some(Access::Disallowed) {
@@ -89,12 +89,12 @@ fn page_indexing(report: &Report<'_>, google: &CrawlerReport<'_>, access: Option
     }
 }
 
-/// What the status means, where that is more than that the page is processed.
+/// Returns the effect of the status, unless the page is processed normally.
 fn status(google: &CrawlerReport<'_>) -> Option<StatusEffect> {
     google.indexing.status.map(|status| status.effect).filter(|effect| *effect != StatusEffect::Processed)
 }
 
-/// The rule that blocks Googlebot; without a place where a whole text does, or its absence.
+/// Returns the rule that blocks Googlebot; without a place if a whole text blocks it, or the lack of one.
 fn rule(google: &CrawlerReport<'_>, reason: AuditReason) -> Vec<AuditRemark> {
     let verdicts = google.crawl.iter().flat_map(|crawl| &crawl.answers).filter_map(|answer| answer.verdict.as_ref());
     let rules = verdicts.flat_map(|verdict| &verdict.decision.matches).filter(|rule| rule.outcome == Outcome::Wins);
@@ -102,7 +102,7 @@ fn rule(google: &CrawlerReport<'_>, reason: AuditReason) -> Vec<AuditRemark> {
     vec![place.unwrap_or_else(|| AuditRemark::new(reason))]
 }
 
-/// The directives that forbid Google to index the page.
+/// Returns the directives that forbid Google to index the page.
 fn noindex<'r>(report: &'r Report<'_>, google: &'r CrawlerReport<'_>) -> impl Iterator<Item = AuditRemark> + 'r {
     let index = &google.indexing.index;
     let by = index.by.iter().filter(|_| index.value == Permission::Forbidden);

@@ -1,34 +1,34 @@
-//! How much work a comparison may be.
+//! The limit of work for a comparison.
 
-/// Whether everything was looked at.
+/// Whether the comparison covers everything.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Coverage {
-    /// Yes: what is not reported does not exist.
+    /// Complete: there are no differences beyond the reported ones.
     Complete,
-    /// No: what is reported is true, but there may be more. The texts are too large or too complex, or they use up every
-    /// character that a witness could be made with.
+    /// Partial: the reported differences are correct, but there may be more. The texts are too large or too complex, or contain every
+    /// character that could fill an example path.
     Partial,
 }
 
-/// Work that may still be done; a step is about a nanosecond.
+/// The remaining work; a step takes about a nanosecond.
 pub(super) struct Budget {
     steps: u64,
 }
 
 impl Budget {
-    /// Enough for any file that somebody wrote, and less than a second for one that somebody made to hurt.
+    /// Creates a budget that suffices for any hand-written file, and takes less than a second on a hostile one.
     pub(super) const fn whole() -> Self {
         Self { steps: 1 << 28 }
     }
 
-    /// An equal share for the next of so many.
+    /// Splits off an equal share for the next of this many parts.
     pub(super) fn share(&mut self, of: usize) -> Self {
         let steps = self.steps / (of as u64).max(1);
         self.steps -= steps;
         Self { steps }
     }
 
-    /// Gives back what a share has left.
+    /// Returns the rest of a share to the budget.
     pub(super) fn put_back(&mut self, share: &Self) {
         self.steps += share.steps;
     }

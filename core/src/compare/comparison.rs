@@ -1,4 +1,4 @@
-//! Two versions of a robots.txt, for every crawler.
+//! Compares two versions of a robots.txt for every crawler.
 
 use std::cmp::Reverse;
 
@@ -11,7 +11,7 @@ use crate::dialect::DialectName;
 use crate::matching::{Access, Agent, Lookup, Lookups, Target, unknown_names};
 use crate::order::{grouped, sort_by, sort_by_number};
 
-/// What a new version of a robots.txt changes, crawler by crawler.
+/// The changes of a new version of a robots.txt, crawler by crawler.
 ///
 /// ```
 /// use robotscope::RobotsTxt;
@@ -27,59 +27,58 @@ use crate::order::{grouped, sort_by, sort_by_number};
 /// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Comparison {
-    /// Crawlers to which the same groups apply in both versions are together. First come those of the catalogue, then those that
-    /// only the texts know, then all others.
+    /// The differences; crawlers to which the same groups apply in both versions share one. Crawlers of the catalogue come first, then
+    /// those named only in the texts, then all others.
     pub differences: Vec<CrawlersDifference>,
-    /// What changes beside the rules: first what is for everybody.
+    /// Changed records beside the rules: those for all crawlers first.
     pub records: Vec<RecordChange>,
-    /// Whether these are all.
+    /// Whether every changed record is listed.
     pub records_coverage: Coverage,
-    /// How many names that the texts address were left out, because there are too many.
+    /// The number of names in the texts that were left out, because there are too many.
     pub left_out: usize,
 }
 
-/// What changes for some crawlers.
+/// The changes for some crawlers.
 #[derive(Clone, Debug, PartialEq)]
 pub struct CrawlersDifference {
     /// The crawlers.
     pub crawlers: Vec<ComparedCrawler>,
-    /// How they read.
+    /// Their dialect.
     pub dialect: DialectName,
-    /// What changes for each of them.
+    /// The changes for each of them.
     pub difference: Difference,
 }
 
-/// A change, and all crawlers that it is for.
+/// A change, and all crawlers concerned.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SharedChange<'c> {
-    /// What changes.
+    /// The change.
     pub change: &'c Change,
-    /// For whom: places in [`Comparison::differences`].
+    /// The crawlers concerned: indexes of [`Comparison::differences`].
     pub sets: Vec<usize>,
 }
 
-/// A crawler, and which groups apply to it.
+/// A crawler, and the groups that apply to it.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct ComparedCrawler {
-    /// Its product token; "*" for all crawlers that neither the catalogue nor the texts name.
+    /// Its product token; "*" for crawlers named neither in the catalogue nor in the texts.
     pub crawler: String,
-    /// Whether it is one of those of the catalogue.
+    /// `true` if it is in the catalogue.
     pub in_catalogue: bool,
-    /// The token whose groups apply to it in the old version; "*" for everybody's groups; left out if none applies.
+    /// The token whose groups apply in the old version; "*" for groups for all crawlers; left out if none applies.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub before: Option<String>,
-    /// The same in the new version.
+    /// The token whose groups apply in the new version.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub after: Option<String>,
 }
 
-/// How many crawlers are looked at that only the texts know.
+/// The largest number of crawlers considered that only the texts name.
 const NAMES: usize = 500;
 
-/// What a new version of a robots.txt changes: for each crawler of the catalogue, for those that one of the texts names, and
-/// for all others.
+/// Compares two versions of a robots.txt: for each crawler of the catalogue, for those named in one of the texts, and for all others.
 ///
 /// ```
 /// use robotscope::RobotsTxt;
@@ -96,8 +95,8 @@ pub fn compare(old: &RobotsTxt<'_>, new: &RobotsTxt<'_>) -> Comparison {
     compare_with(old, new, &[], |agent| agent)
 }
 
-/// The same with URLs of the site, which are the examples of what changes where they can be, and for crawlers that are each changed
-/// before, such as to read in another dialect.
+/// Compares as [`compare`] does, with URLs of the site as preferred examples. `change` modifies each crawler first, for example its
+/// dialect.
 ///
 /// ```
 /// use robotscope::RobotsTxt;
@@ -155,7 +154,7 @@ pub fn compare_with(
 }
 
 impl Comparison {
-    /// Each change once, with all crawlers that it is for: first what is lost, and what is for most crawlers.
+    /// Returns each change once, with all crawlers concerned: losses first, then by number of crawlers.
     ///
     /// ```
     /// use robotscope::RobotsTxt;
@@ -185,7 +184,7 @@ impl Comparison {
         shared
     }
 
-    /// The crawlers at these places in [`differences`](Self::differences), as a change names them.
+    /// Returns the crawlers at these indexes of [`differences`](Self::differences), as listed in a change.
     ///
     /// ```
     /// use robotscope::RobotsTxt;
@@ -200,30 +199,30 @@ impl Comparison {
         sets.iter().filter_map(|set| self.differences.get(*set)).flat_map(|found| &found.crawlers)
     }
 
-    /// The crawlers that may no longer fetch something that they might fetch before.
+    /// Returns the crawlers that lose access to something.
     pub fn losing(&self) -> impl Iterator<Item = &ComparedCrawler> {
         self.differences.iter().filter(|crawlers| crawlers.difference.loses()).flat_map(|crawlers| &crawlers.crawlers)
     }
 
-    /// The crawlers that may fetch something that they might not fetch before.
+    /// Returns the crawlers that gain access to something.
     pub fn gaining(&self) -> impl Iterator<Item = &ComparedCrawler> {
         self.differences.iter().filter(|crawlers| crawlers.difference.gains()).flat_map(|crawlers| &crawlers.crawlers)
     }
 }
 
-/// Crawlers that the same groups bind in both versions.
+/// Crawlers to which the same groups apply in both versions.
 struct Bound<'a> {
     crawlers: Vec<ComparedCrawler>,
-    /// One of them.
+    /// The first of them.
     agent: Agent<'a>,
     cost: usize,
     difference: Option<Difference>,
 }
 
-/// Compares for each of them. A text can bind very many crawlers by nearly the same, very many rules; so those with few rules
-/// come first, and no one gets more than an equal share of what is left.
+/// Compares for each set of crawlers. A text can apply many, nearly equal rules to many crawlers, so sets with few rules come first, and
+/// none gets more than an equal share of the remaining budget.
 ///
-/// What has been an example for some is tried for the next, so that a change that many share is told with one.
+/// An example for one set is tried for the next, so that a shared change has one example.
 fn fill(old: &RobotsTxt<'_>, new: &RobotsTxt<'_>, mut urls: Vec<Target>, bound: &mut [Bound<'_>]) {
     let mut by_cost: Vec<_> = bound.iter_mut().collect();
     sort_by_number(&mut by_cost, |bound| bound.cost as u64);
@@ -248,11 +247,11 @@ fn fill(old: &RobotsTxt<'_>, new: &RobotsTxt<'_>, mut urls: Vec<Target>, bound: 
     }
 }
 
-/// So many examples are tried for others, none of which is longer: nobody reads that.
+/// The largest number of shared examples, and the largest length of one.
 const SHARED: usize = 200;
 const LONGEST_SHARED: usize = 2048;
 
-/// What it costs to compile the rules of these groups.
+/// Returns the cost of compiling the rules of these groups.
 fn cost(robots: &RobotsTxt<'_>, agent: &Agent<'_>, groups: &[usize]) -> usize {
     let all = robots.groups(agent.dialect());
     let rules = groups.iter().filter_map(|&group| all.get(group)).flat_map(|group| group.rules);

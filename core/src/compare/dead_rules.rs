@@ -1,4 +1,4 @@
-//! Which rules can decide, and which of them change nothing.
+//! Finds the rules that can decide, and those without effect.
 
 use super::budget::Budget;
 use super::filler::{Fillers, is_without};
@@ -9,7 +9,7 @@ use crate::RobotsTxt;
 use crate::matching::{Access, Agent, Deciding, RuleLine, Target};
 use crate::names::names;
 
-/// A rule without which every verdict would be the same.
+/// A rule whose removal would change no verdict.
 ///
 /// ```
 /// use robotscope::compare::{Because, DeadRule, dead_rules};
@@ -23,33 +23,33 @@ use crate::names::names;
 pub struct DeadRule {
     /// The rule.
     pub rule: RuleLine,
-    /// Why it changes nothing.
+    /// The reason why it has no effect.
     pub because: Because,
-    /// The rules that overrule or imply it: nearly always one. Several, if the line stands for several patterns, as `*/` does for
-    /// `/` and `/*/`.
+    /// The rules that overrule or imply it: nearly always one. Several, if its line represents several patterns, as `*/` does for `/` and
+    /// `/*/`.
     pub by: Vec<RuleLine>,
 }
 
 names! {
-    // Not `non_exhaustive`: there is no other way for a rule to change nothing.
-    /// Why a rule changes nothing: whenever it matches, a stronger rule matches too ("overruled"); without it, a weaker rule
-    /// says the same ("implied"); it allows what no other rule disallows ("allowed-anyway"); no URL has such a path ("no-url"); it matches
-    /// only robots.txt, which is always allowed ("robots-txt-itself").
+    // Exhaustive: there is no other reason for a rule to have no effect.
+    /// The reason why a rule has no effect: whenever it matches, a stronger rule matches too ("overruled"); without it, a weaker rule gives
+    /// the same answer ("implied"); it allows paths that no other rule disallows ("allowed-anyway"); no URL has such a path ("no-url"); it
+    /// matches only robots.txt, which is always allowed ("robots-txt-itself").
     pub enum Because {
-        /// It never decides: wherever it matches, one of the others ([`DeadRule::by`]) matches too and is stronger ([selfhtml-robots-txt]).
+        /// It never decides: wherever it matches, one of the rules in [`DeadRule::by`] matches too and is stronger ([selfhtml-robots-txt]).
         Overruled = "overruled",
-        /// It decides, but without it one of the others would, and says the same ([selfhtml-robots-txt]).
+        /// It decides, but without it another rule would give the same answer ([selfhtml-robots-txt]).
         Implied = "implied",
-        /// It allows what no weaker rule disallows, so that all of it is allowed without the rule, too ([rfc9309-rules]).
+        /// It allows paths that no weaker rule disallows, so they are allowed without it as well ([rfc9309-rules]).
         AllowedAnyway = "allowed-anyway",
-        /// It never matches: no URL has such a path, which begins with a slash and holds what a request can hold ([rfc9309-rules], [google-parser]).
+        /// It never matches: a URL's path begins with a slash and contains only characters of a request ([rfc9309-rules], [google-parser]).
         NoUrl = "no-url",
         /// It matches only `/robots.txt`, which is always allowed ([rfc9309-rules]).
         RobotsTxtItself = "robots-txt-itself",
     }
 }
 
-/// A URL for which a rule decides.
+/// A URL about which a rule decides.
 ///
 /// ```
 /// use robotscope::{Agent, RobotsTxt, compare};
@@ -67,10 +67,10 @@ pub struct Witness {
     pub target: Target,
 }
 
-/// The rules that bind a crawler and yet change nothing, in the order of the text. Rules without a pattern are left out:
-/// they are how a text says that a group has no rules. So are rules of which it is not certain.
+/// Returns the rules that apply to a crawler without any effect, in the order of the text. Left out are rules without a pattern, which
+/// declare a group without rules, and rules that could not be examined with certainty.
 ///
-/// Without these rules every verdict is the same. But a group that loses all its rules becomes one with the next.
+/// Removing these rules changes no verdict. But a group that loses all its rules is merged with the next.
 ///
 /// ```
 /// use robotscope::compare::{Because, dead_rules};
@@ -93,7 +93,7 @@ pub fn dead_rules(robots: &RobotsTxt<'_>, agent: &Agent<'_>) -> Vec<DeadRule> {
     fates(robots, agent, Implied::Sought).into_iter().filter_map(dead).collect()
 }
 
-/// For each rule that binds a crawler and can decide, a URL for which it does, in the order of the text.
+/// Returns, for each rule that applies to a crawler and can decide, a URL about which it decides, in the order of the text.
 ///
 /// ```
 /// use robotscope::compare::witnesses;
@@ -113,21 +113,21 @@ pub fn witnesses(robots: &RobotsTxt<'_>, agent: &Agent<'_>) -> Vec<Witness> {
     fates(robots, agent, Implied::Ignored).into_iter().filter_map(witness).collect()
 }
 
-/// What becomes of a rule, or of one of its shapes.
+/// The fate of a rule, or of one of its shapes.
 enum Fate {
     Decides(Target),
     Dead(Because, Vec<RuleLine>),
     Unknown,
 }
 
-/// Whether a rule that decides, but says what a weaker one says, counts as dead.
+/// Whether a deciding rule counts as dead if a weaker one gives the same answer.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Implied {
     Sought,
     Ignored,
 }
 
-/// What becomes of each line that has a pattern.
+/// Returns the fate of each line with a pattern.
 fn fates(robots: &RobotsTxt<'_>, agent: &Agent<'_>, implied: Implied) -> Vec<(RuleLine, Fate)> {
     let matcher = robots.matcher(agent);
     let rules = Rules::new(&matcher);
@@ -142,7 +142,7 @@ fn fates(robots: &RobotsTxt<'_>, agent: &Agent<'_>, implied: Implied) -> Vec<(Ru
     };
     let mut fates = Vec::new();
     let mut place = 0;
-    // A line can be two rules.
+    // A line can represent two rules.
     for of_line in rules.list().chunk_by(|one, other| one.line.line == other.line.line) {
         let places = place..place + of_line.len();
         place = places.end;
@@ -168,7 +168,7 @@ struct Judge<'r, 'm> {
 }
 
 impl Judge<'_, '_> {
-    /// What becomes of a line with these shapes of its rules.
+    /// Returns the fate of a line whose rules have these shapes.
     fn line(&mut self, shapes: &[(usize, &Shape)]) -> Fate {
         let mut fate = Fate::Dead(Because::NoUrl, Vec::new());
         for &(place, shape) in shapes {
@@ -216,8 +216,8 @@ impl Judge<'_, '_> {
         fate
     }
 
-    /// Finds what gives the same answer wherever a line with these shapes decides: for each shape a weaker rule that matches whenever
-    /// the line does, while no rule between them says otherwise; or, for a line that allows, no weaker rule that disallows.
+    /// Finds weaker rules that give the same answer wherever a line with these shapes decides. Each shape needs a weaker rule that matches
+    /// whenever the line does, with no opposite rule between them. A line that allows needs none if no weaker rule disallows.
     fn implied(&mut self, shapes: &[(usize, &Shape)], neighbours: &Neighbours<'_>) -> Option<(Because, Vec<RuleLine>)> {
         let octet = self.fillers.first();
         let filler = [octet];
@@ -240,7 +240,7 @@ impl Judge<'_, '_> {
                 if !is_without(weaker.pattern, &filler) {
                     return None;
                 }
-                // Both match the same: the weaker one is dead because of this one, and not the other way round.
+                // Both rules match the same paths: only the weaker one is dead.
                 let mut paths = self.rules.shapes(weaker).into_iter().map(|shape| shape.path(&filler));
                 if paths.any(|path| self.rules.deciding(&path, &mut self.budget) == Deciding::Rule(place)) {
                     return None;
@@ -270,7 +270,7 @@ impl Judge<'_, '_> {
     }
 }
 
-/// Adds rules that are not there yet.
+/// Appends rules that are not yet present.
 fn add(by: &mut Vec<RuleLine>, others: Vec<RuleLine>) {
     for other in others {
         if !by.contains(&other) {

@@ -1,4 +1,4 @@
-//! Two versions of a robots.txt, for one crawler.
+//! Compares two versions of a robots.txt for one crawler.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 
@@ -13,7 +13,7 @@ use crate::dialect::Precedence;
 use crate::matching::{Access, Agent, Deciding, Matcher, RuleLine, Target};
 use crate::order::sort_by_number;
 
-/// What a new version of a robots.txt changes for a crawler.
+/// The changes of a new version of a robots.txt for a crawler.
 ///
 /// ```
 /// use robotscope::compare::{Change, compare_for};
@@ -28,27 +28,27 @@ use crate::order::sort_by_number;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Difference {
-    /// The paths that change, one for each pair of rules that decide before and after. None if the rules say the same,
-    /// whatever they look like.
+    /// The changed paths, one for each pair of deciding rules before and after. Empty if the rules are equivalent, even if their texts
+    /// differ.
     pub changes: Vec<Change>,
-    /// Whether these are all.
+    /// Whether every change is listed.
     pub coverage: Coverage,
 }
 
 /// Paths that one rule allows and another disallows.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Change {
-    /// One of these URLs: the shortest of those given, else one on `https://example.com` that is short and easily read, where there is one.
+    /// An example: the shortest of the given URLs, else a short, readable URL on `https://example.com` if possible.
     pub target: Target,
-    /// What it has become; before, it was the other.
+    /// The new access; the old one is the opposite.
     pub access: Access,
-    /// The rule that decided in the old version; none if no rule did and the URL was allowed therefore.
+    /// The deciding rule in the old version; `None` if no rule decided and the URL was allowed by default.
     pub before: Option<RuleLine>,
-    /// The rule that decides in the new version, if one does.
+    /// The deciding rule in the new version, if any.
     pub after: Option<RuleLine>,
 }
 
-/// What a new version of a robots.txt changes for one crawler. URLs of the site, if they are given, are the examples of what changes.
+/// Compares two versions of a robots.txt for one crawler. Given URLs of the site are preferred as examples.
 ///
 /// ```
 /// use robotscope::compare::{Coverage, compare_for};
@@ -72,8 +72,8 @@ pub fn compare_for(old: &RobotsTxt<'_>, new: &RobotsTxt<'_>, agent: &Agent<'_>, 
     Difference::between(&old.matcher(agent), &new.matcher(agent), &shortest_first(urls), &mut Budget::whole())
 }
 
-/// What one crawler may fetch and another may not, by the same robots.txt: what changes for whoever becomes the second of them. They may read in
-/// different dialects. That some crawlers do not obey is another question ([`Agent::compliance`]).
+/// Compares the access of two crawlers under the same robots.txt, as a change from the first crawler to the second. Their dialects may
+/// differ. Whether the crawlers obey is not considered ([`Agent::compliance`]).
 ///
 /// ```
 /// use robotscope::compare::compare_crawlers;
@@ -89,10 +89,10 @@ pub fn compare_crawlers(robots: &RobotsTxt<'_>, one: &Agent<'_>, other: &Agent<'
     Difference::between(&robots.matcher(one), &robots.matcher(other), &shortest_first(urls), &mut Budget::whole())
 }
 
-/// How many URLs are tried as examples.
+/// The largest number of URLs tried as examples.
 const EXAMPLES: usize = 20_000;
 
-/// The shortest of these URLs first, so that the first one that shows a change is an example of it.
+/// Sorts URLs by length, so that the first one that shows a change becomes its example.
 pub(super) fn shortest_first(urls: &[Target]) -> Vec<Target> {
     let mut urls = urls.to_vec();
     sort_by_number(&mut urls, |url| url.path().len() as u64);
@@ -101,12 +101,12 @@ pub(super) fn shortest_first(urls: &[Target]) -> Vec<Target> {
 }
 
 impl Difference {
-    /// Whether the crawler may fetch something that it might not fetch before.
+    /// Returns `true` if the crawler gains access to something.
     pub fn gains(&self) -> bool {
         self.becomes(Access::Allowed)
     }
 
-    /// Whether the crawler may no longer fetch something that it might fetch before.
+    /// Returns `true` if the crawler loses access to something.
     pub fn loses(&self) -> bool {
         self.becomes(Access::Disallowed)
     }
@@ -115,11 +115,11 @@ impl Difference {
         self.changes.iter().any(|change| change.access == access)
     }
 
-    /// Compares the rules of two versions, or of two crawlers. URLs that are given come first as examples.
+    /// Compares the rules of two versions, or of two crawlers. Given URLs are tried first as examples.
     ///
-    /// Where a path changes, one rule (or none) decided before and another (or none), which says otherwise, decides now. Not
-    /// both of them stand in both versions with the same rank: then the same one would win. So it is enough to look at what
-    /// each changed rule matches, alone and together with each rule of the other version.
+    /// Where a path changes, one rule (or none) decided before, and an opposite rule (or none) decides now. At least one of the two rules
+    /// is missing from a version or has another rank there: otherwise the same rule would win in both. It therefore suffices to examine the
+    /// paths that each changed rule matches, alone and together with each rule of the other version.
     pub(super) fn between(old: &Matcher, new: &Matcher, urls: &[Target], budget: &mut Budget) -> Self {
         let (old, new) = (Rules::new(old), Rules::new(new));
         let fillers = Fillers::for_patterns(old.patterns().chain(new.patterns()));
@@ -151,7 +151,7 @@ impl Difference {
         if search.budget.is_spent() {
             search.difference.coverage = Coverage::Partial;
         }
-        // What no witness has shown: not all was looked at.
+        // The given URLs show changes that no example path has shown, so the search is incomplete.
         for (lines, (deciding, url)) in std::mem::take(&mut search.examples) {
             if !search.seen.contains(&lines) {
                 search.add(deciding, || url);
@@ -166,11 +166,11 @@ struct Sided {
     place: usize,
     access: Access,
     shapes: Vec<Shape>,
-    /// Its place in the other version, if that has it too and with the same rank among those that both have.
+    /// Its index in the other version, if it exists there with the same rank among the rules common to both.
     kept_as: Option<usize>,
 }
 
-/// The rules of one version, without repeats.
+/// The rules of one version, without duplicates.
 struct Side(Vec<Sided>);
 
 impl Side {
@@ -191,25 +191,25 @@ impl Side {
     }
 }
 
-/// The rules that both versions have, as pairs of their places.
+/// Returns the rules common to both versions, as pairs of indexes.
 fn kept(old: &Rules<'_>, new: &Rules<'_>) -> Vec<(usize, usize)> {
     let reads = |rules: &Rules<'_>| (rules.dialect().wildcards, rules.dialect().encoding, rules.dialect().precedence);
     if reads(old) != reads(new) {
-        // What is written alike is not read alike.
+        // Different dialects read equal patterns differently.
         return Vec::new();
     }
     let old_places: HashMap<_, _> = old.distinct().into_iter().map(|place| (old.says(place), place)).collect();
     let both = new.distinct().into_iter().filter_map(|place| Some((*old_places.get(&new.says(place))?, place))).collect();
     match new.dialect().precedence {
         Precedence::LongestMatch | Precedence::AllowFirst => both,
-        // Where the order counts, a rule that has moved is another one.
+        // If the order decides, a moved rule is a different one.
         Precedence::FirstMatch => longest_ascending(&both),
     }
 }
 
-/// As many of the pairs as possible whose first places ascend (patience sorting).
+/// Returns as many pairs as possible whose first indexes ascend (patience sorting).
 fn longest_ascending(pairs: &[(usize, usize)]) -> Vec<(usize, usize)> {
-    // For each length the chain that ends lowest, as the number of its last pair; and for each pair the one before it.
+    // For each length: the number of the last pair of the chain that ends lowest. For each pair: the pair before it.
     let mut ends: Vec<usize> = Vec::new();
     let mut before: Vec<Option<usize>> = Vec::new();
     let first = |number: usize| pairs.get(number).map(|pair| pair.0);
@@ -225,23 +225,23 @@ fn longest_ascending(pairs: &[(usize, usize)]) -> Vec<(usize, usize)> {
     chain.filter_map(|number| pairs.get(number).copied()).collect()
 }
 
-/// What decides about a URL that was given, before and after, and the URL.
+/// The decisions about a given URL, before and after, and the URL.
 type Example = ((Deciding, Deciding), Target);
 
-/// Looks at paths in both versions.
+/// A search through paths in both versions.
 struct Search<'s, 'm> {
     old: &'s Rules<'m>,
     new: &'s Rules<'m>,
     filler: u8,
     budget: &'s mut Budget,
-    /// URLs that were given and change, by the lines that decide: the first for each pair.
+    /// Given URLs that change, by the deciding lines: the first for each pair.
     examples: BTreeMap<[Option<u32>; 2], Example>,
-    /// The lines that decide in the changes found so far.
+    /// The deciding lines of the changes found so far.
     seen: HashSet<[Option<u32>; 2]>,
     difference: Difference,
 }
 
-/// Which rules of a side are looked at.
+/// The rules of a side to examine.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Wanted {
     All,
@@ -249,7 +249,7 @@ enum Wanted {
 }
 
 impl Search<'_, '_> {
-    /// Looks at the paths that a rule matches, as far as no other rule is concerned.
+    /// Examines the paths that a rule matches, regardless of other rules.
     fn alone(&mut self, rule: &Sided) {
         for shape in &rule.shapes {
             if self.budget.is_spent() {
@@ -260,7 +260,7 @@ impl Search<'_, '_> {
         }
     }
 
-    /// Looks at the paths that a changed rule matches together with a rule of the other version that says otherwise.
+    /// Examines the paths that a changed rule matches together with an opposite rule of the other version.
     fn together(&mut self, own: (&Side, &Rules<'_>), other: &Side, wanted: Wanted) {
         let neighbours = other.neighbours();
         for rule in own.0.changed() {
@@ -271,7 +271,7 @@ impl Search<'_, '_> {
                 neighbours.find(shape, self.budget, |number, other_shape, budget| {
                     let other = other.0.get(number)?;
                     let may_win = match other.kept_as {
-                        // It stands in this version, too, and is stronger.
+                        // The rule also exists in this version, where it is stronger.
                         Some(twin) => own.1.get(twin).map(|twin| twin.rank) < rank,
                         None => wanted == Wanted::All,
                     };
@@ -296,7 +296,7 @@ impl Search<'_, '_> {
         }
     }
 
-    /// Keeps a URL that changes as an example, if it is the first for its pair of rules.
+    /// Keeps a changed URL as an example, if it is the first for its pair of rules.
     fn try_url(&mut self, url: &Target) {
         if self.budget.is_spent() {
             return;
@@ -307,19 +307,19 @@ impl Search<'_, '_> {
         }
     }
 
-    /// The lines of the rules that decide.
+    /// Returns the lines of the deciding rules.
     fn lines(&self, (old, new): (Deciding, Deciding)) -> [Option<u32>; 2] {
         [self.old.line(old), self.new.line(new)].map(|rule| rule.map(|rule| rule.line))
     }
 
-    /// What decides about a URL in each version, each in the form in which it compares.
+    /// Returns the decisions about a URL in each version; each version canonicalizes the path itself.
     fn deciding_about(&mut self, url: &Target) -> (Deciding, Deciding) {
         let path = url.path().as_bytes();
         let [old, new] = [self.old, self.new].map(|rules| rules.dialect().encoding.path(path));
         (self.old.deciding(&old, self.budget), self.new.deciding(&new, self.budget))
     }
 
-    /// Keeps a path that changes, if it is the first for its pair of rules.
+    /// Records a changed path, if it is the first for its pair of rules.
     fn look_at(&mut self, path: &[u8]) {
         let deciding = self.deciding(path);
         if !self.old.is_proof(deciding.0, self.filler) || !self.new.is_proof(deciding.1, self.filler) {
@@ -332,7 +332,7 @@ impl Search<'_, '_> {
             self.keep(deciding, path, target);
             return;
         }
-        // Some octets come raw only in a query.
+        // Some bytes are unescaped only in a query.
         let Some(star) = memchr::memchr(self.filler, path) else { return };
         let (before, behind) = path.split_at(star);
         let path = [before, b"?", behind].concat();
@@ -346,18 +346,18 @@ impl Search<'_, '_> {
         }
     }
 
-    /// What decides about a path in each version.
+    /// Returns the decisions about a path in each version.
     fn deciding(&mut self, path: &[u8]) -> (Deciding, Deciding) {
         (self.old.deciding(path, self.budget), self.new.deciding(path, self.budget))
     }
 
-    /// Whether the versions answer differently.
+    /// Returns `true` if the versions give different answers.
     fn is_change(&self, (old, new): (Deciding, Deciding)) -> bool {
         self.old.access(old) != self.new.access(new)
     }
 
     fn keep(&mut self, deciding: (Deciding, Deciding), path: &[u8], target: Target) {
-        // It may be another path to a crawler that reads otherwise.
+        // A crawler with another dialect may read another path.
         if self.deciding_about(&target) != deciding {
             self.difference.coverage = Coverage::Partial;
             return;
@@ -375,7 +375,7 @@ impl Search<'_, '_> {
         }
     }
 
-    /// Adds a change, unless there is one for the same pair of rules.
+    /// Adds a change, unless the pair of rules already has one.
     fn add(&mut self, (old, new): (Deciding, Deciding), target: impl FnOnce() -> Target) -> bool {
         let (before, after) = (self.old.line(old), self.new.line(new));
         let is_new = self.seen.insert(self.lines((old, new)));
@@ -387,5 +387,5 @@ impl Search<'_, '_> {
     }
 }
 
-/// What a change costs beside the work, so that there are not too many of them.
+/// The additional cost of each change, which limits their number.
 const STEPS_PER_CHANGE: usize = 1 << 14;

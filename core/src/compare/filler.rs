@@ -1,24 +1,24 @@
-//! What stands for a star in a witness.
+//! Characters that replace stars in example paths.
 
 use crate::order::sort_by_number;
 
-/// Octets that may stand anywhere in a URL's path and mean nothing there, those that read best first (RFC 3986, 3.3). No dot:
-/// `/.` and `/..` would be taken away.
+/// Bytes that are allowed anywhere in a URL's path without special meaning, the most readable first (RFC 3986, 3.3). Without the dot: `/.`
+/// and `/..` would be removed.
 const OCTETS: &[u8] = b"xyzqwvkjuhgfbnmdlpcearisotXYZQWVKJUHGFBNMDLPCEARISOT0123456789-_~!,;:@'()+&=";
 
-/// How many octets are tried if none is free.
+/// The number of bytes tried if every byte occurs in a pattern.
 const TRIED: usize = 3;
 
-/// Octets for the stars of some patterns.
+/// Bytes that replace the stars of some patterns.
 pub(crate) struct Fillers {
     octets: Vec<u8>,
 }
 
 impl Fillers {
-    /// An octet that no pattern holds; if there is none, those that occur least.
+    /// Selects a byte that no pattern contains; if there is none, the rarest ones.
     pub(crate) fn for_patterns<'p>(patterns: impl Iterator<Item = &'p [u8]>) -> Self {
         let mut counts = [0_usize; 256];
-        // No witness becomes this path by chance, which is free in most dialects.
+        // No example path may become `/robots.txt`, which most dialects always allow.
         for &octet in patterns.chain([b"/robots.txt".as_slice()]).flatten() {
             if let Some(count) = counts.get_mut(usize::from(octet)) {
                 *count += 1;
@@ -32,19 +32,19 @@ impl Fillers {
         Self { octets }
     }
 
-    /// The octet that occurs least.
+    /// Returns the rarest byte.
     pub(crate) fn first(&self) -> u8 {
         self.octets.first().copied().unwrap_or(b'x')
     }
 
-    /// What to put for a star, one after the other. Some octets come raw only in a query, hence the last one.
+    /// Returns replacements for a star, in the order of trial. Some bytes are unescaped only in a query, hence the last replacement.
     pub(super) fn strings(&self) -> impl Iterator<Item = Vec<u8>> {
         self.octets.iter().map(|&octet| vec![octet]).chain([vec![b'?', self.first()]])
     }
 }
 
-/// Whether a pattern that matches a witness with this filler can have matched it with stars only. Then it matches everything
-/// that the witness stands for.
+/// Returns `true` if a pattern can match an example path with this filler only through its stars. The pattern then matches every path that
+/// the example represents.
 pub(super) fn is_without(pattern: &[u8], filler: &[u8]) -> bool {
     !filler.iter().any(|octet| pattern.contains(octet))
 }

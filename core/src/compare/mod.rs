@@ -1,11 +1,10 @@
-//! What a change of robots.txt changes, and which rules change nothing.
+//! Finds the effect of changes to a robots.txt, and rules without effect.
 //!
-//! Both questions are answered with *witnesses*: paths made from the rules themselves. Write an octet that no pattern holds
-//! for each star of a pattern, and behind it if it may go on: whatever pattern matches this path can have matched that octet
-//! with a star only, and so matches every path that the first pattern matches. One look at the witness tells then whether a
-//! rule can decide at all, and if not, which one covers it. What two rules match together is some patterns again, each with
-//! its own witness; so two versions of a robots.txt are compared by the witnesses of what changed. The fact behind it is only
-//! that a path has one strongest rule, whatever makes it the strongest.
+//! Both use *witnesses*: example paths made from the rules. Each star of a pattern, and its open end, is replaced with a byte that no
+//! pattern contains. A pattern that matches this path matches that byte only with a star, and so matches every path that the first pattern
+//! matches. A single look at the witness shows whether a rule can decide at all and, if not, which rule covers it. The paths that two rules
+//! match together are patterns again, each with its own witness; so the witnesses of the changed rules suffice to compare two versions. The
+//! method only requires that each path has one strongest rule, by any definition of strength.
 
 mod budget;
 mod comparison;

@@ -1,4 +1,4 @@
-//! Which shapes may overlap.
+//! Finds shapes that may overlap.
 
 use std::ops::Range;
 
@@ -6,23 +6,23 @@ use super::budget::Budget;
 use super::shape::Shape;
 use crate::order::sort_by;
 
-/// Shapes of rules, found by what their paths begin with: two shapes overlap only if one prefix begins with the other.
+/// An index of shapes by prefix: two shapes overlap only if one prefix begins with the other.
 pub(super) struct Neighbours<'s> {
-    /// Sorted by prefix.
+    /// The shapes, sorted by prefix.
     shapes: Vec<(usize, &'s Shape)>,
-    /// Those with the same prefix together.
+    /// Groups of shapes with the same prefix.
     nodes: Vec<Node<'s>>,
 }
 
 struct Node<'s> {
     prefix: &'s [u8],
-    /// The node with the longest prefix that this one's prefix begins with.
+    /// The node with the longest other prefix with which this prefix begins.
     parent: Option<usize>,
     shapes: Range<usize>,
 }
 
 impl<'s> Neighbours<'s> {
-    /// Takes shapes, each with the place of its rule.
+    /// Builds the index from shapes, each with the index of its rule.
     pub(super) fn new(shapes: impl Iterator<Item = (usize, &'s Shape)>) -> Self {
         let mut shapes: Vec<_> = shapes.collect();
         sort_by(&mut shapes, |(_, one), (_, other)| one.prefix().cmp(other.prefix()));
@@ -41,8 +41,8 @@ impl<'s> Neighbours<'s> {
         Self { shapes, nodes }
     }
 
-    /// Calls `found` with the shapes that may overlap with this one and the places of their rules, until the budget is spent or
-    /// `found` returns something.
+    /// Calls `found` with each shape that may overlap with this one, and the index of its rule, until the budget is spent or `found`
+    /// returns a value.
     pub(super) fn find<T>(
         &self,
         shape: &Shape,
@@ -68,7 +68,7 @@ impl<'s> Neighbours<'s> {
         None
     }
 
-    /// The nodes whose prefix is a beginning of this one, which would come behind that many nodes.
+    /// Returns the nodes whose prefix is a beginning of this one; `behind` is the number of nodes sorted before it.
     fn shorter(&self, behind: usize, prefix: &[u8]) -> impl Iterator<Item = &Node<'s>> {
         let before = behind.checked_sub(1).filter(|&last| last < self.nodes.len());
         let common = before

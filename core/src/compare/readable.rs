@@ -1,9 +1,10 @@
-//! Paths that people can read, in place of those that prove something.
+//! Readable paths, as alternatives to example paths.
 
-/// What stands for a star.
+/// The word that replaces a star.
 const WORD: &[u8] = b"page";
 
-/// Paths like a witness with this filler, those that read best first: what can go on ends there, or goes on with a word; each star inside is a word.
+/// Returns paths like an example path with this filler, the most readable first. An open end is left out or replaced with a word; each
+/// inner star becomes a word.
 pub(super) fn paths(witness: &[u8], filler: u8) -> Vec<Vec<u8>> {
     let end = witness.iter().rposition(|octet| *octet != filler).map_or(0, |last| last + 1);
     let (body, tail) = witness.split_at_checked(end).unwrap_or((witness, &[]));
@@ -25,7 +26,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn stars_are_words_and_ends_are_open() {
+    fn stars_become_words_and_open_ends_are_optional() {
         let read = |witness: &str| {
             paths(witness.as_bytes(), b'y').into_iter().map(|path| String::from_utf8(path).unwrap()).collect::<Vec<_>>()
         };

@@ -1,4 +1,4 @@
-//! What two versions say beside the rules.
+//! Compares the records beside the rules in two versions.
 
 use std::collections::BTreeSet;
 
@@ -9,7 +9,7 @@ use crate::matching::{Agent, Lookup, RecordLine};
 use crate::order::grouped;
 use crate::robots_txt::{Field, Scope};
 
-/// A record beside the rules that is new, gone or another one, such as `Crawl-delay` or `Sitemap`.
+/// A record beside the rules that was added, removed or changed, such as `Crawl-delay` or `Sitemap`.
 ///
 /// ```
 /// use robotscope::RobotsTxt;
@@ -26,47 +26,48 @@ use crate::robots_txt::{Field, Scope};
 /// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct RecordChange {
-    /// What the record is.
+    /// The kind of record.
     pub field: Field,
-    /// It in the old version; none if it is new.
+    /// Its old version; `None` if it is new.
     pub before: Option<RecordLine>,
-    /// It in the new version; none if it is gone.
+    /// Its new version; `None` if it was removed.
     pub after: Option<RecordLine>,
-    /// For whom, as the groups have it: places in [`Comparison::differences`](super::Comparison::differences); none if it is for everybody.
+    /// The crawlers of the groups with the record: indexes of [`Comparison::differences`](super::Comparison::differences); empty if it is
+    /// for all crawlers.
     pub sets: Vec<usize>,
 }
 
 /// Changes of records, collected crawler by crawler.
 pub(super) struct Records {
     found: Vec<RecordChange>,
-    /// How many records may still be looked at.
+    /// The number of records that may still be examined.
     left: usize,
     coverage: Coverage,
 }
 
-/// So many records are looked at, over and over for crawlers that share them.
+/// The largest number of records examined; shared records count once for each set of crawlers.
 const LOOKED_AT: usize = 1 << 18;
-/// So many changes are kept.
+/// The largest number of changes kept.
 const MOST: usize = 2000;
 
-/// A record, and by what it is known: its field, and its name where nobody knows that.
+/// A record with its identity: its field, or its name if the field is unknown.
 type Named = (String, RecordLine);
 
 impl Records {
-    /// What is for everybody, or for nobody knows whom, in the dialect of those whom nobody knows.
+    /// Compares records for all crawlers, and those of unknown scope, under the dialect of unknown crawlers.
     pub(super) fn for_everybody(versions: [&RobotsTxt<'_>; 2], dialect: &Dialect) -> Self {
         let mut this = Self { found: Vec::new(), left: LOOKED_AT, coverage: Coverage::Complete };
         this.add_changes(versions, &versions.map(|robots| for_everybody(robots, dialect)), None);
         this
     }
 
-    /// What is for the crawlers of a set, to all of whom the same groups apply as to this one.
+    /// Compares records for the crawlers of a set; the same groups apply to each as to this one.
     pub(super) fn add(&mut self, versions: [(&RobotsTxt<'_>, &Lookup); 2], agent: &Agent<'_>, set: usize) {
         let records = versions.map(|(robots, lookup)| applying(robots, lookup, agent));
         self.add_changes(versions.map(|(robots, _)| robots), &records, Some(set));
     }
 
-    /// Adds what differs between two lists, field by field. Where one value goes and one comes, it is the same record with another value.
+    /// Adds the differences between two lists, field by field. If one value disappears and one appears, the record has changed its value.
     fn add_changes(&mut self, versions: [&RobotsTxt<'_>; 2], records: &[Vec<Named>; 2], set: Option<usize>) {
         let count: usize = records.iter().map(Vec::len).sum();
         if count > self.left || self.found.len() > MOST {
@@ -77,7 +78,7 @@ impl Records {
         let [old, new] = versions;
         let [before, after] = records;
         let says = |robots: &RobotsTxt<'_>, (name, record): &Named| (name.clone(), robots.slice(record.value).to_vec());
-        // One after the other: `collect` sorts them first, which is four kilobytes of WebAssembly.
+        // Inserted one by one: `collect` would add sorting, which is four kilobytes of WebAssembly.
         let [was, is] = [(old, before), (new, after)].map(|(robots, all)| {
             let mut said = BTreeSet::new();
             said.extend(all.iter().map(|record| says(robots, record)));
@@ -98,7 +99,7 @@ impl Records {
         self.found.extend(told.filter_map(change));
     }
 
-    /// Each change once, and whether these are all.
+    /// Returns each change once, and whether every change is listed.
     pub(super) fn found(self) -> (Vec<RecordChange>, Coverage) {
         let keyed = self.found.into_iter().map(|change| {
             let lines = [change.before, change.after].map(|record| record.map(|record| record.line));
@@ -114,7 +115,7 @@ impl Records {
     }
 }
 
-/// The records that no group has for itself.
+/// Returns the records that apply outside groups.
 fn for_everybody(robots: &RobotsTxt<'_>, dialect: &Dialect) -> Vec<Named> {
     let records = (1..).zip(robots.lines()).filter_map(|(line, text)| {
         let record = dialect.record(robots, text)?;
@@ -128,20 +129,20 @@ fn for_everybody(robots: &RobotsTxt<'_>, dialect: &Dialect) -> Vec<Named> {
     records.collect()
 }
 
-/// The records in the groups that apply to a crawler.
+/// Returns the records in the groups that apply to a crawler.
 fn applying(robots: &RobotsTxt<'_>, lookup: &Lookup, agent: &Agent<'_>) -> Vec<Named> {
     let groups = robots.groups(agent.dialect());
     let mut records: Vec<_> = lookup.records(&groups).filter(|line| line.is_below).map(|line| line.record).collect();
-    // Licences before any group are for those whose groups have none ([rsl-standard]).
+    // Licences before any group apply to crawlers whose groups have none ([rsl-standard]).
     if !records.iter().any(|record| record.field == Field::License) {
         records.extend(groups.orphans().iter().filter(|record| record.field == Field::License));
     }
-    // Bing takes a delay from the group for everybody, too ([bing-robots-txt]).
+    // Bing also uses a delay from the group for `*` ([bing-robots-txt]).
     if agent.dialect().name == DialectName::Bing {
         let everybody = Agent::with_tokens(agent.name(), Vec::new()).reading_as(*agent.dialect());
         let delays = robots.bound_lines(&everybody, Field::CrawlDelay).into_iter().filter(|line| line.is_below);
         records.extend(delays.map(|line| line.record));
-        // A group may name it and everybody.
+        // A group may name both the crawler and `*`.
         let mut lines = BTreeSet::new();
         records.retain(|record| lines.insert(record.line));
     }

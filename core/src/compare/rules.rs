@@ -1,4 +1,4 @@
-//! The rules that bind a crawler, for those who look at each of them.
+//! The rules that apply to a crawler, for examination one by one.
 
 use std::collections::HashSet;
 
@@ -8,7 +8,7 @@ use super::shape::Shape;
 use crate::dialect::Dialect;
 use crate::matching::{Access, Deciding, Matcher, RankedRule, RuleLine, Target};
 
-/// The rules that bind a crawler.
+/// The rules that apply to a crawler.
 pub(super) struct Rules<'m> {
     matcher: &'m Matcher,
     list: Vec<RankedRule<'m>>,
@@ -27,7 +27,7 @@ impl<'m> Rules<'m> {
         self.list.get(place)
     }
 
-    /// What makes two rules the same.
+    /// Returns the identity of a rule.
     pub(super) fn says(&self, place: usize) -> Option<(Access, &'m [u8])> {
         self.get(place).map(|rule| (rule.access, rule.pattern))
     }
@@ -40,25 +40,25 @@ impl<'m> Rules<'m> {
         self.list.iter().map(|rule| rule.pattern)
     }
 
-    /// The places of the rules that are not said before.
+    /// Returns the indexes of the rules without duplicates.
     pub(super) fn distinct(&self) -> Vec<usize> {
         let mut said = HashSet::new();
         let is_new = |place: &usize| said.insert(self.says(*place));
         (0..self.list.len()).filter(is_new).collect()
     }
 
-    /// What the paths that a rule matches look like; none if it has no pattern.
+    /// Returns the shapes of the paths that a rule matches; empty if it has no pattern.
     pub(super) fn shapes(&self, rule: &RankedRule<'_>) -> Vec<Shape> {
         if rule.pattern.is_empty() { Vec::new() } else { Shape::all(self.dialect().wildcards, rule.pattern) }
     }
 
-    /// What decides about a canonical path.
+    /// Returns the decision about a canonical path.
     pub(super) fn deciding(&self, path: &[u8], budget: &mut Budget) -> Deciding {
         budget.spend(64 + path.len());
         self.matcher.deciding(path, |pattern| budget.spend(16 + pattern.len() + path.len()))
     }
 
-    /// Whether a witness with this filler that is so decided tells what decides about all paths that it stands for.
+    /// Returns `true` if this decision about an example path with this filler holds for every path that it represents.
     pub(super) fn is_proof(&self, deciding: Deciding, filler: u8) -> bool {
         match deciding {
             Deciding::Rule(place) => self.get(place).is_some_and(|rule| is_without(rule.pattern, &[filler])),
@@ -67,7 +67,7 @@ impl<'m> Rules<'m> {
         }
     }
 
-    /// What such a decision says.
+    /// Returns the access of a decision.
     pub(super) fn access(&self, deciding: Deciding) -> Access {
         match deciding {
             Deciding::Rule(place) => self.get(place).map_or(Access::Allowed, |rule| rule.access),
@@ -75,7 +75,7 @@ impl<'m> Rules<'m> {
         }
     }
 
-    /// Where the rule stands that decides, if one does.
+    /// Returns the deciding rule, if any.
     pub(super) fn line(&self, deciding: Deciding) -> Option<RuleLine> {
         match deciding {
             Deciding::Rule(place) => self.get(place).map(|rule| rule.line),
@@ -83,7 +83,7 @@ impl<'m> Rules<'m> {
         }
     }
 
-    /// The strongest of the rules that match a canonical path and are weaker than this one.
+    /// Returns the strongest rule that matches a canonical path and is weaker than this one.
     pub(super) fn next_weaker(&self, than: &RankedRule<'_>, path: &[u8], budget: &mut Budget) -> Option<&RankedRule<'m>> {
         let mut next: Option<&RankedRule<'m>> = None;
         let mut count = 0;
@@ -96,7 +96,7 @@ impl<'m> Rules<'m> {
         next
     }
 
-    /// The URL with this canonical path, if somebody can ask for it.
+    /// Returns the URL with this canonical path, if a request can have it.
     pub(super) fn target(&self, path: &[u8]) -> Option<Target> {
         if *self.dialect().encoding.path(path) != *path {
             return None;
@@ -108,5 +108,5 @@ impl<'m> Rules<'m> {
     }
 }
 
-/// The site of all witnesses (RFC 2606).
+/// The site of all example paths (RFC 2606).
 const ORIGIN: &str = "https://example.com";

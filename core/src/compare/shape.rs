@@ -1,24 +1,24 @@
-//! A pattern as the paths that it matches.
+//! Patterns as sets of paths.
 
 use super::budget::Budget;
 use crate::dialect::Wildcards;
 use crate::order::sort;
 
-/// What a pattern asks of a path that begins with a slash, as every path does: octets, and stars for any octets.
+/// The form of the paths that a pattern matches, all of which begin with a slash: bytes, and stars for any bytes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Shape {
-    /// Nothing is a star. A path that may go on behind the pattern ends with one; two never stand side by side.
+    /// `None` is a star. A star at the end means that the path may continue; two stars are never adjacent.
     parts: Vec<Option<u8>>,
-    /// What stands before the first star.
+    /// The bytes before the first star.
     prefix: Vec<u8>,
 }
 
-/// How much work one pair of shapes may be.
+/// The largest amount of work for one pair of shapes.
 const STEPS_PER_PAIR: usize = 1 << 14;
 
 impl Shape {
-    /// The shapes of a canonical pattern: one; or none, if it matches nothing; or two, if it begins with a star, which may
-    /// stand for nothing before a slash.
+    /// Returns the shapes of a canonical pattern: one; none, if it matches nothing; or two, if it begins with a star, which may match
+    /// nothing before a slash.
     pub(super) fn all(wildcards: Wildcards, pattern: &[u8]) -> Vec<Self> {
         let is_special = wildcards != Wildcards::Literal;
         let (body, is_open) = match pattern {
@@ -47,22 +47,22 @@ impl Shape {
         Self { parts, prefix }
     }
 
-    /// How many octets and stars there are.
+    /// Returns the number of bytes and stars.
     pub(super) fn len(&self) -> usize {
         self.parts.len()
     }
 
-    /// What every path of this shape begins with.
+    /// Returns the beginning common to every path of this shape.
     pub(super) fn prefix(&self) -> &[u8] {
         &self.prefix
     }
 
-    /// Whether there is only one such path.
+    /// Returns `true` if there is only one such path.
     pub(super) fn is_one_path(&self) -> bool {
         self.prefix.len() == self.parts.len()
     }
 
-    /// The path of this shape with the filler for each star.
+    /// Returns the path of this shape with each star replaced by the filler.
     pub(super) fn path(&self, filler: &[u8]) -> Vec<u8> {
         let mut path = Vec::with_capacity(self.parts.len() + filler.len());
         for part in &self.parts {
@@ -74,14 +74,14 @@ impl Shape {
         path
     }
 
-    /// The paths of all shapes that together match what both match, with the filler for each star; nothing if that would be
-    /// too much work.
+    /// Returns the paths of the shapes that together cover the overlap of two shapes, with each star replaced by the filler; `None` if this
+    /// takes too much work.
     pub(super) fn overlaps(&self, other: &Self, filler: u8, budget: &mut Budget) -> Option<Vec<Vec<u8>>> {
         let (one, other) = (&self.parts, &other.parts);
         let mut paths = Vec::new();
         let mut path = Vec::new();
         let mut steps = 0;
-        // Where to go on in both shapes, and behind how much of the path.
+        // The positions in both shapes at which to continue, and the length of the path up to there.
         let mut branches = vec![(0, 0, 0)];
         while let Some((mut at, mut other_at, length)) = branches.pop() {
             path.truncate(length);
@@ -97,7 +97,7 @@ impl Shape {
                         path.push(*octet);
                         (at, other_at) = (at + 1, other_at + 1);
                     }
-                    // Both stars take the same octets, then one of them ends.
+                    // Both stars match the same bytes, then one of them ends.
                     (Some(None), Some(None)) => {
                         path.push(filler);
                         branches.push((at, other_at + 1, path.len()));
@@ -105,7 +105,7 @@ impl Shape {
                     }
                     (Some(None), None) => at += 1,
                     (None, Some(None)) => other_at += 1,
-                    // A star takes the other's octet, or ends where its own next octet is the same.
+                    // A star matches the other's byte, or ends where its next byte is the same.
                     (Some(None), Some(Some(octet))) => {
                         if one.get(at + 1) == Some(&Some(*octet)) {
                             branches.push((at + 1, other_at, path.len()));

@@ -1,4 +1,5 @@
-//! How the directives of a page combine for one crawler ([google-robots-meta-old], [mdn-x-robots-tag], [yandex-robots-meta], [google-robots-meta]).
+//! Combines the directives of a page for one crawler ([google-robots-meta-old], [mdn-x-robots-tag], [yandex-robots-meta],
+//! [google-robots-meta]).
 
 use std::cmp::Reverse;
 
@@ -14,7 +15,7 @@ use crate::page_status::{StatusEffect, StatusVerdict};
 use Permission::{Allowed, Forbidden};
 
 impl PageDirectives {
-    /// What the directives come to for a crawler. Without a `now`, a date decides nothing yet.
+    /// Returns the verdict of these directives for a crawler. Without `now`, a date stays pending.
     pub fn verdict(&self, reader: &PageReader<'_>, now: Option<Moment>) -> IndexingVerdict {
         self.verdict_of(reader, &reader.membership(self), now)
     }
@@ -41,12 +42,12 @@ impl PageDirectives {
             fates.push(fate);
         }
         let mut verdict = votes.count(ignored, reader, now, fates);
-        // What the page said when it was fetched before may be something else.
+        // The crawler may still apply directives of an earlier fetch.
         verdict.index.is_settled &= status.is_none_or(|status| status.effect == StatusEffect::Processed);
         IndexingVerdict { status, ..verdict }
     }
 
-    /// The verdict where the status says that the page is not indexed: nothing that it says counts.
+    /// Builds the verdict for a status that keeps the page out of the index: no directive counts.
     fn unprocessed(&self, reader: &PageReader<'_>, status: StatusVerdict) -> IndexingVerdict {
         let fates = vec![Fate::Unprocessed; self.directives.len()];
         let verdict = Votes::default().count(Votes::default(), reader, None, fates);
@@ -55,17 +56,17 @@ impl PageDirectives {
     }
 }
 
-/// Who votes.
+/// The index of a directive that votes, and how certain its vote is.
 #[derive(Clone, Copy)]
 struct Ballot {
     place: u32,
     certainty: Certainty,
 }
 
-/// What the directives say to one question.
+/// The votes of all directives on one question.
 struct Question<T> {
     votes: Vec<(T, Ballot)>,
-    /// Whether a directive other than `all` allows it, and whether one forbids it.
+    /// `true` if a directive other than `all` allows, and `true` if one forbids.
     opposites: [bool; 2],
 }
 
@@ -133,12 +134,12 @@ impl Votes {
                 let ballot = Ballot { certainty, ..ballot };
                 self.unavailable_after.votes.push((Some(Reverse(date.at(now).moment)), ballot));
             }
-            // Values of another kind do not come up; the rest is about AI, reading aloud and search boxes.
+            // A value never has another kind. The remaining directives concern AI, reading aloud and search boxes.
             _ => {}
         }
     }
 
-    /// The votes that are ignored decide nothing; where that is not sure and they could change an answer, it is not sure either.
+    /// Counts the votes. Ignored votes decide nothing, but they lower the certainty of each answer that they could change.
     fn count(mut self, mut ignored: Self, reader: &PageReader<'_>, now: Option<Moment>, mut fates: Vec<Fate>) -> IndexingVerdict {
         let fates = &mut fates;
         let unavailable_after = self.unavailable_after.count(&ignored.unavailable_after, None, reader, fates);
@@ -150,7 +151,7 @@ impl Votes {
                 Some(Timing::Pending { .. }) | None => mark(fates, ballot.place, Fate::Pending),
             }
         }
-        // Those of dates came last.
+        // Votes of dates were appended last.
         sort_by_number(&mut self.index.votes, |(_, ballot)| u64::from(ballot.place));
         let in_force = |(vote, _): &&(Option<Reverse<Moment>>, Ballot)| {
             vote.zip(now).is_some_and(|(Reverse(moment), now)| matches!(moment.timing(now), Timing::InForce { .. }))
@@ -159,7 +160,7 @@ impl Votes {
         ignored.index.votes.extend(dates.map(|(_, ballot)| (Forbidden, *ballot)));
         let [_, is_noindex] = self.index.opposites;
         let mut index = self.index.count(&ignored.index, Allowed, reader, fates);
-        // A date may still forbid it.
+        // Without `now`, a date may still forbid indexing.
         index.is_settled &= index.value == Forbidden || moment.is_none() || now.is_some();
         IndexingVerdict {
             status: None,
@@ -181,9 +182,9 @@ impl Votes {
     }
 }
 
-/// An answer that can be more and less restrictive.
+/// An answer that can be more or less restrictive.
 trait Scale: Copy + Ord {
-    /// Whether none is more so: more restrictive, or more permissive.
+    /// Returns `true` if no answer is more restrictive, or more permissive, than this one.
     fn is_extreme(self, conflicts: Conflicts) -> bool;
 }
 
@@ -246,7 +247,7 @@ impl<T: Scale> Question<T> {
 }
 
 impl Question<Permission> {
-    /// One of two opposites.
+    /// Adds a vote for one of two opposites.
     fn permit(&mut self, permission: Permission, ballot: Ballot) {
         let [allowed, forbidden] = &mut self.opposites;
         *(if permission == Allowed { allowed } else { forbidden }) = true;
@@ -261,21 +262,21 @@ impl<T> Default for Question<T> {
 }
 
 impl<T> Outcome<T> {
-    /// The same with another value.
+    /// Replaces the value.
     fn with<U>(self, value: U) -> Outcome<U> {
         let Self { by, overruled, is_contradictory, is_settled, certainty, .. } = self;
         Outcome { value, by, overruled, is_contradictory, is_settled, certainty }
     }
 }
 
-/// What `indexifembedded` makes of a page that may not be indexed because of `noindex` ([mdn-x-robots-tag], [google-robots-meta]); that a date has
-/// come is not enough.
+/// Returns the outcome for embedded content: `indexifembedded` lifts a `noindex` ([mdn-x-robots-tag], [google-robots-meta]), but no expired
+/// date.
 fn embedded(index: &Outcome<Permission>, is_noindex: bool, ballots: &[Ballot], fates: &mut [Fate]) -> Outcome<Permission> {
     let has_an_effect = index.value == Forbidden && is_noindex && !ballots.is_empty();
     let fate = if has_an_effect { Fate::Decides } else { Fate::NeedsNoindex };
     ballots.iter().for_each(|ballot| mark(fates, ballot.place, fate));
     if !has_an_effect {
-        // It may stand elsewhere.
+        // Another text may contain `indexifembedded`.
         return Outcome { is_settled: index.is_settled && index.value == Allowed, ..index.clone() };
     }
     let surest = ballots.iter().map(|ballot| ballot.certainty).min();
@@ -289,14 +290,14 @@ fn embedded(index: &Outcome<Permission>, is_noindex: bool, ballots: &[Ballot], f
     }
 }
 
-/// Votes are in the order of the directives.
+/// Appends an index unless the last entry equals it. Votes are in the order of the directives, so duplicates are adjacent.
 fn push_once(places: &mut Vec<u32>, place: u32) {
     if places.last() != Some(&place) {
         places.push(place);
     }
 }
 
-/// Notes what becomes of a directive; that it decides one question outweighs that it is overruled in another.
+/// Sets the fate of a directive. A directive that decides one question keeps `Decides`, even if it is overruled in another.
 fn mark(fates: &mut [Fate], place: u32, fate: Fate) {
     if let Some(own) = fates.get_mut(place as usize).filter(|own| !(**own == Fate::Decides && fate == Fate::Overruled)) {
         *own = fate;

@@ -1,4 +1,4 @@
-//! How a crawler reads page-level directives.
+//! How an engine reads page-level directives.
 
 use super::{DateForm, DirectiveName, PageDialectName};
 use crate::fact::{Certainty, Fact};
@@ -7,7 +7,7 @@ use crate::names::names;
 use crate::page_status::{StatusClause, StatusVerdict};
 use crate::sources::{self, Reference};
 
-/// A way to read page-level directives. [`PageDialectName`] lists the presets; one of your own begins with one of them.
+/// A way to read page-level directives. [`PageDialectName`] lists the presets; start a custom dialect from one of them.
 ///
 /// ```
 /// use robotscope::directives::{Conflicts, DirectiveName, PageDialect, DirectiveStatus};
@@ -18,34 +18,34 @@ use crate::sources::{self, Reference};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct PageDialect {
-    /// The preset's name, or that of the preset that it began with.
+    /// The name of the preset, or of the preset from which a custom dialect started.
     pub name: PageDialectName,
-    /// Which of several directives counts ([mdn-x-robots-tag], [yandex-robots-meta]).
+    /// The directive that counts if several conflict ([mdn-x-robots-tag], [yandex-robots-meta]).
     pub conflicts: Fact<Conflicts>,
-    /// Where in a header's value a bot may be named ([mdn-x-robots-tag], [google-robots-meta]). It says how values are to be scanned
-    /// ([`ScanOptions`](super::ScanOptions)); a page that is scanned already is combined as it is.
+    /// Positions in a header's value at which a bot may be named ([mdn-x-robots-tag], [google-robots-meta]). Applies to scanning
+    /// ([`ScanOptions`](super::ScanOptions)), not to a page that is already scanned.
     pub scopes: Fact<ScopeSwitch>,
-    /// Which dates count ([google-robots-meta], [mdn-x-robots-tag]); as with `scopes`, when values are scanned.
+    /// Forms of dates that count ([google-robots-meta], [mdn-x-robots-tag]). Applies to scanning, as `scopes` does.
     pub dates: Fact<DateForms>,
-    /// Where in the document a meta element counts ([google-robots-meta], [yandex-robots-meta]).
+    /// Places in the document where a meta element counts ([google-robots-meta], [yandex-robots-meta]).
     pub placement: Fact<Placement>,
-    /// Whether the document is read with scripting, so that what `noscript` holds is text ([html-parsing]).
+    /// Scripting, on or off. With scripting, the content of `noscript` is text ([html-parsing]).
     pub scripting: Fact<Scripting>,
-    /// How many bytes of the document are read ([google-file-size]); all of them as far as anybody says, if there is no number.
+    /// The number of bytes of the document that are read ([google-file-size]); `None` if no limit is documented.
     pub bytes: Option<Fact<u32>>,
-    /// On which elements `data-nosnippet` counts ([google-robots-meta], [bing-data-nosnippet]).
+    /// Elements on which `data-nosnippet` counts ([google-robots-meta], [bing-data-nosnippet]).
     pub data_nosnippet: Fact<DataNosnippet>,
-    /// Names of meta elements that are for some directives alone ([google-special-tags]).
+    /// Names of meta elements that apply to some directives only ([google-special-tags]).
     pub(crate) narrow_names: &'static [NarrowName],
-    /// What is known of single directives; the first entry that names one counts.
+    /// Known facts about single directives; the first entry with a directive's name applies.
     pub entries: &'static [Entry],
-    /// What holds for all other directives.
+    /// The standing of all other directives.
     pub others: Standing,
-    /// What is known of the status of a page's response; of others, it is what most engines make of them.
+    /// Known effects of a page's status. Other statuses have the effect that most engines give them.
     pub(crate) statuses: &'static [StatusClause],
 }
 
-/// A name of meta elements in which an engine looks for some directives alone.
+/// A name of meta elements in which an engine looks for some directives only.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct NarrowName {
     /// The name.
@@ -54,7 +54,7 @@ pub(crate) struct NarrowName {
     pub names: &'static [DirectiveName],
 }
 
-/// What an engine makes of some directives.
+/// The standing of some directives with an engine.
 ///
 /// ```
 /// use robotscope::directives::{DirectiveName, Entry, Meaning, PageDialect, Standing};
@@ -69,51 +69,51 @@ pub(crate) struct NarrowName {
 pub struct Entry {
     /// The directives.
     pub names: &'static [DirectiveName],
-    /// What it makes of them.
+    /// Their standing.
     pub standing: Standing,
 }
 
-/// Whether an engine reads a directive, from where, and what it takes it to mean.
+/// The standing of a directive with an engine: whether the engine reads it, from which carriers, and with which meaning.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct Standing {
-    /// Whether it counts.
+    /// Whether the directive counts.
     pub status: DirectiveStatus,
-    /// Since when that is so, as `2019`, `2019-09` or `2019-09-24`, if that is known.
+    /// The date since which this status applies, if known: `2019`, `2019-09` or `2019-09-24`.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub since: Option<&'static str>,
-    /// Where it may stand.
+    /// Where the directive may appear.
     pub carriers: Carriers,
-    /// What it means there.
+    /// Its meaning there.
     pub meaning: Meaning,
-    /// How sure we are.
+    /// The certainty of this standing.
     pub certainty: Certainty,
-    /// Who says so.
+    /// The document or author that states it.
     pub source: &'static str,
 }
 
 names! {
-    /// Whether a directive counts: it does, it did once, it never did, or it is not documented.
+    /// Whether a directive counts: it does, it did once, it never did, or this is not documented.
     ///
     /// ```
     /// assert_eq!(robotscope::directives::DirectiveStatus::Retired.as_str(), "retired");
     /// ```
     pub enum DirectiveStatus {
-        /// It does.
+        /// It counts.
         Live = "live",
-        /// It did once.
+        /// It counted once.
         Retired = "retired",
-        /// It never did.
+        /// It never counted.
         Unsupported = "unsupported",
-        /// Nobody says.
+        /// Not documented.
         Unknown = "unknown",
     }
 }
 
 names! {
-    /// Where a directive may stand: in headers and meta elements; in meta elements alone; or there, and it is not documented whether in
-    /// headers, too.
+    /// Where a directive may appear: in headers and meta elements; in meta elements only; or in meta elements, while headers are not
+    /// documented.
     ///
     /// ```
     /// assert_eq!(robotscope::directives::Carriers::MetaOnly.as_str(), "meta-only");
@@ -121,47 +121,47 @@ names! {
     pub enum Carriers {
         /// In headers and in meta elements.
         Both = "both",
-        /// In meta elements alone.
+        /// In meta elements only.
         MetaOnly = "meta-only",
-        /// In meta elements; nobody says whether in headers, too.
+        /// In meta elements; headers are not documented.
         MetaNamed = "meta-named",
     }
 }
 
 names! {
-    /// What a directive is taken to mean, where engines differ: what its name says; not to be used in the answers of a chat; only
-    /// URL, title and snippet may be used there; not to be used for training a model.
+    /// The meaning of a directive, where engines differ: that of its name; no use in answers of a chat; only URL, title and snippet may be
+    /// used there; no use for training a model; no indexing; no indexing, following or snippets.
     ///
     /// ```
     /// assert_eq!(robotscope::directives::Meaning::NoAiTraining.as_str(), "no-ai-training");
     /// ```
     #[non_exhaustive]
     pub enum Meaning {
-        /// What its name says.
+        /// The meaning that its name suggests.
         Usual = "usual",
-        /// Not to be linked or used in the answers of a chat ([bing-chat]).
+        /// No link and no use in the answers of a chat ([bing-chat]).
         NoAiAnswers = "no-ai-answers",
-        /// URL, title and snippet alone may be used in the answers of a chat ([bing-chat]).
+        /// Only URL, title and snippet may be used in the answers of a chat ([bing-chat]).
         AiAnswersFromSnippet = "ai-answers-from-snippet",
-        /// Not to be used for training a model ([amazon-crawlers]).
+        /// No use for training a model ([amazon-crawlers]).
         NoAiTraining = "no-ai-training",
-        /// Forbids indexing; that it forbids to follow links is assumed ([amazon-crawlers]).
+        /// Forbids indexing, and by assumption following links ([amazon-crawlers]).
         NoIndexing = "no-indexing",
         /// Forbids indexing, following links, and snippets ([apple-applebot]).
         NoIndexingOrSnippet = "no-indexing-or-snippet",
     }
 }
 
-/// Which of several directives counts ([mdn-x-robots-tag], [yandex-robots-meta]).
+/// The directive that counts if several conflict ([mdn-x-robots-tag], [yandex-robots-meta]).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Conflicts {
     /// The most restrictive one ([google-robots-meta-old], [mdn-x-robots-tag], [google-robots-meta]).
     Restrictive,
-    /// The most permissive one that is written ([yandex-robots-meta]).
+    /// The most permissive one that is present ([yandex-robots-meta]).
     Permissive,
 }
 
-/// Where in a header's value a bot may be named ([mdn-x-robots-tag], [google-robots-meta]).
+/// Positions in a header's value at which a bot may be named ([mdn-x-robots-tag], [google-robots-meta]).
 ///
 /// ```
 /// use robotscope::directives::{Scan, ScanOptions, ScopeSwitch, Scopes};
@@ -174,13 +174,13 @@ pub enum Conflicts {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ScopeSwitch {
-    /// Anywhere: it is for what follows, up to the next one ([mdn-x-robots-tag]).
+    /// Anywhere; the name applies to the directives up to the next name ([mdn-x-robots-tag]).
     Anywhere,
-    /// At the beginning alone ([google-robots-meta-old]).
+    /// Only at the beginning ([google-robots-meta-old]).
     LeadingOnly,
 }
 
-/// Which dates count ([google-robots-meta], [mdn-x-robots-tag]).
+/// Forms of dates that count ([google-robots-meta], [mdn-x-robots-tag]).
 ///
 /// ```
 /// use robotscope::directives::{DateForms, Scan, ScanOptions};
@@ -190,13 +190,13 @@ pub enum ScopeSwitch {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum DateForms {
-    /// All that are widely used ([mdn-x-robots-tag], [google-robots-meta]).
+    /// Every form in wide use ([mdn-x-robots-tag], [google-robots-meta]).
     Any,
-    /// That of RFC 850 alone ([google-robots-meta-old]).
+    /// Only the form of RFC 850 ([google-robots-meta-old]).
     Rfc850Only,
 }
 
-/// On which elements the attribute `data-nosnippet` keeps text out of snippets.
+/// Elements on which the attribute `data-nosnippet` keeps text out of snippets.
 ///
 /// ```
 /// use robotscope::directives::{DataNosnippet, PageDialect};
@@ -206,15 +206,15 @@ pub enum DateForms {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum DataNosnippet {
-    /// Nobody says whether it counts at all.
+    /// Not documented whether the attribute counts.
     Unknown,
-    /// On those of which the [reader of HTML](crate::html) says so: span, div and section ([google-robots-meta]).
+    /// The elements that the [HTML reader](crate::html) reports: span, div and section ([google-robots-meta]).
     SomeElements,
-    /// On all ([bing-data-nosnippet]).
+    /// All elements ([bing-data-nosnippet]).
     AllElements,
 }
 
-/// Where in a document a meta element counts ([google-robots-meta], [yandex-robots-meta]).
+/// Places in a document where a meta element counts ([google-robots-meta], [yandex-robots-meta]).
 ///
 /// ```
 /// use robotscope::directives::{PageDialect, Placement};
@@ -226,18 +226,18 @@ pub enum DataNosnippet {
 pub enum Placement {
     /// In the head and in the body ([google-robots-meta]).
     Anywhere,
-    /// In the head alone ([google-robots-meta-old], [apple-applebot], [yandex-robots-meta], [bing-robots-meta]).
+    /// Only in the head ([google-robots-meta-old], [apple-applebot], [yandex-robots-meta], [bing-robots-meta]).
     HeadOnly,
 }
 
 impl PageDialect {
-    /// What the engine makes of a directive.
+    /// Returns the standing of a directive with the engine.
     pub fn standing(&self, name: DirectiveName) -> Standing {
         let entry = self.entries.iter().find(|entry| entry.names.contains(&name));
         entry.map_or(self.others, |entry| entry.standing)
     }
 
-    /// What the engine makes of a page that is answered with a status.
+    /// Returns the effect of a response's status on the page.
     ///
     /// ```
     /// use robotscope::crawlers::Certainty;
@@ -255,7 +255,11 @@ impl PageDialect {
 }
 
 impl PageDialect {
-    /// The document in which the engine says how it reads directives ([google-robots-meta], [google-ai-features], [bing-robots-meta], [bing-snippets], [bing-data-nosnippet], [bing-chat], [bing-robots-txt], [bing-crawlers], [yandex-robots-meta], [yandex-robots-txt], [yandex-robots], [yandex-crawl-delay], [yandex-clean-param], [yandex-allow-disallow], [robotstxtr-corpus], [yandex-analyzer], [yandex-fast-answers], [apple-applebot], [mojeek-bot], [baidu-robots-txt], [amazon-crawlers], [seznam-crawling], [naver-webmasters]), if there is one to be read.
+    /// Returns the document in which the engine describes how it reads directives ([google-robots-meta], [google-ai-features],
+    /// [bing-robots-meta], [bing-snippets], [bing-data-nosnippet], [bing-chat], [bing-robots-txt], [bing-crawlers], [yandex-robots-meta],
+    /// [yandex-robots-txt], [yandex-robots], [yandex-crawl-delay], [yandex-clean-param], [yandex-allow-disallow], [robotstxtr-corpus],
+    /// [yandex-analyzer], [yandex-fast-answers], [apple-applebot], [mojeek-bot], [baidu-robots-txt], [amazon-crawlers], [seznam-crawling],
+    /// [naver-webmasters]), if there is one.
     ///
     /// ```
     /// use robotscope::{directives::PageDialect, sources};
@@ -275,7 +279,7 @@ impl PageDialect {
         })
     }
 
-    /// How an engine reads.
+    /// Returns the preset of an engine.
     ///
     /// ```
     /// use robotscope::directives::{PageDialect, PageDialectName};
@@ -293,7 +297,7 @@ impl DateForms {
     }
 }
 
-/// In the order of [`PageDialectName::ALL`]: an engine without a preset does not compile.
+/// In the order of [`PageDialectName::ALL`]; the array's length makes an engine without a preset a compile error.
 static PRESETS: [PageDialect; PageDialectName::ALL.len()] = [
     PageDialect::GENERAL,
     PageDialect::GOOGLE,
@@ -317,7 +321,7 @@ mod tests {
         assert_eq!(PageDialectName::ALL.map(|name| PageDialect::preset(name).name), PageDialectName::ALL);
     }
 
-    /// Google's page names `nocache` and says that it is not used ([google-robots-meta]). No other page names a directive that its engine ignores.
+    /// Google's page names `nocache` and calls it unused ([google-robots-meta]). No other page names a directive that its engine ignores.
     #[test]
     fn absence_from_a_page_is_never_documented() {
         let mut documented = Vec::new();

@@ -1,4 +1,4 @@
-//! What becomes of one directive, apart from what others say: whether it counts for a crawler, and how sure that is.
+//! The fate of a single directive, independent of other directives: whether it counts for a crawler, and how certain that is.
 
 use super::reader::Membership;
 use super::{
@@ -8,7 +8,7 @@ use super::{
 use crate::fact::Certainty;
 use crate::html::{ElementContext, ElementLocation, ElementPlace, MetaKey};
 
-/// What becomes of a directive, apart from what others say: [`Fate::Counts`] if it counts.
+/// Returns the fate of a directive, independent of other directives: [`Fate::Counts`] if it counts.
 pub(super) fn fate(directive: &PageDirective, dialect: &PageDialect, standing: Standing, membership: &Membership) -> Fate {
     let mut location = None;
     if let Carrier::Meta(element) = directive.carrier {
@@ -39,20 +39,20 @@ pub(super) fn fate(directive: &PageDirective, dialect: &PageDialect, standing: S
     }
 }
 
-/// How sure it is that this becomes of a directive, apart from what others say.
+/// Returns the certainty of the fate that [`fate`] returned.
 pub(super) fn certainty(directive: &PageDirective, reader: &PageReader<'_>, standing: Standing, fate: Fate) -> Certainty {
     let dialect = &reader.dialect.value;
     let by_place = match fate {
         Fate::Counts => return counting_certainty(directive, reader, standing),
         Fate::Retired | Fate::Unsupported | Fate::Unknown | Fate::NotInHeaders => return standing.certainty,
-        // What is written so is documented nowhere.
+        // No document covers this spelling.
         Fate::DoubtfulScope => return Certainty::Assumed.max(standing.certainty),
         Fate::NotInBody => dialect.placement.certainty,
         Fate::InNoscript => dialect.scripting.certainty,
         Fate::BeyondLimit => dialect.bytes.map_or(Certainty::Documented, |bytes| bytes.certainty),
         _ => Certainty::Documented,
     };
-    // One that does not count anywhere does not count there either.
+    // A directive that counts nowhere does not count at this place either.
     if standing.status == DirectiveStatus::Live { by_place } else { by_place.min(standing.certainty) }
 }
 

@@ -1,9 +1,9 @@
-//! What can be wrong in a value.
+//! Faults in a directive value.
 
 use crate::names::names;
 use crate::text::Span;
 
-/// Something in a value that has no effect, or not the one that it seems to have.
+/// A part of a value that has no effect, or another effect than it seems to have.
 ///
 /// ```
 /// use robotscope::directives::{DirectiveFaultKind, Fault, Scan, ScanOptions};
@@ -14,60 +14,62 @@ use crate::text::Span;
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Fault {
-    /// What it is.
+    /// The kind of fault.
     pub kind: DirectiveFaultKind,
-    /// Where it stands.
+    /// Its position.
     pub span: Span,
 }
 
 names! {
-    /// What is wrong in a value: a word is not a directive; a comma is missing; a directive has a value that takes none, or lacks one;
-    /// the value is no limit, no word for a preview or no date, names an unknown zone or a moment that does not exist, or has a form
-    /// that does not count; a bot's name has nothing behind it, seems to be a misspelled directive, stands in a meta element, stands too late, is "*" or a word for all bots, or is none; a value denies a directive that takes none; a colon is missing before a value.
+    /// The kinds of faults in a value. A word is not a directive; a comma is missing; a directive has a value that takes none, or lacks
+    /// one. The value is no limit, no word for a preview or no date, names an unknown zone or a moment that does not exist, or has a form
+    /// that does not count. A bot's name has no directive after it, seems to be a misspelled directive, is in a meta element, appears too
+    /// late, is "*" or a word for all bots, or is none. A value denies a directive that takes none; a colon is missing before a value.
     ///
     /// ```
     /// assert_eq!(robotscope::directives::DirectiveFaultKind::NotALimit.as_str(), "not-a-limit");
     /// ```
     #[non_exhaustive]
     pub enum DirectiveFaultKind {
-        /// A word that is no directive; [`suggestion`](super::DirectiveName::suggestion) may know which one was meant.
+        /// A word that is no directive; [`suggestion`](super::DirectiveName::suggestion) may find the intended one.
         UnknownWord = "unknown-word",
-        /// Several directives without a comma between them: together they are one unknown word ([html-meta]).
+        /// Several directives without a comma between them, read as one unknown word ([html-meta]).
         MissingComma = "missing-comma",
         /// A directive that takes no value has one; the directive counts ([mdn-x-robots-tag]).
         NeedlessValue = "needless-value",
-        /// There is no value, so the directive is ignored, as with all values that are wrong.
+        /// A missing value; the directive is ignored, as with every wrong value.
         MissingValue = "missing-value",
-        /// No number that can be a limit: `-1`, `0` or more ([google-robots-meta]).
+        /// A value that is not a limit: `-1`, `0` or more ([google-robots-meta]).
         NotALimit = "not-a-limit",
-        /// Neither `none`, `standard` nor `large` ([google-robots-meta], [bing-snippets]).
+        /// A value other than `none`, `standard` and `large` ([google-robots-meta], [bing-snippets]).
         NotAnImagePreview = "not-an-image-preview",
-        /// It has none of the forms of a date ([rfc5322-dates], [rfc9110-dates]).
+        /// A value in none of the forms of a date ([rfc5322-dates], [rfc9110-dates]).
         NotADate = "not-a-date",
-        /// The zone is a word that [rfc5322-old-dates] does not know.
+        /// A zone that [rfc5322-old-dates] does not define.
         UnknownZone = "unknown-zone",
-        /// It has the form of a date, but the calendar or the clock has no such moment: 31 February, 25:00.
+        /// A date that does not exist in the calendar or on the clock: 31 February, 25:00.
         NoSuchMoment = "no-such-moment",
-        /// A date in a form that the reading at hand does not accept ([google-robots-meta], [mdn-x-robots-tag]).
+        /// A date in a form that this dialect does not accept ([google-robots-meta], [mdn-x-robots-tag]).
         DateForm = "date-form",
-        /// A bot's name with nothing behind it.
+        /// A bot's name without directives after it.
         EmptyScope = "empty-scope",
-        /// A word in the place of a bot's name that seems to be a misspelled directive ([`suggestion_for_scope`](super::DirectiveName::suggestion_for_scope)). Read as a bot's name, it takes with it
-        /// all directives behind it.
+        /// A word at the position of a bot's name that seems to be a misspelled directive
+        /// ([`suggestion_for_scope`](super::DirectiveName::suggestion_for_scope)). Read as a bot's name, it applies all directives after it
+        /// to that bot.
         DoubtfulScope = "doubtful-scope",
-        /// A bot's name in the content of a meta element: there are none ([html-meta]).
+        /// A bot's name in the content of a meta element, where none may appear ([html-meta]).
         ScopeInMeta = "scope-in-meta",
-        /// A bot's name behind directives, where only one at the beginning counts ([mdn-x-robots-tag], [google-robots-meta]).
+        /// A bot's name after directives, where only a name at the beginning counts ([mdn-x-robots-tag], [google-robots-meta]).
         LateScope = "late-scope",
-        /// `*` as a bot's name: for all, but no document says so ([mdn-x-robots-tag]).
+        /// `*` as a bot's name. It seems to mean all bots, but no document defines it ([mdn-x-robots-tag]).
         WildcardScope = "wildcard-scope",
-        /// A word for all bots, or the name of the field, in the place of a bot's name: `robots: noindex`, `all: noindex`.
+        /// A word for all bots, or the name of the field, at the position of a bot's name: `robots: noindex`, `all: noindex`.
         GeneralScope = "general-scope",
         /// A value that denies a directive without a value: `index: false`. The value is ignored.
         NegatedDirective = "negated-directive",
-        /// Something else than a colon before a value: `max-snippet=20`. The directive is an unknown word.
+        /// A character other than a colon before a value: `max-snippet=20`. The directive is read as an unknown word.
         NoColon = "no-colon",
-        /// Text before a colon that can be no bot's name.
+        /// Text before a colon that cannot be a bot's name.
         NotAName = "not-a-name",
     }
 }

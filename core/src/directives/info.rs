@@ -1,68 +1,68 @@
-//! Values and directives as data, with what an engine's reader would want to know of them.
+//! Values and directives as plain data, for bindings and editors.
 
 use super::{
     Directive, DirectiveFaultKind, DirectiveName, Fault, PageDialect, PageDialectName, Scan, ScanOptions, Standing, ValueKind,
 };
 use crate::text::Span;
 
-/// What a value says.
+/// The content of a value.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct DirectiveScan {
     /// The directives in the order of the text.
     pub directives: Vec<Directive>,
-    /// The bots that are named, in the order of the text.
+    /// The bots named, in the order of the text.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::piece"))]
     #[cfg_attr(feature = "typescript", tsify(type = "Piece[]"))]
     pub scopes: Vec<Span>,
-    /// What is wrong, in the order of the text.
+    /// Faults, in the order of the text.
     pub faults: Vec<DirectiveFault>,
 }
 
-/// Something in a value that has no effect, or not the one that it seems to have.
+/// A part of a value that has no effect, or another effect than it seems to have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct DirectiveFault {
-    /// What it is.
+    /// The kind of fault.
     pub kind: DirectiveFaultKind,
-    /// The directive that was probably meant by an unknown word.
+    /// The directive that an unknown word probably means.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub suggestion: Option<DirectiveName>,
-    /// Where it stands.
+    /// Its position.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::located"))]
     #[cfg_attr(feature = "typescript", tsify(type = "Located"))]
     pub span: Span,
 }
 
-/// A directive and what each engine makes of it.
+/// A directive and its standing with each engine.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct DirectiveInfo {
     /// The directive.
     pub name: DirectiveName,
-    /// What follows the colon behind its name.
+    /// The kind of value after the colon.
     pub value: ValueKind,
-    /// What each engine makes of it.
+    /// Its standing with each engine.
     pub standings: Vec<DirectiveStanding>,
 }
 
-/// What an engine makes of a directive.
+/// The standing of a directive with one engine.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct DirectiveStanding {
     /// The engine.
     pub dialect: PageDialectName,
-    /// What it makes of it.
+    /// Its standing.
     #[cfg_attr(feature = "serde", serde(flatten))]
     pub standing: Standing,
 }
 
 impl DirectiveScan {
-    /// Reads a whole value, and says what was probably meant by each unknown word.
+    /// Reads a whole value, and suggests a directive for each unknown word.
     ///
     /// ```
     /// use robotscope::directives::{DirectiveFault, DirectiveName, DirectiveScan, ScanOptions};

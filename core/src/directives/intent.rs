@@ -1,8 +1,8 @@
-//! The plain intent of a faulty value.
+//! The evident intent of a faulty value.
 
 use super::DirectiveName;
 
-/// Words that authors put in the place of a bot's name when they mean all bots, or that repeat the name of the field.
+/// Words that authors write instead of a bot's name to address all bots, or to repeat the name of the field.
 const GENERAL: [&str; 16] = [
     "robots",
     "robot",
@@ -22,7 +22,7 @@ const GENERAL: [&str; 16] = [
     "content",
 ];
 
-/// Returns `true` if a word instead of a bot's name means all bots.
+/// Returns `true` if a word at the position of a bot's name means all bots.
 pub(crate) fn is_general_scope(word: &[u8]) -> bool {
     GENERAL.iter().any(|general| word.eq_ignore_ascii_case(general.as_bytes()))
 }
@@ -37,7 +37,7 @@ pub(crate) fn is_no(value: &[u8]) -> bool {
     is_one_of(value, &["no", "false", "0", "off", "n", "never"])
 }
 
-/// Reads `noindex=true`, `robots=noindex` and `content="noindex"`, and returns the directive that is plainly meant.
+/// Reads `noindex=true`, `robots=noindex` and `content="noindex"`, and returns the intended directive.
 pub(crate) fn meant_by_equals(word: &[u8]) -> Option<DirectiveName> {
     let (left, right) = split_at_equals(word)?;
     match DirectiveName::recognise(left) {
@@ -76,7 +76,7 @@ fn split_at_equals(word: &[u8]) -> Option<(&[u8], &[u8])> {
     Some((word.get(..at)?.trim_ascii(), bare(word.get(at + 1..)?)))
 }
 
-/// Without blanks and quotes around it.
+/// Strips blanks and quotes from both ends.
 fn bare(value: &[u8]) -> &[u8] {
     let is_around = |byte: &u8| byte.is_ascii_whitespace() || matches!(byte, b'"' | b'\'');
     let start = value.iter().position(|byte| !is_around(byte)).unwrap_or(value.len());

@@ -1,4 +1,4 @@
-//! Directives that are divided by something else than commas and colons.
+//! Lists of directives with separators other than commas and colons.
 
 use super::{DirectiveName, DirectiveValue, ValueKind};
 use crate::text::{Part, Span};
@@ -20,7 +20,7 @@ impl ListItem {
     }
 }
 
-/// Returns the directives of a text that consists of two or more of them and of dividers.
+/// Returns the directives of a text that consists only of two or more directives and dividers.
 pub(crate) fn divided(text: Part<'_>) -> Option<Vec<ListItem>> {
     let mut items = Vec::new();
     let mut rest = text.trimmed();
@@ -32,7 +32,7 @@ pub(crate) fn divided(text: Part<'_>) -> Option<Vec<ListItem>> {
     (items.len() > 1).then_some(items)
 }
 
-/// Returns `true` if a text consists of two or more names of directives and of dividers.
+/// Returns `true` if a text consists only of two or more directive names and dividers.
 pub(crate) fn are_names(text: Part<'_>) -> bool {
     let mut rest = text.trimmed();
     let mut count = 0;
@@ -43,7 +43,7 @@ pub(crate) fn are_names(text: Part<'_>) -> bool {
     rest.is_empty() && count > 1
 }
 
-/// Reads `max-snippet=50` or `max-snippet 50`: a directive with something else than a colon before its value.
+/// Reads `max-snippet=50` or `max-snippet 50`: a directive with another separator than a colon before its value.
 pub(crate) fn without_colon(text: Part<'_>) -> Option<(DirectiveName, Part<'_>)> {
     let (name, _, behind) = longest_name(text)?;
     let value = behind.split_at(equals(behind.bytes)).1;
@@ -66,7 +66,7 @@ fn item(text: Part<'_>) -> Option<(ListItem, Part<'_>)> {
     is_valid.then_some((ListItem { name, name_span, value: Some(value.span()) }, behind))
 }
 
-/// Returns the longest directive with which a text begins: “noindex” also begins with “no”, “indexifembedded” with “index”.
+/// Returns the longest directive at the start of a text: `noindex` before `no`, `indexifembedded` before `index`.
 fn longest_name(text: Part<'_>) -> Option<(DirectiveName, Part<'_>, Part<'_>)> {
     let begins_so = |name: &DirectiveName| {
         let name = name.as_str().as_bytes();
@@ -93,7 +93,7 @@ fn dividers(text: &[u8]) -> usize {
     length
 }
 
-/// Returns the length of blanks and of an equals sign at the beginning.
+/// Returns the length of blanks and equals signs at the beginning.
 fn equals(text: &[u8]) -> usize {
     text.iter().position(|byte| !matches!(byte, b'=' | b' ' | b'\t')).unwrap_or(text.len())
 }

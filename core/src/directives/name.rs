@@ -1,4 +1,4 @@
-//! The words that are directives.
+//! The names of directives.
 
 use super::intent::{meant_by_equals, permits};
 use crate::names::names;
@@ -27,9 +27,9 @@ names! {
         None = "none",
         /// `archive`: the opposite of `noarchive`.
         Archive = "archive",
-        /// `noarchive`: no copy is offered; what else it means differs from engine to engine ([wikipedia-robots-txt], [google-robots-meta]).
+        /// `noarchive`: no copy is offered; further meanings differ between engines ([wikipedia-robots-txt], [google-robots-meta]).
         Noarchive = "noarchive",
-        /// `nocache`: as `noarchive`, or something of its own at Bing ([bing-chat]).
+        /// `nocache`: as `noarchive`, with a different meaning at Bing ([bing-chat]).
         Nocache = "nocache",
         /// `nosnippet`: no text of the page in results, and no video preview.
         Nosnippet = "nosnippet",
@@ -43,15 +43,15 @@ names! {
         Notranslate = "notranslate",
         /// `noimageindex`: images of the page are not indexed.
         Noimageindex = "noimageindex",
-        /// `indexifembedded`: in spite of `noindex`, the content may be indexed where other pages embed it.
+        /// `indexifembedded`: despite `noindex`, the content may be indexed where other pages embed it.
         Indexifembedded = "indexifembedded",
-        /// `max-snippet: 50`: so many characters of text at most.
+        /// `max-snippet: 50`: at most this many characters of text.
         MaxSnippet = "max-snippet",
-        /// `max-image-preview: large`: the greatest image preview.
+        /// `max-image-preview: large`: the largest image preview.
         MaxImagePreview = "max-image-preview",
-        /// `max-video-preview: 30`: so many seconds of video at most.
+        /// `max-video-preview: 30`: at most this many seconds of video.
         MaxVideoPreview = "max-video-preview",
-        /// `unavailable_after: 2027-01-01`: not shown in results from then on.
+        /// `unavailable_after: 2027-01-01`: not shown in results after this date.
         UnavailableAfter = "unavailable_after",
         /// `nositelinkssearchbox`: no search box of the site in results.
         Nositelinkssearchbox = "nositelinkssearchbox",
@@ -67,11 +67,11 @@ names! {
 }
 
 names! {
-    /// What follows the colon behind a directive's name: nothing, a number, "none", "standard" or "large", or a date.
+    /// The kind of value after a directive's colon: none, a number, "none", "standard" or "large", or a date.
     pub enum ValueKind {
-        /// Nothing.
+        /// No value.
         None = "none",
-        /// A number: `-1` is without limit ([google-robots-meta]).
+        /// A number; `-1` is no limit ([google-robots-meta]).
         Limit = "limit",
         /// `none`, `standard` or `large`.
         ImagePreview = "image-preview",
@@ -81,7 +81,7 @@ names! {
 }
 
 impl DirectiveName {
-    /// The directive of this name; letter case does not matter ([google-robots-meta-old]).
+    /// Returns the directive of this name; letter case does not matter ([google-robots-meta-old]).
     ///
     /// ```
     /// use robotscope::directives::DirectiveName;
@@ -93,7 +93,7 @@ impl DirectiveName {
         Self::ALL.into_iter().find(|name| word.eq_ignore_ascii_case(name.as_str().as_bytes()))
     }
 
-    /// The directive that was probably meant by a word that is none, as with `no-index` and the `noopd` of [wikipedia-robots-txt].
+    /// Returns the directive that an unknown word probably means: `no-index`, or the `noopd` of [wikipedia-robots-txt].
     ///
     /// ```
     /// use robotscope::directives::DirectiveName;
@@ -107,27 +107,27 @@ impl DirectiveName {
         if word.contains(&b'=') {
             return meant_by_equals(word);
         }
-        // “deindex” and “unfollow” forbid what they end with.
+        // “deindex” and “unfollow” forbid the directive that ends them.
         let may_be_meant = |name: &Self| !(permits(*name) && is_negated(word, name.as_str().as_bytes()));
         let is_letter = |character: &char| !matches!(character, '-' | '_' | ' ');
         let letters = |text: &str| text.chars().filter(is_letter).map(|letter| letter.to_ascii_lowercase()).collect::<String>();
-        // No directive is longer, mistakes included; the distance takes time with the square of the length.
+        // Every directive is shorter than this, even with typing errors; the distance takes quadratic time.
         let word = letters(std::str::from_utf8(word.get(..word.len().min(32))?).ok()?);
         let distance = |name: Self| osa_distance(&word, &letters(name.as_str()));
-        // A third of the letters may be wrong, two at most: “bot” is not a misspelt “none”. What begins as a directive with a value does
-        // is likely to be meant for one.
+        // At most a third of the letters and at most two may be wrong: “bot” is not a misspelled “none”. A word that begins like a
+        // directive with a value may have four wrong letters.
         let most = (word.len() / 3).min(4);
         let may_be_near = |name: &Self| least_distance(word.chars(), name.as_str().chars().filter(is_letter)) <= most;
         let candidates = Self::ALL.into_iter().filter(may_be_near).filter(may_be_meant);
-        // Of two that are equally near, the one that forbids something.
+        // At equal distance, prefer the directive that forbids something.
         let nearest = candidates.min_by_key(|name| (distance(*name), permits(*name)))?;
         let begins_so =
             nearest.value_kind() != ValueKind::None && ["max", "unavailable"].iter().any(|start| word.starts_with(start));
         (distance(nearest) <= most.min(if begins_so { 4 } else { 2 })).then_some(nearest)
     }
 
-    /// The directive that was probably meant by a word before a colon, where bots are named: one that takes a value, or one whose name only lacks or has
-    /// too many dashes. Names of bots can be like the others: “yandex” is not far from “index”.
+    /// Returns the directive that a word before a colon probably means, at a position for bot names: one with a value, or one that differs
+    /// only in its dashes. Bot names can resemble other directives: “yandex” is close to “index”.
     ///
     /// ```
     /// use robotscope::directives::DirectiveName;
@@ -143,7 +143,7 @@ impl DirectiveName {
         Self::suggestion(word).filter(|name| name.value_kind() != ValueKind::None || is_same(*name))
     }
 
-    /// What follows the colon behind it.
+    /// Returns the kind of value after the directive's colon.
     ///
     /// ```
     /// use robotscope::directives::{DirectiveName, ValueKind};
@@ -161,7 +161,7 @@ impl DirectiveName {
     }
 }
 
-/// Returns `true` if a word is a name with something before it.
+/// Returns `true` if a word ends with a name and has a prefix.
 fn is_negated(word: &[u8], name: &[u8]) -> bool {
     let at = word.len().checked_sub(name.len()).filter(|at| *at > 0);
     at.and_then(|at| word.get(at..)).is_some_and(|end| end.eq_ignore_ascii_case(name))
@@ -172,7 +172,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_name_is_recognised_and_stands_in_its_place() {
+    fn every_name_is_recognised_and_has_its_index_in_all() {
         for (place, name) in DirectiveName::ALL.into_iter().enumerate() {
             assert_eq!(name as usize, place);
             assert_eq!(DirectiveName::recognise(name.as_str().to_uppercase().as_bytes()), Some(name));
@@ -181,7 +181,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_passed_over_is_never_the_nearest() {
+    fn prefiltered_directives_are_never_the_nearest() {
         let mut state = 1_u32;
         let mut random = |below: usize| {
             state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
@@ -212,9 +212,9 @@ mod tests {
         }
     }
 
-    /// Else directives for a crawler would be doubted.
+    /// Otherwise directives for this crawler would be reported as doubtful.
     #[test]
-    fn no_name_of_a_crawler_is_a_misspelt_directive() {
+    fn no_crawler_name_is_a_misspelled_directive() {
         for crawler in crate::crawlers::all() {
             for name in crawler.meta_names.value.iter().chain([&crawler.token]) {
                 assert_eq!(DirectiveName::suggestion_for_scope(name.as_bytes()), None, "{name}");
@@ -223,7 +223,7 @@ mod tests {
     }
 
     #[test]
-    fn suggestions_are_near() {
+    fn suggestions_are_close_to_the_word() {
         let suggestion = |word: &str| DirectiveName::suggestion(word.as_bytes()).map(DirectiveName::as_str);
         for (word, expected) in [
             ("noidnex", Some("noindex")),
@@ -233,7 +233,7 @@ mod tests {
             ("unavailable-after", Some("unavailable_after")),
             ("max-snippets", Some("max-snippet")),
             ("max-audio-preview", Some("max-video-preview")),
-            // Nothing that may be meant to forbid is taken for what allows it.
+            // A word that may forbid is never read as a directive that allows.
             ("nindex", Some("noindex")),
             ("deindex", Some("noindex")),
             ("not-index", Some("noindex")),

@@ -1,4 +1,4 @@
-//! All directives of a page, wherever they stand.
+//! All directives of a page, from headers and meta elements.
 
 use std::collections::BTreeMap;
 
@@ -7,7 +7,7 @@ use super::{Directive, Fault, Scan, ScanOptions};
 use crate::html::{ByScripting, ElementPlace, MetaKey};
 use crate::text::{Part, Span};
 
-/// All directives of a page: those of its headers and those of its meta elements, in the order in which they were added.
+/// All directives of a page, from its headers and meta elements, in the order in which they were added.
 ///
 /// ```
 /// use robotscope::directives::{PageDirectives, PageReader, Permission, ScanOptions};
@@ -24,15 +24,15 @@ use crate::text::{Part, Span};
 pub struct PageDirectives {
     /// The directives.
     pub directives: Vec<PageDirective>,
-    /// What is wrong beside them.
+    /// Faults in their values.
     pub faults: Vec<PageFault>,
-    /// The status of the response that brought them, if it is known. It can mean that none of them counts.
+    /// The status of the response with these directives, if known. Some statuses make every directive void.
     pub status: Option<u16>,
-    /// Bots that are named, in lower case, each once.
+    /// Named bots in lower case, each with its number.
     audiences: BTreeMap<Vec<u8>, u32>,
 }
 
-/// A directive with the place that it has in a page.
+/// A directive with its place in a page.
 ///
 /// ```
 /// use robotscope::directives::{Audience, Carrier, DirectiveName, PageDirective, PageDirectives, PageFault, ScanOptions};
@@ -48,28 +48,28 @@ pub struct PageDirectives {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PageDirective {
-    /// What it says; its spans are in the text of its carrier.
+    /// The directive; its spans are in the text of its carrier.
     pub directive: Directive,
-    /// Where it stands.
+    /// The carrier of the directive.
     pub carrier: Carrier,
-    /// For whom it is, as a number of this page.
+    /// The audience of the directive, a number within this page.
     pub audience: Audience,
 }
 
-/// Something wrong with the place that it has in a page.
+/// A fault with its place in a page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PageFault {
-    /// What is wrong; its span is in the text of its carrier.
+    /// The fault; its span is in the text of its carrier.
     pub fault: Fault,
-    /// Where it stands.
+    /// The carrier of the value.
     pub carrier: Carrier,
 }
 
-/// For whom a directive is: everybody, or a bot that the page names.
+/// The audience of a directive: all crawlers, or a bot that the page names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Audience(u32);
 
-/// What carries a directive.
+/// The carrier of a directive.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(tag = "kind", rename_all = "kebab-case"))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
@@ -80,31 +80,31 @@ pub enum Carrier {
     Meta(MetaCarrier),
 }
 
-/// A meta element that carries directives, as far as it matters who reads it.
+/// A meta element that carries directives, reduced to the facts on which readers differ.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct MetaCarrier {
-    /// Where its tag stands; a crawler that reads fewer bytes does not see it.
+    /// The position of its tag; a crawler that reads fewer bytes does not see it.
     pub span: Span,
-    /// Where it is in the document.
+    /// Its place in the document.
     pub places: ByScripting<ElementPlace>,
-    /// Which attribute names it.
+    /// The attribute that names it.
     pub key: MetaKey,
 }
 
 impl Audience {
-    /// Everybody.
+    /// All crawlers.
     pub const ALL: Self = Self(0);
 }
 
 impl PageDirectives {
-    /// Adds the value of an X-Robots-Tag field, which begins at byte `at` of the headers. Its scope never reaches into
-    /// another field ([rfc9110-field-lines]).
+    /// Adds the value of an X-Robots-Tag field, which begins at byte `at` of the headers. A bot's name never applies to the next field
+    /// ([rfc9110-field-lines]).
     pub fn add_header(&mut self, value: &[u8], at: u32, options: ScanOptions) {
         let value = Part { bytes: value, at };
         let scan = Scan::part(value, options);
-        // Many directives can be for one name, and a name can be long.
+        // Many directives can have the same scope, and its name can be long: look it up once.
         let mut last = None;
         let audience_of = |page: &mut Self, directive: &Directive| {
             let Some(scope) = directive.scope else { return Audience::ALL };
@@ -116,8 +116,7 @@ impl PageDirectives {
         self.add(scan, Carrier::Header, audience_of);
     }
 
-    /// Adds the content of a meta element with a name. The content is decoded; `to_source` says where a part of it stands in
-    /// the document.
+    /// Adds the content of a meta element with a name. The content is decoded; `to_source` maps its spans to the document.
     ///
     /// ```
     /// use robotscope::directives::{MetaCarrier, PageDirectives, ScanOptions};
@@ -159,12 +158,12 @@ impl PageDirectives {
         Audience(*self.audiences.entry(name).or_insert(next))
     }
 
-    /// The number of a bot's name, if the page names it.
+    /// Returns the number of a bot's name, if the page names it.
     pub(crate) fn audience_named(&self, name: &str) -> Option<Audience> {
         self.audiences.get(name.to_ascii_lowercase().as_bytes()).copied().map(Audience)
     }
 
-    /// The bots that the page names, in lower case.
+    /// Returns the bots that the page names, in lower case.
     pub fn audiences(&self) -> impl Iterator<Item = (Audience, &[u8])> {
         self.audiences.iter().map(|(name, number)| (Audience(*number), name.as_slice()))
     }

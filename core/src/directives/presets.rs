@@ -1,4 +1,4 @@
-//! What each engine's documents say of page-level directives.
+//! Presets: page-level directives as each engine's documents define them.
 
 use super::{
     Carriers, Conflicts, DataNosnippet, DateForms, DirectiveName, DirectiveStatus, Entry, Meaning, NarrowName, PageDialect,
@@ -10,8 +10,8 @@ use crate::page_status;
 use Certainty::{Assumed, Documented, Reported};
 
 impl PageDialect {
-    /// Common practice, assumed of everybody who says nothing ([google-robots-meta-old], [wikipedia-robots-txt], [mdn-robots-meta]): what Google documents, and
-    /// that no copy is offered of a page with `noarchive`.
+    /// Common practice, assumed of every engine without documentation ([google-robots-meta-old], [wikipedia-robots-txt],
+    /// [mdn-robots-meta]): Google's documented behaviour, and no copy of a page with `noarchive`.
     pub const GENERAL: Self = Self {
         name: PageDialectName::General,
         conflicts: Fact::new(Conflicts::Restrictive, Assumed),
@@ -40,7 +40,7 @@ impl PageDialect {
         conflicts: Fact::new(Conflicts::Restrictive, Documented),
         placement: Fact::new(Placement::Anywhere, Documented),
         dates: Fact::new(DateForms::Any, Documented),
-        // “2MB” is documented for Googlebot since 2026-02-03; that it is 1024² and for all, and counts no header, is not.
+        // “2MB” is documented for Googlebot since 2026-02-03. Not documented: the factor 1024², other crawlers, and whether headers count.
         bytes: Some(Fact::new(2 * 1024 * 1024, Assumed)),
         data_nosnippet: Fact::new(DataNosnippet::SomeElements, Documented),
         narrow_names: &[NarrowName {
@@ -237,7 +237,7 @@ impl PageDialect {
         ..Self::GENERAL
     };
 
-    /// OpenAI, whose help asks for `noindex` in a meta element and says no more.
+    /// OpenAI, whose help asks for `noindex` in a meta element and documents nothing else.
     pub const OPENAI: Self = Self {
         name: PageDialectName::OpenAi,
         entries: &[
@@ -261,7 +261,7 @@ const APPLE_PAGE: &str = "Apple, about Applebot, 2026-09-04";
 const AMAZON_PAGE: &str = "Amazon, about Amazonbot, 2026";
 const MOJEEK_PAGE: &str = "mojeek.com/bot.html";
 
-/// Conventions of a community; a collector, img2dataset, heeds them in headers ([img2dataset-readme]).
+/// Conventions of a community; the collector img2dataset obeys them in headers ([img2dataset-readme]).
 const AI: &[DirectiveName] = &[DirectiveName::Noai, DirectiveName::Noimageai];
 const CONVENTION: Standing = unsupported("a convention; no search engine says that it complies").reported();
 const UNHEARD: Standing = unsupported("a convention; no operator says that it complies").reported();
@@ -285,12 +285,12 @@ const fn retired(source: &'static str) -> Standing {
     Standing { status: DirectiveStatus::Retired, ..live(source) }
 }
 
-/// A directive that no document of the engine lists: absence from a page is only assumed to mean that the engine ignores it.
+/// Builds the standing of a directive that no document of the engine lists. Absence from a page only suggests that the engine ignores it.
 const fn unsupported(source: &'static str) -> Standing {
     Standing { status: DirectiveStatus::Unsupported, certainty: Assumed, ..live(source) }
 }
 
-/// A directive that the engine's own page calls unused.
+/// Builds the standing of a directive that the engine's page calls unused.
 const fn disowned(source: &'static str) -> Standing {
     Standing { certainty: Documented, ..unsupported(source) }
 }

@@ -1,4 +1,4 @@
-//! Who reads a page's directives.
+//! A crawler as a reader of page-level directives.
 
 use std::borrow::Cow;
 
@@ -8,7 +8,7 @@ use crate::matching::Agent;
 use crate::order::sort;
 use crate::page_status::StatusVerdict;
 
-/// A crawler as a reader of page-level directives: to which names it answers, and how it reads.
+/// A crawler as a reader of page-level directives: the names that it obeys, and its dialect.
 ///
 /// ```
 /// use robotscope::Agent;
@@ -20,23 +20,23 @@ use crate::page_status::StatusVerdict;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PageReader<'a> {
-    /// The names that it answers to beside the general `robots` ([google-robots-meta], [bing-robots-meta]).
+    /// The names that it obeys beside the general `robots` ([google-robots-meta], [bing-robots-meta]).
     pub names: Fact<Cow<'a, [&'a str]>>,
-    /// How it reads.
+    /// Its dialect.
     pub dialect: Fact<PageDialect>,
 }
 
-/// The audiences of a page that a reader belongs to: a page that names no more of its names has the same verdict for it.
+/// The audiences of a page to which a reader belongs. Readers with equal memberships and dialects get equal verdicts.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(crate) struct Membership {
-    /// By its names.
+    /// Those matched by the reader's names.
     audiences: Vec<Audience>,
-    /// By a name that is for some directives alone.
+    /// Those matched by a name that applies to some directives only; with its index in `narrow_names`.
     narrow: Vec<(Audience, usize)>,
 }
 
 impl<'a> PageReader<'a> {
-    /// A crawler with the reading that the catalogue knows of it.
+    /// Creates the reader for a crawler from its entry in the catalogue.
     pub fn new(agent: &Agent<'a>) -> Self {
         let names = agent.page_names();
         let dialect = agent.page_dialect();
@@ -46,14 +46,14 @@ impl<'a> PageReader<'a> {
         }
     }
 
-    /// The same crawler, reading in another way.
+    /// Replaces the dialect.
     #[must_use]
     pub fn reading_as(mut self, dialect: PageDialect) -> Self {
         self.dialect = Fact::new(dialect, Certainty::Assumed);
         self
     }
 
-    /// What it makes of a page that is answered with a status.
+    /// Returns the effect of a response's status on the page.
     ///
     /// ```
     /// use robotscope::Agent;
@@ -78,24 +78,24 @@ impl<'a> PageReader<'a> {
 }
 
 impl Membership {
-    /// Whether the page names none of the reader's names.
+    /// Returns `true` if the page names none of the reader's names.
     pub(crate) fn is_empty(&self) -> bool {
         self.audiences.is_empty()
     }
 
-    /// All audiences that it belongs to, beside everybody.
+    /// Returns all audiences of the reader, except that of all crawlers.
     pub(crate) fn audiences(&self) -> impl Iterator<Item = Audience> {
         self.audiences.iter().copied().chain(self.narrow.iter().map(|(audience, _)| *audience))
     }
 
-    /// Whether a directive is for the reader.
+    /// Returns `true` if a directive applies to the reader.
     pub(super) fn includes(&self, directive: &PageDirective, dialect: &PageDialect) -> bool {
         directive.audience == Audience::ALL
             || self.audiences.binary_search(&directive.audience).is_ok()
             || self.is_narrow(directive, dialect)
     }
 
-    /// Whether it is by a name that is for such directives alone.
+    /// Returns `true` if a name that applies to some directives only includes this one.
     pub(super) fn is_narrow(&self, directive: &PageDirective, dialect: &PageDialect) -> bool {
         self.narrow.iter().any(|(audience, place)| {
             let narrow = dialect.narrow_names.get(*place);

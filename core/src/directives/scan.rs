@@ -1,11 +1,12 @@
-//! One scanner for header values and meta content ([rfc9112-messages], [rfc9110-field-lines], [rfc9110-lists], [mdn-x-robots-tag], [rfc5322-dates], [rfc9110-dates], [rfc5322-old-dates], [google-robots-meta], [html-meta]).
+//! A scanner for header values and meta content ([rfc9112-messages], [rfc9110-field-lines], [rfc9110-lists], [mdn-x-robots-tag],
+//! [rfc5322-dates], [rfc9110-dates], [rfc5322-old-dates], [google-robots-meta], [html-meta]).
 
 use super::intent::{denied, is_general_scope, meant_by_equals};
 use super::list::{are_names, divided, without_colon};
 use super::{DateForms, DirectiveDate, DirectiveFaultKind, DirectiveName, DirectiveValue, Fault, ScopeSwitch};
 use crate::text::{Part, Span};
 
-/// One directive as it stands in a value.
+/// One directive of a value.
 ///
 /// ```
 /// use robotscope::directives::{Directive, DirectiveName, Scan, ScanOptions};
@@ -20,31 +21,31 @@ use crate::text::{Part, Span};
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct Directive {
-    /// What it asks for.
+    /// Its name.
     pub name: DirectiveName,
     /// Its value.
     pub value: DirectiveValue,
-    /// The name of the bot that it is for, as written; for all if there is none.
+    /// The name of the bot to which it applies, as written; `None` for all bots.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::piece"))]
     #[cfg_attr(feature = "typescript", tsify(optional, type = "Piece"))]
     pub scope: Option<Span>,
-    /// The directive that this name seems to be, misspelled: then it is doubtful that the directive is for a bot.
+    /// The directive that the bot's name seems to misspell. If present, the scope is doubtful.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub scope_meant: Option<DirectiveName>,
-    /// Where the name stands.
+    /// The position of the name.
     pub name_span: Span,
-    /// Where name and value stand.
+    /// The position of name and value.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::located"))]
     #[cfg_attr(feature = "typescript", tsify(type = "Located"))]
     pub span: Span,
 }
 
-/// Where a value stands, and how it is read.
+/// The carrier of a value, and how it is read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct ScanOptions {
-    /// Whether bots may be named inside of it.
+    /// Whether bots may be named in it.
     pub scopes: Scopes,
-    /// Which forms of a date count.
+    /// Forms of dates that count.
     pub dates: DateForms,
 }
 
@@ -53,11 +54,11 @@ pub struct ScanOptions {
 pub enum Scopes {
     /// A header's value.
     Header(ScopeSwitch),
-    /// The content of a meta element, whose name says for whom it is.
+    /// The content of a meta element, whose name states the audience.
     Meta,
 }
 
-/// What a value says.
+/// The content of a value.
 ///
 /// ```
 /// use robotscope::directives::{DirectiveName, Scan, ScanOptions};
@@ -73,21 +74,22 @@ pub enum Scopes {
 pub struct Scan {
     /// The directives in the order of the text.
     pub directives: Vec<Directive>,
-    /// The bots that are named, in the order of the text.
+    /// The bots named, in the order of the text.
     pub scopes: Vec<Span>,
-    /// What is wrong, in the order of the text.
+    /// Faults, in the order of the text.
     pub faults: Vec<Fault>,
 }
 
 impl ScanOptions {
-    /// A header, read as most do: a bot's name counts wherever it stands ([mdn-x-robots-tag], [google-robots-meta]), and dates in any form ([google-robots-meta], [mdn-x-robots-tag]).
+    /// A header as most engines read it: a bot's name counts anywhere ([mdn-x-robots-tag], [google-robots-meta]), and dates in any form
+    /// ([google-robots-meta], [mdn-x-robots-tag]).
     pub const HEADER: Self = Self { scopes: Scopes::Header(ScopeSwitch::Anywhere), dates: DateForms::Any };
-    /// A meta element, read as most do.
+    /// A meta element as most engines read it.
     pub const META: Self = Self { scopes: Scopes::Meta, dates: DateForms::Any };
 }
 
 impl Scan {
-    /// Reads a whole value. Any text has a reading.
+    /// Reads a whole value. Every text has a reading.
     pub fn new(value: &[u8], options: ScanOptions) -> Self {
         Self::part(Part { bytes: value, at: 0 }, options)
     }
@@ -106,7 +108,7 @@ impl Scan {
         scanner.scan
     }
 
-    /// The same with all spans moved, from a decoded text to the one that it was decoded from, say.
+    /// Maps all spans, for example from a decoded text to its source.
     pub(super) fn moved(mut self, to: &impl Fn(Span) -> Span) -> Self {
         for directive in &mut self.directives {
             directive.scope = directive.scope.map(to);
@@ -121,7 +123,7 @@ impl Scan {
     }
 }
 
-/// A bot's name up to its version, if it has one ([selfhtml-robots-txt], [rfc9309-agents]).
+/// Returns a bot's name without its version ([selfhtml-robots-txt], [rfc9309-agents]).
 pub(super) fn without_version(name: Part<'_>) -> Part<'_> {
     name.split_once(b'/').map_or(name, |(name, _)| name.trimmed())
 }
@@ -132,7 +134,7 @@ struct Scanner<'t> {
     options: ScanOptions,
     scope: Option<Span>,
     scope_meant: Option<DirectiveName>,
-    /// The bot's name that nothing stands behind yet.
+    /// The last bot's name, while no directive follows it.
     nothing_behind: Option<Span>,
     scan: Scan,
 }
@@ -171,7 +173,7 @@ impl<'t> Scanner<'t> {
         }
     }
 
-    /// Takes everything up to the next comma.
+    /// Consumes the text up to the next comma.
     fn segment(&mut self) -> Part<'t> {
         let end = memchr::memchr(b',', self.rest.bytes).unwrap_or(self.rest.bytes.len());
         let (segment, behind) = self.rest.split_at(end);
@@ -200,7 +202,7 @@ impl<'t> Scanner<'t> {
         self.directive(name, word, value, span);
     }
 
-    /// The fault of a value behind a directive that takes none.
+    /// Returns the fault for a value after a directive that takes none.
     fn needless(&self, name: DirectiveName, word: Part<'t>, value: Span) -> (DirectiveFaultKind, Span) {
         let whole = self.since(word, value.end());
         let value = self.since(word, value.end()).split_at((value.start() - word.at) as usize).1;
@@ -217,13 +219,13 @@ impl<'t> Scanner<'t> {
         }
     }
 
-    /// The text from a word up to an offset.
+    /// Returns the text from a word up to an offset.
     fn since(&self, word: Part<'t>, end: u32) -> Part<'t> {
         let start = word.at - self.whole.at;
         self.whole.split_at(start as usize).1.split_at((end - word.at) as usize).0
     }
 
-    /// Passes over `max-snippet=20` and `unavailable_after 2030-01-01`, if that is what comes next.
+    /// Consumes `max-snippet=20` or `unavailable_after 2030-01-01`; returns `true` if one comes next.
     fn takes_value_without_colon(&mut self) -> bool {
         let Some((name, value)) = without_colon(self.rest) else { return false };
         let rest = self.rest;
@@ -259,7 +261,7 @@ impl<'t> Scanner<'t> {
         self.scan.directives.push(Directive { name, value, scope, scope_meant, name_span: word.span(), span });
     }
 
-    /// A word before a colon that is no directive ([mdn-x-robots-tag]).
+    /// Reads a word before a colon that is no directive ([mdn-x-robots-tag]).
     fn scope(&mut self, word: Part<'t>, is_first: bool) {
         let is_general = is_general_scope(word.bytes);
         if is_general {
@@ -309,7 +311,7 @@ impl<'t> Scanner<'t> {
         }
     }
 
-    /// Passes over what would be the value of a misspelt directive; it is no directive of its own.
+    /// Skips the value of a misspelled directive.
     fn value_of_misspelt(&mut self, meant: DirectiveName) {
         let from = self.rest;
         let is_date = meant == DirectiveName::UnavailableAfter && {
@@ -352,7 +354,7 @@ impl<'t> Scanner<'t> {
     }
 }
 
-/// Whether a word before a colon can be a bot's name; a directive's name never is ([mdn-x-robots-tag]).
+/// Returns `true` if a word before a colon can be a bot's name; a directive's name never is one ([mdn-x-robots-tag]).
 fn is_a_name(word: Part<'_>) -> bool {
     let name = without_version(word);
     let is_part_of_a_name = |byte: &u8| byte.is_ascii_alphanumeric() || b"_.!/ -".contains(byte);

@@ -1,10 +1,10 @@
-//! What stands behind a directive's colon.
+//! Values after a directive's colon.
 
 use super::{DirectiveDate, DirectiveFaultKind, DirectiveName, ValueKind};
 use crate::names::names;
 use crate::text::{Part, Span};
 
-/// What a directive says beside its name.
+/// The value of a directive.
 ///
 /// ```
 /// use robotscope::directives::{DirectiveValue, ImagePreview, Limit, Scan, ScanOptions};
@@ -19,28 +19,29 @@ use crate::text::{Part, Span};
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(tag = "kind", rename_all = "kebab-case"))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub enum DirectiveValue {
-    /// Nothing, as it should be.
+    /// No value, for a directive that takes none.
     None,
     /// A number of characters or seconds.
     Limit {
         /// The number.
         limit: Limit,
     },
-    /// The greatest image preview.
+    /// The largest image preview.
     ImagePreview {
         /// The word.
         preview: ImagePreview,
     },
     /// A moment.
     Date(DirectiveDate),
-    /// Nothing that the directive can use: it is ignored ([google-robots-meta], [rfc5322-dates], [rfc9110-dates]).
+    /// An unusable value: the directive is ignored ([google-robots-meta], [rfc5322-dates], [rfc9110-dates]).
     Invalid {
-        /// What is wrong.
+        /// The fault.
         fault: DirectiveFaultKind,
     },
 }
 
-/// How much of something may be shown: so many characters or seconds, "unlimited", or "unstated": then the engine decides. The greater one is the more restrictive one.
+/// How much may be shown: a number of characters or seconds, "unlimited", or "unstated" if the engine decides. The greater value is the
+/// more restrictive.
 ///
 /// ```
 /// use robotscope::directives::Limit;
@@ -52,24 +53,24 @@ pub enum DirectiveValue {
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify), tsify(type = "number | \"unlimited\" | \"unstated\""))]
 pub enum Limit {
-    /// Nothing is said: the engine decides.
+    /// No limit is written: the engine decides.
     Unstated,
     /// `-1`: there is no limit.
     Unlimited,
-    /// So many; `0` is none at all.
+    /// At most this many; `0` forbids it.
     #[cfg_attr(feature = "serde", serde(untagged))]
     AtMost(u32),
 }
 
 names! {
-    /// The greatest preview of an image; with "unstated", one of the default size may be shown. Each is more restrictive than those
-    /// before.
+    /// The largest preview of an image; with "unstated", one of the default size may be shown. Each variant is more restrictive than those
+    /// before it.
     ///
     /// ```
     /// assert_eq!(robotscope::directives::ImagePreview::Standard.as_str(), "standard");
     /// ```
     pub enum ImagePreview {
-        /// Nothing is said: one of the default size may be shown.
+        /// No preview size is written: one of the default size may be shown.
         Unstated = "unstated",
         /// `large`: up to the width of the window.
         Large = "large",
@@ -99,7 +100,7 @@ impl DirectiveValue {
         }
     }
 
-    /// The same with all spans moved.
+    /// Maps all spans.
     pub(super) fn moved(self, to: &impl Fn(Span) -> Span) -> Self {
         match self {
             Self::Date(date) => Self::Date(date.moved(to)),
@@ -109,7 +110,7 @@ impl DirectiveValue {
 }
 
 impl Limit {
-    /// A sign and digits; of the negative numbers only -1 says anything. One that is too great is as good as the greatest.
+    /// Parses an optional plus sign and digits, or `-1`; other negative numbers are invalid. Larger numbers saturate.
     fn parse(value: Part<'_>) -> Option<Self> {
         if value.bytes == b"-1" {
             return Some(Self::Unlimited);
@@ -122,7 +123,7 @@ impl Limit {
         Some(Self::AtMost(number.unwrap_or(u32::MAX)))
     }
 
-    /// The number as a directive writes it.
+    /// Returns the number as a directive writes it.
     pub const fn number(self) -> Option<i64> {
         match self {
             Self::Unstated => None,
@@ -162,7 +163,7 @@ impl ImagePreview {
 mod tests {
     use super::*;
 
-    // [google-robots-meta]: -1 and 0 are special, other negatives and text are nothing.
+    // [google-robots-meta]: -1 and 0 have special meanings; other negative numbers and text are invalid.
     #[test]
     fn limits() {
         let limit = |text: &str| Limit::parse(Part { bytes: text.as_bytes(), at: 0 });
@@ -176,9 +177,9 @@ mod tests {
         }
     }
 
-    // [google-robots-meta]: nosnippet or 0, then less before more, then no limit.
+    // [google-robots-meta]: nosnippet or 0, then smaller before larger numbers, then no limit.
     #[test]
-    fn limits_are_ordered_by_what_they_forbid() {
+    fn limits_are_ordered_by_restrictiveness() {
         let mut limits = [Limit::AtMost(20), Limit::Unlimited, Limit::AtMost(0), Limit::Unstated, Limit::AtMost(5)];
         limits.sort();
         assert_eq!(limits, [Limit::Unstated, Limit::Unlimited, Limit::AtMost(20), Limit::AtMost(5), Limit::AtMost(0)]);

@@ -1,4 +1,4 @@
-//! What the directives of a page come to for one crawler.
+//! The verdict of a page's directives for one crawler.
 
 use super::{ImagePreview, Limit, Moment, PageDialectName, Timing};
 use crate::fact::{Certainty, Fact};
@@ -7,10 +7,10 @@ use crate::page_status::StatusVerdict;
 
 use self::Outcome as IndexingOutcome;
 
-/// May this crawler index this page, and how may it show it? Every field says which directives made it, by their places in
+/// Whether a crawler may index a page, and how it may show the page. Each field lists the directives behind it, as indexes into
 /// [`PageDirectives::directives`](super::PageDirectives::directives).
 ///
-/// It is what the page's directives say; whether the crawler gets to see them is robots.txt's to say ([google-robots-meta-old]).
+/// Covers the page's directives only; robots.txt decides whether the crawler can fetch them ([google-robots-meta-old]).
 ///
 /// ```
 /// use robotscope::Agent;
@@ -28,42 +28,42 @@ use self::Outcome as IndexingOutcome;
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct IndexingVerdict {
-    /// How the crawler reads, and how sure that is.
+    /// The crawler's dialect, and how certain it is.
     pub dialect: Fact<PageDialectName>,
-    /// What the status of the response comes to, if it is known. Where it forbids to index the page, no directive counts.
+    /// The effect of the response's status, if known. If it forbids indexing, no directive counts.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub status: Option<StatusVerdict>,
-    /// May it be shown in results? (`noindex`, `none`, `unavailable_after` in force, the status)
+    /// Whether the page may appear in results (`noindex`, `none`, `unavailable_after` in force, the status).
     pub index: IndexingOutcome<Permission>,
-    /// May its links be followed? (`nofollow`, `none`)
+    /// Whether its links may be followed (`nofollow`, `none`).
     pub follow: IndexingOutcome<Permission>,
-    /// How many characters of its text may be shown? (`nosnippet`, `max-snippet`)
+    /// The number of characters of its text that may be shown (`nosnippet`, `max-snippet`).
     pub snippet: IndexingOutcome<Limit>,
-    /// How great may a preview of its images be? (`max-image-preview`)
+    /// The largest preview of its images that may be shown (`max-image-preview`).
     pub image_preview: IndexingOutcome<ImagePreview>,
-    /// How many seconds of its videos may be shown? `0` is a static image at most. (`nosnippet`, `max-video-preview`)
+    /// The number of seconds of its videos that may be shown; `0` is at most a static image (`nosnippet`, `max-video-preview`).
     pub video_preview: IndexingOutcome<Limit>,
-    /// May its images be indexed? (`noimageindex`)
+    /// Whether its images may be indexed (`noimageindex`).
     pub image_index: IndexingOutcome<Permission>,
-    /// May a translation be offered? (`notranslate`)
+    /// Whether a translation may be offered (`notranslate`).
     pub translation: IndexingOutcome<Permission>,
-    /// May a copy be offered? (`noarchive`, `nocache`)
+    /// Whether a copy may be offered (`noarchive`, `nocache`).
     pub archive: IndexingOutcome<Permission>,
-    /// May it have a description that is not its own? (`noodp`, `noydir`, `noyaca`)
+    /// Whether its description may come from a directory or another foreign source (`noodp`, `noydir`, `noyaca`).
     pub foreign_description: IndexingOutcome<Permission>,
-    /// May its content be indexed where other pages embed it? (`noindex` with `indexifembedded`)
+    /// Whether its content may be indexed where other pages embed it (`noindex` with `indexifembedded`).
     pub embedded: IndexingOutcome<Permission>,
-    /// From when on is it not to be shown? The earliest date. (`unavailable_after`)
+    /// The moment after which the page may not be shown; the earliest date counts (`unavailable_after`).
     #[cfg_attr(feature = "typescript", tsify(type = "IndexingOutcome<string | undefined>"))]
     pub unavailable_after: IndexingOutcome<Option<Moment>>,
-    /// Whether that moment has come; `None` without such a date or without a now.
+    /// Whether that moment has passed; `None` without a date or without `now`.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub timing: Option<Timing>,
-    /// What became of each directive of the page, in their order.
+    /// The fate of each directive of the page, in their order.
     pub fates: Vec<Fate>,
 }
 
-/// One answer of a verdict, and what made it.
+/// One answer of a verdict, with the directives behind it.
 ///
 /// ```
 /// use robotscope::Agent;
@@ -82,71 +82,71 @@ pub struct IndexingVerdict {
 pub struct Outcome<T> {
     /// The answer.
     pub value: T,
-    /// The directives that say so, by place; none if the answer is the default.
+    /// Indexes of the directives that give this answer; empty if the answer is the default.
     pub by: Vec<u32>,
-    /// The directives that count as well but say something else.
+    /// Indexes of the directives that count as well but give another answer.
     pub overruled: Vec<u32>,
-    /// Whether opposites are written, such as `index` and `noindex`: how they combine is undefined ([mdn-x-robots-tag]).
+    /// `true` if opposites are present, such as `index` and `noindex`: how they combine is undefined ([mdn-x-robots-tag]).
     pub is_contradictory: bool,
-    /// Whether no other directive could change the answer; then it holds, whatever a text says that is not given, where the page is
-    /// processed at all.
+    /// `true` if no further directive could change the answer. It then holds whatever a missing text contains, provided the page is
+    /// processed.
     pub is_settled: bool,
-    /// How sure we are that this crawler takes it so.
+    /// The certainty that this crawler reads the page this way.
     pub certainty: Certainty,
 }
 
 names! {
-    /// Whether something is allowed. The greater one is the more restrictive one.
+    /// Whether something is allowed. The greater value is the more restrictive.
     ///
     /// ```
     /// assert_eq!(robotscope::directives::Permission::Forbidden.as_str(), "forbidden");
     /// ```
     pub enum Permission {
-        /// It is.
+        /// Allowed.
         Allowed = "allowed",
-        /// It is not.
+        /// Forbidden.
         Forbidden = "forbidden",
     }
 }
 
 names! {
-    /// What becomes of a directive when one crawler reads the page: it decides; it counts, but others override it; it counts beside
-    /// the questions of the verdict; its moment has not come. Or it has no effect: without noindex; for others; for a bot whose name seems to be a misspelled directive; retired,
-    /// unsupported, or unknown whether supported; not read in headers, in the body, in noscript, in a template, with http-equiv,
-    /// or that far into the document; or its value is wrong; or the response's status means that nothing of it is processed.
+    /// The fate of a directive when one crawler reads the page. It decides; it counts, but others override it; it counts, but for no answer
+    /// of the verdict; its moment has not come. Or it has no effect: without noindex; for others; for a bot whose name seems to be a
+    /// misspelled directive; retired, unsupported, or unknown whether supported; not read in headers, in the body, in noscript, in a
+    /// template, with http-equiv, or that far into the document; or its value is wrong; or the response's status voids every directive.
     ///
     /// ```
     /// assert_eq!(robotscope::directives::Fate::NeedsNoindex.as_str(), "needs-noindex");
     /// ```
     #[non_exhaustive]
     pub enum Fate {
-        /// It makes an answer, alone or with others that say the same.
+        /// It decides an answer, alone or with others that agree.
         Decides = "decides",
-        /// It counts, but others that say something else prevail.
+        /// It counts, but directives with another answer prevail.
         Overruled = "overruled",
-        /// It counts, and is about nothing that a verdict says: a matter of AI, for instance ([bing-chat], [amazon-crawlers]).
+        /// It counts, but for no answer of the verdict: for example, it concerns AI ([bing-chat], [amazon-crawlers]).
         Counts = "counts",
-        /// `unavailable_after` with a moment that has not come, or nobody knows whether it has.
+        /// `unavailable_after` with a future moment, or without a known current time.
         Pending = "pending",
         /// `indexifembedded` without `noindex` ([mdn-x-robots-tag]).
         NeedsNoindex = "needs-noindex",
-        /// It is for others.
+        /// It applies to other crawlers.
         ForOthers = "for-others",
-        /// It is for a bot whose name seems to be a misspelled directive: as written it is for others, but it may be meant for all.
+        /// It applies to a bot whose name seems to be a misspelled directive: as written it is for others, but it may be meant for all.
         DoubtfulScope = "doubtful-scope",
         /// The engine once read it.
         Retired = "retired",
         /// The engine does not read it.
         Unsupported = "unsupported",
-        /// Nobody says whether the engine reads it.
+        /// Not documented whether the engine reads it.
         Unknown = "unknown",
-        /// The engine reads it in meta elements alone ([yandex-robots-meta]).
+        /// The engine reads it only in meta elements ([yandex-robots-meta]).
         NotInHeaders = "not-in-headers",
-        /// It is in the body, and the engine reads the head ([google-robots-meta], [yandex-robots-meta]).
+        /// It is in the body, and the engine reads only the head ([google-robots-meta], [yandex-robots-meta]).
         NotInBody = "not-in-body",
-        /// It is inside of `noscript`, and the engine reads with scripting ([html-parsing]).
+        /// It is inside `noscript`, and the engine reads with scripting ([html-parsing]).
         InNoscript = "in-noscript",
-        /// It is inside of `template`, hence no part of the document ([html-parsing]).
+        /// It is inside `template`, which is not part of the document ([html-parsing]).
         InTemplate = "in-template",
         /// It is in a meta element with `http-equiv` ([html-pragmas]).
         HttpEquiv = "http-equiv",
@@ -154,13 +154,13 @@ names! {
         BeyondLimit = "beyond-limit",
         /// Its value is missing or wrong ([google-robots-meta]).
         InvalidValue = "invalid-value",
-        /// The status of the response means that nothing of it is processed.
+        /// The response's status makes every directive void.
         Unprocessed = "unprocessed",
     }
 }
 
 impl<T> Outcome<T> {
-    /// Whether directives say so, or the status of the response; otherwise the answer is the default.
+    /// Returns `true` if directives or the response's status give the answer; otherwise it is the default.
     ///
     /// ```
     /// use robotscope::Agent;
@@ -178,7 +178,7 @@ impl<T> Outcome<T> {
 }
 
 impl Fate {
-    /// Whether the directive counts for the crawler at all.
+    /// Returns `true` if the directive counts for the crawler.
     ///
     /// ```
     /// use robotscope::directives::Fate;

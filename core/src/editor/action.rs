@@ -1,4 +1,4 @@
-//! What can be done about diagnostics.
+//! Actions for diagnostics.
 
 use super::line_at::line_at;
 use crate::RobotsTxt;
@@ -7,7 +7,7 @@ use crate::names::names;
 use crate::robots_txt::{Line, LineEnding};
 use crate::text::Span;
 
-/// Something that can be done.
+/// An action for a diagnostic.
 ///
 /// ```
 /// use robotscope::RobotsTxt;
@@ -23,17 +23,17 @@ use crate::text::Span;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CodeAction {
-    /// What it is.
+    /// The kind of action.
     pub kind: ActionKind,
-    /// The code of the diagnostic that it is about.
+    /// The code of the diagnostic.
     pub code: Code,
-    /// Where that diagnostic is.
+    /// The position of the diagnostic.
     pub diagnostic_span: Span,
-    /// What is to be changed, and whether that may be made without asking.
+    /// The edits, and whether they may be applied without asking.
     pub fix: Fix,
-    /// How many diagnostics that fixes.
+    /// The number of diagnostics that it fixes.
     pub count: u32,
-    /// Whether it is the first way to fix the diagnostic, and safe.
+    /// `true` if it is the first fix of the diagnostic, and safe.
     pub is_preferred: bool,
 }
 
@@ -45,17 +45,17 @@ names! {
     /// ```
     #[non_exhaustive]
     pub enum ActionKind {
-        /// To make one of its fixes.
+        /// Applies one fix of the diagnostic.
         Fix = "fix",
-        /// To make the safe fixes of all diagnostics with the same code.
+        /// Applies the safe fixes of all diagnostics with the same code.
         FixAll = "fix-all",
-        /// To silence it by a comment in a line of its own above; the reason is still to be written.
+        /// Suppresses the diagnostic with a comment on a line above; the author still has to write the reason.
         Silence = "silence",
     }
 }
 
-/// What can be done about those diagnostics that touch a part of the text: the fixes of each, all safe fixes of the same code
-/// together, and to silence it. Diagnostics are what [`lint`](crate::lint::lint) gives for this text.
+/// Returns actions for diagnostics that touch a part of the text: the fixes of each, all safe fixes of one code, and a suppressing comment.
+/// The diagnostics must be those of [`lint`](crate::lint::lint) for this text.
 ///
 /// ```
 /// use robotscope::RobotsTxt;
@@ -89,7 +89,7 @@ pub fn code_actions(robots: &RobotsTxt<'_>, diagnostics: &[Diagnostic], range: S
     actions
 }
 
-/// A comment above the line, which no reader sees. What concerns the whole text or a comment cannot be silenced there.
+/// Builds a comment above the line. Diagnostics about the whole text or about a comment cannot be suppressed there.
 fn silence(robots: &RobotsTxt<'_>, diagnostic: &Diagnostic) -> Option<Fix> {
     let code = diagnostic.code;
     if matches!(code, Code::HtmlDocument | Code::Utf16 | Code::ByteOrderMark | Code::InvalidIgnore | Code::UselessIgnore) {
@@ -105,7 +105,7 @@ fn silence(robots: &RobotsTxt<'_>, diagnostic: &Diagnostic) -> Option<Fix> {
     Some(Fix { applicability: Applicability::Safe, edits })
 }
 
-/// The safe fixes of a code together, if there are several.
+/// Combines the safe fixes of a code, if there are several.
 fn all_of(diagnostics: &[Diagnostic], code: Code) -> Option<(u32, Fix)> {
     let first_fixes = diagnostics.iter().filter(|diagnostic| diagnostic.code == code).filter_map(|found| found.fixes.first());
     let fixes: Vec<_> = first_fixes.filter(|fix| fix.applicability == Applicability::Safe).collect();

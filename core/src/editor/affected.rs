@@ -1,4 +1,4 @@
-//! Whom a line binds.
+//! The crawlers that a line affects.
 
 use crate::RobotsTxt;
 use crate::crawlers::{self, Compliance, Crawler, Support, WildcardGroup};
@@ -8,7 +8,7 @@ use crate::names::names;
 use crate::preferences::is_usage_token;
 use crate::robots_txt::{Field, Line, LineKind, Record, Scope};
 
-/// Which crawlers a line is for, and what becomes of it there.
+/// The crawlers to which a line applies, and its effect on them.
 ///
 /// ```
 /// use robotscope::RobotsTxt;
@@ -22,17 +22,17 @@ use crate::robots_txt::{Field, Line, LineKind, Record, Scope};
 /// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Affected {
-    /// The line's number, from 1.
+    /// The line number, from 1.
     pub line: u32,
-    /// The crawlers of the catalogue that it is for, in the order of the catalogue. All others have another group, or none.
+    /// The crawlers of the catalogue to which it applies, in its order. All others have another group, or none.
     pub crawlers: Vec<AffectedCrawler>,
-    /// The product tokens that its group names and the catalogue does not know, a hundred at most.
+    /// Product tokens of its group outside the catalogue, at most a hundred.
     pub names: Vec<String>,
-    /// Whether it is also for every crawler that no group names.
+    /// `true` if it also applies to every crawler that no group names.
     pub and_others: bool,
 }
 
-/// A crawler that a line is for.
+/// A crawler to which a line applies.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
@@ -41,13 +41,13 @@ pub struct AffectedCrawler {
     #[cfg_attr(feature = "serde", serde(serialize_with = "token"))]
     #[cfg_attr(feature = "typescript", tsify(type = "string"))]
     pub crawler: &'static Crawler,
-    /// What becomes of the line.
+    /// The effect of the line.
     pub effect: LineEffect,
 }
 
 names! {
-    /// What becomes of a line at a crawler that it is for: it counts; whether the crawler cares is not known; the crawler takes no
-    /// notice of robots.txt, does not honour such records, or knows no such line. The strongest first.
+    /// The effect of a line on a crawler: it counts; unknown whether the crawler obeys; the crawler ignores robots.txt, does not honour
+    /// such records, or does not recognise the line. The strongest effect first.
     ///
     /// ```
     /// assert_eq!(robotscope::editor::LineEffect::NotHonoured.as_str(), "not-honoured");
@@ -56,13 +56,13 @@ names! {
     pub enum LineEffect {
         /// It counts.
         Binds = "binds",
-        /// It is read; whether the crawler cares is not known.
+        /// It is read; unknown whether the crawler obeys.
         Unsure = "unsure",
-        /// The crawler takes no notice of robots.txt.
+        /// The crawler ignores robots.txt.
         Disobeyed = "disobeyed",
         /// The crawler does not honour such records.
         NotHonoured = "not-honoured",
-        /// To the crawler the line is none that it knows.
+        /// The crawler does not recognise the line.
         Unread = "unread",
     }
 }
@@ -82,17 +82,18 @@ fn token<S: serde::Serializer>(crawler: &Crawler, serializer: S) -> Result<S::Ok
     serializer.serialize_str(crawler.token)
 }
 
-/// No more product tokens of one group are named.
+/// The largest number of product tokens named per group.
 const NAMES: usize = 100;
 
 impl Affected {
-    /// The crawlers at which this becomes of the line.
+    /// Returns the crawlers with this effect.
     pub fn with(&self, effect: LineEffect) -> impl Iterator<Item = &'static Crawler> {
         self.crawlers.iter().filter(move |affected| affected.effect == effect).map(|affected| affected.crawler)
     }
 }
 
-/// Whom a line is for: nobody, if it is a comment, blank or no record, or stands in no group where it should.
+/// Returns the crawlers to which a line applies; `None` for comments, blank lines, malformed lines, and records that need a group but have
+/// none.
 ///
 /// ```
 /// use robotscope::RobotsTxt;
@@ -113,7 +114,7 @@ pub(super) fn affected_by(robots: &RobotsTxt<'_>, line: u32, lookups: &mut Looku
         Scope::Unsettled => None,
         Scope::Everybody => Some(for_everybody(robots, line, text, record.field, lookups)),
         Scope::Group => for_group(robots, line, text, &record, lookups),
-        // Outside of a group it is for all whose group does not say otherwise.
+        // Outside a group, it applies to all crawlers whose group has no such record.
         Scope::GroupOrEverybody => {
             let for_group = for_group(robots, line, text, &record, lookups);
             for_group.or_else(|| Some(for_everybody(robots, line, text, record.field, lookups)))
@@ -134,7 +135,7 @@ fn for_everybody(robots: &RobotsTxt<'_>, number: u32, line: &Line, field: Field,
     Affected { line: number, crawlers, names: Vec::new(), and_others: true }
 }
 
-/// Whether a crawler's groups have a record of this field.
+/// Returns `true` if a crawler's groups have a record of this field.
 fn has_own(robots: &RobotsTxt<'_>, crawler: &Crawler, field: Field, lookup: &Lookup) -> bool {
     let groups = robots.groups(crawler.dialect.dialect());
     lookup.records(&groups).any(|line| line.is_below && line.record.field == field)
@@ -164,7 +165,7 @@ fn for_group(
         };
         let is_for = match field {
             Field::UserAgent if is_read => is_bound() && is_named_by(&lookup, number),
-            // It would name the crawler, if the crawler read it.
+            // The line would name the crawler, if the crawler recognised it.
             Field::UserAgent => names(crawler, robots.slice(record.value)),
             Field::Allow | Field::Disallow => is_bound(),
             _ => is_bound() && is_below(),
@@ -190,8 +191,8 @@ fn for_group(
     Some(Affected { line: number, crawlers, names, and_others })
 }
 
-/// Returns the range of lines with the user-agent lines that a record of the group is for: all of them for a rule, those directly above
-/// for another record.
+/// Returns the range of the user-agent lines to which a record of the group applies: all for a rule, those directly above for another
+/// record.
 fn lines_above(group: Group<'_>, number: u32, field: Field) -> (u32, u32) {
     let lines = match field {
         Field::UserAgent => return (number, number + 1),
@@ -201,25 +202,25 @@ fn lines_above(group: Group<'_>, number: u32, field: Field) -> (u32, u32) {
     lines.first().zip(lines.last()).map_or((0, 0), |(first, last)| (first.line, last.line + 1))
 }
 
-/// The group that a line stands in, whether it counts there or not.
+/// Returns the group that contains a line, whether or not the line counts there.
 fn group_around(groups: &Groups, line: u32) -> Option<Group<'_>> {
     groups.iter().take_while(|group| group.agent_lines.first().is_some_and(|first| first.line <= line)).last()
 }
 
-/// Whether it is this line that makes the group the crawler's.
+/// Returns `true` if this line selects the group for the crawler.
 fn is_named_by(lookup: &Lookup, line: u32) -> bool {
     let by_token = lookup.steps.last().is_some_and(|step| step.lines.binary_search(&line).is_ok());
     by_token || lookup.wildcard == WildcardStep::Applies && lookup.wildcard_lines.binary_search(&line).is_ok()
 }
 
-/// Whether a user-agent line with this value is one for the crawler.
+/// Returns `true` if a user-agent line with this value names the crawler.
 fn names(crawler: &Crawler, value: &[u8]) -> bool {
     let dialect = crawler.dialect.dialect();
     let by_token = crawler.fallback.value.iter().any(|token| dialect.names(value, token.as_bytes()));
     by_token || dialect.names_everybody(value) && crawler.wildcard.value == WildcardGroup::Obeys
 }
 
-/// What becomes of a record that a crawler reads.
+/// Returns the effect of a record that a crawler reads.
 fn honours(crawler: &Crawler, field: Field) -> LineEffect {
     let obeys = LineEffect::from_compliance(crawler.robots.value);
     match field {
@@ -233,7 +234,7 @@ fn honours(crawler: &Crawler, field: Field) -> LineEffect {
     }
 }
 
-/// Something for each dialect in which a crawler reads, made when it is first asked for.
+/// A value per dialect, computed on first use.
 struct PerDialect<T, Make> {
     made: Vec<(DialectName, T)>,
     make: Make,

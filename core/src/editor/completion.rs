@@ -1,4 +1,4 @@
-//! What could stand at a place.
+//! Completions in a robots.txt.
 
 use super::line_at::line_at;
 use super::symbol::words;
@@ -13,7 +13,7 @@ use crate::preferences::{Category, Preference, Purpose};
 use crate::robots_txt::{Field, LineKind};
 use crate::text::{Part, Span};
 
-/// Something that could stand at a place.
+/// A completion.
 ///
 /// ```
 /// use robotscope::RobotsTxt;
@@ -27,23 +27,23 @@ use crate::text::{Part, Span};
 /// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Completion {
-    /// The part that it replaces; empty where nothing stands yet.
+    /// The text that it replaces; empty if there is none yet.
     pub span: Span,
-    /// What it is called in a list.
+    /// The label in a list.
     pub label: String,
-    /// What is to be put there.
+    /// The text to insert.
     pub insert: String,
-    /// What it is.
+    /// Its subject.
     pub(crate) subject: CompletionSubject,
-    /// Whether the text has it already, where once is enough.
+    /// `true` if the text already contains it and once is enough.
     pub is_used: bool,
 }
 
-/// No more paths are offered.
+/// The largest number of paths offered.
 const PATHS: usize = 200;
 
-/// What could stand at an offset, the most usual first. Crawlers and fields are all given, whatever is typed already, for the
-/// editor to choose from; of paths those that begin with what is typed.
+/// Returns completions at an offset, the most usual first. Crawlers and fields are complete lists, which the editor filters; paths are
+/// limited to those that begin with the typed text.
 ///
 /// ```
 /// use robotscope::editor;
@@ -61,7 +61,7 @@ pub fn completions(robots: &RobotsTxt<'_>, offset: u32) -> Vec<Completion> {
         Some((number, line)) => (number, line.content()),
         None => (0, Span::at(end_of_text, 0)),
     };
-    // Behind a line break of two bytes, or within a byte order mark, nothing can stand.
+    // No completion after a line break of two bytes, or inside a byte order mark.
     if offset < content.start() || content.end() < offset {
         return Vec::new();
     }
@@ -72,7 +72,7 @@ pub fn completions(robots: &RobotsTxt<'_>, offset: u32) -> Vec<Completion> {
         list.codes(comment);
         return list.completions;
     }
-    // The comment behind stays.
+    // Keep a comment at the end of the line.
     let tail = tail.split_once(b'#').map_or(tail, |(before, _)| before);
     match head.split_once(b':') {
         None => list.fields(head, tail),
@@ -81,7 +81,7 @@ pub fn completions(robots: &RobotsTxt<'_>, offset: u32) -> Vec<Completion> {
     list.completions
 }
 
-/// What could stand behind the colon; `head` stands before the offset and `tail` behind it.
+/// Adds completions for a value; `head` is the text before the offset and `tail` the text after it.
 fn values(robots: &RobotsTxt<'_>, line: u32, field: Field, head: Part<'_>, tail: Part<'_>, list: &mut List) {
     let typed = head.split_at(head.bytes.len() - head.bytes.trim_ascii_start().len()).1;
     let rest = tail.trimmed().span();
@@ -128,25 +128,25 @@ fn values(robots: &RobotsTxt<'_>, line: u32, field: Field, head: Part<'_>, tail:
     }
 }
 
-/// Everybody and every crawler that robots.txt can name; those that other lines name come last.
+/// Adds `*` and every crawler that robots.txt can name; those that other lines name are last.
 fn agents(robots: &RobotsTxt<'_>, line: u32, list: &mut List) {
     let groups = robots.groups(&Dialect::RFC9309);
     let lines = groups.iter().flat_map(|group| group.agent_lines).filter(|agent| agent.line != line);
-    // Some product tokens hold what ends one ([rfc9309-agents]).
+    // Some product tokens contain characters that end a token ([rfc9309-agents]).
     let spans = lines.flat_map(|agent| [Some(agent.token), (agent.value != agent.token).then_some(agent.value)]);
     let named: HashSet<_> = spans.flatten().map(|span| words(robots, span).to_ascii_lowercase()).collect();
     let is_used = |token: &str| named.contains(&token.to_ascii_lowercase());
     let everybody = ("*".to_owned(), CompletionSubject::Everybody, is_used("*"));
     let known = crawlers::all().iter().filter(|crawler| crawler.status != CrawlerStatus::Retired).filter_map(|crawler| {
         let name = *crawler.fallback.value.first()?;
-        // Some have only the product token of another crawler.
+        // Some crawlers only obey the product token of another crawler.
         let is_own = name == crawler.token || crawlers::by_token(name).is_none();
         is_own.then(|| (name.to_owned(), CompletionSubject::Crawler(crawler), is_used(name)))
     });
     list.extend([everybody].into_iter().chain(known).collect());
 }
 
-/// The paths of other rules and those above them, as far as they begin with what is typed.
+/// Adds the paths of other rules and their parents, if they begin with the typed text.
 fn paths(robots: &RobotsTxt<'_>, line: u32, typed: Part<'_>, list: &mut List) {
     let mut seen = HashSet::new();
     let mut found = vec![("/".to_owned(), CompletionSubject::Path, false)];
@@ -174,7 +174,7 @@ fn paths(robots: &RobotsTxt<'_>, line: u32, typed: Part<'_>, list: &mut List) {
     list.extend(found);
 }
 
-/// Scheme and host of the first sitemap in another line, or of an example.
+/// Returns scheme and host of the first sitemap on another line, or an example.
 fn origin(robots: &RobotsTxt<'_>, line: u32) -> String {
     let sitemaps = robots.sitemaps(&Dialect::RFC9309).into_iter().filter(|sitemap| sitemap.line != line);
     let host = sitemaps.filter_map(|sitemap| Some((sitemap.span, sitemap.value.ok()?.host?))).next();
@@ -184,22 +184,22 @@ fn origin(robots: &RobotsTxt<'_>, line: u32) -> String {
     }
 }
 
-/// So many parts of a path are looked at.
+/// The largest number of path segments considered.
 const PARENTS: usize = 8;
 
-/// Whether a key stands in what is typed.
+/// Returns `true` if the typed text contains a key.
 fn typed_has(typed: Part<'_>, key: &str) -> bool {
     typed.split(b',').any(|piece| piece.split_once(b'=').is_some_and(|(name, _)| name.trimmed().is(key)))
 }
 
 struct List {
     completions: Vec<Completion>,
-    /// What each of them replaces.
+    /// The text that each of them replaces.
     span: Span,
 }
 
 impl List {
-    /// Adds what is not used yet, then what is.
+    /// Adds unused completions, then used ones.
     fn extend(&mut self, found: Vec<(String, CompletionSubject, bool)>) {
         let (used, new): (Vec<_>, Vec<_>) = found.into_iter().partition(|(_, _, is_used)| *is_used);
         for (text, subject, is_used) in new.into_iter().chain(used) {
@@ -207,7 +207,7 @@ impl List {
         }
     }
 
-    /// What is between commas around the offset.
+    /// Selects the text between the commas around the offset.
     fn piece(&mut self, typed: Part<'_>, tail: Part<'_>) {
         let typed = typed.split(b',').last().unwrap_or(typed);
         let typed = typed.split_at(typed.bytes.len() - typed.bytes.trim_ascii_start().len()).1;
@@ -215,7 +215,7 @@ impl List {
         self.span = Span::new(typed.at, if rest.is_empty() { tail.at } else { rest.end() });
     }
 
-    /// The names of fields; `head` stands before the offset and `tail` behind it.
+    /// Adds the names of fields; `head` is the text before the offset and `tail` the text after it.
     fn fields(&mut self, head: Part<'_>, tail: Part<'_>) {
         let typed = head.split_at(head.bytes.len() - head.bytes.trim_ascii_start().len()).1;
         let is_letter = |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_');
@@ -232,7 +232,7 @@ impl List {
         }
     }
 
-    /// Within a comment: what silences a diagnostic.
+    /// Adds completions inside a comment: the parts of an ignore comment.
     fn codes(&mut self, comment: Part<'_>) {
         let is_letter = |byte: &&u8| byte.is_ascii_alphanumeric() || **byte == b'-';
         let typed = comment.bytes.iter().rev().take_while(is_letter).count();

@@ -1,4 +1,4 @@
-//! What could stand at a place.
+//! Kinds of completions.
 
 use super::{BotName, HeaderName};
 use crate::crawlers::Crawler;
@@ -8,16 +8,16 @@ use crate::names::names;
 use crate::preferences::{Category, Preference, Purpose, Setting};
 use crate::robots_txt::Field;
 
-/// What could stand at a place, with what its words need.
+/// The subject of a completion, with the data for its words.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum CompletionSubject {
     /// A field.
     Field(Field),
     /// A crawler's product token.
     Crawler(&'static Crawler),
-    /// `*`, which stands for every crawler.
+    /// `*`, which means every crawler.
     Everybody,
-    /// A path that the text has, or one above it.
+    /// A path of the text, or a parent of one.
     Path,
     /// A content signal.
     Signal(Purpose, Setting),
@@ -25,13 +25,13 @@ pub(crate) enum CompletionSubject {
     Usage(Category, Preference),
     /// An example of a value.
     Value(Field),
-    /// A code that a comment can silence.
+    /// A code for an ignore comment.
     Code(Code),
-    /// What begins a comment that silences.
+    /// The beginning of an ignore comment.
     Ignore,
     /// A field of response headers.
     Header(HeaderName),
-    /// A name that crawlers answer to, in front of directives or as that of a meta element.
+    /// A name that crawlers obey, before directives or as the name of a meta element.
     BotName(BotName),
     /// A directive.
     Directive(DirectiveName),
@@ -40,7 +40,7 @@ pub(crate) enum CompletionSubject {
 }
 
 names! {
-    /// What could stand at a place.
+    /// The kind of a completion.
     ///
     /// ```
     /// use robotscope::editor::CompletionKind;
@@ -53,7 +53,7 @@ names! {
         Field = "field",
         /// A crawler's product token.
         Crawler = "crawler",
-        /// `*`, which stands for every crawler.
+        /// `*`, which means every crawler.
         Everybody = "everybody",
         /// A path.
         Path = "path",
@@ -63,13 +63,13 @@ names! {
         Usage = "usage",
         /// An example of a value.
         Value = "value",
-        /// A code that a comment can silence.
+        /// A code for an ignore comment.
         Code = "code",
-        /// What begins a comment that silences.
+        /// The beginning of an ignore comment.
         Ignore = "ignore",
         /// A field of response headers.
         Header = "header",
-        /// A name that crawlers answer to.
+        /// A name that crawlers obey.
         BotName = "bot-name",
         /// A directive.
         Directive = "directive",
@@ -77,7 +77,7 @@ names! {
 }
 
 impl CompletionSubject {
-    /// What kind that is.
+    /// Returns the kind of the completion.
     pub(crate) const fn kind(self) -> CompletionKind {
         match self {
             Self::Field(_) => CompletionKind::Field,

@@ -1,4 +1,4 @@
-//! What can be folded away.
+//! Foldable ranges.
 
 use super::symbol::lines_of;
 use crate::RobotsTxt;
@@ -7,7 +7,7 @@ use crate::names::names;
 use crate::order::sort_by_number;
 use crate::robots_txt::LineKind;
 
-/// Lines that can be hidden, all but the first.
+/// Lines that can be hidden, except for the first.
 ///
 /// ```
 /// use robotscope::RobotsTxt;
@@ -20,16 +20,16 @@ use crate::robots_txt::LineKind;
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct Fold {
-    /// What they are.
+    /// The kind of range.
     pub kind: FoldKind,
     /// The number of the first line, from 1.
     pub first_line: u32,
-    /// The number of the last one; always greater.
+    /// The number of the last line; always greater.
     pub last_line: u32,
 }
 
 names! {
-    /// What can be folded away: a group, or comments in lines of their own.
+    /// The kind of a foldable range: a group, or comments on lines of their own.
     ///
     /// ```
     /// assert_eq!(robotscope::editor::FoldKind::Comments.as_str(), "comments");
@@ -38,12 +38,12 @@ names! {
     pub enum FoldKind {
         /// A group.
         Group = "group",
-        /// Comments in lines of their own, one below the other.
+        /// Consecutive comments on lines of their own.
         Comments = "comments",
     }
 }
 
-/// What can be folded away, in the order of the text: groups, as RFC 9309 has them, and comments.
+/// Returns foldable ranges in the order of the text: groups under RFC 9309, and comments.
 ///
 /// ```
 /// use robotscope::editor;

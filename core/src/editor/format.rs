@@ -1,4 +1,4 @@
-//! The uniform form of a text.
+//! Formatting of a robots.txt.
 
 use super::line_at::lines_within;
 use crate::RobotsTxt;
@@ -7,20 +7,23 @@ use crate::order::sort_by_number;
 use crate::robots_txt::{Field, Line, LineEnding, LineKind, Record, Separator, Spelling};
 use crate::text::Span;
 
-/// Longer lines are cut off by Google's parser ([google-parser]); they are left alone.
+/// The length of lines that are formatted. Google's parser cuts off longer lines ([google-parser]).
 const LONGEST_LINE: u32 = 16_000;
 
-/// Some readers read no more ([rfc9309-limits], [google-robots-txt], [yandex-robots-txt]), so that whatever moves could get lost.
+/// The size of texts that are formatted. Some readers ignore the rest ([rfc9309-limits], [google-robots-txt], [yandex-robots-txt]), so
+/// moved text could get lost.
 const LONGEST_TEXT: usize = 500_000;
 
-/// What is to be changed so that the text has the usual form; with a range, in the lines that it touches. No reader finds
-/// another rule, record or group afterwards.
+/// Returns edits that format the text; with a range, only in the lines that it touches. Formatting changes no rule, record or group for any
+/// reader.
 ///
-/// Fields have their usual names and nothing in front; one space stands behind their colons and none at the end of lines; there
-/// is one blank line between groups, never two in a row, and none at the beginning or at the end; the last line ends. Comments
-/// stay what and where they are. Whatever some reader could take in another way is left alone: misspelled or unknown fields, lines with a
-/// vertical tab or a form feed, lines that end with a lone CR, very long lines, a text with NUL bytes or of nearly 500 KiB, and groups of which not every
-/// reader is sure to see the beginning.
+/// Fields have their usual names without indentation. One space follows each colon, and no space ends a line. One blank line separates
+/// groups; there are never two in a row, and none at the beginning or the end. The last line ends with a line break. Comments are
+/// unchanged.
+///
+/// Text that some reader could read differently is left alone: misspelled or unknown fields, lines with a vertical tab or a form feed,
+/// lines that end with a lone CR, very long lines, a text with NUL bytes or of nearly 500 KiB, and groups whose beginning is unclear to
+/// some reader.
 ///
 /// ```
 /// use robotscope::RobotsTxt;
@@ -40,7 +43,7 @@ pub fn formatting(robots: &RobotsTxt<'_>, range: Option<Span>) -> Vec<TextEdit> 
     if lines.iter().all(|line| line.ending() != LineEnding::Cr) {
         let is_marked = |at: u32| robots.text().get(at as usize) == Some(&0xEF);
         edits.blank_lines(lines, is_marked);
-        // Who skips the beginning of a byte order mark may see a user-agent line there.
+        // A reader that skips part of a byte order mark may see a user-agent line there.
         edits.between_groups(lines, is_marked(0) && robots.byte_order_mark().is_none());
         edits.last_line(lines);
     }
@@ -62,7 +65,7 @@ pub fn formatting(robots: &RobotsTxt<'_>, range: Option<Span>) -> Vec<TextEdit> 
     list
 }
 
-/// A text with edits made, which must be in its order and must not overlap.
+/// Applies edits to a text. They must be in its order and must not overlap.
 ///
 /// ```
 /// use robotscope::editor::edited;
@@ -90,7 +93,7 @@ struct Edits<'t> {
 }
 
 impl Edits<'_> {
-    /// Puts something in the place of a part, if it does not stand there already.
+    /// Replaces a part, unless the replacement is equal.
     fn put(&mut self, span: Span, replacement: &str) {
         if span.slice(self.text) != replacement.as_bytes() {
             self.list.push(TextEdit { span, replacement: replacement.to_owned() });
@@ -113,19 +116,20 @@ impl Edits<'_> {
         self.put(Span::new(content.start() + used(content.slice(self.text)), content.end()), "");
     }
 
-    /// Returns `true` if a line has a vertical tab or form feed. RFC 9309 does not list them as white space, so some parsers do not trim them.
+    /// Returns `true` if a line has a vertical tab or form feed. RFC 9309 does not list them as white space, so some parsers do not trim
+    /// them.
     fn holds_other_white_space(&self, line: &Line) -> bool {
         line.content().slice(self.text).iter().any(|byte| matches!(byte, 0x0B | 0x0C))
     }
 
-    /// One blank line is enough, and at both ends of the text there is none.
+    /// Reduces blank lines to one, and removes them at both ends of the text.
     fn blank_lines(&mut self, lines: &[Line], is_marked: impl Fn(u32) -> bool) {
         let mut first = 0;
         for run in lines.chunk_by(|one, next| (one.kind() == LineKind::Blank) == (next.kind() == LineKind::Blank)) {
             let behind = first + run.len();
             let ([line, ..], [.., last]) = (run, run) else { continue };
             if line.kind() == LineKind::Blank && !run.iter().any(|line| self.holds_other_white_space(line)) {
-                // A byte order mark stays, and nothing that looks like one becomes the beginning of the text.
+                // A byte order mark stays, and text that resembles one must not move to the beginning.
                 let may_go = line.span().start() == line.content().start();
                 let is_first = first == 0 && may_go && !is_marked(last.span().end());
                 let is_last = behind == lines.len() && may_go;
@@ -140,10 +144,9 @@ impl Edits<'_> {
         }
     }
 
-    /// A blank line before each group, above the comments that stand right before it. Some readers take a blank line for the end
-    /// of a group ([`BlankLines::EndGroup`](crate::dialect::BlankLines)), and some do not know all rules; so one is put only where
-    /// each of them begins a new group anyway: no user-agent line stands before, or behind the last that may be one comes a
-    /// disallow rule that nobody misses.
+    /// Adds a blank line before each group, above the comments directly before it. Some readers end a group at a blank line
+    /// ([`BlankLines::EndGroup`](crate::dialect::BlankLines)), and some do not know all rules. A blank line is therefore added only where
+    /// every reader begins a new group anyway: no user-agent line precedes, or a plain disallow rule follows the last possible one.
     fn between_groups(&mut self, lines: &[Line], may_begin_with_agent: bool) {
         let mut is_new = !may_begin_with_agent;
         for (place, line) in lines.iter().enumerate() {
@@ -171,7 +174,7 @@ impl Edits<'_> {
         }
     }
 
-    /// The last line that is not blank ends.
+    /// Adds a line break to the last line, unless it is blank.
     fn last_line(&mut self, lines: &[Line]) {
         let ending = lines.first().map_or(LineEnding::None, Line::ending);
         if let Some(last) = lines.last()
@@ -183,7 +186,7 @@ impl Edits<'_> {
     }
 }
 
-/// The usual name of a field that is written as it should be, but for letter case.
+/// Returns the usual name of a field that is spelled correctly apart from letter case.
 fn usual_name(record: &Record) -> Option<&'static str> {
     let is_plain = record.spelling == Spelling::Exact && record.separator == Separator::Colon;
     record.field.written().filter(|_| is_plain)
@@ -196,7 +199,7 @@ fn line_break(ending: LineEnding) -> &'static str {
     }
 }
 
-/// How much is left of a text without white space at its end, as readers trim it.
+/// Returns the length of a text without the trailing white space that readers trim.
 fn used(text: &[u8]) -> u32 {
     let last = text.iter().rposition(|byte| !matches!(byte, b' ' | b'\t' | b'\r' | b'\n'));
     last.map_or(0, |last| u32::try_from(last + 1).unwrap_or(u32::MAX))

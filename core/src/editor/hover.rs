@@ -1,4 +1,4 @@
-//! What stands under the pointer.
+//! Hover information.
 
 use super::affected::affected_by;
 use super::line_at::line_at;
@@ -16,7 +16,7 @@ use crate::robots_txt::{Field, Line, LineKind, Record, Separator, Spelling};
 use crate::sources::{self, Reference};
 use crate::text::{Part, Span};
 
-/// What is known of a part of the text.
+/// Facts about a part of the text.
 ///
 /// ```
 /// use robotscope::RobotsTxt;
@@ -31,60 +31,60 @@ use crate::text::{Part, Span};
 pub struct Hover {
     /// The part.
     pub span: Span,
-    /// What it is.
+    /// Its subject.
     pub(crate) subject: HoverSubject,
-    /// Which crawlers its line is for, if any.
+    /// The crawlers to which its line applies, if any.
     pub affected: Option<Affected>,
-    /// The documents that say so.
+    /// The documents behind the facts.
     pub sources: &'static [&'static Reference],
 }
 
-/// What a part of the text is.
+/// The meaning of a part of the text.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum HoverSubject {
     /// The name of a field.
     Field {
         /// The field.
         field: Field,
-        /// How it is written.
+        /// Its spelling.
         spelling: Spelling,
-        /// What divides it from its value.
+        /// Its separator from the value.
         separator: Separator,
-        /// Its value; maybe empty.
+        /// Its value; may be empty.
         value: Span,
     },
-    /// The product token of a crawler that the catalogue knows.
+    /// The product token of a crawler in the catalogue.
     Crawler(&'static Crawler),
-    /// A product token that nobody in the catalogue answers to.
+    /// A product token that no crawler in the catalogue obeys.
     UnknownCrawler(String),
     /// A token that names a use of content instead of a crawler.
     UsageToken,
-    /// The `*` that stands for every crawler.
+    /// The `*` that means every crawler.
     Everybody,
     /// The pattern of a rule.
     Rule(RuleHover),
-    /// A content signal, as far as it is known.
+    /// A content signal, with the known parts.
     Signal(Option<Purpose>, Option<Setting>),
-    /// A preference of Content-Usage, as far as it is known.
+    /// A preference of Content-Usage, with the known parts.
     Usage(Option<Category>, Preference),
-    /// Any other value, and what is wrong with it.
+    /// Any other value, with its fault.
     Value(Field, Option<Fault>),
     /// Text that is no record.
     Malformed,
-    /// The code of a diagnostic in a comment that silences it.
+    /// The code in an ignore comment.
     Code(Code),
 }
 
 /// A rule.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct RuleHover {
-    /// What it says about the paths that match.
+    /// The access of matching paths.
     pub access: Access,
     /// The whole pattern.
     pub pattern: Span,
     /// Its parts.
     pub parts: PatternParts,
-    /// Some paths.
+    /// Example paths.
     pub examples: PathExamples,
     /// Whether it ever decides.
     pub deciding: RuleDecides,
@@ -93,26 +93,26 @@ pub(crate) struct RuleHover {
 /// Whether a rule ever decides.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum RuleDecides {
-    /// For each crawler that it is for there is a path for which it decides, as far as can be seen.
+    /// For each crawler to which it applies, it decides about some path, as far as can be determined.
     Always,
-    /// Not for these dialects; for others it does.
+    /// It never decides for these dialects, but does for others.
     Sometimes(Vec<DialectName>, DeadRule),
-    /// For no crawler: without it all verdicts would be the same.
+    /// It never decides: without the rule, every verdict would be the same.
     Never(DeadRule),
-    /// There is nobody to decide for, nothing to match, or there are too many rules to look at while somebody waits.
+    /// The rule applies to no crawler or matches nothing, or there are too many rules to examine interactively.
     Unexamined,
 }
 
-/// So many rules are looked at while somebody waits, all dialects together.
+/// The largest number of rules examined interactively, for all dialects together.
 const RULES: usize = 2000;
 
-/// So many octets of their patterns.
+/// The largest number of bytes in their patterns.
 const OCTETS: usize = 1 << 18;
 
-/// The maximum number of crawlers outside the catalogue to look at.
+/// The largest number of crawlers outside the catalogue considered.
 const NAMES: usize = 5;
 
-/// What stands at an offset; nothing if that is white space, a comment, or behind the text.
+/// Returns hover information at an offset; `None` for white space, comments, and offsets after the text.
 ///
 /// ```
 /// use robotscope::{RobotsTxt, editor};
@@ -197,7 +197,7 @@ fn agent_subject(robots: &RobotsTxt<'_>, value: Part<'_>, touches: impl Fn(Span)
     }
 }
 
-/// What is wrong with the value in a line.
+/// Returns the fault in the value of a line.
 fn fault_in(robots: &RobotsTxt<'_>, number: u32) -> Option<Fault> {
     robots.other_records(&Dialect::RFC9309).find(|record| record.line == number)?.fault
 }
@@ -220,8 +220,8 @@ fn rule(
     }
 }
 
-/// Whether a rule ever decides for those whom it is for: the crawlers of the catalogue, some that only the text names, and all
-/// others as RFC 9309 has it.
+/// Returns whether a rule ever decides for its crawlers: those of the catalogue, some that only the text names, and all others under RFC
+/// 9309.
 fn deciding(robots: &RobotsTxt<'_>, number: u32, line: &Line, names: &[String], lookups: &mut Lookups<'_, '_>) -> RuleDecides {
     let known = crawlers::all().iter().map(Agent::from);
     let named = names.iter().take(NAMES).map(|name| Agent::named(name));
@@ -260,13 +260,13 @@ fn deciding(robots: &RobotsTxt<'_>, number: u32, line: &Line, names: &[String], 
     }
 }
 
-/// What says why a name is read, or is not.
+/// Returns the documents that explain why a name is read, or is not.
 fn name_sources(record: &Record) -> &'static [&'static Reference] {
     let is_forgiven = record.spelling != Spelling::Exact || record.separator == Separator::WhiteSpace;
     if is_forgiven { &[sources::GOOGLE_PARSER] } else { source::field_sources(record.field) }
 }
 
-/// The code that a comment names at an offset.
+/// Returns the code in a comment at an offset.
 fn code_at(comment: Part<'_>, offset: u32) -> Option<(Span, Code)> {
     let text = std::str::from_utf8(comment.bytes).ok().filter(|text| text.contains("robotscope:"))?;
     let at = usize::try_from(offset.checked_sub(comment.at)?).ok()?;

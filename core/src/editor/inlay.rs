@@ -1,4 +1,4 @@
-//! What is worth showing between the lines.
+//! Inlay hints after user-agent lines.
 
 use super::line_at::lines_within;
 use super::symbol::end_of_line;
@@ -13,7 +13,7 @@ use crate::names::names;
 use crate::order::{sort_by, sort_by_number};
 use crate::text::Span;
 
-/// Something to show behind a user-agent line.
+/// A hint to show after a user-agent line.
 ///
 /// ```
 /// use robotscope::RobotsTxt;
@@ -25,33 +25,32 @@ use crate::text::Span;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct InlayHint {
-    /// Where to show it: the end of the line's content.
+    /// The offset at which to show it: the end of the line's content.
     pub offset: u32,
-    /// The line's number, from 1.
+    /// The line number, from 1.
     pub line: u32,
-    /// What it says.
+    /// Its subject.
     pub(crate) subject: InlaySubject,
 }
 
-/// What is worth showing behind a user-agent line, with what its words need.
+/// The subject of a hint, with the data for its words.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum InlaySubject {
-    /// How many crawlers of the catalogue the group binds, where that is another number than it names; it stands behind the first
-    /// line of the group.
+    /// The number of crawlers to which the group applies, if it differs from the number of names; shown after the first line of the group.
     Binds {
-        /// How many.
+        /// The number of crawlers of the catalogue.
         crawlers: u32,
-        /// Whether it also binds every crawler that no group names.
+        /// `true` if the group also applies to every crawler that no group names.
         and_others: bool,
     },
-    /// Groups that name the same crawler, or everybody as well: they count as one ([rfc9309-agents]).
+    /// Groups that name the same crawler, or that all include `*`: they count as one ([rfc9309-agents]).
     Merged {
-        /// The first and the last line of each, ten at most.
+        /// The first and last line of each, at most ten.
         groups: Vec<(u32, u32)>,
-        /// How many more there are.
+        /// The number of further groups.
         more: u32,
     },
-    /// These crawlers take only one of the groups that are for them, and it is not this one.
+    /// These crawlers use only one of the groups that name them, and not this one.
     PassedOver {
         /// Their product tokens.
         crawlers: Vec<&'static str>,
@@ -59,24 +58,24 @@ pub(crate) enum InlaySubject {
 }
 
 names! {
-    /// How many crawlers a group applies to, which groups count as one with it, or who passes it over.
+    /// How many crawlers a group applies to, which groups count as one with it, or which crawlers ignore it.
     ///
     /// ```
     /// assert_eq!(robotscope::editor::InlayKind::PassedOver.as_str(), "passed-over");
     /// ```
     #[non_exhaustive]
     pub enum InlayKind {
-        /// To how many crawlers the group applies.
+        /// The number of crawlers to which the group applies.
         Binds = "binds",
         /// Groups that count as one.
         Merged = "merged",
-        /// Crawlers that pass the group over.
+        /// Crawlers that ignore the group.
         PassedOver = "passed-over",
     }
 }
 
 impl InlaySubject {
-    /// What kind that is.
+    /// Returns the kind of hint.
     pub(crate) const fn kind(&self) -> InlayKind {
         match self {
             Self::Binds { .. } => InlayKind::Binds,
@@ -86,11 +85,11 @@ impl InlaySubject {
     }
 }
 
-/// No more groups are listed.
+/// The largest number of groups listed.
 const GROUPS: usize = 10;
 
-/// What is worth showing between the lines: how many crawlers a group applies to, which groups are merged, and which are passed
-/// over. With a range, for the lines that it touches.
+/// Returns hints about the number of crawlers of each group, merged groups, and ignored groups; with a range, only for the lines that it
+/// touches.
 ///
 /// ```
 /// use robotscope::editor::{self, InlayKind};
@@ -113,7 +112,7 @@ pub fn inlay_hints(robots: &RobotsTxt<'_>, range: Option<Span>) -> Vec<InlayHint
 
 struct Hints<'r, 't> {
     robots: &'r RobotsTxt<'t>,
-    /// The lines that are asked for.
+    /// The requested lines.
     shown: RangeInclusive<u32>,
     list: Vec<InlayHint>,
 }
@@ -125,7 +124,7 @@ impl Hints<'_, '_> {
         }
     }
 
-    /// Whom the groups bind. Crawlers differ in what they take for a group, so the number of its first line stands for it.
+    /// Adds hints about the crawlers of groups. Dialects divide groups differently, so the number of a group's first line identifies it.
     fn bound(&mut self, groups: &Groups) {
         let robots = self.robots;
         let mut lookups = Lookups::new(robots);
@@ -164,7 +163,7 @@ impl Hints<'_, '_> {
         }
     }
 
-    /// Which groups name the same crawler, or everybody.
+    /// Adds hints about groups that name the same crawler, or that all include `*`.
     fn merged(&mut self, groups: &Groups) {
         let robots = self.robots;
         let mut named = Vec::new();

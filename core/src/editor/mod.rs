@@ -1,8 +1,8 @@
-//! What an editor asks of a robots.txt: colours, outline, folds, what stands under the pointer, what could stand there, the form,
-//! whom a line affects; and of response headers and HTML what stands there and what could.
+//! Editor features for robots.txt: highlighting, outline, folding, hover, completion, formatting, hints, actions, and the crawlers that a
+//! line affects. For response headers and HTML: hover and completion.
 //!
-//! Every question is a function of the text and perhaps an offset or a range, in bytes, and its answer is data with spans; words
-//! are made in [`explain`](crate::explain::hover). Everything is linear in the text, and nothing fails, whatever the offset.
+//! Each feature is a function of the text and an optional offset or range, in bytes. It returns data with spans;
+//! [`explain`](crate::explain::hover) writes the words. Each function is linear in the text and accepts any offset.
 //!
 //! ```
 //! use robotscope::explain::{self, Messages};

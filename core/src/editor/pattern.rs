@@ -1,4 +1,4 @@
-//! What a pattern matches, told by its parts and by examples.
+//! Describes the paths that a pattern matches, by parts and by examples.
 
 use crate::dialect::{Dialect, percent_encoded};
 use crate::matching::{Target, matched_length};
@@ -7,33 +7,33 @@ use crate::text::{Part, Span};
 /// The parts of a pattern between its stars ([rfc9309-rules], [rfc9309-patterns]).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct PatternParts {
-    /// What a path has to begin with; empty if the pattern begins with a star.
+    /// The required beginning of a path; empty if the pattern begins with a star.
     pub beginning: Span,
-    /// What has to follow somewhere behind it, in this order; none is empty.
+    /// The parts that must follow in this order, with any text between them; none is empty.
     pub then: Vec<Span>,
-    /// Whether the path has to end there.
+    /// Whether the path must end after the last part.
     pub end: PatternEnd,
 }
 
-/// What may follow what a pattern asks for.
+/// The text that may follow a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum PatternEnd {
-    /// Anything.
+    /// Any text.
     Open,
-    /// Nothing: the pattern ends with `$`.
+    /// No text: the pattern ends with `$`.
     Closed,
 }
 
-/// Paths that a pattern matches, and others that people may expect it to match.
+/// Paths that a pattern matches, and paths that it might be expected to match.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct PathExamples {
-    /// It matches these.
+    /// Paths that it matches.
     pub matching: Vec<String>,
-    /// It does not match these.
+    /// Paths that it does not match.
     pub missing: Vec<String>,
 }
 
-/// No more of a long pattern is looked at.
+/// The largest length of a pattern for examples.
 const LONGEST: usize = 2000;
 
 impl PatternParts {
@@ -45,14 +45,14 @@ impl PatternParts {
         let mut pieces = body.split(b'*');
         let beginning = pieces.next().map_or(Span::at(pattern.at, 0), Part::span);
         let then: Vec<_> = pieces.map(Part::span).collect();
-        // A star at the end lets anything follow.
+        // After a star at the end, any text may follow.
         let end = if then.last().is_some_and(|last| last.is_empty()) { PatternEnd::Open } else { end };
         Self { beginning, then: then.into_iter().filter(|part| !part.is_empty()).collect(), end }
     }
 }
 
 impl PathExamples {
-    /// What RFC 9309 says of paths that are made from the pattern, as in [google-robots-txt]. Whatever is made, the matcher decides.
+    /// Builds paths from the pattern, as in [google-robots-txt], and sorts them by whether they match under RFC 9309.
     pub(super) fn new(pattern: &[u8]) -> Self {
         let mut examples = Self::default();
         let Some(text) = std::str::from_utf8(pattern).ok().filter(|text| !text.is_empty() && text.len() <= LONGEST) else {
@@ -78,7 +78,7 @@ impl PathExamples {
     }
 }
 
-/// As a request would have it.
+/// Encodes a path as in a request.
 fn encoded(path: &str) -> String {
     let mut encoded = String::with_capacity(path.len());
     for byte in path.bytes() {
@@ -103,7 +103,7 @@ mod tests {
     }
 
     #[test]
-    fn what_stands_between_the_stars() {
+    fn splits_a_pattern_at_its_stars() {
         use PatternEnd::{Closed, Open};
         assert_eq!(parts("/fish"), ("/fish".to_owned(), vec![], Open));
         assert_eq!(parts("/*.php$"), ("/".to_owned(), vec![".php".to_owned()], Closed));

@@ -1,10 +1,10 @@
-//! Which document says what is said here.
+//! Documents that describe the fields.
 
 use crate::robots_txt::Field;
 use crate::sources::{self, Reference};
 
-/// What says what a field is for ([rfc9309], [google-robots-txt], [yandex-clean-param], [content-signals], [aipref-attach], [rsl-standard]). Of fields without a document of their own
-/// RFC 9309 says only that other records may be read.
+/// Returns the documents that describe a field ([rfc9309], [google-robots-txt], [yandex-clean-param], [content-signals], [aipref-attach],
+/// [rsl-standard]). For fields without a document, RFC 9309 only allows crawlers to read other records.
 pub(super) const fn field_sources(field: Field) -> &'static [&'static Reference] {
     match field {
         Field::UserAgent => &[sources::RFC9309_AGENTS, sources::GOOGLE_ROBOTS_TXT],
@@ -15,7 +15,7 @@ pub(super) const fn field_sources(field: Field) -> &'static [&'static Reference]
         Field::ContentUsage => &[sources::AIPREF_ATTACH],
         Field::License => &[sources::RSL_STANDARD],
         Field::Agentmap => &[sources::ARD_SPEC],
-        // Google names the fields that it reads, and that no other is read.
+        // Google lists the fields that it reads, and excludes all others.
         Field::Noindex | Field::CrawlDelay => &[sources::RFC9309_RECORDS, sources::GOOGLE_ROBOTS_TXT],
         _ => &[sources::RFC9309_RECORDS],
     }

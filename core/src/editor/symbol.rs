@@ -23,20 +23,20 @@ use crate::text::Span;
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct DocumentSymbol {
-    /// What it is.
+    /// The kind of part.
     pub kind: SymbolKind,
-    /// What it is called, in the words of the text: of a group the names of its crawlers, else the record.
+    /// Its name, as written: for a group, the names of its crawlers, otherwise the record.
     pub name: String,
-    /// Where that name stands; of a group, the first one.
+    /// The position of the name; for a group, of the first name.
     pub name_span: Span,
-    /// All of it.
+    /// The whole part.
     pub span: Span,
-    /// What stands within it: records of a group, and others that stand between them.
+    /// Its content: the records of a group, and records between them.
     pub children: Vec<DocumentSymbol>,
 }
 
 names! {
-    /// What a part of the outline is.
+    /// The kind of a part of the outline.
     ///
     /// ```
     /// assert_eq!(robotscope::editor::SymbolKind::Group.as_str(), "group");
@@ -51,7 +51,7 @@ names! {
         Disallow = "disallow",
         /// A sitemap.
         Sitemap = "sitemap",
-        /// Any other record that has a name of its own.
+        /// Any other record with a known name.
         Record = "record",
     }
 }
@@ -59,7 +59,7 @@ names! {
 impl SymbolKind {
     fn from_field(field: Field) -> Option<Self> {
         match field {
-            // Groups stand for them.
+            // Shown as groups.
             Field::UserAgent | Field::Other => None,
             Field::Allow => Some(Self::Allow),
             Field::Disallow => Some(Self::Disallow),
@@ -69,7 +69,7 @@ impl SymbolKind {
     }
 }
 
-/// The numbers of the first and the last line of a group (RFC 9309).
+/// Returns the numbers of the first and the last line of a group (RFC 9309).
 pub(super) fn lines_of(group: &Group<'_>) -> (u32, u32) {
     let first = group.agent_lines.first().map_or(0, |line| line.line);
     let lasts = [
@@ -80,7 +80,7 @@ pub(super) fn lines_of(group: &Group<'_>) -> (u32, u32) {
     (first, lasts.into_iter().flatten().max().unwrap_or(first))
 }
 
-/// The outline of the text: groups with what stands in them, and what stands outside of any, in the order of the text.
+/// Returns the outline of the text: groups with their content, and records outside groups, in the order of the text.
 ///
 /// ```
 /// use robotscope::editor;
@@ -116,7 +116,7 @@ pub fn symbols(robots: &RobotsTxt<'_>) -> Vec<DocumentSymbol> {
 }
 
 fn group_symbol(robots: &RobotsTxt<'_>, group: &Group<'_>, span: Span) -> DocumentSymbol {
-    /// More names than an outline can show.
+    /// The number of names shown for a group.
     const NAMES: usize = 8;
     let names = group.agent_lines.iter().take(NAMES).map(|line| words(robots, line.value)).collect::<Vec<_>>();
     let more = if group.agent_lines.len() > NAMES { ", …" } else { "" };
@@ -133,7 +133,7 @@ pub(super) fn end_of_line(robots: &RobotsTxt<'_>, number: u32) -> u32 {
     robots.line(number).map_or(0, |line| line.content().end())
 }
 
-/// What a part says; of bytes that are not UTF-8, what `TextDecoder` makes of them.
+/// Returns a part as text; bytes that are not UTF-8 are replaced as by `TextDecoder`.
 pub(super) fn words(robots: &RobotsTxt<'_>, span: Span) -> String {
     String::from_utf8_lossy(robots.slice(span)).into_owned()
 }

@@ -1,4 +1,4 @@
-//! The colours of a text.
+//! Semantic highlighting.
 
 use super::line_at::lines_within;
 use memchr::memchr;
@@ -11,7 +11,7 @@ use crate::preferences::{ContentSignal, UsageStatement};
 use crate::robots_txt::{Field, Line, LineKind, Record, Separator, Spelling, ValueForm};
 use crate::text::{Part, Span};
 
-/// A part of the text that means something.
+/// A part of the text with a meaning.
 ///
 /// ```
 /// use robotscope::RobotsTxt;
@@ -25,13 +25,13 @@ use crate::text::{Part, Span};
 pub struct Token {
     /// The part; never empty, and within one line.
     pub span: Span,
-    /// What it is.
+    /// The kind of part.
     pub kind: TokenKind,
 }
 
 names! {
-    /// What a part of the text is. "misspelled-field": only Google's parser reads it; "unknown-field": nobody does; "operator": a star
-    /// or a final dollar sign in a pattern; "ignored": what no reader looks at, such as a version behind a product token.
+    /// The kind of a part of the text. "misspelled-field": only Google's parser reads it; "unknown-field": no crawler reads it; "operator":
+    /// a star or a final dollar sign in a pattern; "ignored": text that no reader uses, such as a version after a product token.
     ///
     /// ```
     /// assert_eq!(robotscope::editor::TokenKind::ProductToken.as_str(), "product-token");
@@ -40,19 +40,19 @@ names! {
     pub enum TokenKind {
         /// A comment, from its `#` on.
         Comment = "comment",
-        /// The name of a field that somebody knows.
+        /// The name of a known field.
         Field = "field",
-        /// A misspelled name, or one with something behind it: only Google’s parser forgives that ([google-parser]).
+        /// A misspelled name, or one with extra characters: only Google’s parser accepts it ([google-parser]).
         MisspelledField = "misspelled-field",
-        /// The name of a field that nobody knows, or that has no effect ([google-parser]).
+        /// The name of a field that is unknown or has no effect ([google-parser]).
         UnknownField = "unknown-field",
-        /// A colon behind a name, an equals sign, a comma.
+        /// A colon after a name, an equals sign, a comma.
         Separator = "separator",
         /// A product token.
         ProductToken = "product-token",
-        /// The `*` that stands for every crawler.
+        /// The `*` that means every crawler.
         Everybody = "everybody",
-        /// A piece of a pattern that stands for itself.
+        /// A literal piece of a pattern.
         Pattern = "pattern",
         /// A `*` or a final `$` in a pattern ([rfc9309-patterns]).
         Operator = "operator",
@@ -62,18 +62,18 @@ names! {
         Number = "number",
         /// The name of a preference or of a parameter.
         Key = "key",
-        /// A value that its key knows.
+        /// A value defined for its key.
         Keyword = "keyword",
-        /// What no reader looks at, such as a version behind a product token.
+        /// Text that no reader uses, such as a version after a product token.
         Ignored = "ignored",
-        /// A value of which no more is known.
+        /// A value without further structure.
         Text = "text",
-        /// Text that is no record, or a value that cannot be read.
+        /// Text that is no record, or an invalid value.
         Error = "error",
     }
 }
 
-/// What the parts of the text are, in its order; none overlaps another. With a range, of the lines that it touches.
+/// Returns the parts of the text in order, without overlaps; with a range, those of the lines that it touches.
 ///
 /// ```
 /// use robotscope::RobotsTxt;
@@ -149,7 +149,7 @@ impl<'t> Tokens<'t> {
         if dialect.names_everybody(value.bytes) {
             return self.push(TokenKind::Everybody, value.span());
         }
-        // Some names hold spaces ([rfc9309-agents]).
+        // Some names contain spaces ([rfc9309-agents]).
         let is_known = std::str::from_utf8(value.bytes).is_ok_and(|name| crawlers::by_token(name).is_some());
         let length = if is_known { value.bytes.len() } else { dialect.token_length(value.bytes) };
         let (token, rest) = value.split_at(length);
@@ -205,7 +205,7 @@ impl<'t> Tokens<'t> {
         }
     }
 
-    /// The first of these bytes in a part.
+    /// Adds the first occurrence of this byte in a part as a separator.
     fn separators(&mut self, separator: &[u8; 1], within: Span) {
         let at = memchr(separator[0], within.slice(self.text)).and_then(|at| u32::try_from(at).ok());
         if let Some(at) = at {

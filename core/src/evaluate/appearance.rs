@@ -1,12 +1,12 @@
-//! What a searcher will see.
+//! The appearance of a page in search results.
 
 use super::Visibility;
 use crate::directives::{ImagePreview, IndexingVerdict, Limit, Moment, Permission, Timing};
 use crate::names::names;
 use crate::page_status::StatusEffect;
 
-/// What a searcher will see of a page, as far as the given texts decide. Where a crawler may not fetch the page, its
-/// directives stay unseen, and the other fields are what would hold if it might.
+/// The appearance of a page in search results, as far as the given texts decide. If a crawler may not fetch the page, its directives stay
+/// unseen; the other fields then describe the page as if it were fetched.
 ///
 /// ```
 /// use robotscope::availability::{Fetch, Fetched};
@@ -27,18 +27,18 @@ use crate::page_status::StatusEffect;
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[non_exhaustive]
 pub struct Appearance {
-    /// Whether it is listed; left out while it is not known whether the crawler may fetch the page, or what it said when it was fetched before
-    /// (status 304).
+    /// How the page is listed; `None` if it is unknown whether the crawler may fetch the page, or which directives an earlier fetch
+    /// returned (status 304).
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub listing: Option<Listing>,
-    /// Until when it is listed, if a date will end it.
+    /// The moment until which it is listed, if a date ends the listing.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub until: Option<Moment>,
-    /// How many characters of text are shown.
+    /// The number of characters of text shown.
     pub snippet: Limit,
-    /// How great a preview of an image is.
+    /// The largest preview of an image.
     pub image_preview: ImagePreview,
-    /// How many seconds of video are shown.
+    /// The number of seconds of video shown.
     pub video_preview: Limit,
     /// Whether a translation may be offered.
     pub translation: Permission,
@@ -47,17 +47,17 @@ pub struct Appearance {
 }
 
 names! {
-    /// How a page is listed: as its directives have it; at most its URL, without a snippet, if others link to it, because the
-    /// crawler cannot see what the page says; or not at all.
+    /// How a page is listed: as its directives define; at most its URL, without a snippet, if others link to it, because the crawler cannot
+    /// see the page's directives; or not at all.
     ///
     /// ```
     /// assert_eq!(robotscope::evaluate::Listing::UrlOnly.as_str(), "url-only");
     /// ```
     pub enum Listing {
-        /// As its directives have it.
+        /// As its directives define.
         Full = "full",
-        /// At most its URL, without a snippet, if others link to it: the crawler cannot see what the page says (
-        /// [google-robots-intro], [mdn-x-robots-tag], [wikipedia-robots-txt]).
+        /// At most its URL, without a snippet, if others link to it: the crawler cannot see the page's directives ([google-robots-intro],
+        /// [mdn-x-robots-tag], [wikipedia-robots-txt]).
         UrlOnly = "url-only",
         /// Not at all.
         Hidden = "hidden",

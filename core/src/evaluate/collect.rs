@@ -1,4 +1,4 @@
-//! From texts to directives.
+//! Collects the directives of a page's texts.
 
 use super::bot_names::BotNames;
 use crate::directives::{DirectiveName, PageDirectives, ScanOptions};
@@ -10,17 +10,17 @@ use crate::http::{HeaderLine, Headers, Response};
 use crate::names::names;
 use crate::text::Span;
 
-/// The directives of a page and how they were found.
+/// The directives of a page, and facts about their texts.
 #[derive(Debug)]
 pub(super) struct Collected {
     pub(super) directives: PageDirectives,
     pub(super) header_form: HeaderForm,
-    /// Whether the headers, as far as they say, do not rule out that the document is HTML.
+    /// `false` if the headers rule out that the document is HTML.
     pub(super) may_be_html: bool,
 }
 
 names! {
-    /// What a text of headers turned out to be: header lines, or values of X-Robots-Tag without its name.
+    /// The kind of a text of headers: header lines, or values of X-Robots-Tag without its name.
     ///
     /// ```
     /// assert_eq!(robotscope::evaluate::HeaderForm::Values.as_str(), "values");
@@ -28,7 +28,7 @@ names! {
     pub enum HeaderForm {
         /// Header lines.
         Fields = "fields",
-        /// Values of X-Robots-Tag without its name, one in a line ([rfc9112-messages]).
+        /// Values of X-Robots-Tag without its name, one per line ([rfc9112-messages]).
         Values = "values",
     }
 }
@@ -39,7 +39,7 @@ impl Default for Collected {
     }
 }
 
-/// Takes the status and the directives of the response that counts ([rfc9110-informational]).
+/// Adds the status and directives of the response that counts ([rfc9110-informational]).
 pub(super) fn headers(collected: &mut Collected, headers: &Headers<'_>, names: &BotNames, options: ScanOptions) {
     let Some(response) = headers.counting() else { return };
     collected.may_be_html = may_be_html(headers, response);
@@ -52,8 +52,8 @@ pub(super) fn headers(collected: &mut Collected, headers: &Headers<'_>, names: &
     }
 }
 
-/// Whether the lines are values without a name: no status line, and each begins with a directive, or with a bot's name
-/// before a colon.
+/// Returns `true` if the lines are values without a field name: there is no status line, and each line begins with a directive, or with a
+/// bot's name and a colon.
 fn are_values(headers: &Headers<'_>, response: &Response, names: &BotNames) -> bool {
     let begins_a_value = |line: HeaderLine| {
         let bytes = headers.slice(line.span());
@@ -66,13 +66,13 @@ fn are_values(headers: &Headers<'_>, response: &Response, names: &BotNames) -> b
         && response.lines().all(begins_a_value)
 }
 
-/// What a text of headers is, as far as the names of the catalogue tell.
+/// Returns the kind of a text of headers, based on the names of the catalogue.
 pub(crate) fn header_form(headers: &Headers<'_>) -> HeaderForm {
     let are_values = |response| are_values(headers, response, &BotNames::new(&[]));
     if headers.counting().is_some_and(are_values) { HeaderForm::Values } else { HeaderForm::Fields }
 }
 
-/// HTML and XHTML, and everything that is not said to be something else.
+/// Returns `true` for HTML, XHTML, and responses without a Content-Type.
 pub(crate) fn may_be_html(headers: &Headers<'_>, response: &Response) -> bool {
     let content_type = response.content_type(headers.text());
     content_type.is_none_or(|content_type| {
@@ -81,8 +81,7 @@ pub(crate) fn may_be_html(headers: &Headers<'_>, response: &Response) -> bool {
     })
 }
 
-/// Takes the directives of the meta elements that are for robots: those named `robots` or after a bot, and others whose content
-/// is made of directives.
+/// Adds the directives of meta elements named `robots` or after a bot, and of other elements whose content consists of directives.
 #[cfg(feature = "html")]
 pub(super) fn html(collected: &mut Collected, html: &Html<'_>, names: &BotNames, options: ScanOptions) {
     for meta in html.metas() {
@@ -99,8 +98,8 @@ pub(super) fn html(collected: &mut Collected, html: &Html<'_>, names: &BotNames,
     }
 }
 
-/// Whether a content is made of directives alone and forbids something by a word that means nothing elsewhere: `all` and `none`
-/// stand in elements that are about something else, too.
+/// Returns `true` if the content consists of directives only and includes an unambiguous one that forbids: words such as `all` and `none`
+/// also occur in unrelated elements.
 #[cfg(feature = "html")]
 fn forbids_something(content: &[u8], options: ScanOptions) -> bool {
     let scan = Scan::new(content, options);

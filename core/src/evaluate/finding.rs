@@ -1,4 +1,4 @@
-//! What is worth knowing beside the verdicts.
+//! Findings beside the verdicts.
 
 use super::PagePolicy;
 use crate::directives::{Carrier, Conflicts, DateNoteKind, DirectiveFaultKind, DirectiveName, Fate};
@@ -9,7 +9,7 @@ use crate::page_status::StatusEffect;
 use crate::sources::{self, Reference};
 use crate::text::Span;
 
-/// Something about a page that is worth knowing: an effect that is missing or surprising, and where it comes from.
+/// A fact about a page worth knowing: a missing or surprising effect, and its cause.
 ///
 /// ```
 /// use robotscope::evaluate::{FindingKind, Page};
@@ -20,16 +20,16 @@ use crate::text::Span;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Finding {
-    /// What it is.
+    /// The kind of finding.
     pub kind: FindingKind,
-    /// What it is about, in the order of the texts.
+    /// The parts of the texts concerned, in their order.
     pub places: Vec<Place>,
-    /// The crawlers that it concerns, by their places in the report; all of them if it is about the page itself.
+    /// The crawlers concerned, as indexes of the report; empty for a finding about the page itself.
     pub crawlers: Vec<u32>,
 }
 
 impl Finding {
-    /// The pages that say so.
+    /// Returns the documents behind the finding.
     ///
     /// ```
     /// use robotscope::evaluate::{Finding, FindingKind, PagePolicy};
@@ -67,7 +67,7 @@ impl Finding {
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct Place {
-    /// Which text.
+    /// The text.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::text_name"))]
     pub source: Source,
     /// The part, in bytes.
@@ -77,12 +77,12 @@ pub struct Place {
 }
 
 names! {
-    /// One of the texts that steer crawlers; spans of "headers" are those of `headersText`, if the report has one.
+    /// A text that steers crawlers. Spans of "headers" refer to `headersText`, if the report has one.
     ///
     /// ```
     /// assert_eq!(robotscope::evaluate::Source::RobotsTxt.as_str(), "robots-txt");
     /// ```
-    // Exhaustive: there are no other texts of a page, and a host has to find each.
+    // Exhaustive: a page has no further texts, and hosts must match every variant.
     pub enum Source {
         /// robots.txt
         RobotsTxt = "robots-txt",
@@ -101,62 +101,64 @@ impl crate::text::serialized::TextName for Source {
 }
 
 kinds! {
-    /// What a finding says: robots.txt keeps crawlers from seeing directives that would forbid something; opposites are written for
-    /// the same crawlers; joined header values may have changed which bot a directive is for; a page that may not be indexed names another
-    /// one as its canonical, or names another one at all; a sitemap lists a page that may not be indexed, or not be fetched; robots.txt keeps
-    /// search engines from the page in another language, or from what it is rendered with; no crawler answers to a bot's name; directives do not count; a value has a fault; a date is odd; another
-    /// reading has another verdict; the response's status means that the page is not processed as it is; the response is not HTML; the
-    /// document is in an encoding that is not read; several names stand in one attribute; directives are lost because content has no
-    /// quotes; data-nosnippet has no effect on this element, or the element is not closed.
+    /// The kind of finding. robots.txt hides directives that forbid something; opposites apply to the same crawlers; joined header values
+    /// may have changed the bot to which a directive applies. A page that may not be indexed names another canonical, or any page does; a
+    /// sitemap lists a page that may not be indexed, or not be fetched. robots.txt blocks search engines from the page in another language,
+    /// or from files that render it. No crawler obeys a bot's name; directives do not count; a value has a fault; a date is odd; another
+    /// reading has another verdict. The response's status keeps the page from normal processing; the response is not HTML; the document's
+    /// encoding is not supported. Several names are in one attribute; directives are lost because content has no quotes; data-nosnippet has
+    /// no effect on this element, or the element is not closed.
     ///
     /// ```
     /// assert_eq!(robotscope::evaluate::FindingKind::LeakedScope.as_str(), "leaked-scope");
     /// ```
     pub enum FindingKind {
-        /// robots.txt keeps the crawlers from seeing directives that would forbid something ([google-robots-meta-old], [mdn-x-robots-tag], [google-robots-meta]).
+        /// robots.txt hides directives that forbid something from the crawlers ([google-robots-meta-old], [mdn-x-robots-tag],
+        /// [google-robots-meta]).
         Unseen = "unseen",
-        /// Opposites are written for the same crawlers. Which of them prevails, and how sure that is: some engines document it, for the others it
-        /// is not defined ([mdn-x-robots-tag]).
+        /// Opposites apply to the same crawlers. Holds which of them prevails, and how certain that is: some engines document it, for
+        /// others it is undefined ([mdn-x-robots-tag]).
         Contradiction(Fact<Conflicts>) = "contradiction",
-        /// The values of several fields may have been joined, so that a bot's name may seem to govern what it did not ([rfc9110-field-lines]).
+        /// The values of several fields may have been joined, so a bot's name may wrongly apply to a later field ([rfc9110-field-lines]).
         LeakedScope = "leaked-scope",
-        /// The page names another one as its canonical, and may not be indexed ([google-canonical]).
+        /// The page names another canonical and may not be indexed ([google-canonical]).
         CanonicalWithNoindex = "canonical-with-noindex",
-        /// The page names another one as its canonical, which may be shown in its place ([google-canonical]).
+        /// The page names another canonical, which may be shown instead ([google-canonical]).
         CanonicalElsewhere = "canonical-elsewhere",
         /// A sitemap lists the page, and the page may not be indexed ([google-sitemaps], [google-page-indexing]).
         ListedWithNoindex = "listed-with-noindex",
-        /// A sitemap lists the page, and robots.txt keeps search engines from it ([google-sitemaps], [google-page-indexing]).
+        /// A sitemap lists the page, and robots.txt blocks search engines from it ([google-sitemaps], [google-page-indexing]).
         ListedButBlocked = "listed-but-blocked",
-        /// robots.txt keeps search engines from the page in another language, so that they cannot see whether it names this one, too
+        /// robots.txt blocks search engines from the page in another language. They cannot see whether that page links back
         /// ([google-localized-versions]).
         BlockedAlternate = "blocked-alternate",
-        /// robots.txt keeps crawlers that render the page from its scripts or styles ([google-javascript], [apple-applebot]).
+        /// robots.txt blocks crawlers that render the page from its scripts or styles ([google-javascript], [apple-applebot]).
         BlockedResource = "blocked-resource",
-        /// A bot's name that no crawler of the report answers to.
+        /// A bot's name that no crawler of the report obeys.
         NobodyAnswers = "nobody-answers",
-        /// The directives do not count for the crawlers.
+        /// The directives do not count for these crawlers.
         NoEffect(Fate) = "no-effect",
-        /// A fault in a value; of an unknown word, the directive that was probably meant.
+        /// A fault in a value, with the directive that an unknown word probably means.
         Fault(DirectiveFaultKind, Option<DirectiveName>) = "fault",
-        /// A date from which something had to be guessed ([rfc5322-old-dates]).
+        /// A date that required a guess ([rfc5322-old-dates]).
         Date(DateNoteKind) = "date",
-        /// Under another policy, the crawlers would have another verdict.
+        /// Under another policy, these crawlers would get another verdict.
         ReadingsDiffer(PagePolicy) = "readings-differ",
-        /// The response's status means to the crawlers that the page is not processed as it is.
+        /// The response's status keeps these crawlers from processing the page normally.
         Status {
             /// The status.
             code: u16,
-            /// What follows, and how sure that is.
+            /// Its effect, and how certain the effect is.
             effect: Fact<StatusEffect>,
         } = "status",
-        /// The response is no HTML according to its Content-Type, so that the document's directives do not count.
+        /// The response is not HTML according to its Content-Type, so the document's directives do not count.
         NotHtml = "not-html",
-        /// The document is in an encoding in which it is not read, so what it says is unknown.
+        /// The document's encoding is not supported, so its directives are unknown.
         UnreadCharset(UnreadCharset) = "unread-charset",
-        /// Several names in one attribute: together they are one name that nobody answers to ([html-meta]).
+        /// Several names in one attribute: together they form one name that no crawler obeys ([html-meta]).
         SeveralNames = "several-names",
-        /// Directives behind a value of `content` that has no quotes, and so ends at the first space: they are attributes ([html-attributes]).
+        /// Directives after an unquoted value of `content`: the value ends at the first space, so they are read as attributes
+        /// ([html-attributes]).
         UnquotedContent = "unquoted-content",
         /// `data-nosnippet` on an element on which it has no effect ([google-robots-meta]).
         MisplacedNosnippet = "misplaced-nosnippet",

@@ -1,4 +1,4 @@
-//! Crawlers that read a page alike.
+//! Groups of crawlers that read a page alike.
 
 use std::sync::Arc;
 
@@ -7,13 +7,13 @@ use crate::fact::Certainty;
 use crate::matching::Agent;
 use crate::order::Table;
 
-/// Crawlers that read a page alike and so share a verdict.
+/// Crawlers that read a page alike and therefore share a verdict.
 pub(super) struct Alike<'a> {
-    /// One of them.
+    /// The reader of the first crawler.
     pub(super) reader: PageReader<'a>,
-    /// The audiences of the page that they belong to.
+    /// The audiences of the page to which they belong.
     pub(super) membership: Membership,
-    /// All of them, by place.
+    /// All crawlers of the group, by index.
     pub(super) crawlers: Vec<u32>,
     /// Their verdict.
     pub(super) verdict: Arc<IndexingVerdict>,
@@ -21,7 +21,7 @@ pub(super) struct Alike<'a> {
 
 type Key = (PageDialectName, Certainty, Certainty, Membership);
 
-/// The crawlers in groups, so that each verdict is worked out once, however many there are.
+/// Groups the crawlers, so that each verdict is computed once.
 pub(super) fn groups<'a>(page: &PageDirectives, agents: &[Agent<'a>], now: Option<Moment>) -> Vec<Alike<'a>> {
     let mut places: Table<Key, usize> = Table::default();
     let mut groups: Vec<Alike<'a>> = Vec::new();

@@ -1,10 +1,10 @@
-//! All of a page for every crawler: what robots.txt, the response's headers and the HTML say together.
+//! Evaluates a page for each crawler: robots.txt, response headers and HTML together.
 //!
-//! Inputs that are missing are unknown, not empty: [`Report::known`] says which, and
-//! [`Outcome::is_settled`](crate::directives::Outcome::is_settled) which answers hold nevertheless.
+//! Missing inputs are unknown, not empty: [`Report::known`] lists the known ones, and
+//! [`Outcome::is_settled`](crate::directives::Outcome::is_settled) marks answers that hold regardless of the unknown ones.
 //!
-//! Deliberately absent: what crawlers do beyond these texts, such as the canonical that an engine chooses, or a ban in its
-//! own console ([google-ai-features]); and AI signals are beside the verdicts, never part of them.
+//! Not covered: decisions of crawlers beyond these texts, such as the canonical that an engine chooses, or a removal in an engine's console
+//! ([google-ai-features]). AI signals accompany the verdicts and never change them.
 //!
 //! ```
 //! use robotscope::availability::{Fetch, Fetched};

@@ -1,4 +1,4 @@
-//! How places in the texts of a page are counted.
+//! Conversion of positions in the texts of a page.
 
 use std::rc::Rc;
 
@@ -11,7 +11,7 @@ use crate::text::Offsets;
 #[cfg(feature = "serde")]
 use crate::text::serialized::Texts;
 
-/// The texts of a page as JavaScript and editors count their places.
+/// Converts positions in the texts of a page to those of JavaScript and editors.
 ///
 /// ```
 /// use robotscope::evaluate::{Page, PageOffsets, Source};
@@ -30,9 +30,9 @@ pub struct PageOffsets<'t> {
 }
 
 impl<'t> PageOffsets<'t> {
-    /// Of this page.
+    /// Creates the converter for a page.
     pub fn new(page: &Page<'t>) -> Self {
-        // If the text itself is not at hand, rules stand in the last good copy.
+        // If the text itself is missing, rules refer to the last good copy.
         let robots = page.robots.as_ref().and_then(|fetched| {
             let text = fetched.text(Effect::Rules(Extent::Entire));
             text.or_else(|| fetched.text(Effect::LastGoodCopy(Extent::Entire)))
@@ -49,7 +49,7 @@ impl<'t> PageOffsets<'t> {
         }
     }
 
-    /// Those of one text.
+    /// Returns the converter for one text.
     pub fn for_source(&self, source: Source) -> &Rc<Offsets<'t>> {
         match source {
             Source::RobotsTxt => &self.robots,

@@ -1,4 +1,4 @@
-//! What is known of a page.
+//! The known facts about a page.
 
 use super::bot_names::BotNames;
 use super::collect::{self, Collected};
@@ -11,7 +11,7 @@ use crate::html::Html;
 use crate::http::Headers;
 use crate::matching::{Agent, Target};
 
-/// Everything that is known of a page. What is not, is `None`.
+/// The known facts about a page; unknown ones are `None`.
 ///
 /// ```
 /// use robotscope::evaluate::Page;
@@ -24,23 +24,23 @@ use crate::matching::{Agent, Target};
 pub struct Page<'t> {
     /// Its URL.
     pub target: Option<Target>,
-    /// What came back for robots.txt.
+    /// The result of fetching robots.txt.
     pub robots: Option<Fetched<'t>>,
-    /// The status of its response, where the headers are not at hand or do not say it.
+    /// The status of its response, used if the headers are missing or have no status line.
     pub status: Option<u16>,
     /// The response's headers.
     pub headers: Option<Headers<'t>>,
-    /// The document, if it is one of HTML. Bytes as a server sent them are best read with [`Html::parse_served`].
+    /// The document, if it is HTML. For bytes as served, prefer [`Html::parse_served`].
     #[cfg(feature = "html")]
     pub html: Option<Html<'t>>,
-    /// Whether a sitemap lists the page, as far as that is known.
+    /// `true` if a sitemap is known to list the page.
     pub listed: bool,
-    /// The moment for which the report is, which decides about `unavailable_after`.
+    /// The moment of the report, which decides about `unavailable_after`.
     pub now: Option<Moment>,
 }
 
 impl Page<'_> {
-    /// The report for all crawlers of the catalogue, in its order. What several of them share is worked out once.
+    /// Builds the report for all crawlers of the catalogue, in its order. Shared work is done once.
     ///
     /// ```
     /// use robotscope::{crawlers, evaluate::Page};
@@ -51,18 +51,18 @@ impl Page<'_> {
         self.evaluate(&crawlers::all().iter().map(Agent::from).collect::<Vec<_>>())
     }
 
-    /// The report for these crawlers, in their order. What several of them share is worked out once.
+    /// Builds the report for these crawlers, in their order. Shared work is done once.
     pub fn evaluate<'a>(&self, agents: &[Agent<'a>]) -> Report<'a> {
         let crawls = self.robots.as_ref().zip(self.target.as_ref()).map(|(robots, target)| robots.check_each(agents, target));
         Report::new(self, agents.to_vec(), crawls)
     }
 
-    /// All directives of the page, as most crawlers read them.
+    /// Collects all directives of the page, as most crawlers read them.
     pub(super) fn collect(&self, names: &BotNames) -> Collected {
         self.collect_as(names, ScopeSwitch::Anywhere, DateForms::Any)
     }
 
-    /// The same, as they are under another policy; `None` if it is not about reading values.
+    /// Collects the directives under another policy; `None` if the policy does not concern the reading of values.
     pub(super) fn collect_under(&self, names: &BotNames, policy: PagePolicy) -> Option<Collected> {
         match policy {
             PagePolicy::Scopes => Some(self.collect_as(names, ScopeSwitch::LeadingOnly, DateForms::Any)),
@@ -71,7 +71,7 @@ impl Page<'_> {
         }
     }
 
-    /// Whether there is a document that can be read.
+    /// Returns `true` if there is a readable document.
     pub(super) fn has_html(&self) -> bool {
         #[cfg(feature = "html")]
         return self.html.as_ref().is_some_and(|html| html.charset().is_read());
@@ -79,7 +79,7 @@ impl Page<'_> {
         return false;
     }
 
-    /// A text of the page, if it is at hand; of robots.txt there may be several.
+    /// Returns a text of the page, if present; `None` for robots.txt, of which there may be several.
     pub(crate) fn text(&self, source: Source) -> Option<&[u8]> {
         match source {
             Source::Headers => self.headers.as_ref().map(Headers::text),

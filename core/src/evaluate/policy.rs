@@ -1,4 +1,4 @@
-//! The policies of a page dialect, one by one.
+//! The policies of a page dialect.
 
 use crate::directives::{Conflicts, DateForms, PageDialect, Placement, ScopeSwitch};
 use crate::html::Scripting;
@@ -6,7 +6,7 @@ use crate::names::names;
 use crate::sources::{self, Reference};
 
 names! {
-    /// In what readers of page-level directives can differ.
+    /// A policy in which readers of page-level directives can differ.
     ///
     /// ```
     /// assert_eq!(robotscope::evaluate::PagePolicy::Placement.as_str(), "placement");
@@ -29,7 +29,7 @@ names! {
 }
 
 impl PagePolicy {
-    /// Who reads it in which way.
+    /// Returns the documents that describe the different readings.
     ///
     /// ```
     /// use robotscope::evaluate::PagePolicy;
@@ -49,7 +49,7 @@ impl PagePolicy {
         }
     }
 
-    /// The dialect with this policy exchanged for its opposite; `None` if it has none.
+    /// Returns the dialect with this policy replaced by its opposite; `None` if it has none.
     pub(super) fn exchanged(self, dialect: PageDialect) -> Option<PageDialect> {
         let mut other = dialect;
         match self {

@@ -13,7 +13,7 @@ use crate::directives::{IndexingVerdict, PageDirectives, Permission};
 use crate::matching::{Access, Agent};
 use crate::order::sort_by_number;
 
-/// What the texts of a page say together.
+/// The report of a page, from all of its texts.
 ///
 /// ```
 /// use robotscope::Agent;
@@ -31,52 +31,53 @@ use crate::order::sort_by_number;
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Report<'a> {
-    /// Which inputs there are.
+    /// The known inputs.
     pub known: Known,
-    /// What the text of the headers turned out to be.
+    /// The kind of the text of the headers.
     pub header_form: HeaderForm,
-    /// All directives of the page; verdicts name them by their places here.
+    /// All directives of the page; verdicts refer to them by index.
     pub directives: PageDirectives,
-    /// One entry for each crawler, in the order in which they were asked for.
+    /// One entry per crawler, in the order requested.
     pub crawlers: Vec<CrawlerReport<'a>>,
-    /// What else is worth knowing; a thousand at most of each kind.
+    /// Findings beside the verdicts, at most a thousand of each kind.
     pub findings: Vec<Finding>,
-    /// What the texts say about the use of the page for AI, beside all verdicts.
+    /// Statements about the use of the page for AI; they change no verdict.
     pub ai_signals: AiSignals,
 }
 
-/// What the texts of a page say to one crawler.
+/// The report of a page for one crawler.
 #[derive(Clone, Debug)]
 pub struct CrawlerReport<'a> {
     /// The crawler.
     pub agent: Agent<'a>,
-    /// May it fetch the page? `None` without a URL or without robots.txt.
+    /// Whether it may fetch the page; `None` without a URL or without robots.txt.
     pub crawl: Option<FetchedVerdict>,
-    /// Whether it gets to see the page's directives.
+    /// Whether it sees the page's directives.
     pub visibility: Visibility,
-    /// What the page's directives say to it. Crawlers that read alike share one.
+    /// The verdict of the page's directives. Crawlers that read alike share one.
     pub indexing: Arc<IndexingVerdict>,
-    /// What a searcher will see.
+    /// The appearance of the page in results.
     pub appearance: Appearance,
 }
 
 names! {
-    /// Whether a crawler gets to see the directives of a page: it may fetch it; it may not; or that is not known.
+    /// Whether a crawler sees the directives of a page: it may fetch the page; it may not; or this is unknown.
     ///
     /// ```
     /// assert_eq!(robotscope::evaluate::Visibility::Unseen.as_str(), "unseen");
     /// ```
     pub enum Visibility {
-        /// It may fetch the page, or does so whatever robots.txt says.
+        /// It may fetch the page, or fetches it regardless of robots.txt.
         Seen = "seen",
-        /// robots.txt keeps it from that, and it obeys: they are present but unseen ([google-robots-meta-old], [google-robots-meta], [mdn-x-robots-tag]).
+        /// robots.txt forbids the fetch and the crawler obeys, so directives stay unseen ([google-robots-meta-old], [google-robots-meta],
+        /// [mdn-x-robots-tag]).
         Unseen = "unseen",
-        /// It is not known whether it may.
+        /// Unknown whether it may fetch the page.
         Unknown = "unknown",
     }
 }
 
-/// Which inputs of a page are known.
+/// The known inputs of a page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
@@ -85,14 +86,14 @@ pub struct Known {
     /// Its URL.
     #[cfg_attr(feature = "serde", serde(rename = "url"))]
     pub target: bool,
-    /// What came back for robots.txt.
+    /// The result of fetching robots.txt.
     #[cfg_attr(feature = "serde", serde(rename = "robotsTxt"))]
     pub robots: bool,
     /// The response's headers.
     pub headers: bool,
-    /// The document; or that there is none of HTML, by the response's Content-Type.
+    /// The document, or the fact that the Content-Type rules out HTML.
     pub html: bool,
-    /// The moment for which the report is.
+    /// The moment of the report.
     pub now: bool,
 }
 
@@ -124,7 +125,7 @@ impl<'a> Report<'a> {
     }
 }
 
-/// How many crawlers have which answer.
+/// The number of crawlers per answer.
 ///
 /// ```
 /// use robotscope::Agent;
@@ -139,19 +140,19 @@ impl<'a> Report<'a> {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
     counts: [usize; CrawlAnswer::ALL.len()],
-    /// Those of which nothing is known, for want of a URL or of robots.txt.
+    /// The number of crawlers without an answer, because the URL or robots.txt is missing.
     pub unknown: usize,
 }
 
 impl Tally {
-    /// How many have this answer.
+    /// Returns the number of crawlers with this answer.
     pub fn count(&self, answer: CrawlAnswer) -> usize {
         self.counts.get(answer as usize).copied().unwrap_or_default()
     }
 }
 
 impl Report<'_> {
-    /// Counts the crawlers, or those of them in certain places, by what robots.txt comes to for them.
+    /// Counts crawlers by the answer of robots.txt. Only crawlers at indexes that `is_counted` accepts are included.
     ///
     /// ```
     /// use robotscope::availability::{CrawlAnswer, Fetch, Fetched};
@@ -177,7 +178,7 @@ impl Report<'_> {
 }
 
 impl CrawlerReport<'_> {
-    /// What robots.txt comes to for the crawler; `None` without a URL or without robots.txt.
+    /// Returns the answer of robots.txt for this crawler; `None` without a URL or without robots.txt.
     pub fn answer(&self) -> Option<CrawlAnswer> {
         Some(self.crawl.as_ref()?.answer.value)
     }

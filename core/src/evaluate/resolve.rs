@@ -1,9 +1,9 @@
-//! URLs as they stand in a page.
+//! Resolution of URLs in a page.
 
 use crate::matching::Target;
 
-/// What a reference means on a page ([RFC 3986, 5.2](https://www.rfc-editor.org/rfc/rfc3986#section-5.2)); nothing where it is another part of
-/// the page itself, or no place on a web server.
+/// Resolves a reference on a page ([RFC 3986, 5.2](https://www.rfc-editor.org/rfc/rfc3986#section-5.2)); `None` for a fragment of the page
+/// itself and for URLs outside the web.
 pub(super) fn resolve(page: &Target, reference: &[u8]) -> Option<Target> {
     let reference = std::str::from_utf8(reference).ok()?.trim_matches(|sign: char| matches!(sign, '\0'..=' '));
     let origin = page.origin().unwrap_or_default();
@@ -23,14 +23,14 @@ pub(super) fn resolve(page: &Target, reference: &[u8]) -> Option<Target> {
     Target::parse(&absolute).ok()
 }
 
-/// Whether it begins with a scheme and a colon.
+/// Returns `true` if it begins with a scheme and a colon.
 fn has_scheme(reference: &str) -> bool {
     let is_of_scheme = |byte: u8| byte.is_ascii_alphanumeric() || b"+-.".contains(&byte);
     let scheme = reference.split_once(':').map(|(scheme, _)| scheme);
     scheme.is_some_and(|scheme| scheme.starts_with(|sign: char| sign.is_ascii_alphabetic()) && scheme.bytes().all(is_of_scheme))
 }
 
-/// Whether both are on one site, as far as they say.
+/// Returns `true` unless both have an origin and the origins differ.
 pub(super) fn is_same_site(page: &Target, other: &Target) -> bool {
     other.origin().is_none_or(|origin| page.origin() == Some(origin))
 }
@@ -39,9 +39,9 @@ pub(super) fn is_same_site(page: &Target, other: &Target) -> bool {
 mod tests {
     use super::*;
 
-    /// RFC 3986, 5.4: the examples, as far as they are about the web.
+    /// RFC 3986, 5.4: the examples that concern the web.
     #[test]
-    fn references_of_rfc_3986() {
+    fn resolves_references_as_in_rfc_3986() {
         let base = Target::parse("http://a.example/b/c/d;p?q").expect("a URL");
         for (reference, expected) in [
             ("g", "/b/c/g"),

@@ -10,53 +10,53 @@ use crate::text::LineIndex;
 
 const ENGLISH: &str = english!("audit");
 
-/// What one audit of another tool says of a page, under its name, and where robotscope says otherwise.
+/// The result of one audit of another tool, under its name, with differences to robotscope.
 #[derive(Clone, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct Audit {
     /// The tool.
     pub tool: AuditTool,
-    /// Which of its audits.
+    /// The audit.
     pub name: AuditName,
-    /// What it comes to.
+    /// Its outcome.
     pub outcome: AuditOutcome,
-    /// What it names, in the order of the texts; a thousand at most.
+    /// The parts that the audit reports, in the order of the texts; at most a thousand.
     pub remarks: Vec<AuditRemark>,
-    /// How many more it names.
+    /// The number of further remarks.
     pub more: u32,
-    /// The bots for which Lighthouse asks with "is-crawlable": any bot first, then four by name. Of the other audits there are none.
+    /// The bots that Lighthouse checks in "is-crawlable": any bot first, then four by name. Empty for other audits.
     pub bots: Vec<AuditedBot>,
-    /// The same in words.
+    /// The result in words.
     pub explanation: String,
-    /// The pages that say what the audit does.
+    /// The documents that describe the audit.
     pub sources: &'static [&'static Reference],
 }
 
-/// Something that an audit names.
+/// A part of a page that an audit reports.
 #[derive(Clone, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct AuditRemark {
-    /// Why.
+    /// The reason.
     pub reason: AuditReason,
-    /// What the tool itself calls it, in English; left out where it only shows the line.
+    /// The tool's English label; left out if the tool only shows the line.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub label: Option<&'static str>,
-    /// The part of a text that it is about, if it is about one.
+    /// The part of a text concerned, if any.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub place: Option<Place>,
-    /// Where robotscope says otherwise.
+    /// The difference to robotscope, if any.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub difference: Option<AuditDifference>,
-    /// The version of the tool since which it no longer says so; such a remark does not count for the outcome.
+    /// The version of the tool since which it no longer reports this; such a remark does not affect the outcome.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub until: Option<&'static str>,
-    /// The same in words.
+    /// The remark in words.
     pub explanation: String,
 }
 
-/// What other tools say of a page, with words.
+/// Describes the results of other tools for a page.
 ///
 /// ```
 /// use robotscope::RobotsTxt;
@@ -81,7 +81,7 @@ pub fn audits(messages: &Messages, page: &Page<'_>) -> Vec<Audit> {
     page.audits().into_iter().map(|audit| words.audit(audit)).collect()
 }
 
-/// Bots that the outcome does not tell of, and those about which robotscope says otherwise.
+/// Describes bots that the outcome does not cover, and those for which robotscope differs.
 fn about_bots(messages: &Messages, outcome: AuditOutcome, bots: &[AuditedBot]) -> Vec<String> {
     type Of = fn(&AuditedBot) -> bool;
     let kinds: [(&str, Of); 3] = [
@@ -89,7 +89,7 @@ fn about_bots(messages: &Messages, outcome: AuditOutcome, bots: &[AuditedBot]) -
         ("audit-ours-blocked", |bot| bot.blocked == Some(false) && bot.ours == Some(true)),
         ("audit-ours-open", |bot| bot.blocked == Some(true) && bot.ours == Some(false)),
     ];
-    // Where the audit fails, that is because all are blocked.
+    // A failed audit means that every bot is blocked.
     let first = usize::from(outcome != AuditOutcome::Pass);
     let named = kinds.into_iter().skip(first).filter_map(|(message, is_it)| {
         let names: Vec<_> = bots.iter().filter(|bot| is_it(bot)).filter_map(|bot| bot.name).map(str::to_owned).collect();

@@ -47,7 +47,7 @@ pub fn explain_fetched(
     Explanation { summary: say!(messages, message, name = name, path = words.path, certainty = &sure), steps }
 }
 
-/// Says on what an answer depends, as the end of a sentence.
+/// Describes on what an answer depends, as the end of a sentence.
 ///
 /// ```
 /// use robotscope::availability::DependsOn;
@@ -59,7 +59,7 @@ pub fn depends_on(messages: &Messages, what: DependsOn) -> String {
     say!(messages, &format!("depends-on-{}", what.as_str()))
 }
 
-/// What is to be put into words.
+/// The data for the sentences.
 struct Words<'w> {
     messages: &'w Messages,
     fetched: &'w Fetched<'w>,
@@ -69,7 +69,7 @@ struct Words<'w> {
 }
 
 impl Words<'_> {
-    /// What the rules say, whether the crawler obeys them or not.
+    /// Explains the rules, whether the crawler obeys them or not.
     fn rules_explanation(&self, target: &Target) -> Explanation {
         let Self { messages, fetched, name, path, verdict } = *self;
         let access = access(verdict.access());
@@ -98,7 +98,7 @@ impl Words<'_> {
         Explanation { summary: sentences(messages, [Some(of_text.summary), size].into_iter().flatten()), steps }
     }
 
-    /// One thing that can be: when, what follows, how sure that is, and who says so.
+    /// Describes one possibility: its condition, its effect, its certainty and its source.
     fn step(&self, answer: &FetchedAnswer) -> String {
         let messages = self.messages;
         let possibility = &answer.possibility;
@@ -137,7 +137,7 @@ impl Words<'_> {
         )
     }
 
-    /// How what came back is judged.
+    /// Describes the case to which the response belongs.
     fn case(&self, answer: &FetchedAnswer) -> String {
         let response = response(self.messages, self.fetched.fetch());
         let message = match answer.possibility.case {
@@ -148,13 +148,13 @@ impl Words<'_> {
             FetchCase::TooManyRedirects => "case-too-many-redirects",
             FetchCase::Redirect => "case-redirect",
             FetchCase::InvalidStatus => "case-invalid-status",
-            // Of all others the response says enough.
+            // For other cases, the response itself is clear enough.
             _ => return response,
         };
         say!(self.messages, message, response = &response)
     }
 
-    /// How many bytes the text has, and how many of them the engine promises to read.
+    /// Returns the number of bytes of the text, and the number that the engine promises to read.
     fn sizes(&self, answer: &FetchedAnswer) -> (usize, u32) {
         let of_copy = matches!(answer.possibility.effect, Effect::LastGoodCopy(_));
         let whole = if of_copy { Effect::LastGoodCopy(Extent::Entire) } else { Effect::Rules(Extent::Entire) };
@@ -162,7 +162,7 @@ impl Words<'_> {
         (size, self.verdict.availability.value.availability().bytes)
     }
 
-    /// What follows.
+    /// Describes the effect.
     fn effect(&self, effect: Effect) -> String {
         let messages = self.messages;
         let message = match effect {
@@ -179,12 +179,12 @@ impl Words<'_> {
     }
 }
 
-/// As messages know it.
+/// Returns the key used in messages.
 fn access(access: Option<Access>) -> &'static str {
     access.map_or("unknown", word)
 }
 
-/// What came back.
+/// Describes the response.
 fn response(messages: &Messages, fetch: &Fetch) -> String {
     match fetch.response {
         Response::Status(status) => say!(messages, "response-status", status = &status.to_string()),

@@ -9,91 +9,93 @@ use crate::robots_txt::Field;
 
 const ENGLISH: &str = english!("compare");
 
-/// What a new version of a robots.txt changes, crawler by crawler.
+/// The changes of a new version of a robots.txt, crawler by crawler.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct Comparison {
-    /// The crawlers that may no longer fetch something that they might fetch before.
+    /// The crawlers that lose access to something.
     pub losing: Vec<String>,
-    /// The crawlers that may fetch something that they might not fetch before.
+    /// The crawlers that gain access to something.
     pub gaining: Vec<String>,
-    /// Each change once, with all crawlers that it is for: first what is lost, and what is for most crawlers.
+    /// Each change once, with all crawlers concerned: losses first, then by number of crawlers.
     pub changes: Vec<SharedChange>,
-    /// What changes beside the rules, such as Sitemap and Crawl-delay: first what is for everybody.
+    /// Changed records beside the rules, such as Sitemap and Crawl-delay: those for all crawlers first.
     pub records: Vec<RecordChange>,
-    /// Whether these are all records that change; there may be too many.
+    /// `true` if every changed record is listed; there may be too many.
     pub records_complete: bool,
-    /// Crawlers to which the same groups apply in both versions are together.
+    /// The differences; crawlers to which the same groups apply in both versions share one.
     pub differences: Vec<CrawlersDifference>,
-    /// How many names that the texts address were left out, because there are too many.
+    /// The number of names in the texts that were left out, because there are too many.
     pub left_out: usize,
 }
 
-/// A change, and all crawlers that it is for.
+/// A change, and all crawlers concerned.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct SharedChange {
-    /// The crawlers; "*" for all that neither the catalogue nor the texts name.
+    /// The crawlers; "*" for those named neither in the catalogue nor in the texts.
     pub crawlers: Vec<String>,
-    /// What changes for each of them.
+    /// The change for each of them.
     pub change: Change,
 }
 
-/// A record beside the rules that is new, gone or another one.
+/// A record beside the rules that was added, removed or changed.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct RecordChange {
-    /// What the record is.
+    /// The kind of record.
     pub field: Field,
-    /// It in the old version; left out if it is new.
+    /// Its old version; left out if it is new.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub before: Option<RecordPlace>,
-    /// It in the new version; left out if it was removed.
+    /// Its new version; left out if it was removed.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub after: Option<RecordPlace>,
-    /// The crawlers that it is for, as the groups have it, whether they honour it or not; none if it is for everybody.
+    /// The crawlers of the groups with the record, whether they honour it or not; empty if it is for all crawlers.
     pub crawlers: Vec<String>,
-    /// The same in words.
+    /// The change in words.
     pub explanation: String,
 }
 
-/// Where a record stands and what it says.
+/// The line and value of a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct RecordPlace {
-    /// The line's number, from 1.
+    /// The line number, from 1.
     pub line: u32,
     /// Its value.
     pub value: String,
 }
 
-/// What changes for some crawlers.
+/// The changes for some crawlers.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct CrawlersDifference {
     /// The crawlers.
     pub crawlers: Vec<ComparedCrawler>,
-    /// How they read robots.txt.
+    /// Their dialect.
     pub dialect: DialectName,
-    /// What changes for each of them: places in `changes`, from 0.
+    /// The changes for each of them: indexes of `changes`, from 0.
     pub changes: Vec<usize>,
-    /// Whether these are all. If not, they are true, but there may be more: the texts are too large or too complex.
+    /// `true` if every change is listed. If not, the listed ones are correct, but there may be more: the texts are too large or too
+    /// complex.
     pub complete: bool,
 }
 
-/// What changes for a crawler.
+/// The changes for a crawler.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct Difference {
-    /// Paths that change, one for each pair of rules that decide before and after.
+    /// Changed paths, one for each pair of deciding rules before and after.
     pub changes: Vec<Change>,
-    /// Whether these are all. If not, they are true, but there may be more: the texts are too large or too complex.
+    /// `true` if every change is listed. If not, the listed ones are correct, but there may be more: the texts are too large or too
+    /// complex.
     pub complete: bool,
 }
 
@@ -102,40 +104,40 @@ pub struct Difference {
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct Change {
-    /// One of these URLs: of those that were given, else on <https://example.com>.
+    /// An example: one of the given URLs, else one on <https://example.com>.
     pub url: String,
     /// Its path and query.
     pub path: String,
-    /// What it has become; before, it was the other.
+    /// The new access; the old one is the opposite.
     pub access: Access,
-    /// The rule that decided in the old version, with its place there; left out if no rule did.
+    /// The deciding rule in the old version, with its position; left out if no rule decided.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::old"))]
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub before: Option<Rule>,
-    /// The rule that decides in the new version, with its place there; left out if no rule does.
+    /// The deciding rule in the new version, with its position; left out if no rule decides.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::new"))]
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub after: Option<Rule>,
-    /// The same in words.
+    /// The change in words.
     pub explanation: String,
 }
 
-/// A rule that changes nothing.
+/// A rule without effect.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct DeadRule {
     /// The rule.
     pub rule: Rule,
-    /// Why it changes nothing.
+    /// The reason why it has no effect.
     pub because: Because,
     /// The rules that overrule or imply it: nearly always one.
     pub by: Vec<Rule>,
-    /// The same in words.
+    /// The reason in words.
     pub explanation: String,
 }
 
-/// Says what a new version of a robots.txt changes.
+/// Describes the changes of a new version of a robots.txt.
 ///
 /// ```
 /// use robotscope::explain::{self, Change, Comparison, CrawlersDifference, Messages, SharedChange};
@@ -155,7 +157,7 @@ pub struct DeadRule {
 /// assert_eq!((&changes[..], *complete), (&[0][..], true));
 /// ```
 ///
-/// Other records, too:
+/// Other records are compared as well:
 ///
 /// ```
 /// use robotscope::explain::{self, Messages, RecordChange, RecordPlace};
@@ -204,7 +206,7 @@ pub fn comparison(messages: &Messages, old: &RobotsTxt<'_>, new: &RobotsTxt<'_>,
     }
 }
 
-/// Says what changes for a crawler.
+/// Describes the changes for a crawler.
 ///
 /// ```
 /// use robotscope::explain::{self, Difference, Messages};
@@ -220,7 +222,7 @@ pub fn difference(messages: &Messages, old: &RobotsTxt<'_>, new: &RobotsTxt<'_>,
     told(found, |change| change_words(messages, old, new, change))
 }
 
-/// Says what one crawler may fetch by a robots.txt and another may not, and by which rules: `before` are those of the first one.
+/// Describes the URLs that one crawler may fetch and another may not, with the deciding rules; `before` holds those of the first crawler.
 ///
 /// ```
 /// use robotscope::explain::{self, Messages};
@@ -273,7 +275,7 @@ fn change(found: &compare::Change, explanation: String) -> Change {
     }
 }
 
-/// Says why a rule changes nothing.
+/// Explains why a rule has no effect.
 ///
 /// ```
 /// use robotscope::explain::{self, DeadRule, Messages};
@@ -302,7 +304,7 @@ pub fn dead_rule(messages: &Messages, robots: &RobotsTxt<'_>, dead: &compare::De
     DeadRule { rule: dead.rule, because: dead.because, by: dead.by.clone(), explanation }
 }
 
-/// What changes for a URL, and by which rules.
+/// Describes the change for a URL, with the deciding rules.
 fn change_words(messages: &Messages, old: &RobotsTxt<'_>, new: &RobotsTxt<'_>, change: &compare::Change) -> String {
     let line = |rule: &Option<Rule>| rule.as_ref().map_or(0, |rule| rule.line);
     let (after, before) = (line(&change.after), line(&change.before));
@@ -318,7 +320,7 @@ fn change_words(messages: &Messages, old: &RobotsTxt<'_>, new: &RobotsTxt<'_>, c
     )
 }
 
-/// What becomes of a record beside the rules.
+/// Describes the change of a record beside the rules.
 fn record_words(messages: &Messages, old: &RobotsTxt<'_>, new: &RobotsTxt<'_>, change: &compare::RecordChange) -> String {
     let [before, after] = [&change.before, &change.after].map(|record| record.map_or(0, |record| record.line));
     let message = match (before, after) {

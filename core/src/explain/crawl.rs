@@ -45,7 +45,7 @@ pub fn explain(messages: &Messages, robots: &RobotsTxt<'_>, name: &str, target: 
     Explanation { summary: summary(messages, robots, name, &path, verdict), steps }
 }
 
-/// Says how far the crawler's operator says that robots.txt binds it, and how sure that is.
+/// Describes how far the operator documents that robots.txt binds the crawler, and how certain that is.
 ///
 /// ```
 /// use robotscope::crawlers;
@@ -60,7 +60,7 @@ pub fn compliance(messages: &Messages, crawler: &Crawler) -> String {
     say!(messages, &name, name = crawler.token, certainty = &sure)
 }
 
-/// The answer and the main reason.
+/// Writes the answer and the main reason.
 fn summary(messages: &Messages, robots: &RobotsTxt<'_>, name: &str, path: &str, verdict: &CrawlVerdict) -> String {
     let decision = &verdict.decision;
     let lookup = &verdict.lookup;
@@ -82,7 +82,7 @@ fn summary(messages: &Messages, robots: &RobotsTxt<'_>, name: &str, path: &str, 
     )
 }
 
-/// As messages know it.
+/// Returns the key used in messages.
 pub(super) const fn access(access: Access) -> &'static str {
     match access {
         Access::Allowed => "allowed",
@@ -115,9 +115,9 @@ fn lookup_steps(messages: &Messages, lookup: &Lookup, name: &str) -> Vec<String>
     steps
 }
 
-/// Explains which user-agent lines RFC 9309 merges into one group, although something other than a comment is between them.
+/// Explains which user-agent lines RFC 9309 merges into one group, although lines other than comments separate them.
 fn one_group_steps(messages: &Messages, robots: &RobotsTxt<'_>, verdict: &CrawlVerdict) -> Vec<String> {
-    /// More such groups are not worth reading.
+    /// Further groups are not worth reading.
     const SHOWN: usize = 4;
     let groups = robots.groups(verdict.dialect.dialect());
     let named = verdict.lookup.lines();
@@ -146,7 +146,7 @@ fn one_group_steps(messages: &Messages, robots: &RobotsTxt<'_>, verdict: &CrawlV
     merged.take(SHOWN).map(|lines| say!(messages, "crawl-step-one-group", lines = &numbers(messages, &lines))).collect()
 }
 
-/// What became of the rules that matched: of the winner, and of as many others as somebody would read.
+/// Describes the outcome of matching rules: of the winner, and of at most `SHOWN` others.
 fn rule_steps(messages: &Messages, robots: &RobotsTxt<'_>, decision: &Decision) -> Vec<String> {
     let Decision { reason, matches, unlisted, .. } = decision;
     const SHOWN: usize = 20;
@@ -164,7 +164,7 @@ fn rule_steps(messages: &Messages, robots: &RobotsTxt<'_>, decision: &Decision) 
     steps
 }
 
-/// Explains that the lower-case escapes of a URL decide, to a reader such as Google that writes those of rules in upper case.
+/// Explains that lower-case escapes in a URL decide, for readers such as Google that convert escapes in rules to upper case.
 fn escape_step(
     messages: &Messages,
     robots: &RobotsTxt<'_>,
@@ -213,7 +213,7 @@ fn closing_step(messages: &Messages, reason: Reason, matches: usize, has_groups:
     Some(say!(messages, message))
 }
 
-/// `3`, `3 and 7`, `3, 7 and 9`, and no more than a few of them.
+/// Formats line numbers as `3`, `3 and 7` or `3, 7 and 9`, and counts the rest.
 fn numbers(messages: &Messages, lines: &[u32]) -> String {
     list(messages, &mut lines.iter().map(u32::to_string), 4)
 }
@@ -230,7 +230,7 @@ mod tests {
     }
 
     #[test]
-    fn a_fallback_a_merge_and_a_tie() {
+    fn explains_a_fallback_a_merge_and_a_tie() {
         let text = "User-agent: Googlebot\nDisallow: /a\nUser-agent: *\nDisallow: /\nUser-agent: googlebot\nAllow: /a\nAllow: /";
         let explanation = words(text, "Googlebot-Image", "https://example.com/a");
         assert_eq!(
@@ -253,7 +253,7 @@ mod tests {
         );
     }
 
-    // [google-parser]: escapes of rules become upper-case, those of URLs stay as they are.
+    // [google-parser]: escapes in rules become upper-case, escapes in URLs stay unchanged.
     #[test]
     fn names_the_lower_case_escape_that_makes_a_rule_miss() {
         let text = "User-agent: *\nDisallow: /red%2b\n";
@@ -277,7 +277,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_applies() {
+    fn explains_that_no_group_or_rule_applies() {
         assert_eq!(words("", "ExampleBot", "/").summary, "ExampleBot may crawl /: no group applies to it.");
         let ignored = words("User-agent: *\nDisallow: /", "AdsBot-Google", "/");
         assert_eq!(ignored.summary, "AdsBot-Google may crawl /: no group names it, and it ignores the group for * on line 1.");
@@ -287,7 +287,7 @@ mod tests {
     }
 
     #[test]
-    fn no_more_rules_than_somebody_would_read() {
+    fn limits_the_number_of_listed_rules() {
         let text = format!("User-agent: *\n{}Allow: /a\n", "Disallow: /\n".repeat(3000));
         let steps = words(&text, "ExampleBot", "/a").steps;
         assert!(steps.len() < 30, "{}", steps.len());
@@ -296,7 +296,7 @@ mod tests {
     }
 
     #[test]
-    fn canonical_paths_and_long_paths() {
+    fn shows_canonical_paths_and_shortens_long_ones() {
         let explanation = words("User-agent: *\nDisallow: /ツ", "ExampleBot", "example.com/%e3%83%84");
         assert!(explanation.steps.contains(&"The path is compared in its canonical form, /%E3%83%84.".to_owned()));
         assert!(explanation.steps.iter().any(|step| step.starts_with("The URL has no scheme")));

@@ -5,7 +5,7 @@ use crate::evaluate::{PageOffsets, Place, Source};
 use crate::lint::{Applicability, Code as LintCode, LintSubject, Severity, TextEdit, When as LintWhen};
 use crate::text::{Offsets, Position, Span};
 
-/// Something that is wrong with a text or worth knowing about it.
+/// A fault in a text, or a fact worth knowing about it.
 ///
 /// ```
 /// use robotscope::RobotsTxt;
@@ -25,67 +25,67 @@ use crate::text::{Offsets, Position, Span};
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct Diagnostic {
-    /// What it is.
+    /// The code of the lint.
     pub code: LintCode,
-    /// How bad it is.
+    /// The severity.
     pub severity: Severity,
-    /// What is wrong.
+    /// The fault.
     pub message: String,
-    /// Why it matters, and for which crawlers.
+    /// The reason why it matters, and the crawlers concerned.
     pub explanation: String,
-    /// Where the code is documented.
+    /// The documentation of the code.
     pub url: String,
-    /// Which of a page's texts it is about; only `lintPage` says it.
+    /// The text of the page concerned; only `lintPage` reports it.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::text_name"))]
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub source: Option<Source>,
-    /// The line in which it begins, from 1.
+    /// The line of its start, from 1.
     pub line: u32,
-    /// The column at which it begins, from 1, in UTF-16 code units.
+    /// The column of its start, from 1, in UTF-16 code units.
     pub column: u32,
-    /// The line in which it ends.
+    /// The line of its end.
     pub end_line: u32,
-    /// The column behind its end.
+    /// The column after its end.
     pub end_column: u32,
-    /// The part of the text that is meant.
+    /// The part of the text concerned.
     pub span: Span,
-    /// The affected crawlers; "*" for all that no group names. Empty if it affects none in particular, or all that matter.
+    /// The affected crawlers; "*" for those that no group names. Empty if it affects none in particular, or all that matter.
     pub crawlers: Vec<String>,
     /// The affected dialects; empty for all that matter.
     pub dialects: Vec<DialectName>,
-    /// How to fix it, the best way first.
+    /// The possible fixes, best first.
     pub fixes: Vec<Fix>,
-    /// Other parts of the text that belong to it, ten at most.
+    /// Related parts of the text, at most ten.
     pub labels: Vec<DiagnosticLabel>,
-    /// How many more there are with this code: other places of what is reported once a text, or what was left out, because there are more
-    /// than a thousand; only the last one knows.
+    /// The number of further places with this code. Either the lint reports once per text, or a thousand diagnostics were reached; only the
+    /// last one holds the number.
     pub more: u32,
 }
 
-/// Another part of the text, and what it has to do with a diagnostic.
+/// A related part of the text, and its relation to a diagnostic.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct DiagnosticLabel {
-    /// What it has to do with it.
+    /// The relation.
     pub message: String,
-    /// In which of a page's texts it is; only `lintPage` says it.
+    /// The text of the page that contains it; only `lintPage` reports it.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::text_name"))]
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub source: Option<Source>,
-    /// The line in which it begins, from 1.
+    /// The line of its start, from 1.
     pub line: u32,
-    /// The column at which it begins, from 1, in UTF-16 code units.
+    /// The column of its start, from 1, in UTF-16 code units.
     pub column: u32,
-    /// The line in which it ends.
+    /// The line of its end.
     pub end_line: u32,
-    /// The column behind its end.
+    /// The column after its end.
     pub end_column: u32,
-    /// The part of the text that is meant.
+    /// The part of the text concerned.
     pub span: Span,
 }
 
-/// A way to fix something.
+/// A fix for a diagnostic.
 ///
 /// ```
 /// use robotscope::RobotsTxt;
@@ -104,15 +104,15 @@ pub struct DiagnosticLabel {
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct Fix {
-    /// What it does.
+    /// A description of the fix.
     pub title: String,
-    /// Whether it may be made without asking.
+    /// Whether it may be applied without asking.
     pub applicability: Applicability,
-    /// All that is to be changed; none of the edits touches another.
+    /// The edits; they do not touch each other.
     pub edits: Vec<TextEdit>,
 }
 
-/// A lint: what it finds, and why that matters.
+/// A lint: the fault that it finds, and why that matters.
 ///
 /// ```
 /// use robotscope::explain::{self, LintInfo, Messages};
@@ -127,24 +127,24 @@ pub struct Fix {
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct LintInfo {
-    /// What it finds.
+    /// The code of its diagnostics.
     pub code: LintCode,
-    /// How bad that is, by default.
+    /// The default severity.
     pub severity: Severity,
-    /// When it looks, by default.
+    /// The default moment at which it runs.
     pub when: LintWhen,
-    /// Whether it tells of a text once, with the other places as labels and all fixes in one.
+    /// `true` if it reports once per text, with the other places as labels and one fix for all of them.
     pub once: bool,
-    /// Which function finds it: `lint` in a robots.txt, `lintPage` in a page's headers and document.
+    /// The function that runs it: `lint` for a robots.txt, `lintPage` for a page's headers and document.
     pub subject: LintSubject,
-    /// Why it matters.
+    /// The reason why it matters.
     pub explanation: String,
-    /// Where it is documented.
+    /// The address of its documentation.
     pub url: String,
 }
 
 impl Diagnostic {
-    /// With what a label says of the same place.
+    /// Builds a diagnostic at the place of a label, with the label's message.
     pub(super) fn new(code: LintCode, severity: Severity, place: DiagnosticLabel) -> Self {
         let DiagnosticLabel { message, source, line, column, end_line, end_column, span } = place;
         Self {

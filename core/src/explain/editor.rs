@@ -14,7 +14,7 @@ use crate::text::Span;
 
 const ENGLISH: &str = english!("editor");
 
-/// Which crawlers a line is for, and what becomes of it there.
+/// The crawlers to which a line applies, and its effect on them.
 ///
 /// ```
 /// use robotscope::explain::{self, Affected, Messages};
@@ -30,19 +30,19 @@ const ENGLISH: &str = english!("editor");
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct Affected {
-    /// The line's number, from 1.
+    /// The line number, from 1.
     pub line: u32,
-    /// All of it in words.
+    /// A summary in words.
     pub summary: String,
-    /// The crawlers of the catalogue that it is for. All others have another group, or none.
+    /// The crawlers of the catalogue to which it applies. All others have another group, or none.
     pub crawlers: Vec<AffectedCrawler>,
-    /// The product tokens that its group names and the catalogue does not know, a hundred at most.
+    /// Product tokens of its group outside the catalogue, at most a hundred.
     pub names: Vec<String>,
-    /// Whether it is also for every crawler that no group names.
+    /// `true` if it also applies to all crawlers that no group names.
     pub and_others: bool,
 }
 
-/// Says whom a line affects.
+/// Describes which crawlers a line affects.
 ///
 /// ```
 /// use robotscope::editor;
@@ -77,7 +77,7 @@ pub fn affected(messages: &Messages, affected: &editor::Affected) -> Affected {
     Affected { line, summary, crawlers, names, and_others }
 }
 
-/// Says what a field is for, in one or two sentences.
+/// Describes the purpose of a field in one or two sentences.
 ///
 /// ```
 /// use robotscope::explain::{self, Messages};
@@ -89,7 +89,7 @@ pub fn field_about(messages: &Messages, field: Field) -> String {
     say!(messages, &format!("field-about-{}", field.as_str()))
 }
 
-/// Something that could stand at a place.
+/// A completion.
 ///
 /// ```
 /// use robotscope::explain::{self, Completion, Messages};
@@ -104,23 +104,23 @@ pub fn field_about(messages: &Messages, field: Field) -> String {
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct Completion {
-    /// The part that it replaces; empty where nothing stands yet.
+    /// The text that it replaces; empty if there is none yet.
     pub span: Span,
-    /// What it is called in a list.
+    /// The label in a list.
     pub label: String,
-    /// What is to be put there.
+    /// The text to insert.
     pub insert: String,
-    /// What it is.
+    /// The kind of completion.
     pub kind: CompletionKind,
     /// A few words about it.
     pub detail: String,
-    /// A sentence or two; empty if there is nothing to say.
+    /// One or two sentences of documentation, or an empty text.
     pub documentation: String,
-    /// Whether the text has it already, where once is enough; such entries come last.
+    /// `true` if the text already contains it and once is enough; such entries are last.
     pub is_used: bool,
 }
 
-/// Says what could stand at a place.
+/// Describes a completion.
 ///
 /// ```
 /// use robotscope::editor;
@@ -165,7 +165,7 @@ pub fn completion(messages: &Messages, completion: &editor::Completion) -> Compl
     Completion { span, label, insert, kind: subject.kind(), detail, documentation, is_used }
 }
 
-/// Something to show behind a user-agent line.
+/// A hint to show after a user-agent line.
 ///
 /// ```
 /// use robotscope::explain::{self, InlayHint, Messages};
@@ -180,17 +180,17 @@ pub fn completion(messages: &Messages, completion: &editor::Completion) -> Compl
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct InlayHint {
-    /// Where to show it: the end of the line's content.
+    /// The offset at which to show it: the end of the line's content.
     pub offset: u32,
-    /// The line's number, from 1.
+    /// The line number, from 1.
     pub line: u32,
-    /// What it is about.
+    /// The kind of hint.
     pub kind: InlayKind,
-    /// What it says.
+    /// The text to show.
     pub text: String,
 }
 
-/// Says what is worth showing between the lines.
+/// Writes the text of an inlay hint.
 ///
 /// ```
 /// use robotscope::editor;
@@ -217,7 +217,7 @@ pub fn inlay_hint(messages: &Messages, hint: &editor::InlayHint) -> InlayHint {
     InlayHint { offset: hint.offset, line: hint.line, kind: hint.subject.kind(), text }
 }
 
-/// Something that can be done about a diagnostic.
+/// An action for a diagnostic.
 ///
 /// ```
 /// use robotscope::editor::{self, ActionKind};
@@ -234,23 +234,23 @@ pub fn inlay_hint(messages: &Messages, hint: &editor::InlayHint) -> InlayHint {
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct CodeAction {
-    /// What it is.
+    /// The kind of action.
     pub kind: ActionKind,
-    /// What it does.
+    /// A description of the action.
     pub title: String,
     /// The code of the diagnostic.
     pub code: LintCode,
-    /// Where the diagnostic is.
+    /// The position of the diagnostic.
     pub diagnostic_span: Span,
-    /// Whether it may be made without asking.
+    /// Whether it may be applied without asking.
     pub applicability: Applicability,
-    /// All that is to be changed; none of the edits touches another.
+    /// The edits; they do not touch each other.
     pub edits: Vec<TextEdit>,
-    /// Whether it is the first way to fix the diagnostic, and safe.
+    /// `true` if it is the first fix of the diagnostic, and safe.
     pub is_preferred: bool,
 }
 
-/// Says what can be done about a diagnostic.
+/// Describes an action for a diagnostic.
 ///
 /// ```
 /// use robotscope::editor;
@@ -275,12 +275,12 @@ pub fn code_action(messages: &Messages, robots: &RobotsTxt<'_>, action: &editor:
     CodeAction { kind, title, code, diagnostic_span, applicability: fix.applicability, edits: fix.edits, is_preferred }
 }
 
-/// What an asterisk for a name says.
+/// Describes an asterisk used as a name.
 pub(super) fn everybody(messages: &Messages) -> String {
     say!(messages, "field-everybody")
 }
 
-/// What a crawler is known to do.
+/// Describes the known behaviour of a crawler.
 pub(super) fn crawler_facts(messages: &Messages, crawler: &Crawler) -> String {
     let mut facts = vec![compliance(messages, crawler)];
     if let [_, others @ ..] = crawler.fallback.value
@@ -306,13 +306,13 @@ pub(super) fn crawler_facts(messages: &Messages, crawler: &Crawler) -> String {
     sentences(messages, facts)
 }
 
-/// What a crawler is for, and who runs it.
+/// Describes the purpose and operator of a crawler.
 pub(super) fn crawler_words(messages: &Messages, crawler: &Crawler) -> String {
     let purpose = purpose(messages, crawler.class);
     say!(messages, "crawler-is", operator = operator(crawler), purpose = &purpose)
 }
 
-/// As messages know it.
+/// Returns the key used in messages.
 fn operator(crawler: &Crawler) -> &'static str {
     if crawler.operator.is_empty() { "none" } else { crawler.operator }
 }
@@ -336,7 +336,7 @@ pub(super) fn usage_words(messages: &Messages, category: Option<Category>, prefe
     }
 }
 
-/// The name of a field as people write it.
+/// Returns the usual spelling of a field name.
 pub(super) fn written(messages: &Messages, field: Field) -> String {
     match field {
         Field::Acap => "ACAP".to_owned(),
@@ -345,7 +345,7 @@ pub(super) fn written(messages: &Messages, field: Field) -> String {
     }
 }
 
-/// `a`, `a and b`, `a, b and 9 more`
+/// Formats `a`, `a and b` or `a, b and 9 more`.
 pub(super) fn listed(messages: &Messages, names: &[&str]) -> String {
     list(messages, &mut names.iter().map(|name| (*name).to_owned()), 5)
 }

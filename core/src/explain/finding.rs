@@ -10,7 +10,7 @@ const ENGLISH: &str = english!("finding");
 
 pub(super) fn words(report: &ReportWords<'_, '_, '_>, finding: &Finding) -> String {
     let messages = report.messages;
-    // What the rules of robots.txt are, each crawler's own verdict says.
+    // Rules of robots.txt are left out: each crawler's verdict quotes them.
     let mut places = finding.places.iter().filter(|place| place.source != Source::RobotsTxt);
     let what = places.next().map(|place| report.quoted(place.source, place.span));
     let known = usize::from(what.is_some());
@@ -31,7 +31,7 @@ pub(super) fn words(report: &ReportWords<'_, '_, '_>, finding: &Finding) -> Stri
     )
 }
 
-/// As messages know it.
+/// Returns the key used in messages.
 const fn rule_of(rule: Fact<Conflicts>) -> &'static str {
     match (rule.certainty, rule.value) {
         (Certainty::Documented, Conflicts::Restrictive) => "stricter",
@@ -40,7 +40,7 @@ const fn rule_of(rule: Fact<Conflicts>) -> &'static str {
     }
 }
 
-/// What kind of its kind a finding is.
+/// Describes the detail of a finding within its kind.
 fn detail(messages: &Messages, kind: FindingKind) -> String {
     match kind {
         FindingKind::NoEffect(own) => fate(messages, own),
@@ -53,13 +53,13 @@ fn detail(messages: &Messages, kind: FindingKind) -> String {
     }
 }
 
-/// What is uncertain about a date.
+/// Describes the uncertainty of a date.
 pub(super) fn date(messages: &Messages, kind: DateNoteKind) -> String {
     let year = if let DateNoteKind::TwoDigitYear { year } = kind { year.to_string() } else { String::new() };
     say!(messages, &format!("dated-{}", kind.as_str()), weekday = &weekday(messages, kind), year = &year)
 }
 
-/// The day of the week that a date is, where it says that it were another one.
+/// Returns the real weekday of a date with a wrong one.
 pub(super) fn weekday(messages: &Messages, kind: DateNoteKind) -> String {
     match kind {
         DateNoteKind::WrongWeekday { real, .. } => say!(messages, &format!("weekday-{}", real.as_str())),

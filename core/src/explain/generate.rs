@@ -17,57 +17,57 @@ const SHOWN: usize = 8;
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct Config {
-    /// The file where the text belongs; where it stands alone, its name.
+    /// The file for the text.
     pub file: String,
     /// The text.
     pub text: String,
-    /// What its user should know.
+    /// Notes for the user.
     pub notes: Vec<ConfigNote>,
 }
 
-/// Something that the user of a configuration should know.
+/// A note for the user of a configuration.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct ConfigNote {
-    /// What it is.
+    /// The kind of note.
     pub kind: ConfigNoteKind,
-    /// The same in words.
+    /// The note as a sentence.
     pub message: String,
 }
 
-/// A robots.txt with what was wished for.
+/// A robots.txt that fulfils wishes.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct WrittenRobotsTxt {
     /// The text.
     pub text: String,
-    /// The lines that are new; left out where no line had to be added.
+    /// The added lines; left out if none were needed.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub added: Option<AddedLines>,
-    /// What changes, and for which crawlers.
+    /// The changes, and the crawlers concerned.
     pub comparison: Comparison,
-    /// What its user should know.
+    /// Notes for the user.
     pub notes: Vec<WishNote>,
 }
 
-/// Something that the user of a written robots.txt should know.
+/// A note for the user of a generated robots.txt.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct WishNote {
-    /// What it is.
+    /// The kind of note.
     pub kind: WishNoteKind,
-    /// Which wish, by its place in `wishes`; left out with "also-changed".
+    /// The wish concerned, as an index of `wishes`; left out with "also-changed".
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub wish: Option<u32>,
-    /// For which crawlers; "*" for all that no group names.
+    /// The crawlers concerned; "*" for those that no group names.
     pub crawlers: Vec<String>,
-    /// With "not-reached": the line of the new text that decides; left out where none does.
+    /// With "not-reached": the deciding line of the new text; left out if none decides.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub line: Option<u32>,
-    /// The same in words.
+    /// The note as a sentence.
     pub message: String,
 }
 
@@ -99,7 +99,7 @@ pub struct BlockListNote {
     pub message: String,
 }
 
-/// Says what the user of a generated configuration should know.
+/// Writes the notes of a generated configuration as sentences.
 ///
 /// ```
 /// use robotscope::explain::{self, Config, ConfigNote, Messages};
@@ -116,7 +116,7 @@ pub fn config(messages: &Messages, config: generate::Config) -> Config {
     Config { file: config.file.to_owned(), text: config.text, notes: config.notes.into_iter().map(note).collect() }
 }
 
-/// Says why there is no configuration, and what was expected, in a sentence.
+/// Explains in a sentence why there is no configuration, and what was expected.
 ///
 /// ```
 /// use robotscope::explain::{self, Messages};
@@ -130,8 +130,8 @@ pub fn config_error(messages: &Messages, error: &GenerateError) -> String {
     say!(messages, &format!("config-{}", error.code()), text = error.text(), meant = error.meant(), form = error.form())
 }
 
-/// Says what the user of a written robots.txt should know; the wishes are those with which it was written into `old`. Nothing where
-/// that is not UTF-8: a text would lose some of its bytes.
+/// Writes the notes of a generated robots.txt as sentences; `wishes` are those applied to `old`. `None` if the text is not UTF-8: a string
+/// would lose some of its bytes.
 ///
 /// ```
 /// use robotscope::RobotsTxt;
@@ -198,12 +198,12 @@ pub fn block_list(messages: &Messages, list: block_list::BlockList) -> BlockList
     BlockList { file: list.file.to_owned(), text: list.text, crawlers: list.crawlers, notes }
 }
 
-/// Lists crawlers, as far as there is room.
+/// Lists up to [`SHOWN`] crawlers, and counts the rest.
 fn list_of(messages: &Messages, crawlers: &[String]) -> String {
     list(messages, &mut crawlers.iter().cloned(), SHOWN)
 }
 
-/// Returns why there is no block list, in a sentence.
+/// Explains in a sentence why there is no block list.
 ///
 /// ```
 /// use robotscope::explain::{Messages, block_list_error};
@@ -221,7 +221,7 @@ pub fn block_list_error(messages: &Messages, error: &BlockListError) -> String {
     say!(messages, &format!("block-error-{}", error.code()), crawlers = &list_of(messages, crawlers))
 }
 
-/// Says why no robots.txt is written, and what was expected, in a sentence.
+/// Explains in a sentence why no robots.txt is written, and what was expected.
 ///
 /// ```
 /// use robotscope::explain::{Messages, wish_error};

@@ -16,7 +16,7 @@ use crate::text::Span;
 
 const ENGLISH: &str = english!("hover");
 
-/// What stands under the pointer. All words are plain text and no Markdown.
+/// The hover text for a part of a text. All words are plain text without Markdown.
 ///
 /// ```
 /// use robotscope::explain::{self, Hover, Messages};
@@ -33,18 +33,18 @@ const ENGLISH: &str = english!("hover");
 pub struct Hover {
     /// The part of the text.
     pub span: Span,
-    /// What it is.
+    /// Its name or meaning, as a title.
     pub title: String,
-    /// What is known of it, the most important first.
+    /// Facts about it, the most important first.
     pub paragraphs: Vec<String>,
-    /// The documents that say so.
+    /// The documents behind the facts.
     pub sources: Vec<Reference>,
-    /// Which crawlers its line is for, if any.
+    /// The crawlers to which its line applies, if any.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub affected: Option<Affected>,
 }
 
-/// Says what stands under the pointer.
+/// Describes the part of a text under the pointer.
 ///
 /// ```
 /// use robotscope::editor;
@@ -149,9 +149,9 @@ fn rule_words(messages: &Messages, robots: &RobotsTxt<'_>, rule: &RuleHover) -> 
     (format!("{field}: {}", text(rule.pattern)), paragraphs)
 }
 
-/// The paths that a pattern matches.
+/// Describes the paths that a pattern matches.
 fn matched(messages: &Messages, parts: &PatternParts, text: impl Fn(Span) -> String) -> String {
-    /// More of them would be no sentence.
+    /// Further parts would overload the sentence.
     const SHOWN: usize = 4;
     let PatternParts { beginning, then, end } = parts;
     let path = if beginning.is_empty() { String::new() } else { text(*beginning) };

@@ -10,22 +10,22 @@ use crate::page_status::{StatusEffect, StatusVerdict};
 
 const ENGLISH: &str = english!("indexing");
 
-/// So many directives are named in one sentence.
+/// The number of directives named in one sentence.
 const SHOWN: usize = 3;
 
-/// The directives of a page, to be named.
+/// The directives of a page, for quoting them.
 pub(super) struct Directives<'w, 'r, 't, 'a> {
     pub(super) words: &'w ReportWords<'r, 't, 'a>,
     pub(super) all: &'w [PageDirective],
 }
 
 impl Directives<'_, '_, '_, '_> {
-    /// What made an answer.
+    /// Names the directives behind an answer.
     pub(super) fn reason<T>(&self, outcome: &Outcome<T>) -> String {
         if outcome.by.is_empty() { say!(self.words.messages, "indexing-nothing") } else { self.list(&outcome.by) }
     }
 
-    /// The word, taken for a bot's name, for the sake of which a directive does not forbid to index the page.
+    /// Names the word read as a bot's name that keeps a directive from forbidding indexing.
     pub(super) fn doubt(&self, verdict: &IndexingVerdict) -> Option<String> {
         let doubtful = self.all.iter().zip(&verdict.fates).filter(|(_, fate)| **fate == Fate::DoubtfulScope);
         let mut forbidding =
@@ -50,7 +50,7 @@ impl Directives<'_, '_, '_, '_> {
         Some(self.words.quoted(Source::from(directive.carrier), directive.directive.span))
     }
 
-    /// One sentence for each answer that a directive makes.
+    /// Writes one sentence per answer that a directive decides.
     pub(super) fn outcomes(&self, verdict: &IndexingVerdict) -> Vec<String> {
         let messages = self.words.messages;
         let mut steps: Vec<_> = verdict.status.and_then(|verdict| status(messages, &verdict)).into_iter().collect();
@@ -107,7 +107,7 @@ impl Directives<'_, '_, '_, '_> {
         Some(sentences(messages, [Some(because), prevails, undefined].into_iter().flatten()))
     }
 
-    /// One sentence for each reason why directives do not count.
+    /// Writes one sentence per reason why directives do not count.
     pub(super) fn without_effect(&self, verdict: &IndexingVerdict) -> Vec<String> {
         let messages = self.words.messages;
         let mut fates: Vec<_> = verdict.fates.iter().copied().filter(|fate| !fate.counts() && *fate != Fate::ForOthers).collect();
@@ -121,7 +121,7 @@ impl Directives<'_, '_, '_, '_> {
     }
 }
 
-/// Says what follows from the status of a page, and who says so; nothing if it is that the page is processed.
+/// Describes the effect of a page's status, with its sources; `None` if the page is processed normally.
 ///
 /// ```
 /// use robotscope::directives::PageDialect;
@@ -138,13 +138,13 @@ pub fn status(messages: &Messages, status: &StatusVerdict) -> Option<String> {
     Some(say!(messages, "indexing-status", says = &says, certainty = &sure, sources = &sources))
 }
 
-/// What follows from a status, as a clause; none if it is that the page is processed.
+/// Describes the effect of a status as a clause; `None` if the page is processed normally.
 pub(super) fn effect(messages: &Messages, code: u16, effect: StatusEffect) -> Option<String> {
     let status = code.to_string();
     (effect != StatusEffect::Processed).then(|| say!(messages, "status-effect", effect = effect.as_str(), status = &status))
 }
 
-/// As messages know it.
+/// Returns the argument used in messages.
 fn limit(limit: Limit) -> Arg<'static> {
     match limit {
         Limit::AtMost(most) => most.into(),
@@ -153,7 +153,7 @@ fn limit(limit: Limit) -> Arg<'static> {
     }
 }
 
-/// A length of time as people say it, in its greatest unit.
+/// Formats a duration in its largest unit.
 fn duration(messages: &Messages, seconds: u64) -> String {
     let units =
         [(365 * 86_400, "time-years"), (86_400, "time-days"), (3_600, "time-hours"), (60, "time-minutes"), (1, "time-seconds")];
@@ -161,7 +161,7 @@ fn duration(messages: &Messages, seconds: u64) -> String {
     say!(messages, message, count = seconds / length)
 }
 
-/// Says what becomes of a directive.
+/// Describes the fate of a directive.
 ///
 /// ```
 /// use robotscope::directives::Fate;

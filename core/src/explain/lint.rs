@@ -14,7 +14,7 @@ use crate::text::{BOM, Offsets, Span};
 
 const ENGLISH: &str = english!("lint");
 
-/// Says what a diagnostic is about.
+/// Describes a diagnostic.
 ///
 /// ```
 /// use robotscope::RobotsTxt;
@@ -43,7 +43,7 @@ pub fn diagnostic(messages: &Messages, robots: &RobotsTxt<'_>, offsets: &Offsets
     }
 }
 
-/// Says what a diagnostic of a page is about.
+/// Describes a diagnostic of a page.
 ///
 /// ```
 /// use robotscope::evaluate::{Page, PageOffsets};
@@ -81,7 +81,7 @@ pub fn page_diagnostic(report: &ReportWords<'_, '_, '_>, offsets: &PageOffsets<'
     }
 }
 
-/// Says what a lint finds.
+/// Describes a lint.
 ///
 /// ```
 /// use robotscope::explain::{self, Messages};
@@ -96,7 +96,7 @@ pub fn lint(messages: &Messages, lint: &Lint) -> LintInfo {
     LintInfo { code, severity, when, once, subject, explanation: why(messages, code), url: code.url() }
 }
 
-/// Why something matters, whatever the text.
+/// Explains why a lint matters, for any text.
 ///
 /// ```
 /// use robotscope::explain::{self, Messages};
@@ -166,7 +166,7 @@ fn column(robots: &RobotsTxt<'_>, span: Span) -> u32 {
     u32::try_from(String::from_utf8_lossy(line).encode_utf16().count() + 1).unwrap_or(u32::MAX)
 }
 
-/// As messages know it.
+/// Returns the key used in messages.
 const fn as_str(because: Because) -> &'static str {
     match because {
         Because::Overruled => "overruled",
@@ -177,7 +177,7 @@ const fn as_str(because: Because) -> &'static str {
     }
 }
 
-/// As messages know it.
+/// Returns the key used in messages.
 const fn ignored(fault: IgnoreFault) -> &'static str {
     match fault {
         IgnoreFault::UnknownWord => "unknown-word",
@@ -264,7 +264,7 @@ fn fixes(messages: &Messages, text: &[u8], fixes: &[lint::Fix]) -> Vec<Fix> {
     fixes.iter().map(told).collect()
 }
 
-/// What a fix does, by its edits.
+/// Describes a fix by its edits.
 pub(super) fn fix_title(messages: &Messages, text: &[u8], fix: &lint::Fix) -> String {
     let [TextEdit { span, replacement }, more @ ..] = fix.edits.as_slice() else { return String::new() };
     let old = String::from_utf8_lossy(span.slice(text));
@@ -303,7 +303,7 @@ mod tests {
     use crate::lint::Applicability;
 
     #[test]
-    fn titles_name_what_cannot_be_seen() {
+    fn fix_titles_name_invisible_characters() {
         let title = |old: &str, new: &str| {
             let edits = vec![TextEdit { span: Span::new(0, old.len() as u32), replacement: new.to_owned() }];
             fix_title(&Messages::ENGLISH, old.as_bytes(), &lint::Fix { applicability: Applicability::Safe, edits })

@@ -1,9 +1,8 @@
-//! The words of a language: messages in files of Fluent's syntax, which people who translate know and tools for them read.
+//! Messages of a language, in files of Fluent's syntax, which translators and their tools know.
 //!
-//! The engine's English stands in `core/data/messages/en`, one file for each module that has words; another language is one text, given
-//! at run time, so that nobody carries languages that he does not speak. Of Fluent's syntax there is what our sentences need: messages,
-//! terms, placeables, selectors over plurals, numbers and words. We read it ourselves, for each entry point of the package carries the
-//! reader: it does without trees, locales and functions, which `fluent-bundle` is for.
+//! English is in `core/data/messages/en`, one file per module with words. Another language is a text passed at run time, so that users only
+//! load the languages they need. The reader supports a subset of Fluent: messages, terms, placeables, and selectors over plurals, numbers
+//! and words. It replaces `fluent-bundle` because each entry point of the package contains it: it needs no trees, locales or functions.
 
 use std::borrow::Cow;
 use std::ops::Range;
@@ -14,8 +13,8 @@ use crate::names::names;
 use crate::order::sort_by;
 
 names! {
-    /// A language that robotscope speaks, by its tag of BCP 47: English, German, Thai or Chinese in simplified characters.
-    // Not non_exhaustive: a host that shows languages should not compile without the name of a new one.
+    /// A language supported by robotscope, by its tag of BCP 47: English, German, Thai or simplified Chinese.
+    // Exhaustive: a host that lists languages must not compile without the name of a new one.
     pub enum Language {
         /// English
         English = "en",
@@ -29,7 +28,7 @@ names! {
 }
 
 impl Language {
-    /// The language of a tag such as `de-AT`, if robotscope speaks it.
+    /// Returns the language of a tag such as `de-AT`, if supported.
     ///
     /// ```
     /// use robotscope::explain::Language;
@@ -42,7 +41,7 @@ impl Language {
         Self::ALL.into_iter().find(|language| language.as_str().eq_ignore_ascii_case(primary))
     }
 
-    /// The category of an amount in CLDR's plural rules, so far as they know more than one here.
+    /// Returns the category of an amount in CLDR's plural rules; only English and German have two here.
     fn plural(self, number: u64) -> &'static str {
         match self {
             Self::English | Self::German if number == 1 => "one",
@@ -50,7 +49,7 @@ impl Language {
         }
     }
 
-    /// A number with the language's sign between thousands.
+    /// Formats a number with the language's thousands separator.
     ///
     /// ```
     /// use robotscope::explain::Language;
@@ -72,7 +71,7 @@ impl Language {
     }
 }
 
-/// What a message says something about.
+/// An argument of a message.
 ///
 /// ```
 /// use robotscope::explain::{Arg, Messages};
@@ -83,9 +82,9 @@ impl Language {
 /// ```
 #[derive(Clone, Copy, Debug)]
 pub enum Arg<'a> {
-    /// Written as it is: names, quotations, numbers that count nothing, such as those of lines.
+    /// Text that is written unchanged: names, quotations, and numbers that are no amounts, such as line numbers.
     Text(&'a str),
-    /// An amount: it decides the plural, and its thousands are divided.
+    /// An amount: it selects the plural and is written with thousands separators.
     Number(u64),
 }
 
@@ -134,14 +133,14 @@ impl From<usize> for Arg<'_> {
 pub struct Messages {
     language: Language,
     text: Cow<'static, str>,
-    /// Where each name and what it stands for are in the text, ordered by name. English needs none: each module has its own.
+    /// The positions of each name and its pattern, sorted by name. `None` for English, where each module has its own text.
     index: Option<Box<[Entry]>>,
 }
 
-/// Where the name of a message is in its text, and what it stands for.
+/// The positions of a message's name and pattern.
 type Entry = (Range<usize>, Range<usize>);
 
-/// What a message says, in a module whose text is `ENGLISH`: `say!(messages, "greeting", name = "Ada")`.
+/// Formats a message in a module whose text is `ENGLISH`: `say!(messages, "greeting", name = "Ada")`.
 macro_rules! say {
     ($messages:expr, $name:expr $(, $arg:ident = $value:expr)* $(,)?) => {
         $messages.say(ENGLISH, $name, &[$((stringify!($arg), $crate::explain::Arg::from($value))),*])
@@ -149,7 +148,7 @@ macro_rules! say {
 }
 pub(super) use say;
 
-/// The English of a module, without its comments.
+/// Includes the English messages of a module, without comments.
 macro_rules! english {
     ($module:literal) => {
         include_str!(concat!(env!("OUT_DIR"), "/messages/", $module, ".ftl"))
@@ -158,10 +157,10 @@ macro_rules! english {
 pub(super) use english;
 
 impl Messages {
-    /// The language of the engine itself.
+    /// The built-in English messages.
     pub const ENGLISH: Self = Self { language: Language::English, text: Cow::Borrowed(""), index: None };
 
-    /// Reads the messages of a language. What is no message is passed over.
+    /// Parses the messages of a language. Other lines are skipped.
     pub fn parse(language: Language, text: impl Into<Cow<'static, str>>) -> Self {
         let text = text.into();
         let mut index: Vec<_> = entries(&text).collect();
@@ -169,7 +168,7 @@ impl Messages {
         Self { language, text, index: Some(index.into()) }
     }
 
-    /// The language that they are in.
+    /// Returns the language of the messages.
     ///
     /// ```
     /// use robotscope::explain::{Language, Messages};
@@ -182,12 +181,12 @@ impl Messages {
         self.language
     }
 
-    /// The names of all messages and terms.
+    /// Returns the names of all messages and terms.
     pub fn names(&self) -> impl Iterator<Item = &str> {
         self.index.iter().flatten().filter_map(|(name, _)| self.text.get(name.clone()))
     }
 
-    /// Whether there is a message with a name.
+    /// Returns `true` if there is a message with this name.
     ///
     /// ```
     /// use robotscope::explain::{Language, Messages};
@@ -199,7 +198,7 @@ impl Messages {
         self.pattern(name).is_some()
     }
 
-    /// What a message says of `args`; where it is not translated, what the `english` text has of that name, else the name itself.
+    /// Formats a message with `args`. Untranslated messages fall back to the `english` text, unknown ones to their name.
     pub fn say(&self, english: &str, name: &str, args: &[(&str, Arg<'_>)]) -> String {
         let mut sentence = Sentence { messages: self, english, args, said: String::new(), left: MOST };
         if !sentence.message(name) {
@@ -215,7 +214,7 @@ impl Messages {
     }
 }
 
-/// The pattern of one message of a text that nobody has read yet.
+/// Finds the pattern of one message in a text without an index.
 fn pattern_in<'t>(text: &'t str, name: &str) -> Option<&'t str> {
     let begins_line = |at: &usize| *at == 0 || text.as_bytes().get(at - 1) == Some(&b'\n');
     memmem::find_iter(text.as_bytes(), name).filter(begins_line).find_map(|start| {
@@ -224,7 +223,7 @@ fn pattern_in<'t>(text: &'t str, name: &str) -> Option<&'t str> {
     })
 }
 
-/// The length of an entry: it goes on in lines that begin with a space, or with the brace that closes it.
+/// Returns the length of an entry: it continues in lines that begin with a space or with its closing brace.
 fn length(entry: &str) -> usize {
     let mut end = 0;
     while let Some(rest) = entry.as_bytes().get(end..).filter(|rest| !rest.is_empty()) {
@@ -236,13 +235,13 @@ fn length(entry: &str) -> usize {
     end
 }
 
-/// A text before a character of ASCII, and behind it. The methods of `str` look for characters one by one, and bring what decodes them.
+/// Splits a text at an ASCII character. The methods of `str` search by `char`, which would add decoding code to the WebAssembly.
 fn split(text: &str, character: u8) -> Option<(&str, &str)> {
     let at = memchr(character, text.as_bytes())?;
     Some((text.get(..at)?, text.get(at + 1..)?))
 }
 
-/// The messages and terms of a text: name and pattern.
+/// Returns the messages and terms of a text: name and pattern.
 fn entries(text: &str) -> impl Iterator<Item = Entry> {
     let mut rest = 0;
     std::iter::from_fn(move || {
@@ -259,21 +258,21 @@ fn entries(text: &str) -> impl Iterator<Item = Entry> {
     })
 }
 
-/// No sentence has more placeables than this: a message that refers to itself ends here.
+/// The largest number of placeables in a sentence; it ends a message that refers to itself.
 const MOST: u32 = 200;
 
-/// A message that is being written.
+/// A message that is being formatted.
 struct Sentence<'a> {
     messages: &'a Messages,
     english: &'a str,
     args: &'a [(&'a str, Arg<'a>)],
     said: String,
-    /// How many placeables it may have yet.
+    /// The number of placeables still allowed.
     left: u32,
 }
 
 impl<'a> Sentence<'a> {
-    /// Writes what a name stands for, if it stands for anything.
+    /// Writes the message of a name; returns `false` if there is none.
     fn message(&mut self, name: &str) -> bool {
         let own = self.messages.pattern(name).map(|pattern| (pattern, self.messages.language));
         let found = own.or_else(|| pattern_in(self.english, name).map(|pattern| (pattern, Language::English)));
@@ -317,7 +316,7 @@ impl<'a> Sentence<'a> {
         self.args.iter().find(|(own, _)| *own == name).map(|(_, arg)| *arg)
     }
 
-    /// The variant that an argument chooses: that of its number or word, that of its plural, else the one with an asterisk.
+    /// Returns the variant that an argument selects: by its number or word, else by its plural, else the default marked with an asterisk.
     fn variant<'v>(&self, selector: &str, variants: &'v str, language: Language) -> &'v str {
         let arg = selector.strip_prefix("$").and_then(|name| self.arg(name));
         let number = if let Some(Arg::Number(number)) = arg { number.to_string() } else { String::new() };
@@ -342,7 +341,7 @@ impl<'a> Sentence<'a> {
     }
 }
 
-/// The variants of a selector: key, pattern, and whether it is the default.
+/// The variants of a selector: key, pattern, and whether the variant is the default.
 struct Variants<'a>(&'a str);
 
 impl<'a> Iterator for Variants<'a> {
@@ -354,7 +353,7 @@ impl<'a> Iterator for Variants<'a> {
         let is_default = key.is_some();
         let (key, behind) = split(key.unwrap_or(rest).strip_prefix("[")?, b']')?;
         let (mut end, mut begins_line) = (0, false);
-        // It ends where a line begins with the key of another one, outside of braces.
+        // A variant ends where a line outside braces begins with the next key.
         while let Some(rest) = behind.get(end..).filter(|rest| !rest.is_empty()) {
             if begins_line && matches!(rest.trim_ascii_start().as_bytes(), [b'[' | b'*', ..]) {
                 break;
@@ -370,7 +369,7 @@ impl<'a> Iterator for Variants<'a> {
     }
 }
 
-/// Where the brace that is open at the beginning of a text is closed; the end of the text if it is not.
+/// Returns the position of the brace that closes the one open at the beginning of a text, or the end of the text.
 fn closing(text: &str) -> usize {
     let (mut open, mut is_literal, mut last) = (1_u32, false, b'{');
     for (at, byte) in text.bytes().enumerate() {
@@ -399,7 +398,7 @@ mod tests {
     }
 
     #[test]
-    fn placeables_terms_and_literals() {
+    fn formats_placeables_terms_and_literals() {
         let text = "# A comment.\n-site = robotscope\nhello = { -site } says { \"[\" }{ $name }.\nb = { hello }\n";
         assert_eq!(said(text, "hello", &[("name", "hi".into())]), "robotscope says [hi.");
         assert_eq!(said(text, "b", &[("name", "hi".into())]), "robotscope says [hi.");
@@ -409,7 +408,7 @@ mod tests {
     }
 
     #[test]
-    fn plurals_numbers_and_words() {
+    fn selects_by_plural_number_and_word() {
         let text = "lines = { $count ->\n    [0] no line\n    [one] { $count } line\n   *[other] { $count } lines\n} of { $who ->\n    \
                     [google] Google { $count ->\n        [one] alone\n       *[other] too\n    }\n   *[other] others\n}.\nnext = x\n";
         let say = |count: u64, who: &str| said(text, "lines", &[("count", count.into()), ("who", who.into())]);
@@ -420,7 +419,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_malformed_hurts() {
+    fn malformed_messages_cause_no_panic_or_hang() {
         assert_eq!(said("a = { a } { a }\n", "a", &[]).trim(), "");
         for text in
             ["a = {", "a = { $b ->", "a = }{", "a = { $b -> [", "a = { $b ->\n [one", "=", "a", "a =", " = b", "-", "a = {{{{"]
@@ -433,7 +432,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_translated_is_english_with_its_plurals() {
+    fn untranslated_messages_fall_back_to_english_plurals() {
         let messages = Messages::parse(Language::Thai, "b = ข");
         let english = "a = { $count ->\n    [one] one\n   *[other] many\n}\n";
         assert_eq!(messages.say(english, "a", &[("count", 1_u32.into())]), "one");

@@ -1,4 +1,4 @@
-//! Verdicts in words. The data comes from the other modules; this is the only one that makes sentences.
+//! Verdicts in words. Other modules return data; only this module writes sentences.
 
 mod audit;
 mod availability;
@@ -70,6 +70,6 @@ pub use verdict::{CrawlVerdict, FetchedAnswer, FetchedVerdict, OtherReading, cra
 pub struct Explanation {
     /// The answer and the main reason in one sentence.
     pub summary: String,
-    /// How the answer came about, step by step.
+    /// The reasoning, step by step.
     pub steps: Vec<String>,
 }

@@ -3,7 +3,7 @@ use crate::directives::Moment;
 
 const ENGLISH: &str = english!("moment");
 
-/// Says when a moment is.
+/// Formats a moment.
 ///
 /// ```
 /// use robotscope::directives::Moment;
@@ -21,7 +21,7 @@ pub fn moment(messages: &Messages, moment: Moment) -> String {
     say!(messages, "moment", day = &day, month = &month, year = &year, time = &time)
 }
 
-/// Says on which day of UTC a moment is.
+/// Formats the UTC day of a moment.
 ///
 /// ```
 /// use robotscope::directives::Moment;
@@ -34,7 +34,7 @@ pub fn day(messages: &Messages, moment: Moment) -> String {
     say!(messages, "moment-day", day = &day.to_string(), month = &month.to_string(), year = &year.to_string())
 }
 
-/// Says a year, a month or a day that is written as tables have it: `2007`, `2007-07`, `2007-07-31`.
+/// Formats a year, month or day given as `2007`, `2007-07` or `2007-07-31`.
 ///
 /// ```
 /// use robotscope::explain::{self, Messages};

@@ -1,4 +1,4 @@
-//! The records beside the rules, with the words.
+//! Records beside the rules, with words.
 
 use std::time::Duration;
 
@@ -15,39 +15,39 @@ use crate::text::Span;
 
 const ENGLISH: &str = english!("other_records");
 
-/// The records of one kind that are meant for a crawler.
+/// The records of one kind for a crawler.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct Records<T> {
     /// Whether the crawler honours them.
     pub honoured: Fact<Support>,
-    /// All of them, in the order of the text.
+    /// The records, in the order of the text.
     pub records: Vec<Stated<T>>,
     /// Present if these records are a reading of merged groups.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub reading: Option<Reading>,
 }
 
-/// A record of robots.txt: what it says, or what is wrong with it.
+/// A record of robots.txt: its value, or the fault in it.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct Stated<T> {
-    /// The line's number, from 1.
+    /// The line number, from 1.
     pub line: u32,
-    /// What it says; left out if it cannot be read.
+    /// The value; left out if it is invalid.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub value: Option<T>,
-    /// Where the value stands.
+    /// The position of the value.
     pub span: Span,
-    /// What is wrong with the value, if anything is.
+    /// The fault in the value, if any.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub fault: Option<Fault>,
 }
 
-/// Explains why the records of a merged group are an interpretation: RFC 9309 merges user-agent lines that no rule separates into one group, and
-/// doesn't define which crawlers other records of that group are for (2.2.4).
+/// Explains why the records of a merged group are an interpretation: RFC 9309 merges user-agent lines that no rule separates into one
+/// group, and does not define to which crawlers other records of that group apply (2.2.4).
 ///
 /// ```
 /// use robotscope::explain::{self, Messages, Reading};
@@ -63,22 +63,22 @@ pub struct Stated<T> {
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct Reading {
-    /// The lines of further records of this kind in the same group. They are below user-agent lines for other crawlers.
+    /// The lines of further records of this kind in the same group, below user-agent lines for other crawlers.
     pub lines: Vec<u32>,
-    /// The same in words.
+    /// The explanation in words.
     pub explanation: String,
 }
 
-/// What is wrong with the value of a record, and where.
+/// A fault in the value of a record, with its position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct Fault {
-    /// What is wrong.
+    /// The kind of fault.
     pub kind: FaultKind,
-    /// What was expected, in words.
+    /// The expected value, in words.
     pub message: String,
-    /// The part that is wrong.
+    /// The faulty part.
     pub span: Span,
 }
 
@@ -87,13 +87,13 @@ pub struct Fault {
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct UrlRecord {
-    /// The line's number, from 1.
+    /// The line number, from 1.
     pub line: u32,
-    /// The URL as it is written.
+    /// The URL as written.
     pub url: String,
-    /// Where the URL stands.
+    /// The position of the URL.
     pub span: Span,
-    /// What is wrong with it, for example that it is not absolute.
+    /// The fault, for example a relative URL.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub fault: Option<Fault>,
 }
@@ -105,32 +105,32 @@ pub struct UrlRecord {
 pub struct Licenses {
     /// Whether the crawler honours them.
     pub honoured: Fact<Support>,
-    /// All of them, in the order of the text.
+    /// The records, in the order of the text.
     pub records: Vec<UrlRecord>,
     /// Present if these records are a reading of merged groups.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub reading: Option<Reading>,
 }
 
-/// The crawl delays that are meant for a crawler.
+/// The crawl delays for a crawler.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct CrawlDelays {
-    /// The delay that counts, in seconds; left out if there is none, or if several differ and no source says which counts.
+    /// The delay that counts, in seconds; left out if there is none, or if several differ and no source defines which counts.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub seconds: Option<f64>,
     /// Whether the crawler honours them.
     pub honoured: Fact<Support>,
-    /// The least and the greatest number of seconds that it takes, where its operator says so.
+    /// The smallest and largest number of seconds that the crawler accepts, if documented.
     #[cfg_attr(feature = "typescript", tsify(optional, type = "[number, number]"))]
     pub range: Option<Vec<u32>>,
-    /// All of them in seconds, in the order of the text; for Bing those of the group for "*" behind its own.
+    /// The delays in seconds, in the order of the text; for Bing, those of the group for "*" follow those of its own group.
     pub records: Vec<Stated<f64>>,
     /// Present if these records are a reading of merged groups.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub reading: Option<Reading>,
-    /// The same in words.
+    /// The result in words.
     pub explanation: String,
 }
 
@@ -139,58 +139,58 @@ pub struct CrawlDelays {
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct OtherRecord {
-    /// The line's number, from 1.
+    /// The line number, from 1.
     pub line: u32,
-    /// What the name asks for.
+    /// The field that the name identifies.
     pub field: Field,
-    /// Which crawlers such records are for.
+    /// The crawlers to which such records apply.
     pub scope: Scope,
-    /// The name as it is written.
+    /// The name as written.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::piece"))]
     #[cfg_attr(feature = "typescript", tsify(type = "Piece"))]
     pub name: Span,
-    /// The value as it is written.
+    /// The value as written.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::piece"))]
     #[cfg_attr(feature = "typescript", tsify(type = "Piece"))]
     pub value: Span,
-    /// What is wrong with the value, if anything is.
+    /// The fault in the value, if any.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub fault: Option<Fault>,
 }
 
-/// What the Content-Signal records say to a crawler.
+/// The Content-Signal records for a crawler.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct ContentSignals {
-    /// On an index and its results, without summaries made by AI.
+    /// The stance on an index and its results, without summaries made by AI.
     pub search: ContentStance,
-    /// On input to a model that answers.
+    /// The stance on input to a model that answers.
     pub ai_input: ContentStance,
-    /// On training a model.
+    /// The stance on training a model.
     pub ai_train: ContentStance,
-    /// How far the content may be used.
+    /// The extent to which the content may be used.
     #[cfg_attr(feature = "serde", serde(rename = "use"))]
     pub use_: ContentStance,
     /// Whether the crawler honours them.
     pub honoured: Fact<Support>,
-    /// All of them with their signals, unknown ones too, in the order of the text.
+    /// The records with their signals, including unknown ones, in the order of the text.
     pub records: Vec<Stated<Vec<Signal>>>,
     /// Present if these records are a reading of merged groups.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub reading: Option<Reading>,
 }
 
-/// What the Content-Usage records say of a URL to a crawler.
+/// The Content-Usage records for a URL and a crawler.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct ContentUsage {
     /// Whether the crawler may fetch the URL; if not, every preference is unknown.
     pub access: Access,
-    /// On training a generative model.
+    /// The preference on training a generative model.
     pub train_ai: Preference,
-    /// On an application that leads users to the content.
+    /// The preference on an application that leads users to the content.
     pub search: Preference,
     /// Whether the crawler honours such records.
     pub honoured: Fact<Support>,
@@ -206,22 +206,22 @@ pub struct ContentUsage {
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct UsageRule {
-    /// The line's number, from 1.
+    /// The line number, from 1.
     pub line: u32,
-    /// Its path; left out if it is for all paths.
+    /// Its path; left out if it applies to all paths.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::piece"))]
     #[cfg_attr(feature = "typescript", tsify(optional, type = "Piece"))]
     pub path: Option<Span>,
-    /// Whether its path is the longest that matches.
+    /// `true` if its path is the longest that matches.
     pub decides: bool,
-    /// Where the value stands.
+    /// The position of the value.
     pub span: Span,
-    /// What is wrong with its preferences, if anything is; then they say nothing.
+    /// The fault in its preferences, if any; they then have no effect.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub fault: Option<Fault>,
 }
 
-/// Says what records mean to a crawler, and what is wrong with those that cannot be read.
+/// Describes the records for a crawler, with the faults of invalid ones.
 ///
 /// ```
 /// use robotscope::explain::{self, Fault, Messages, Records, Stated};
@@ -243,7 +243,7 @@ pub fn records<T: Clone>(messages: &Messages, found: &Binding<T>) -> Records<T> 
     }
 }
 
-/// Says what is wrong with a record whose value should be a URL, such as a sitemap.
+/// Describes a record whose value should be a URL, such as a sitemap, with its fault.
 ///
 /// ```
 /// use robotscope::explain::{self, Messages, UrlRecord};
@@ -259,7 +259,7 @@ pub fn url_record(messages: &Messages, robots: &RobotsTxt<'_>, record: &other_re
     UrlRecord { line: record.line, url, span: record.span, fault: fault_of(messages, &record.value) }
 }
 
-/// The licences for a crawler, and what is wrong with them.
+/// Describes the licences for a crawler, with their faults.
 ///
 /// ```
 /// use robotscope::explain::{self, Licenses, Messages};
@@ -275,7 +275,7 @@ pub fn licenses(messages: &Messages, robots: &RobotsTxt<'_>, found: &Binding<Abs
     Licenses { honoured: found.honoured, records, reading: reading(messages, &found.same_group) }
 }
 
-/// Says how long a crawler is asked to wait, and whether it does.
+/// Describes the delay that a crawler should wait, and whether it does.
 ///
 /// ```
 /// use robotscope::explain::{self, CrawlDelays, Messages};
@@ -298,7 +298,7 @@ pub fn crawl_delay(messages: &Messages, name: &str, delays: &other_records::Craw
     }
 }
 
-/// Explains which records RFC 9309 counts to the same group.
+/// Explains which records RFC 9309 places in the same group.
 fn reading(messages: &Messages, same_group: &[u32]) -> Option<Reading> {
     let lines = list(messages, &mut same_group.iter().map(u32::to_string), 4);
     let explanation = || say!(messages, "same-group", lines = &lines, count = same_group.len());
@@ -319,7 +319,7 @@ fn delay_words(messages: &Messages, name: &str, delays: &other_records::CrawlDel
     }
 }
 
-/// Says whom a record is for, and what is wrong with it.
+/// Describes the crawlers to which a record applies, and its fault.
 ///
 /// ```
 /// use robotscope::explain::{self, Messages, OtherRecord};
@@ -336,7 +336,7 @@ pub fn other_record(messages: &Messages, record: other_records::OtherRecord) -> 
     OtherRecord { line, field, scope: field.scope(), name, value, fault: fault.map(|fault| Fault::new(messages, fault)) }
 }
 
-/// Says what content signals mean to a crawler.
+/// Describes the content signals for a crawler.
 ///
 /// ```
 /// use robotscope::explain::{self, ContentSignals, Messages};
@@ -360,7 +360,7 @@ pub fn content_signals(messages: &Messages, found: &Binding<ContentSignal>) -> C
     }
 }
 
-/// Says what Content-Usage records mean to a crawler.
+/// Describes the Content-Usage records for a crawler.
 ///
 /// ```
 /// use robotscope::explain::{self, ContentUsage, Messages, UsageRule};
@@ -396,7 +396,7 @@ pub fn content_usage(messages: &Messages, found: &other_records::ContentUsage) -
     }
 }
 
-/// Says what the value of a record should be, where it is something else.
+/// Describes the value that an invalid record should have.
 ///
 /// ```
 /// use robotscope::explain::{Messages, record_fault};
@@ -429,7 +429,7 @@ fn stated<E, T>(messages: &Messages, records: &[other_records::Stated<E>], value
     records.iter().map(stated).collect()
 }
 
-/// `10`, `0.5`
+/// Formats `10` or `0.5`.
 fn seconds(delay: Duration) -> String {
     let text = format!("{}.{:09}", delay.as_secs(), delay.subsec_nanos());
     text.trim_end_matches('0').trim_end_matches('.').to_owned()

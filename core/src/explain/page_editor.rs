@@ -1,4 +1,4 @@
-//! What an editor shows of the directives of a page.
+//! Editor texts about the directives of a page.
 
 use super::Hover;
 use super::editor::{crawler_words, listed};
@@ -18,7 +18,7 @@ use crate::text::Span;
 
 const ENGLISH: &str = english!("page_editor");
 
-/// Says what stands under the pointer in a text of a page.
+/// Describes the part of a page's text under the pointer.
 ///
 /// ```
 /// use robotscope::explain::{Messages, page_hover};
@@ -64,7 +64,7 @@ pub fn page_hover(messages: &Messages, text: &[u8], hover: &PageHover) -> Hover 
     Hover { span: hover.span, title, paragraphs, sources, affected: None }
 }
 
-/// Says what a directive asks for.
+/// Describes the effect of a directive.
 ///
 /// ```
 /// use robotscope::directives::DirectiveName;
@@ -80,7 +80,7 @@ pub(super) fn header_about(messages: &Messages, name: HeaderName) -> String {
     say!(messages, &format!("header-about-{}", name.as_str().to_ascii_lowercase()))
 }
 
-/// What a value says, where that is not plain from it.
+/// Describes the meaning of a value, unless it is obvious.
 fn value(messages: &Messages, name: DirectiveName, value: &DirectiveValue) -> Option<String> {
     let message = match value {
         DirectiveValue::None => return None,
@@ -102,7 +102,7 @@ fn value(messages: &Messages, name: DirectiveName, value: &DirectiveValue) -> Op
     Some(say!(messages, message, most = most, moment = &moment))
 }
 
-/// What engines make of a directive, in one sentence each for those that read it, did once, or do not.
+/// Describes the standing of a directive, in one sentence each for engines that read it, once read it, or ignore it.
 fn readings_words(messages: &Messages, readings: &[Reading]) -> Option<String> {
     let are_several = readings.len() > 1;
     let of_kind = |kind: Kind| {
@@ -142,7 +142,7 @@ fn readings_words(messages: &Messages, readings: &[Reading]) -> Option<String> {
     (!said.is_empty()).then_some(said)
 }
 
-/// What an engine makes of a directive, as people would ask.
+/// The standing of a directive, simplified for readers.
 #[derive(Clone, Copy, PartialEq)]
 enum Kind {
     Read,
@@ -176,13 +176,13 @@ fn engine(messages: &Messages, reading: &Reading, are_several: bool) -> String {
     }
 }
 
-/// `a`, `a and b`, `a, b and c`; nothing if there are none.
+/// Formats `a`, `a and b` or `a, b and c`; `None` for an empty list.
 fn together(messages: &Messages, names: impl Iterator<Item = String>) -> Option<String> {
     let names: Vec<_> = names.collect();
     (!names.is_empty()).then(|| list(messages, &mut names.into_iter(), usize::MAX))
 }
 
-/// Who reads the attribute.
+/// Lists the engines that read the attribute.
 fn nosnippet_words(messages: &Messages) -> String {
     let reads = |engine: PageDialectName| {
         let Fact { value, certainty: sure } = PageDialect::preset(engine).data_nosnippet;
@@ -196,7 +196,7 @@ fn nosnippet_words(messages: &Messages) -> String {
     sentences(messages, PageDialectName::ALL.into_iter().filter_map(reads))
 }
 
-/// Who answers to a name.
+/// Describes which crawlers obey a name.
 fn bot_name_words(messages: &Messages, name: BotName) -> Vec<String> {
     match name {
         BotName::Everybody => vec![say!(messages, "bot-everybody")],
@@ -226,7 +226,7 @@ fn bot_name_words(messages: &Messages, name: BotName) -> Vec<String> {
     }
 }
 
-/// What a list of completions says beside a name of a bot.
+/// Describes a bot's name for a list of completions.
 pub(super) fn bot_name(messages: &Messages, name: BotName) -> (String, String) {
     let detail = match name {
         BotName::Everybody => say!(messages, "bot-everybody-short"),
@@ -237,13 +237,13 @@ pub(super) fn bot_name(messages: &Messages, name: BotName) -> (String, String) {
     (detail, sentences(messages, bot_name_words(messages, name)))
 }
 
-/// What it says of a directive.
+/// Describes a directive for a list of completions.
 pub(super) fn directive_with_readings(messages: &Messages, name: DirectiveName) -> String {
     let engines = readings_words(messages, &readings(BotName::Everybody, name, Source::Html));
     sentences(messages, [Some(directive_about(messages, name)), engines].into_iter().flatten())
 }
 
-/// What it says of an example of a directive's value.
+/// Describes an example value of a directive for a list of completions.
 pub(super) fn value_of(messages: &Messages, name: DirectiveName, written: &str) -> String {
     let scan = Scan::new(format!("{}: {written}", name.as_str()).as_bytes(), ScanOptions::META);
     scan.directives.first().and_then(|directive| value(messages, name, &directive.value)).unwrap_or_default()

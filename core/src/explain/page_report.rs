@@ -1,4 +1,4 @@
-//! The report of a page, with the words.
+//! The report of a page, with words.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -14,111 +14,111 @@ use crate::html::UnreadCharset;
 use crate::page_status::StatusEffect;
 use crate::sources::Reference;
 
-/// What the texts of a page say together.
+/// The report of a page, from all of its texts.
 #[derive(Clone, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct Report<'r> {
-    /// Which inputs there are.
+    /// The known inputs.
     pub known: Known,
-    /// What the text of the headers turned out to be.
+    /// The kind of the text of the headers.
     pub header_form: HeaderForm,
-    /// The text that was made of headers given as pairs or as an object; lines and spans are those of this text then.
+    /// The text built from headers that were passed as pairs or as an object; lines and spans then refer to it.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub headers_text: Option<Cow<'r, str>>,
     /// All directives of the page.
     pub directives: Vec<PageDirective<'r>>,
-    /// One entry for each crawler, in the order of `page.crawlers` or of `crawlers()`.
+    /// One entry per crawler, in the order of `page.crawlers` or of `crawlers()`.
     pub crawlers: Vec<CrawlerReport<'r>>,
-    /// What else is worth knowing; a thousand at most of each kind.
+    /// Findings beside the verdicts, at most a thousand of each kind.
     pub findings: Vec<Finding<'r>>,
-    /// What the texts say about the page's use for AI, one table for each class of crawlers in the report.
+    /// Statements about the page's use for AI, one table for each class of crawlers in the report.
     pub ai_signals: &'r [AiSignalTable],
 }
 
-/// A directive with the place that it has in a page.
+/// A directive with its place in a page.
 #[derive(Clone, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct PageDirective<'r> {
-    /// Which text it is in; its spans are those of this text.
+    /// The text that contains it, to which its spans refer.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::text_name"))]
     pub source: Source,
-    /// What it says.
+    /// The directive.
     #[cfg_attr(feature = "serde", serde(flatten))]
     pub directive: &'r Directive,
-    /// What carries it. Directives with the same carrier share one object.
+    /// The carrier of the directive. Directives with the same carrier share one object.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::shared"))]
     pub carrier: &'r Carrier,
-    /// The bot that it is for, in lower case; left out if it is for all.
+    /// The bot to which it applies, in lower case; left out if it applies to all.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub audience: Option<String>,
 }
 
-/// What the texts of a page say to one crawler.
+/// The report of a page for one crawler.
 #[derive(Clone, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct CrawlerReport<'r> {
     /// The product token of the crawler.
     pub crawler: &'r str,
-    /// May it fetch the page? Left out without a URL or without robots.txt.
+    /// Whether it may fetch the page. Left out without a URL or without robots.txt.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub crawl: Option<FetchedVerdict<'r>>,
-    /// Whether it gets to see the page's directives.
+    /// Whether it sees the page's directives.
     pub visibility: Visibility,
-    /// What the page's directives say to it. Crawlers that read alike share one object.
+    /// The verdict of the page's directives. Crawlers that read alike share one object.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::shared"))]
     pub indexing: &'r IndexingVerdict,
-    /// What a searcher will see.
+    /// The appearance of the page in results.
     pub appearance: Appearance,
-    /// All of this in words.
+    /// The report in words.
     pub explanation: Explanation,
 }
 
-/// Something about a page that is worth knowing: an effect that is missing or surprising, and where it comes from.
+/// A fact about a page worth knowing: a missing or surprising effect, and its cause.
 #[derive(Clone, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct Finding<'r> {
-    /// What it is.
+    /// The kind of finding.
     pub kind: FindingKind,
-    /// With "no-effect": what becomes of the directives.
+    /// With "no-effect": the fate of the directives.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub fate: Option<Fate>,
-    /// With "fault": what is wrong.
+    /// With "fault": the kind of fault.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub fault: Option<DirectiveFaultKind>,
-    /// With "fault", for an unknown word: the directive that was probably meant.
+    /// With "fault", for an unknown word: the directive that it probably means.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub suggestion: Option<DirectiveName>,
-    /// With "date": what was guessed.
+    /// With "date": the guess.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub note: Option<DateNoteKind>,
-    /// With "readings-differ": in what.
+    /// With "readings-differ": the policy.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub policy: Option<PagePolicy>,
-    /// With "unread-charset": which encoding that is.
+    /// With "unread-charset": the encoding.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub charset: Option<UnreadCharset>,
     /// With "status": the response's status.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub status: Option<u16>,
-    /// With "status": what follows from it for these crawlers, and how sure that is.
+    /// With "status": its effect on these crawlers, and how certain that is.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub effect: Option<Fact<StatusEffect>>,
-    /// What it is about, in the order of the texts.
+    /// The parts of the texts concerned, in their order.
     pub places: &'r [Place],
-    /// The affected crawlers, as places in the report's `crawlers`; none if it is about the page itself.
+    /// The affected crawlers, as indexes of the report's `crawlers`; empty for a finding about the page itself.
     pub crawlers: &'r [u32],
-    /// The same in words.
+    /// The finding in words.
     pub explanation: String,
-    /// The pages that say so.
+    /// The documents behind it.
     pub sources: &'static [&'static Reference],
 }
 
 impl<'r> ReportWords<'r, '_, '_> {
-    /// The report with its words.
+    /// Builds the report with its words.
     ///
     /// ```
     /// use robotscope::Agent;
@@ -165,7 +165,7 @@ impl<'r> ReportWords<'r, '_, '_> {
 }
 
 fn page_directives(page: &PageDirectives) -> Vec<PageDirective<'_>> {
-    // One after the other: `collect` sorts them first, which is four kilobytes of WebAssembly.
+    // Inserted one by one: `collect` would add sorting, which is four kilobytes of WebAssembly.
     let mut audiences: BTreeMap<Audience, &[u8]> = BTreeMap::new();
     audiences.extend(page.audiences());
     let mut last: Option<&Carrier> = None;

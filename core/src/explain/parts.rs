@@ -1,4 +1,4 @@
-//! What stands in many sentences: lists, quoted lines, certainties.
+//! Parts of many sentences: lists, quoted lines, certainties.
 
 use super::messages::{Messages, english, say};
 use crate::RobotsTxt;
@@ -7,7 +7,7 @@ use crate::text::Span;
 
 const ENGLISH: &str = english!("parts");
 
-/// `a`, `a and b`, `a, b and c`; where there are more than are to be shown, `a, b and 9 more`.
+/// Formats `a`, `a and b` or `a, b and c`; with more than `shown` items, `a, b and 9 more`.
 ///
 /// ```
 /// use robotscope::explain::{self, Messages};
@@ -28,7 +28,7 @@ pub fn list(messages: &Messages, items: &mut dyn ExactSizeIterator<Item = String
     }
 }
 
-/// Joins neighbours, and then what has come of them, so that nothing is written more than a few times.
+/// Joins neighbours pairwise until one text is left, so that each text is copied only a few times.
 fn joined(mut items: Vec<String>, join: impl Fn(&str, &str) -> String) -> String {
     while items.len() > 1 {
         let pairs = items.chunks(2).map(|pair| match pair {
@@ -40,7 +40,7 @@ fn joined(mut items: Vec<String>, join: impl Fn(&str, &str) -> String) -> String
     items.pop().unwrap_or_default()
 }
 
-/// Sentences, one after the other as the language writes them.
+/// Joins sentences as the language writes them.
 ///
 /// ```
 /// use robotscope::explain::{self, Messages};
@@ -56,7 +56,7 @@ pub(super) fn certainty(messages: &Messages, certainty: Certainty) -> String {
     say!(messages, &format!("sure-{}", certainty.as_str()))
 }
 
-/// `line 5, “Disallow: /private/”`
+/// Formats `line 5, “Disallow: /private/”`.
 pub(super) fn quoted_line(messages: &Messages, robots: &RobotsTxt<'_>, number: u32) -> String {
     quoted(messages, &number.to_string(), &line_text(robots, number))
 }
@@ -65,7 +65,7 @@ pub(super) fn quoted(messages: &Messages, line: &str, text: &str) -> String {
     say!(messages, "quoted-line", line = line, text = text)
 }
 
-/// What stands in a line, without its comment.
+/// Returns the text of a line, without its comment.
 pub(super) fn line_text(robots: &RobotsTxt<'_>, number: u32) -> String {
     let line = robots.line(number).map(|line| match line.comment() {
         Some(comment) => robots.slice(Span::new(line.content().start(), comment.start())),
@@ -74,7 +74,7 @@ pub(super) fn line_text(robots: &RobotsTxt<'_>, number: u32) -> String {
     shortened(String::from_utf8_lossy(line.unwrap_or_default()).trim())
 }
 
-/// A path or pattern in a length that a sentence can carry.
+/// Shortens a path or pattern for a sentence.
 pub(super) fn shortened(text: &str) -> String {
     const SHOWN: usize = 120;
     match text.char_indices().nth(SHOWN) {
@@ -83,7 +83,7 @@ pub(super) fn shortened(text: &str) -> String {
     }
 }
 
-/// A sentence of ours, so an ASCII letter: the tables for all others would be a tenth of the WebAssembly.
+/// Capitalises the first letter. Messages begin with an ASCII letter; the tables for other letters would be a tenth of the WebAssembly.
 pub(super) fn capitalised(sentence: &str) -> String {
     let mut sentence = sentence.to_owned();
     if let Some(first) = sentence.get_mut(..1) {

@@ -16,7 +16,7 @@ use crate::text::{LineIndex, Span};
 
 const ENGLISH: &str = english!("report");
 
-/// Makes sentences of a report.
+/// Writes sentences about a report.
 ///
 /// ```
 /// use robotscope::evaluate::Page;
@@ -37,20 +37,20 @@ pub struct ReportWords<'r, 't, 'a> {
     pub(super) messages: &'r Messages,
     pub(super) page: &'r Page<'t>,
     pub(super) report: &'r Report<'a>,
-    /// Where lines begin, found when it is first asked.
+    /// Line starts, computed on first use.
     headers: OnceCell<LineIndex>,
     html: OnceCell<LineIndex>,
-    /// What was said of a verdict, which many crawlers may share.
+    /// The sentences of each verdict; many crawlers may share a verdict.
     said: RefCell<Table<*const IndexingVerdict, Rc<[String]>>>,
 }
 
 impl<'r, 't, 'a> ReportWords<'r, 't, 'a> {
-    /// For a report of this page.
+    /// Creates a writer for a report of this page.
     pub fn new(messages: &'r Messages, page: &'r Page<'t>, report: &'r Report<'a>) -> Self {
         Self { messages, page, report, headers: OnceCell::new(), html: OnceCell::new(), said: RefCell::default() }
     }
 
-    /// What the page's texts say to a crawler of the report, and how that came about.
+    /// Explains the report for one crawler.
     pub fn crawler(&self, crawler: &CrawlerReport<'_>) -> Explanation {
         let messages = self.messages;
         let verdict = &crawler.indexing;
@@ -111,7 +111,7 @@ impl<'r, 't, 'a> ReportWords<'r, 't, 'a> {
         })
     }
 
-    /// What a finding says.
+    /// Describes a finding.
     ///
     /// ```
     /// use robotscope::evaluate::Page;
@@ -144,7 +144,7 @@ impl<'r, 't, 'a> ReportWords<'r, 't, 'a> {
         self.page.text(source).unwrap_or_default()
     }
 
-    /// The names of the crawlers that something is about, if these are not all: there can be many of them.
+    /// Returns the names of the crawlers concerned, or none if every crawler is concerned: the list could be long.
     pub(super) fn concerned(&self, crawlers: &[u32]) -> Vec<String> {
         let all = &self.report.crawlers;
         let few = if crawlers.len() < all.len() { crawlers } else { &[] };
@@ -164,7 +164,7 @@ impl<'r, 't, 'a> ReportWords<'r, 't, 'a> {
         }
     }
 
-    /// Where a part of a text stands.
+    /// Describes the position of a part of a text.
     pub(super) fn place(&self, source: Source, span: Span) -> String {
         let line = |index: &OnceCell<LineIndex>| {
             index.get_or_init(|| LineIndex::new(self.page.text(source).unwrap_or_default())).place(span.start()).line.to_string()

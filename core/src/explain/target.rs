@@ -3,7 +3,7 @@ use crate::matching::TargetError;
 
 const ENGLISH: &str = english!("target");
 
-/// Says why a text is no URL, and what was expected, in a sentence.
+/// Explains in a sentence why a text is no URL, and what was expected.
 ///
 /// ```
 /// use robotscope::Target;

@@ -1,4 +1,4 @@
-//! What a crawler may fetch, with the words.
+//! Verdicts on fetching, with words.
 
 use super::{Explanation, Messages, explain, explain_fetched};
 use crate::RobotsTxt;
@@ -7,7 +7,7 @@ use crate::dialect::{DialectName, Policy};
 use crate::fact::{Certainty, Fact};
 use crate::matching::{self, Access, Lookup, Reason, RuleMatch, Target};
 
-/// May this crawler fetch this URL? The answer with everything that led to it.
+/// Whether a crawler may fetch a URL, with everything that led to the answer.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
@@ -16,28 +16,28 @@ pub struct CrawlVerdict<'v> {
     pub crawler: &'v str,
     /// The answer.
     pub access: Access,
-    /// Why.
+    /// The reason.
     pub reason: Reason,
-    /// How the crawler reads robots.txt.
+    /// The crawler's dialect.
     pub dialect: DialectName,
-    /// The path and query as the dialect compares them.
+    /// The path and query in the form that the dialect compares.
     pub path: &'v str,
-    /// The rule that decides, if one does.
+    /// The deciding rule, if any.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub rule: Option<&'v RuleMatch>,
-    /// The rules of the crawler's groups that matched, in the order of the text: the first thousand, and the one that decides.
-    /// The verdicts of one `checkAll` share this array where the same rules decide.
+    /// The matching rules of the crawler's groups, in the order of the text: the first thousand, and the deciding one. Verdicts of one
+    /// `checkAll` share this array if the same rules decide.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::shared"))]
     pub matches: &'v Vec<RuleMatch>,
-    /// How many more rules matched.
+    /// The number of further matching rules.
     pub unlisted_matches: usize,
-    /// How the crawler's groups were found.
+    /// The search for the crawler's groups.
     pub lookup: &'v Lookup,
     /// The verdict in words.
     pub explanation: Explanation,
 }
 
-/// How another dialect answers the same question.
+/// The answer of another dialect to the same query.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
@@ -46,28 +46,27 @@ pub struct OtherReading<'v> {
     pub dialect: DialectName,
     /// Its verdict for the same crawler.
     pub verdict: CrawlVerdict<'v>,
-    /// Where its answer is another one: the policies that make the difference, each alone or, if none does, together. Empty
-    /// where the answer is the same.
+    /// The policies that cause a different answer, each alone or, if none does, together. Empty if the answer is the same.
     pub because: &'v [Policy],
 }
 
-/// May this crawler fetch this URL, after what came back for robots.txt?
+/// Whether a crawler may fetch a URL, given the result of fetching robots.txt.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct FetchedVerdict<'v> {
     /// The product token of the crawler.
     pub crawler: &'v str,
-    /// What it comes to, whether the crawler obeys robots.txt or not.
+    /// The answer for a crawler that obeys robots.txt, ignores it, or acts for a user.
     pub answer: Fact<CrawlAnswer>,
-    /// What robots.txt says; left out if it depends on what is not known.
+    /// The answer of robots.txt; left out if it depends on unknown facts.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub access: Option<Access>,
-    /// How sure that is.
+    /// The certainty of that answer.
     pub certainty: Certainty,
-    /// How the crawler judges what came back.
+    /// The crawler's rules for the result of the fetch.
     pub availability: Fact<AvailabilityName>,
-    /// Everything that can be; if it is one thing, the answer is definite.
+    /// Every possibility; if there is only one, the answer is definite.
     pub answers: Vec<FetchedAnswer<'v>>,
     /// The verdict in words.
     pub explanation: Explanation,
@@ -78,13 +77,13 @@ pub struct FetchedVerdict<'v> {
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct FetchedAnswer<'v> {
-    /// What the fetch means, and when.
+    /// The effect of the fetch, and its condition.
     #[cfg_attr(feature = "serde", serde(flatten))]
     pub possibility: Possibility,
-    /// How many bytes of the text are read, if not all.
+    /// The number of bytes of the text that are read, if limited.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub bytes: Option<u32>,
-    /// The answer; left out if it lies in a text that is not given.
+    /// The answer; left out if it depends on a text that is not given.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub access: Option<Access>,
     /// The verdict of the text that applies, if one applies and is given.
@@ -92,7 +91,7 @@ pub struct FetchedAnswer<'v> {
     pub verdict: Option<CrawlVerdict<'v>>,
 }
 
-/// A verdict for the crawler with this name, with its words.
+/// Describes a verdict for the crawler with this name.
 ///
 /// ```
 /// use robotscope::explain::{CrawlVerdict, Messages, crawl_verdict};
@@ -131,7 +130,7 @@ pub fn crawl_verdict<'v>(
     }
 }
 
-/// How another dialect answers, with its words.
+/// Describes the answer of another dialect.
 ///
 /// ```
 /// use robotscope::dialect::Policy;
@@ -157,7 +156,7 @@ pub fn other_reading<'v>(
     OtherReading { dialect: reading.dialect, verdict, because: &reading.because }
 }
 
-/// A verdict for the crawler with this name after what came back for robots.txt, with its words.
+/// Describes a verdict for the crawler with this name, given the result of fetching robots.txt.
 ///
 /// ```
 /// use robotscope::availability::{Effect, Fetch, Fetched};

@@ -2,13 +2,13 @@ use std::fmt;
 
 use super::Server;
 
-/// Why there is no configuration. Its `Display` text says what was expected.
+/// The reason why there is no configuration. Its `Display` text describes the expected input.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GenerateError {
     kind: ErrorKind,
-    /// The beginning of what is wrong.
+    /// The beginning of the faulty text.
     text: String,
-    /// The directives that are probably meant.
+    /// The probable directives.
     meant: String,
 }
 
@@ -31,7 +31,7 @@ pub(super) enum Wrong {
     Characters,
     /// No engine reads it.
     Unknown,
-    /// Other directives are probably meant.
+    /// Other directives are probably intended.
     Misspelled,
     /// The directive cannot have this value.
     Value,
@@ -52,7 +52,7 @@ impl ErrorKind {
 }
 
 impl GenerateError {
-    /// A stable name for the reason, in kebab case.
+    /// Returns a stable name for the reason, in kebab case.
     ///
     /// ```
     /// use robotscope::generate::{FilePattern, Plan, Server, PlanStatement, generate};
@@ -73,12 +73,12 @@ impl GenerateError {
         }
     }
 
-    /// The beginning of what is wrong; empty if nothing is there that could be.
+    /// Returns the beginning of the faulty text; empty if the input is empty.
     pub fn text(&self) -> &str {
         &self.text
     }
 
-    /// Returns the directives that are probably meant, as written in a page; empty if unknown.
+    /// Returns the probable directives, as written in a page; empty if unknown.
     pub(crate) fn meant(&self) -> &str {
         &self.meant
     }

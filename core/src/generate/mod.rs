@@ -1,8 +1,8 @@
-//! Directives → the configuration of a server that sends them as X-Robots-Tag, or the meta elements that say the same.
+//! Generates server configurations that send directives as X-Robots-Tag, or equivalent meta elements.
 //!
-//! Each bot has a header line of its own, which is the only form that Google documents ([google-robots-meta-old], [vipnytt-parser]). Where a server can send
-//! but one line, [`ConfigNoteKind::JoinedIntoOneLine`] says so. Names, directives and patterns may only hold characters that mean nothing
-//! to any of the servers; everything else is a [`GenerateError`], so no input can break out of a configuration.
+//! Each bot has a separate header line, the only form that Google documents ([google-robots-meta-old], [vipnytt-parser]). If a server can
+//! send only one line, [`ConfigNoteKind::JoinedIntoOneLine`] reports this. Names, directives and patterns may contain only characters
+//! without a special meaning to any server. Any other character is a [`GenerateError`], so no input can break out of a configuration.
 //!
 //! ```
 //! use robotscope::generate::{FilePattern, Plan, Server, PlanStatement, generate};
@@ -32,30 +32,30 @@ pub use note::ConfigNoteKind;
 pub use pattern::FilePattern;
 pub use statement::PlanStatement;
 
-/// What to say, and about which files.
+/// The directives to send, and the files concerned.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct Plan {
-    /// What is said; each becomes a header line or a meta element.
+    /// The statements; each becomes a header line or a meta element.
     #[cfg_attr(feature = "typescript", tsify(type = "readonly PlanStatement[]"))]
     pub statements: Vec<PlanStatement>,
-    /// The files that it is about: all of them, if left out.
+    /// The files concerned: all of them, if left out.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub files: FilePattern,
 }
 
 names! {
-    /// What can be configured: the .htaccess of Apache httpd, a server block of nginx, a site block of Caddy, the web.config of
-    /// IIS, the _headers of Netlify and of Cloudflare, middleware of Express, Next.js; or meta elements ("meta").
+    /// The target of a configuration: the .htaccess of Apache httpd, a server block of nginx, a site block of Caddy, the web.config of IIS,
+    /// the _headers of Netlify and of Cloudflare, middleware of Express, Next.js; or meta elements ("meta").
     #[non_exhaustive]
     pub enum Server {
-        /// Apache httpd 2.4, a `.htaccess` in the root of the site ([google-robots-meta-old]).
+        /// Apache httpd 2.4: `.htaccess` in the root of the site ([google-robots-meta-old]).
         Apache = "apache",
-        /// nginx, inside of a `server` block.
+        /// nginx, inside a `server` block.
         Nginx = "nginx",
-        /// Caddy 2, inside of a site block.
+        /// Caddy 2, inside a site block.
         Caddy = "caddy",
-        /// Microsoft's IIS 7 and later.
+        /// Microsoft IIS 7 and later.
         Iis = "iis",
         /// Netlify's `_headers`.
         Netlify = "netlify",
@@ -83,11 +83,11 @@ names! {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Config {
-    /// The file where the text belongs; where it stands alone, its name.
+    /// The file for the text.
     pub file: &'static str,
     /// The text.
     pub text: String,
-    /// What its user should know.
+    /// Notes for the user.
     pub notes: Vec<ConfigNoteKind>,
 }
 
@@ -95,7 +95,8 @@ pub struct Config {
 ///
 /// # Errors
 ///
-/// When the plan says nothing, when a name, directive or pattern holds what it must not, or when the server cannot express it.
+/// Returns an error if the plan is empty, if a name, directive or pattern contains an invalid character, or if the server cannot express
+/// the plan.
 ///
 /// ```
 /// use robotscope::generate::{FilePattern, Plan, Server, PlanStatement, generate};

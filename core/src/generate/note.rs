@@ -1,38 +1,40 @@
 use crate::names::names;
 
 names! {
-    /// What the user of a configuration should know: a module is needed; error pages do not get the header; letter case counts;
-    /// headers of outer blocks are dropped; one location must hold all; one line is sent, which not everybody reads; only static
-    /// files get the header; it must come first; it belongs in each page.
+    /// A note for the user of a configuration: a module is needed; error pages do not get the header; letter case counts; headers of outer
+    /// blocks are dropped; one location must contain everything; one line is sent, which some crawlers misread; only static files get the
+    /// header; it must come first; it belongs in each page.
     ///
     /// ```
     /// assert_eq!(robotscope::generate::ConfigNoteKind::UseFirst.as_str(), "use-first");
     /// ```
     #[non_exhaustive]
     pub enum ConfigNoteKind {
-        /// mod_headers must be there, and `AllowOverride FileInfo`. Without the module Apache answers with an error rather than
-        /// without the header, which nobody would notice.
+        /// mod_headers and `AllowOverride FileInfo` are required. Without the module, Apache returns an error, because a silently missing
+        /// header would go unnoticed.
         NeedsModHeaders = "needs-mod-headers",
-        /// The header comes with what the server finds, not with error pages, which nobody indexes (`Header set`, [nginx-headers], [apache-headers]).
+        /// The header is sent with successful responses, not with error pages, which are not indexed (`Header set`, [nginx-headers],
+        /// [apache-headers]).
         NotWithErrors = "not-with-errors",
-        /// The extension counts in this letter case only.
+        /// The extension matches only in this letter case.
         CaseSensitive = "case-sensitive",
-        /// The URL counts, not the file: `/` is no HTML file here, though `index.html` answers it.
+        /// The URL is matched, not the file: `/` is no HTML file here, although `index.html` answers it.
         ExtensionOfUrl = "extension-of-url",
-        /// nginx sends no header of outer blocks where a block has an `add_header` of its own ([nginx-headers], [apache-headers]): repeat them.
+        /// nginx drops headers of outer blocks in a block with an `add_header` of its own ([nginx-headers], [apache-headers]): repeat them.
         DropsInheritedHeaders = "drops-inherited-headers",
-        /// Only one `location` of nginx answers a request: what other blocks say of these files (`proxy_pass`, `root` …) must stand
-        /// in this one, too.
+        /// Only one `location` of nginx answers a request. Settings of other blocks for these files (`proxy_pass`, `root` …) must be
+        /// repeated in this block.
         OneLocationAnswers = "one-location-answers",
         /// IIS needs its URL Rewrite module.
         NeedsUrlRewrite = "needs-url-rewrite",
-        /// The server sends one line. Who knows a bot's name only at the start of a line misreads the others ([vipnytt-parser], [rfc9110-field-lines]).
+        /// The server sends one line. Crawlers that accept a bot's name only at the start of a line misread the rest ([vipnytt-parser],
+        /// [rfc9110-field-lines]).
         JoinedIntoOneLine = "joined-into-one-line",
-        /// The header comes with static files, not with what functions answer.
+        /// The header is sent with static files, not with responses of functions.
         StaticFilesOnly = "static-files-only",
-        /// It must be used before whatever answers the request.
+        /// It must be used before the code that answers the request.
         UseFirst = "use-first",
-        /// It belongs in the head of each page; other files than HTML have none.
+        /// It belongs in the head of each page; files other than HTML cannot have it.
         InEachPage = "in-each-page",
     }
 }

@@ -1,7 +1,7 @@
 use super::GenerateError;
 use super::error::ErrorKind;
 
-/// Files that something is said about: all of them; those with one of these extensions; the one with this path; those whose paths begin so.
+/// The files concerned: all of them; those with one of these extensions; the one with this path; those whose paths begin with this prefix.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(
     feature = "typescript",
@@ -15,14 +15,14 @@ pub enum FilePattern {
     Extensions(Vec<String>),
     /// The file with this path.
     Path(String),
-    /// Files whose paths begin so, as in `/private/`.
+    /// Files whose paths begin with this prefix, as in `/private/`.
     Prefix(String),
 }
 
-/// A pattern that holds no character with a meaning to any server, dots excepted.
+/// A pattern without special characters of any server, except for dots.
 pub(super) enum Files<'p> {
     All,
-    /// Without dots before them.
+    /// Extensions without their dots.
     Extensions(Vec<&'p str>),
     Path(&'p str),
     Prefix(&'p str),
@@ -55,7 +55,7 @@ fn checked_path(path: &str) -> Result<&str, GenerateError> {
     if path.starts_with('/') && path.chars().all(is_allowed) { Ok(path) } else { Err(ErrorKind::NotAPath.about(path)) }
 }
 
-/// A regular expression for file extensions, without the dot before them; `open` begins a group of several.
+/// Builds a regular expression for file extensions, without the dot before them; `open` begins a group of several.
 pub(super) fn alternatives(extensions: &[&str], open: &str) -> String {
     let has = |name: &str| extensions.contains(&name);
     let is_jpeg = has("jpg") && has("jpeg");
@@ -70,7 +70,7 @@ pub(super) fn alternatives(extensions: &[&str], open: &str) -> String {
     }
 }
 
-/// A regular expression that matches a text.
+/// Builds a regular expression that matches a text literally.
 pub(super) fn literal(text: &str) -> String {
     text.replace('.', "\\.")
 }

@@ -29,11 +29,11 @@ pub(super) fn write(server: Server, statements: Statements<'_, '_>, files: &File
     Ok(config)
 }
 
-/// Whether the server can tell these files from others.
+/// Checks that the server can select these files.
 fn check(server: Server, files: &Files<'_>) -> Result<(), GenerateError> {
     let fail = |text: &str| Err(ErrorKind::PatternNotExpressible(server).about(text));
     match (server, files) {
-        // These go on to the file that answers for a folder, and ask for the path of that.
+        // These servers map the path of a folder to a file, and match that file's path.
         (Server::Apache | Server::Nginx | Server::Iis, Files::Path(path)) if path.ends_with('/') => fail(path),
         // A location is a file or a folder.
         (Server::Iis, Files::Prefix(path)) if !path.ends_with('/') => fail(path),
@@ -43,7 +43,8 @@ fn check(server: Server, files: &Files<'_>) -> Result<(), GenerateError> {
     }
 }
 
-/// <https://httpd.apache.org/docs/2.4/mod/mod_headers.html>, [google-robots-meta-old]. In `.htaccess` there is no `<Location>`.
+/// Uses mod_headers: <https://httpd.apache.org/docs/2.4/mod/mod_headers.html>, [google-robots-meta-old]. `.htaccess` cannot contain
+/// `<Location>`.
 fn apache(statements: Statements<'_, '_>, files: &Files<'_>) -> Config {
     let actions = std::iter::once("set").chain(std::iter::repeat("add"));
     let line = |(statement, action): (&Checked<'_>, _)| format!("Header {action} X-Robots-Tag \"{}\"\n", statement.line());
@@ -61,7 +62,7 @@ fn apache(statements: Statements<'_, '_>, files: &Files<'_>) -> Config {
     Config { file: ".htaccess", text, notes }
 }
 
-/// <https://nginx.org/en/docs/http/ngx_http_headers_module.html>, [nginx-headers], [apache-headers].
+/// Uses `add_header`: <https://nginx.org/en/docs/http/ngx_http_headers_module.html>, [nginx-headers], [apache-headers].
 fn nginx(statements: Statements<'_, '_>, files: &Files<'_>) -> Config {
     let line = |statement: &Checked<'_>| format!("add_header X-Robots-Tag \"{}\" always;\n", statement.line());
     let lines: String = statements.iter().map(line).collect();
@@ -81,7 +82,7 @@ fn nginx(statements: Statements<'_, '_>, files: &Files<'_>) -> Config {
     }
 }
 
-/// <https://caddyserver.com/docs/caddyfile/directives/header>
+/// Uses the `header` directive: <https://caddyserver.com/docs/caddyfile/directives/header>.
 fn caddy(statements: Statements<'_, '_>, files: &Files<'_>) -> Config {
     let paths = match files {
         Files::All => None,
@@ -99,7 +100,8 @@ fn caddy(statements: Statements<'_, '_>, files: &Files<'_>) -> Config {
     Config { file: "Caddyfile", text, notes: Vec::new() }
 }
 
-/// <https://learn.microsoft.com/iis/configuration/system.webserver/httpprotocol/customheaders/>: names are unique there.
+/// Uses `customHeaders`, where names are unique:
+/// <https://learn.microsoft.com/iis/configuration/system.webserver/httpprotocol/customheaders/>.
 fn iis(statements: Statements<'_, '_>, files: &Files<'_>) -> Config {
     let value = joined(statements);
     let element = |name: &str, inner: &str| {
@@ -128,7 +130,8 @@ fn iis(statements: Statements<'_, '_>, files: &Files<'_>) -> Config {
     Config { file: "web.config", text, notes }
 }
 
-/// <https://developers.cloudflare.com/pages/configuration/headers/>: at most 100 rules, lines of 2000 characters.
+/// Writes `_headers` for Cloudflare: <https://developers.cloudflare.com/pages/configuration/headers/>. At most 100 rules, and lines of 2000
+/// characters.
 fn cloudflare_pages(statements: Statements<'_, '_>, files: &Files<'_>) -> Result<Config, GenerateError> {
     let mut config = headers_file(statements, files);
     if let Some(line) = config.text.lines().find(|line| line.len() > 2000) {
@@ -143,8 +146,8 @@ fn cloudflare_pages(statements: Statements<'_, '_>, files: &Files<'_>) -> Result
     Ok(config)
 }
 
-/// <https://docs.netlify.com/manage/routing/headers/>: an asterisk stands for anything, slashes included. Both who read this
-/// file join the values of one name.
+/// Writes `_headers`: <https://docs.netlify.com/manage/routing/headers/>. An asterisk matches any text, including slashes. Both hosts that
+/// read this file join the values of one name.
 fn headers_file(statements: Statements<'_, '_>, files: &Files<'_>) -> Config {
     let value = joined(statements);
     let rule = |path: &str| block(path, &format!("X-Robots-Tag: {value}\n"), "");
@@ -157,7 +160,7 @@ fn headers_file(statements: Statements<'_, '_>, files: &Files<'_>) -> Config {
     Config { file: "_headers", text, notes: vec![ConfigNoteKind::StaticFilesOnly] }
 }
 
-/// <https://expressjs.com/en/5x/api.html#res.set>: a list is sent as several lines.
+/// Uses `res.set`, which sends a list as several lines: <https://expressjs.com/en/5x/api.html#res.set>.
 fn express(statements: Statements<'_, '_>, files: &Files<'_>) -> Config {
     let lines: Vec<_> = statements.iter().map(|statement| format!("\"{}\"", statement.line())).collect();
     let value = match lines.as_slice() {
@@ -179,9 +182,10 @@ fn express(statements: Statements<'_, '_>, files: &Files<'_>) -> Config {
     Config { file: "x-robots-tag.mjs", text, notes: vec![ConfigNoteKind::UseFirst] }
 }
 
-/// <https://nextjs.org/docs/app/api-reference/config/next-config-js/headers>: of several values of one name the last wins.
+/// Uses `headers` of the configuration; of several values of one name, the last wins:
+/// <https://nextjs.org/docs/app/api-reference/config/next-config-js/headers>.
 fn next_js(statements: Statements<'_, '_>, files: &Files<'_>) -> Config {
-    // A backslash is written twice in JavaScript. Groups inside of groups must not capture.
+    // Backslashes are doubled in JavaScript. Nested groups must not capture.
     let source = match files {
         Files::All => "/(.*)".to_owned(),
         Files::Extensions(names) => format!("/(.*\\.{})", alternatives(names, "(?:")).replace('\\', "\\\\"),
@@ -194,7 +198,7 @@ fn next_js(statements: Statements<'_, '_>, files: &Files<'_>) -> Config {
     Config { file: "next.config.mjs", text: block("export default {", &body, "};"), notes: Vec::new() }
 }
 
-/// <https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag>
+/// Writes meta elements: <https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag>.
 fn meta(statements: Statements<'_, '_>) -> Config {
     let element = |statement: &Checked<'_>| {
         format!("<meta name=\"{}\" content=\"{}\">\n", statement.bot.unwrap_or("robots"), statement.content)
@@ -202,13 +206,14 @@ fn meta(statements: Statements<'_, '_>) -> Config {
     Config { file: "index.html", text: statements.iter().map(element).collect(), notes: vec![ConfigNoteKind::InEachPage] }
 }
 
-/// All lines as one value. What is for all bots comes first, for behind a bot's name it would be for that bot ([mdn-x-robots-tag]).
+/// Joins all lines into one value. Directives for all bots come first: after a bot's name, they would apply to that bot
+/// ([mdn-x-robots-tag]).
 fn joined(statements: Statements<'_, '_>) -> String {
     let (for_all, for_bots): (Vec<_>, Vec<_>) = statements.iter().partition(|statement| statement.bot.is_none());
     for_all.into_iter().chain(for_bots).map(Checked::line).collect::<Vec<_>>().join(", ")
 }
 
-/// Lines between two others, indented.
+/// Writes indented lines between two others.
 fn block(open: &str, lines: &str, close: &str) -> String {
     let mut text = format!("{open}\n");
     for line in lines.lines() {

@@ -7,27 +7,27 @@ use crate::text::Part;
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct PlanStatement {
-    /// The bot; without one it is for all.
+    /// The bot; without one, the directives apply to all.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub bot: Option<String>,
-    /// Directives as they are written, as in `noindex` and `unavailable_after: 2030-01-01`.
+    /// Directives as written in a page, for example `noindex` and `unavailable_after: 2030-01-01`.
     #[cfg_attr(feature = "typescript", tsify(type = "readonly string[]"))]
     pub directives: Vec<String>,
 }
 
 impl PlanStatement {
-    /// Directives for all bots.
+    /// Creates directives for all bots.
     pub fn for_all<T: Into<String>>(directives: impl IntoIterator<Item = T>) -> Self {
         Self { bot: None, directives: directives.into_iter().map(Into::into).collect() }
     }
 
-    /// Directives for one bot.
+    /// Creates directives for one bot.
     pub fn for_bot<T: Into<String>>(bot: impl Into<String>, directives: impl IntoIterator<Item = T>) -> Self {
         Self { bot: Some(bot.into()), directives: directives.into_iter().map(Into::into).collect() }
     }
 }
 
-/// A statement that holds no character with a meaning to any server.
+/// A statement without special characters of any server.
 pub(super) struct Checked<'p> {
     pub(super) bot: Option<&'p str>,
     /// The directives, separated by commas.
@@ -35,7 +35,7 @@ pub(super) struct Checked<'p> {
 }
 
 impl Checked<'_> {
-    /// The value of the header line.
+    /// Returns the value of the header line.
     pub(super) fn line(&self) -> String {
         match self.bot {
             Some(bot) => format!("{bot}: {}", self.content),
@@ -44,7 +44,7 @@ impl Checked<'_> {
     }
 }
 
-/// What every reader takes at least, in bytes ([rfc9110-field-values]).
+/// The length of a value that every reader accepts, in bytes ([rfc9110-field-values]).
 const LONGEST: usize = 8 * 1024;
 
 pub(super) fn checked(statements: &[PlanStatement]) -> Result<Vec<Checked<'_>>, GenerateError> {
@@ -58,12 +58,13 @@ fn check(statement: &PlanStatement) -> Result<Checked<'_>, GenerateError> {
     if statement.directives.is_empty() {
         return Err(ErrorKind::NothingToSay.about(""));
     }
-    // No quotation mark, backslash, brace, dollar, percent or angle bracket is among them: nothing has to be escaped.
+    // These characters exclude quotation marks, backslashes, braces, dollar and percent signs, and angle brackets, so no escapes are
+    // needed.
     if let Some(directive) = statement.directives.iter().find(|directive| !is_made_of(directive, " -_.:,+/")) {
         return Err(ErrorKind::NotADirective(Wrong::Characters).about(directive));
     }
     let bot = statement.bot.as_deref();
-    // [mdn-x-robots-tag]: the name of a directive is never taken for a bot's.
+    // [mdn-x-robots-tag]: the name of a directive is never read as a bot's name.
     if let Some(bot) = bot.filter(|bot| !is_made_of(bot, " -_.!/") || DirectiveName::recognise(bot.as_bytes()).is_some()) {
         return Err(ErrorKind::NotABotName.about(bot));
     }
@@ -82,7 +83,7 @@ fn is_read(text: &str) -> bool {
     scan.faults.is_empty() && !scan.directives.is_empty()
 }
 
-/// Returns the error for a text that crawlers ignore or misread, with the directives that are probably meant.
+/// Returns the error for a text that crawlers ignore or misread, with the probable directives.
 fn not_a_directive(text: &str) -> GenerateError {
     let part = Part { bytes: text.as_bytes(), at: 0 };
     let several = divided(part).map(|items| {
@@ -122,7 +123,7 @@ fn with_value(name: DirectiveName, value: &str) -> String {
     if is_read(&written) { written } else { format!("{}: {example}", name.as_str()) }
 }
 
-/// Whether a text is made of letters, digits and these characters, and neither empty nor surrounded by spaces.
+/// Returns `true` if a text consists of letters, digits and these characters, and is neither empty nor surrounded by spaces.
 fn is_made_of(text: &str, others: &str) -> bool {
     let is_allowed = |c: char| c.is_ascii_alphanumeric() || others.contains(c);
     !text.is_empty() && text.trim() == text && text.chars().all(is_allowed)
@@ -132,9 +133,9 @@ fn is_made_of(text: &str, others: &str) -> bool {
 mod tests {
     use super::*;
 
-    // [google-robots-meta]: the directives and their values; [html-meta]: commas divide them.
+    // [google-robots-meta]: the directives and their values; [html-meta]: commas separate them.
     #[test]
-    fn the_error_names_the_directives_that_are_probably_meant() {
+    fn the_error_names_the_probable_directives() {
         for (text, form, meant) in [
             ("nofolow", "misspelled", "nofollow"),
             ("No-Index", "misspelled", "noindex"),

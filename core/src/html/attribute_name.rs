@@ -1,6 +1,6 @@
-//! The names of attributes that some element is asked for.
+//! Names of the attributes that the reader uses.
 
-/// An attribute by its name; others are not kept, for a tag may have a million of them.
+/// An attribute that the reader uses. Others are dropped: a tag may have a million of them.
 macro_rules! attribute_names {
     ($($attribute:ident $name:literal)*) => {
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -9,8 +9,8 @@ macro_rules! attribute_names {
         }
 
         impl AttributeName {
-            /// The attribute of this name, in any letter case.
-            // Not a part of the loop over all tags, most of which have no attribute.
+            /// Returns the attribute of this name, in any letter case.
+            // A separate function keeps this code out of the loop over all tags, most of which have no attribute.
             #[inline(never)]
             pub(super) fn named(name: &[u8]) -> Option<Self> {
                 match outline(name) {
@@ -30,7 +30,7 @@ attribute_names! {
     Size "size" Src "src" Type "type"
 }
 
-/// Length and first letter as one number, which leaves one name to compare with.
+/// Combines length and first letter in one number, so that one name is left to compare.
 const fn outline(name: &[u8]) -> usize {
     match name {
         [first, ..] => name.len() << 8 | first.to_ascii_lowercase() as usize,
@@ -43,7 +43,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_in_any_letter_case_and_no_others() {
+    fn finds_names_in_any_letter_case_and_rejects_others() {
         assert_eq!(AttributeName::named(b"Data-NoSnippet"), Some(AttributeName::DataNosnippet));
         assert_eq!(AttributeName::named(b"hrefLang"), Some(AttributeName::Hreflang));
         for other in ["", "data-nosnippets", "hre", "\0href", "xtype", "=rel", "data-nosnippet-of-another"] {

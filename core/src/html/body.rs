@@ -1,4 +1,4 @@
-//! The rules of the body.
+//! The parsing rules of the body.
 //!
 //! <https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inbody>
 
@@ -118,18 +118,18 @@ impl TreeBuilder<'_> {
 
     pub(super) fn end_in_body(&mut self, name: Name) -> Step {
         match name.tag {
-            // What follows `</body>` is in the body all the same.
+            // Content after `</body>` still belongs to the body.
             Tag::Body | Tag::Html => {}
             Tag::Template => self.close_if(self.stack.last_tag(Tag::Template)),
             tag if tag.is_block() || matches!(tag, Tag::Button | Tag::Select | Tag::Applet | Tag::Marquee | Tag::Object) => {
                 self.close_if(self.stack.in_scope(tag));
             }
             Tag::Form => self.end_form(),
-            // A paragraph that is not open would be opened and closed.
+            // If no paragraph is open, the standard opens and closes one, without effect here.
             Tag::P => self.close_if(self.stack.in_button_scope(Tag::P)),
             Tag::Li => self.close_if(self.stack.in_list_item_scope(Tag::Li)),
             Tag::Dd | Tag::Dt => self.close_if(self.stack.in_scope(name.tag)),
-            // The end tag of any heading closes the last one.
+            // The end tag of any heading closes the last heading.
             tag if tag.is_heading() => {
                 const ALL: [Tag; 6] = [Tag::H1, Tag::H2, Tag::H3, Tag::H4, Tag::H5, Tag::H6];
                 let open = ALL.into_iter().filter_map(|heading| self.stack.in_scope(heading)).max();
@@ -139,7 +139,7 @@ impl TreeBuilder<'_> {
                 }
             }
             tag if tag.is_formatting() => self.end_formatting(name, Closing::EndTag),
-            // It means `<br>`.
+            // `</br>` means `<br>`.
             Tag::Br => self.frameset_is_ok = false,
             _ => self.close_if(self.stack.above_special(name)),
         }
@@ -158,7 +158,7 @@ impl TreeBuilder<'_> {
         self.insert(start);
     }
 
-    /// Only the form is closed; what is open in it stays so.
+    /// Closes only the form; elements inside it stay open.
     fn end_form(&mut self) {
         let open = self.stack.in_scope(Tag::Form);
         if self.stack.is_open(Tag::Template) {
@@ -171,15 +171,15 @@ impl TreeBuilder<'_> {
         }
     }
 
-    /// The “adoption agency” as far as it concerns the stack: special elements that are open in the element stay so, while what
-    /// is open in the last of them is closed, and what is open between them is taken out.
+    /// The “adoption agency”, reduced to its effect on the stack. Special elements inside the element stay open; elements inside the last
+    /// of them are closed; ordinary elements between them are removed.
     ///
     /// <https://html.spec.whatwg.org/multipage/parsing.html#adoption-agency-algorithm>
     fn end_formatting(&mut self, name: Name, closing: Closing) {
         if let Some(open) = self.stack.above_special(name) {
             return self.close(open, closing);
         }
-        // With more than seven special elements in it, it stays open.
+        // With more than seven special elements inside, the element stays open.
         if let Some(open) = self.stack.in_scope(name.tag)
             && let Some(special) = self.stack.last_special(open, 7)
         {
@@ -204,7 +204,7 @@ impl TreeBuilder<'_> {
         self.insert(start);
     }
 
-    /// Inserts what makes a page one that has a body.
+    /// Inserts an element after which a frameset no longer replaces the body.
     fn insert_visible(&mut self, start: Start) {
         self.insert(start);
         self.frameset_is_ok = false;

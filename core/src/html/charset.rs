@@ -1,11 +1,11 @@
-//! In which encoding the bytes of a document are ([HTML Standard, determining the character
+//! Detects the encoding of a document ([HTML Standard, determining the character
 //! encoding](https://html.spec.whatwg.org/multipage/parsing.html#determining-the-character-encoding)).
 
 use crate::names::names;
 use crate::text::{Text, is_like_utf16};
 
-/// The encoding of a document, as far as it matters for finding elements: one in which tags are in ASCII, such as UTF-8; UTF-16; or one
-/// that is not read.
+/// The encoding of a document, as far as it matters for finding elements: one with ASCII tags, such as UTF-8; UTF-16; or an unsupported
+/// one.
 ///
 /// ```
 /// use robotscope::html::{Charset, Html};
@@ -22,22 +22,22 @@ use crate::text::{Text, is_like_utf16};
 )]
 #[non_exhaustive]
 pub enum Charset {
-    /// UTF-8, or another encoding in which the characters of tags are those of ASCII. Elements are found in its bytes as they are.
+    /// UTF-8, or another encoding in which tags are ASCII. Elements are found in the bytes without decoding.
     AsciiBased,
-    /// UTF-16, the low byte first. The text is decoded.
+    /// UTF-16, low byte first. The text is decoded.
     #[cfg_attr(feature = "serde", serde(rename = "utf-16le"))]
     Utf16Le,
-    /// UTF-16, the high byte first. The text is decoded.
+    /// UTF-16, high byte first. The text is decoded.
     #[cfg_attr(feature = "serde", serde(rename = "utf-16be"))]
     Utf16Be,
-    /// An encoding in which nothing is read.
+    /// An unsupported encoding: the document is not read.
     #[cfg_attr(feature = "serde", serde(untagged))]
     Unread(UnreadCharset),
 }
 
 names! {
-    /// An encoding in which elements cannot be found, or not for sure: nothing is known of what the document says. It is UTF-16 that nothing
-    /// declares, ISO-2022-JP, or one that browsers refuse to read.
+    /// An encoding in which elements cannot be found reliably, so the document's content is unknown. It is undeclared UTF-16, ISO-2022-JP,
+    /// or an encoding that browsers refuse to read.
     ///
     /// ```
     /// use robotscope::html::{Charset, Html, UnreadCharset};
@@ -47,8 +47,7 @@ names! {
     /// ```
     #[non_exhaustive]
     pub enum UnreadCharset {
-        /// UTF-16 of which neither a byte order mark nor a header tells: browsers take it for something else, and no document says
-        /// what a crawler does.
+        /// UTF-16 without a byte order mark or a header. Browsers guess another encoding, and crawlers' behaviour is not documented.
         UndeclaredUtf16 = "undeclared-utf-16",
         /// ISO-2022-JP, in which the bytes of tags may be parts of other characters.
         Iso2022Jp = "iso-2022-jp",
@@ -59,7 +58,7 @@ names! {
 }
 
 impl Charset {
-    /// The name as it is written in JavaScript.
+    /// Returns the name used in JavaScript.
     ///
     /// ```
     /// assert_eq!(robotscope::html::Charset::Utf16Le.as_str(), "utf-16le");
@@ -73,13 +72,13 @@ impl Charset {
         }
     }
 
-    /// Whether elements are found in it.
+    /// Returns `true` if elements can be found in this encoding.
     pub(crate) const fn is_read(self) -> bool {
         !matches!(self, Self::Unread(_))
     }
 
-    /// Returns the encoding of a document that was served with this `charset`: that of a byte order mark, else of the header, else of an
-    /// XML declaration in UTF-16, else of a meta element near the beginning, else of an XML declaration.
+    /// Detects the encoding of a document served with this `charset`. Order: byte order mark, header, XML declaration in UTF-16, meta
+    /// element near the beginning, XML declaration.
     pub(super) fn detect_served(bytes: &[u8], charset: Option<&[u8]>) -> Self {
         if let Some(by_mark) = Self::from_byte_order_mark(bytes) {
             return by_mark;
@@ -89,12 +88,12 @@ impl Charset {
             None if bytes.starts_with(b"<\0?\0x\0") => Self::Utf16Le,
             None if bytes.starts_with(b"\0<\0?\0x") => Self::Utf16Be,
             None if is_like_utf16(bytes) => Self::Unread(UnreadCharset::UndeclaredUtf16),
-            // What is written in ASCII cannot truly say that it is in UTF-16.
+            // A declaration in ASCII that names UTF-16 is wrong.
             None => declared(bytes).and_then(Self::labelled).filter(|charset| !charset.is_utf16()).unwrap_or(Self::AsciiBased),
         }
     }
 
-    /// The encoding that the first bytes tell.
+    /// Returns the encoding of a byte order mark.
     pub(super) fn from_byte_order_mark(bytes: &[u8]) -> Option<Self> {
         match bytes {
             [0xEF, 0xBB, 0xBF, ..] => Some(Self::AsciiBased),
@@ -108,7 +107,8 @@ impl Charset {
         matches!(self, Self::Utf16Le | Self::Utf16Be)
     }
 
-    /// The encoding with a label ([Encoding Standard, names and labels](https://encoding.spec.whatwg.org/#names-and-labels)); an unknown one tells nothing.
+    /// Returns the encoding of a label ([Encoding Standard, names and labels](https://encoding.spec.whatwg.org/#names-and-labels)), or
+    /// `None` for an unknown label.
     fn labelled(label: &[u8]) -> Option<Self> {
         let label = label.trim_ascii().to_ascii_lowercase();
         Some(match label.as_slice() {
@@ -123,7 +123,7 @@ impl Charset {
         })
     }
 
-    /// The text as elements are found in it.
+    /// Decodes UTF-16; other texts are returned unchanged.
     pub(super) fn decode(self, text: Text<'_>) -> Text<'_> {
         let unit: fn([u8; 2]) -> u16 = match self {
             Self::Utf16Le => u16::from_le_bytes,

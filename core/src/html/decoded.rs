@@ -6,7 +6,7 @@ use memchr::memchr3;
 use super::references::{Character, reference};
 use crate::text::Span;
 
-/// The value of an attribute as a browser understands it, which knows where each part of it was written.
+/// An attribute value as a browser decodes it, with the source position of each part.
 ///
 /// Character references are replaced, line breaks are LF, and NUL is U+FFFD ([html-attributes]).
 ///
@@ -23,11 +23,11 @@ use crate::text::Span;
 pub struct Decoded<'h> {
     bytes: Cow<'h, [u8]>,
     source: Span,
-    /// What is not written as it reads; between these, one byte is one byte.
+    /// Parts whose source differs from their value. Between them, each byte represents itself.
     steps: Vec<Step>,
 }
 
-/// A part of the value, and the part of the text that stands for it. Neither is empty.
+/// A part of the value, and the source text for it. Neither is empty.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Step {
     decoded: Span,
@@ -35,7 +35,7 @@ struct Step {
 }
 
 impl<'h> Decoded<'h> {
-    /// Decodes what `source` covers.
+    /// Decodes the text in `source`.
     pub fn new(text: &'h [u8], source: Span) -> Self {
         let raw = source.slice(text);
         let (mut bytes, mut steps, mut copied) = (Vec::new(), Vec::new(), 0);
@@ -62,25 +62,25 @@ impl<'h> Decoded<'h> {
         Self { bytes: Cow::Owned(bytes), source, steps }
     }
 
-    /// The value.
+    /// Returns the value.
     pub fn bytes(&self) -> &[u8] {
         &self.bytes
     }
 
-    /// Where the value is written, without quotes.
+    /// Returns the position of the value in the source, without quotes.
     pub fn source(&self) -> Span {
         self.source
     }
 
-    /// Where a part of the value is written. A part of a reference's character is the whole reference; what lies behind the
-    /// value is its end.
+    /// Returns the source position of a part of the value. A byte of a decoded reference maps to the whole reference; a position after the
+    /// value maps to its end.
     pub fn span(&self, part: Range<usize>) -> Span {
         let start = self.place(part.start).start();
         let end = if part.end > part.start { self.place(part.end - 1).end() } else { start };
         Span::new(start, end)
     }
 
-    /// Where one byte of the value is written.
+    /// Returns the source position of one byte of the value.
     fn place(&self, byte: usize) -> Span {
         let byte = as_u32(byte.min(self.bytes.len()));
         let passed = self.steps.partition_point(|step| step.decoded.end() <= byte);
@@ -100,7 +100,7 @@ impl AsRef<[u8]> for Decoded<'_> {
     }
 }
 
-/// What stands for the beginning of this text instead, and for how many bytes of it; nothing if it reads as it is written.
+/// Returns the character that replaces the beginning of this text, and the bytes it replaces; `None` for text that represents itself.
 fn replaced(text: &[u8]) -> Option<(Character, usize)> {
     match text {
         [b'\r', b'\n', ..] => Some((Character::Named("\n"), 2)),
@@ -110,7 +110,7 @@ fn replaced(text: &[u8]) -> Option<(Character, usize)> {
     }
 }
 
-/// The next byte that may not stand for itself.
+/// Returns the position of the next byte that may need decoding.
 fn next_step(raw: &[u8], from: usize) -> Option<usize> {
     memchr3(b'&', b'\r', 0, raw.get(from..)?).map(|at| from + at)
 }
@@ -128,7 +128,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn parts_are_found_in_the_source() {
+    fn maps_parts_to_the_source() {
         let text = b"..a&lt;b\r\nc\0&x&eacute;";
         let value = Decoded::new(text, Span::new(2, 22));
         assert_eq!(value.bytes(), "a<b\nc\u{FFFD}&xé".as_bytes());
@@ -147,7 +147,7 @@ mod tests {
     }
 
     #[test]
-    fn what_reads_as_written_is_not_copied() {
+    fn borrows_text_without_references() {
         let text = b"..noindex..";
         let value = Decoded::new(text, Span::new(2, 9));
         assert!(matches!(value.bytes, Cow::Borrowed(b"noindex")));

@@ -8,12 +8,11 @@ use super::tree_builder::TreeBuilder;
 use super::{HeadEnd, LicenseScript, Link, Linked, Meta, NearMeta, NoSnippet, QualifiedLink, Rest, Swallowed};
 use crate::text::{Offsets, Span, Text};
 
-/// What robots find in an HTML text: its metas, links and marks, in the order of the text. A clone shares them.
+/// The elements of an HTML text that matter to robots, in the order of the text. Clones share them.
 ///
-/// The text is read as it was served, in UTF-8 or in any other encoding in which ASCII is ASCII; a byte order mark is passed
-/// over. UTF-16 is decoded, and then spans are those of the decoded [`text`](Self::text); of what encodings there are
-/// [`Charset`] says. The text is read as a reader without scripting reads it, and, if it has a `<noscript>`, once more as one with scripting:
-/// each element knows where it is for either ([`ByScripting`]).
+/// The text is read as served, in UTF-8 or any other ASCII-compatible encoding; a byte order mark is skipped. UTF-16 is decoded, and spans
+/// then refer to the decoded [`text`](Self::text); [`Charset`] lists the encodings. The text is read as without scripting and, if it has a
+/// `<noscript>`, a second time as with scripting. Each element holds its place for both readers ([`ByScripting`]).
 ///
 /// ```
 /// use robotscope::html::Html;
@@ -33,16 +32,15 @@ pub struct Html<'t> {
 }
 
 impl<'t> Html<'t> {
-    /// Reads a text. There is no text that cannot be read; time is linear in its length. What lies behind the first four GiB is
-    /// not read.
+    /// Reads a text. Every text has a reading; time is linear in its length. Text beyond 4 GiB is ignored.
     pub fn parse(text: impl Into<Text<'t>>) -> Self {
         let text = text.into();
         let charset = Charset::from_byte_order_mark(&text).unwrap_or(Charset::AsciiBased);
         Self::read(text, charset)
     }
 
-    /// Reads bytes as a server sent them, with the `charset` of Content-Type ([`Headers::charset`](crate::http::Headers::charset)), in the
-    /// encoding that a browser would take.
+    /// Reads bytes as served, with the `charset` of Content-Type ([`Headers::charset`](crate::http::Headers::charset)), in the encoding
+    /// that a browser would detect.
     ///
     /// ```
     /// use robotscope::html::{Charset, Html, UnreadCharset};
@@ -72,12 +70,12 @@ impl<'t> Html<'t> {
         Self { text, charset, found: Arc::new(found), head_end, rest }
     }
 
-    /// The text.
+    /// Returns the text.
     pub fn text(&self) -> &[u8] {
         &self.text
     }
 
-    /// Places of this text as JavaScript and editors count them. They share the text.
+    /// Converts byte spans to UTF-16 offsets. Shares the text.
     ///
     /// ```
     /// use robotscope::html::Html;
@@ -90,45 +88,45 @@ impl<'t> Html<'t> {
         Offsets::new(self.text.clone())
     }
 
-    /// What a span covers.
+    /// Returns the text of a span.
     pub fn slice(&self, span: Span) -> &[u8] {
         span.slice(&self.text)
     }
 
-    /// The value of an attribute, given by its span, as a browser understands it.
+    /// Decodes the value of an attribute, given its span, as a browser does.
     pub fn value(&self, span: Span) -> Decoded<'_> {
         Decoded::new(&self.text, span)
     }
 
-    /// Every `<meta>` that may speak to robots.
+    /// Returns every `<meta>` that may address robots.
     pub fn metas(&self) -> &[Meta] {
         &self.found.metas
     }
 
-    /// Every `<meta>` that looks as if it spoke to robots, as a reader without scripting finds it.
+    /// Returns every `<meta>` that resembles a robots meta element but is none, as read without scripting.
     #[cfg_attr(not(feature = "html"), expect(dead_code, reason = "a page without a document does not ask"))]
     pub(crate) fn near_metas(&self) -> &[NearMeta] {
         &self.found.near_metas
     }
 
-    /// Elements that make text of tags of `<meta>`.
+    /// Returns elements whose content turns `<meta>` tags into text.
     #[cfg_attr(not(feature = "html"), expect(dead_code, reason = "a page without a document does not ask"))]
     pub(crate) fn swallowed(&self) -> &[Swallowed] {
         &self.found.swallowed
     }
 
-    /// Canonical links and links to licences.
+    /// Returns canonical links and links to licences.
     pub fn links(&self) -> &[Link] {
         &self.found.links
     }
 
-    /// What else belongs to the document and has a URL of its own.
+    /// Returns alternates, stylesheets and scripts with their URLs.
     #[cfg_attr(not(feature = "html"), expect(dead_code, reason = "a page without a document does not ask"))]
     pub(crate) fn linked(&self) -> &[Linked] {
         &self.found.linked
     }
 
-    /// The value of `href` of the first `<base>` that has one, to be decoded: what URLs of the document are relative to.
+    /// Returns the `href` value of the first `<base>` that has one, not yet decoded: the base of the document's relative URLs.
     ///
     /// ```
     /// use robotscope::html::Html;
@@ -140,23 +138,23 @@ impl<'t> Html<'t> {
         self.found.base
     }
 
-    /// Links that say `nofollow`, `sponsored` or `ugc`.
+    /// Returns links with `nofollow`, `sponsored` or `ugc`.
     pub fn qualified_links(&self) -> &[QualifiedLink] {
         &self.found.qualified_links
     }
 
-    /// Licences that stand in the text itself.
+    /// Returns licences inside the text.
     pub fn license_scripts(&self) -> &[LicenseScript] {
         &self.found.license_scripts
     }
 
-    /// Elements with `data-nosnippet`. One can be inside another.
+    /// Returns elements with `data-nosnippet`. They can be nested.
     pub fn no_snippets(&self) -> &[NoSnippet] {
         &self.found.no_snippets
     }
 
-    /// What ended the head; nothing if the text ends before it does. A canonical link behind an element that cannot be in a head
-    /// is in the body ([google-page-metadata]).
+    /// Returns the end of the head; `None` if the text ends before the head does. A canonical link after an element that cannot be in a
+    /// head is in the body ([google-page-metadata]).
     ///
     /// ```
     /// use robotscope::html::{HeadEndKind, Html, ElementLocation, Scripting};
@@ -170,7 +168,7 @@ impl<'t> Html<'t> {
         self.head_end.with(scripting)
     }
 
-    /// What swallows the rest of the text, so that no element is found there; nothing if the text was read to its end.
+    /// Returns the construct that swallows the rest of the text, so that no element is found there; `None` if the text was read to its end.
     ///
     /// ```
     /// use robotscope::html::{Html, RestKind, Scripting};
@@ -184,7 +182,7 @@ impl<'t> Html<'t> {
         self.rest.with(scripting)
     }
 
-    /// How far the text was read as HTML: to its end, or to what swallows the rest.
+    /// Returns the offset up to which the text was read as HTML: its end, or the start of the construct that swallows the rest.
     ///
     /// ```
     /// use robotscope::html::{Html, Scripting};
@@ -197,13 +195,13 @@ impl<'t> Html<'t> {
         self.rest(scripting).map_or(end, |rest| rest.span.start())
     }
 
-    /// The encoding of the bytes that were given.
+    /// Returns the encoding of the given bytes.
     pub fn charset(&self) -> Charset {
         self.charset
     }
 }
 
-/// At most so much of a text. Of an encoding that is not read no byte is known to be what it looks like.
+/// Returns at most `most` bytes of a text, and none in an unsupported encoding.
 pub(super) fn readable(text: &[u8], charset: Charset, most: usize) -> &[u8] {
     let text = if charset.is_read() { text } else { &[] };
     text.get(..most).unwrap_or(text)

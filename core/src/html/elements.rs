@@ -2,8 +2,8 @@ use super::places::{ByScripting, ElementPlace};
 use crate::names::names;
 use crate::text::Span;
 
-/// A `<meta>` that may speak to robots: one with a name, or with `http-equiv="X-Robots-Tag"`. Whether a crawler knows the name is
-/// for others to say ([html-meta], [html-pragmas], [google-special-tags]).
+/// A `<meta>` that may address robots: one with a name, or with `http-equiv="X-Robots-Tag"`. Other modules decide whether a crawler knows
+/// the name ([html-meta], [html-pragmas], [google-special-tags]).
 ///
 /// ```
 /// use robotscope::html::{Html, Meta, MetaKey};
@@ -17,30 +17,30 @@ use crate::text::Span;
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify), tsify(rename = "MetaElement"))]
 pub struct Meta {
-    /// The whole tag; a reader that stops before its end does not see it ([google-file-size]).
+    /// The whole tag; a crawler that stops reading before its end does not see it ([google-file-size]).
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::located"))]
     #[cfg_attr(feature = "typescript", tsify(type = "Located"))]
     pub span: Span,
-    /// What names it.
+    /// The attribute that names it.
     pub key: MetaKey,
     /// The value of that attribute; [`Html::value`](super::Html::value) decodes it.
     #[cfg_attr(feature = "serde", serde(serialize_with = "super::serialized::value"))]
     #[cfg_attr(feature = "typescript", tsify(type = "Piece"))]
     pub name: Span,
-    /// The value of `content`, to be decoded too; without the attribute the element says nothing ([html-meta]).
+    /// The value of `content`, not yet decoded; without the attribute, the element has no effect ([html-meta]).
     #[cfg_attr(feature = "serde", serde(serialize_with = "super::serialized::value"))]
     #[cfg_attr(feature = "typescript", tsify(optional, type = "Piece"))]
     pub content: Option<Span>,
-    /// Where it is.
+    /// Its place.
     pub places: ByScripting<ElementPlace>,
-    /// Whether one of its attributes is there more than once; the first counts ([html-attributes]).
+    /// `true` if an attribute is repeated; the first one counts ([html-attributes]).
     pub repeats_attribute: bool,
-    /// Whether name or content hold typographic quotes, which quote nothing ([html-attributes]).
+    /// `true` if name or content contain typographic quotes, which do not quote in HTML ([html-attributes]).
     pub has_typographic_quotes: bool,
 }
 
 names! {
-    /// The attribute by which a meta element says what it is about.
+    /// The attribute that names a meta element.
     pub enum MetaKey {
         /// `name`.
         Name = "name",
@@ -49,7 +49,7 @@ names! {
     }
 }
 
-/// A `<meta>` that looks as if it spoke to robots, and does not.
+/// A `<meta>` that resembles a robots meta element but is none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct NearMeta {
     /// The whole tag.
@@ -90,7 +90,7 @@ pub(crate) struct Swallowed {
     pub content: Span,
 }
 
-/// A `<link>` that matters beside directives.
+/// A canonical or licence `<link>`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify), tsify(rename = "LinkElement"))]
@@ -99,18 +99,18 @@ pub struct Link {
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::located"))]
     #[cfg_attr(feature = "typescript", tsify(type = "Located"))]
     pub span: Span,
-    /// What it is.
+    /// The kind of link.
     pub kind: LinkKind,
-    /// The value of `href`, to be decoded.
+    /// The value of `href`, not yet decoded.
     #[cfg_attr(feature = "serde", serde(serialize_with = "super::serialized::value"))]
     #[cfg_attr(feature = "typescript", tsify(optional, type = "Piece"))]
     pub href: Option<Span>,
-    /// Where it is; a canonical link counts only in the head ([google-page-metadata]).
+    /// Its place; a canonical link counts only in the head ([google-page-metadata]).
     pub places: ByScripting<ElementPlace>,
 }
 
 names! {
-    /// What a link element is: rel=canonical, or rel=license with the type of RSL.
+    /// The kind of a link element: rel=canonical, or rel=license with the type of RSL.
     ///
     /// ```
     /// use robotscope::html::{Html, Link, LinkKind};
@@ -128,31 +128,31 @@ names! {
     }
 }
 
-/// Something else that belongs to the document and has a URL of its own.
+/// An alternate, stylesheet or script with a URL.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Linked {
     /// The whole tag.
     pub span: Span,
-    /// What it is.
+    /// The kind of resource.
     pub kind: LinkedKind,
-    /// The value of `href` or `src`, to be decoded.
+    /// The value of `href` or `src`, not yet decoded.
     pub url: Span,
-    /// Where it is.
+    /// Its place.
     pub places: ByScripting<ElementPlace>,
 }
 
-/// What belongs to a document and has a URL of its own.
+/// The kind of a linked resource.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum LinkedKind {
     /// The page in another language: `rel=alternate` with `hreflang` ([google-localized-versions]).
     Alternate,
     /// `rel=stylesheet`.
     Stylesheet,
-    /// `<script src>` that is run, and not data.
+    /// `<script src>` that is executed and not data.
     Script,
 }
 
-/// An `<a>`, `<area>` or `<form>` whose `rel` says something about what it leads to ([google-outbound-links]).
+/// An `<a>`, `<area>` or `<form>` whose `rel` qualifies its target ([google-outbound-links]).
 ///
 /// ```
 /// use robotscope::html::{Html, QualifiedLink};
@@ -169,7 +169,7 @@ pub struct QualifiedLink {
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::located"))]
     #[cfg_attr(feature = "typescript", tsify(type = "Located"))]
     pub span: Span,
-    /// The value of `rel`, to be decoded.
+    /// The value of `rel`, not yet decoded.
     #[cfg_attr(feature = "serde", serde(serialize_with = "super::serialized::value"))]
     #[cfg_attr(feature = "typescript", tsify(type = "Piece"))]
     pub rel: Span,
@@ -179,7 +179,7 @@ pub struct QualifiedLink {
     pub is_sponsored: bool,
     /// `ugc`.
     pub is_ugc: bool,
-    /// Where it is.
+    /// Its place.
     pub places: ByScripting<ElementPlace>,
 }
 
@@ -200,9 +200,9 @@ pub struct LicenseScript {
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::located"))]
     #[cfg_attr(feature = "typescript", tsify(type = "Located"))]
     pub span: Span,
-    /// What stands in it.
+    /// Its content.
     pub content: Span,
-    /// Where it is.
+    /// Its place.
     pub places: ByScripting<ElementPlace>,
 }
 
@@ -224,21 +224,21 @@ pub struct NoSnippet {
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::located"))]
     #[cfg_attr(feature = "typescript", tsify(type = "Located"))]
     pub span: Span,
-    /// The name of the element as it is written.
+    /// The name of the element as written.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::piece"))]
     #[cfg_attr(feature = "typescript", tsify(type = "Piece"))]
     pub element: Span,
-    /// From behind the start tag to the end tag, or to what ends the element otherwise.
+    /// From the end of the start tag to the end tag, or to the point where the element ends otherwise.
     pub content: Span,
-    /// Whether the attribute means something there: on `<span>`, `<div>` and `<section>`.
+    /// `true` if the attribute has an effect on this element: `<span>`, `<div>` or `<section>`.
     pub is_valid: bool,
-    /// Whether its own end tag ends the element, as the attribute needs it.
+    /// `true` if the element's end tag closes it, as the attribute requires.
     pub is_closed: bool,
-    /// Where it is.
+    /// Its place.
     pub places: ByScripting<ElementPlace>,
 }
 
-/// What ended the head of a document ([google-page-metadata]).
+/// The end of a document's head ([google-page-metadata]).
 ///
 /// ```
 /// use robotscope::html::{HeadEnd, HeadEndKind, Html, Scripting};
@@ -251,9 +251,9 @@ pub struct NoSnippet {
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct HeadEnd {
-    /// What it was.
+    /// The construct that ended it.
     pub kind: HeadEndKind,
-    /// Where it is: the tag, or the text up to the next tag.
+    /// Its position: the tag, or the text up to the next tag.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::located"))]
     #[cfg_attr(feature = "typescript", tsify(type = "Located"))]
     pub span: Span,
@@ -264,9 +264,9 @@ pub struct HeadEnd {
 }
 
 names! {
-    /// What ended a head: its end tag; a body or frameset; an element that cannot be in a head; text; or another end tag.
+    /// The construct that ended a head: its end tag; a body or frameset; an element that cannot be in a head; text; or another end tag.
     pub enum HeadEndKind {
-        /// `</head>`; elements of a head that follow are put into it all the same, until something else comes.
+        /// `</head>`; head elements that follow directly are still moved into the head.
         EndTag = "end-tag",
         /// `<body>`, or `<frameset>`.
         Body = "body",
@@ -274,12 +274,12 @@ names! {
         Element = "element",
         /// Text.
         Text = "text",
-        /// The end tag of something else: `</body>`, `</html>`, `</br>`.
+        /// Another end tag: `</body>`, `</html>`, `</br>`.
         OtherEndTag = "other-end-tag",
     }
 }
 
-/// What swallows the rest of a text, so that no element is found in it.
+/// The construct that swallows the rest of a text, so that no element is found in it.
 ///
 /// ```
 /// use robotscope::html::{Html, Rest, RestKind, Scripting};
@@ -292,7 +292,7 @@ names! {
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct Rest {
-    /// What it is.
+    /// The kind of construct.
     pub kind: RestKind,
     /// From its start to the end of the text.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::located"))]
@@ -301,20 +301,20 @@ pub struct Rest {
 }
 
 names! {
-    /// What swallows the rest of a text: a tag, comment or CDATA section without its end; a script, style, title or the like
-    /// without its end tag; plaintext; or a frameset.
+    /// The construct that swallows the rest of a text: a tag, comment or CDATA section without its end; a script, style, title or similar
+    /// element without its end tag; plaintext; or a frameset.
     pub enum RestKind {
         /// A tag without its `>`.
         Tag = "tag",
-        /// A comment, or something that is read as one, without its end.
+        /// A comment without its end, or a construct that is read as one.
         Comment = "comment",
         /// A CDATA section without its end.
         Cdata = "cdata",
-        /// A `<script>`, `<style>`, `<title>`, `<textarea>` … without its end tag: all text.
+        /// A `<script>`, `<style>`, `<title>`, `<textarea>` … without its end tag: the rest is text.
         RawText = "raw-text",
         /// `<plaintext>`, which has no end tag.
         Plaintext = "plaintext",
-        /// `<frameset>`: only frames are read from here on.
+        /// `<frameset>`: only frames follow.
         Frameset = "frameset",
     }
 }

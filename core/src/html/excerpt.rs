@@ -1,4 +1,4 @@
-//! The texts of a page that a result can show.
+//! Texts of a page that a search result can show.
 
 use super::decoded::Decoded;
 use super::document::readable;
@@ -9,7 +9,7 @@ use super::tree_builder::TreeBuilder;
 use super::{Html, MetaKey};
 use crate::text::Span;
 
-/// What a result can show of a page: its title, and a description or the beginning of its text.
+/// The text that a search result can show: the title, and a description or the beginning of the page's text.
 ///
 /// ```
 /// use robotscope::html::{Excerpt, Html};
@@ -23,36 +23,36 @@ use crate::text::Span;
 pub struct Excerpt {
     /// The title, in one line.
     pub title: Option<String>,
-    /// The description, else the beginning of the text; without the parts that may not be shown.
+    /// The description, else the beginning of the text, without parts that may not be shown.
     pub text: Option<String>,
 }
 
-/// So much of a document is read.
+/// The number of bytes read of a document.
 const READ: usize = 200_000;
 
-/// So much is read at first, which mostly says enough.
+/// The number of bytes read at first, which usually suffice.
 const FIRST: usize = 20_000;
 
-/// So many characters of a text are kept.
+/// The number of characters kept of a text.
 const KEPT: usize = 320;
 
-/// So many bytes of a text are looked at.
+/// The number of bytes of a text that are considered.
 const MOST: usize = 8 * KEPT;
 
-/// Elements that part no words.
+/// Elements that do not separate words.
 const INSIDE_OF_A_LINE: [&[u8]; 12] =
     [b"a", b"b", b"i", b"em", b"strong", b"span", b"code", b"small", b"sub", b"sup", b"u", b"mark"];
 
-/// Where the texts stand.
+/// Positions of the texts.
 #[derive(Debug, Default)]
 pub(super) struct Texts {
     title: Option<Span>,
-    /// Texts of the body; an empty one parts words.
+    /// Texts of the body; an empty span separates words.
     parts: Vec<Span>,
 }
 
 impl Html<'_> {
-    /// What a result can show of it, as far as it stands in the first 200 kB: an estimate, for each engine chooses in its own way.
+    /// Returns the text that a search result can show, from the first 200 kB. This is an estimate: each engine chooses differently.
     ///
     /// ```
     /// use robotscope::html::Html;
@@ -72,12 +72,12 @@ impl Html<'_> {
             reader.found.texts = Some(Texts::default());
             let Texts { title, mut parts } = reader.read().texts.unwrap_or_default();
             if most == FIRST {
-                // It may go on.
+                // The last text may be cut off.
                 parts.pop();
             }
             let decoded = |span| String::from_utf8_lossy(Decoded::new(text, span).bytes()).into_owned();
             let beginning = if description.is_some() { String::new() } else { self.beginning(&parts, decoded) };
-            // It has an end.
+            // The title is complete only if its end tag fits.
             let is_title_whole = title.is_some_and(|span| span.end() as usize + "</title>".len() <= most);
             let is_enough = is_title_whole && (description.is_some() || beginning.len() > MOST);
             let title = title.and_then(|span| filled(&decoded(span)));
@@ -87,7 +87,7 @@ impl Html<'_> {
         if is_enough { excerpt } else { read(READ).0 }
     }
 
-    /// The beginning of what the document says, without what `data-nosnippet` keeps back.
+    /// Returns the beginning of the document's text, without `data-nosnippet` parts.
     fn beginning(&self, parts: &[Span], decoded: impl Fn(Span) -> String) -> String {
         let mut kept_back =
             self.no_snippets().iter().filter(|element| element.is_valid).map(|element| element.content).peekable();
@@ -112,7 +112,7 @@ impl Html<'_> {
 }
 
 impl TreeBuilder<'_> {
-    /// Notes a text between tags, if it belongs to what the page says.
+    /// Records a text between tags if it is visible in the body.
     pub(super) fn note_text(&mut self, text: Span) {
         let is_said = || self.stack.has_body() && !self.is_in_foreign() && !self.stack.is_open(Tag::Template);
         if self.found.texts.is_some() && !text.is_empty() && is_said() {
@@ -120,7 +120,7 @@ impl TreeBuilder<'_> {
         }
     }
 
-    /// Notes a tag that parts words.
+    /// Records a tag that separates words.
     pub(super) fn note_tag(&mut self, name: Span) {
         if let Some(texts) = &mut self.found.texts {
             let written = name.slice(self.text);
@@ -130,7 +130,7 @@ impl TreeBuilder<'_> {
         }
     }
 
-    /// Notes the first title of the document.
+    /// Records the first title of the document.
     pub(super) fn note_title(&mut self, name: Name, content: Span) {
         if name.tag == Tag::Title && !self.stack.is_open(Tag::Template) {
             self.found.texts.iter_mut().for_each(|texts| texts.title = texts.title.or(Some(content)));
@@ -138,7 +138,7 @@ impl TreeBuilder<'_> {
     }
 }
 
-/// A text in one line, if there is anything in it.
+/// Joins a text into one line; `None` if it is blank.
 fn filled(text: &str) -> Option<String> {
     let mut filled = String::new();
     for word in text.split_whitespace() {
@@ -164,7 +164,7 @@ mod tests {
     }
 
     #[test]
-    fn the_title_is_decoded_and_in_one_line() {
+    fn decodes_the_title_and_joins_it_into_one_line() {
         assert_eq!(texts("<TITLE lang=en>\n A &amp; B\t</title>").0.as_deref(), Some("A & B"));
         assert_eq!(texts("<!-- <title>x</title> --><script>'<title>y</title>'</script><title>z</title>").0.as_deref(), Some("z"));
         assert_eq!(texts("<svg><title>x</title></svg><title> </title>").0, None);
@@ -173,23 +173,23 @@ mod tests {
     }
 
     #[test]
-    fn the_description_comes_before_the_text() {
+    fn prefers_the_description_to_the_text() {
         let html = "<meta name=Description content='Fine &quot;shoes&quot;'><body><p>Text";
         assert_eq!(texts(html).1.as_deref(), Some("Fine \"shoes\""));
         assert_eq!(texts("<meta name=description content=''><body><h1>One</h1><p>t<b>w</b>o").1.as_deref(), Some("One two"));
     }
 
     #[test]
-    fn what_may_not_be_shown_or_is_no_text_is_left_out() {
+    fn leaves_out_nosnippet_parts_scripts_and_styles() {
         let html = "<title>t</title><body><p>a <span data-nosnippet>b <i>c</i></span> d<script>e</script><style>f</style> &lt;g";
         assert_eq!(texts(html).1.as_deref(), Some("a d <g"));
         let html = "<p>a<!-- b > c --><template>d</template><svg><text>e</text></svg><noscript>f</noscript><a title='>'>g";
         assert_eq!(texts(html).1.as_deref(), Some("a g"));
     }
 
-    /// What a document says first does not depend on how much of it is read.
+    /// The beginning of a text does not depend on how much of the document is read.
     #[test]
-    fn a_long_document_begins_as_a_short_one() {
+    fn a_long_document_begins_like_a_short_one() {
         let text = |before: usize, length: usize| {
             let html = format!("<title>t</title>{}<p>{}", " ".repeat(before), "a <b>b</b>c <p>".repeat(length));
             texts(&html)
@@ -209,7 +209,7 @@ mod tests {
     }
 
     #[test]
-    fn hostile_documents_end() {
+    fn reads_hostile_documents() {
         for text in ["<", "<!", "<!--", "<title", "<script><script>", "a<", "<a<b<c", "</", "<body"] {
             texts(text);
         }

@@ -1,4 +1,4 @@
-//! The rules of SVG and MathML inside of HTML.
+//! The parsing rules of SVG and MathML inside HTML.
 //!
 //! <https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inforeign>
 
@@ -8,12 +8,12 @@ use super::tag::Tag;
 use super::tree_builder::{Closing, Start, Step, TreeBuilder};
 
 impl TreeBuilder<'_> {
-    /// Whether the current node is not of HTML.
+    /// Returns `true` if the current node is not HTML.
     pub(super) fn is_in_foreign(&self) -> bool {
         self.stack.top().is_some_and(is_foreign)
     }
 
-    /// Whether a start tag is read by these rules.
+    /// Returns `true` if these rules apply to a start tag.
     pub(super) fn is_foreign(&self, tag: Tag) -> bool {
         self.stack.top().filter(|top| is_foreign(top)).is_some_and(|top| match top.integration {
             Integration::Html => false,
@@ -38,7 +38,7 @@ impl TreeBuilder<'_> {
         Step::Done
     }
 
-    /// Whether the end tag is dealt with.
+    /// Handles an end tag; returns `false` if the rules of HTML apply to it.
     pub(super) fn end_in_foreign(&mut self, name: Name) -> bool {
         if matches!(name.tag, Tag::Br | Tag::P) {
             self.close_foreign();
@@ -76,7 +76,7 @@ impl TreeBuilder<'_> {
         })
     }
 
-    /// Closes what is foreign up to where HTML may go on.
+    /// Closes foreign elements up to one in which HTML may continue.
     fn close_foreign(&mut self) {
         while self.stack.top().is_some_and(|top| is_foreign(top) && top.integration == Integration::None) {
             self.pop(Closing::Implied);

@@ -1,4 +1,4 @@
-//! What a reader finds, and what two readers found, put together.
+//! Records the elements that one reader finds, and merges those of two readers.
 
 use super::attribute_name::AttributeName;
 use super::decoded::Decoded;
@@ -27,15 +27,15 @@ pub(super) struct Elements {
     pub(super) no_snippets: Vec<NoSnippet>,
     pub(super) head_end: Option<HeadEnd>,
     pub(super) rest: Option<Rest>,
-    /// Whether it matters who reads.
+    /// `true` if scripting makes a difference.
     pub(super) has_noscript: bool,
-    /// What a result can show, if that is asked for.
+    /// The texts for a search result, if requested.
     pub(super) texts: Option<Texts>,
 }
 
-/// Something that two readers may find in different places.
+/// An element that two readers may find at different places.
 pub(super) trait Placed {
-    /// What tells it from others, in the order of the text.
+    /// Returns a key that identifies the element, in the order of the text.
     fn order(&self) -> (Span, Option<LinkKind>);
     fn places(&mut self) -> &mut ByScripting<ElementPlace>;
 }
@@ -72,7 +72,7 @@ impl Elements {
         }
     }
 
-    /// The body with all that is in it is taken out of the document.
+    /// Removes the body and its content from the document.
     pub(super) fn forget_body(&mut self) {
         let is_in_head =
             |places: ByScripting<ElementPlace>| places.first().is_some_and(|place| place.location == ElementLocation::Head);
@@ -93,7 +93,7 @@ impl Elements {
         for_both(&mut self.no_snippets);
     }
 
-    /// Adds what is found with scripting to what is found without.
+    /// Adds the elements found with scripting to those found without.
     pub(super) fn merge(&mut self, scripted: Self) {
         merge(&mut self.metas, scripted.metas);
         merge(&mut self.links, scripted.links);
@@ -127,12 +127,12 @@ fn merge<T: Placed>(found: &mut Vec<T>, scripted: Vec<T>) {
 }
 
 impl<'t> TreeBuilder<'t> {
-    /// Writes down what is to be said of an element of HTML; if its content is to be written down, too, the number of the note.
+    /// Records an HTML element if it matters. Returns the number of its note if the end of its content must be recorded later.
     pub(super) fn note(&mut self, start: Start) -> u32 {
         if start.tag() == Tag::Other {
             self.note_robots_element(start);
         }
-        // All that is written down has an attribute that is asked for, and most tags have none.
+        // Every recorded element has a known attribute, and most tags have none.
         if self.attributes.is_empty() {
             return NONE;
         }
@@ -148,7 +148,7 @@ impl<'t> TreeBuilder<'t> {
         self.note_no_snippet(start, is_valid)
     }
 
-    /// The same for an element of SVG or MathML.
+    /// Records an element of SVG or MathML, as [`Self::note`] does for HTML.
     pub(super) fn note_foreign(&mut self, start: Start) -> u32 {
         self.note_no_snippet(start, false)
     }
@@ -210,7 +210,7 @@ impl<'t> TreeBuilder<'t> {
         self.found.near_metas.extend(found);
     }
 
-    /// Finds the attribute whose value may name a robots meta element in place of that of `name`.
+    /// Finds the attribute whose value may name a robots meta element instead of `name`.
     fn name_elsewhere(&self, markup: Markup) -> Option<(NearMetaKind, Span)> {
         let (mut usual, mut other, mut is_named) = (None, None, false);
         self.each_attribute(markup, &mut |attribute| {
@@ -218,7 +218,7 @@ impl<'t> TreeBuilder<'t> {
             let is_usual =
                 ["property", "itemprop", "http-equiv", "charset"].iter().any(|it| it.as_bytes().eq_ignore_ascii_case(name));
             is_named |= is_usual;
-            // Values with a colon are of Open Graph and its like.
+            // Values with a colon belong to Open Graph and similar vocabularies.
             if value.is_empty() || value.contains(&b':') || name.eq_ignore_ascii_case(b"content") {
                 return;
             }
@@ -292,7 +292,7 @@ impl<'t> TreeBuilder<'t> {
         let (href, places) = (self.attribute(AttributeName::Href), self.places());
         let linked = match (is_alternate, is_stylesheet) {
             (true, false) if self.attribute(AttributeName::Hreflang).is_some() => Some(LinkedKind::Alternate),
-            // [html-links]: an alternative stylesheet is not applied, and one that is disabled is not fetched.
+            // [html-links]: an alternative stylesheet is not applied, and a disabled one is not fetched.
             (false, true) if self.attribute(AttributeName::Disabled).is_none() => Some(LinkedKind::Stylesheet),
             _ => None,
         };
@@ -304,7 +304,7 @@ impl<'t> TreeBuilder<'t> {
         }
     }
 
-    /// [html-script]: what has another type than JavaScript is data, and `nomodule` is for browsers without modules.
+    /// [html-script]: a script with another type than JavaScript is data, and `nomodule` is for browsers without modules.
     fn note_linked_script(&mut self, start: Start) {
         let types = |span: Span| {
             let value = self.decoded(span);
@@ -346,7 +346,7 @@ impl<'t> TreeBuilder<'t> {
         self.attribute(AttributeName::Type).is_some_and(is_rsl)
     }
 
-    /// Where an element is that is inserted now.
+    /// Returns the place of an element inserted now.
     fn places(&self) -> ByScripting<ElementPlace> {
         let location = if self.stack.has_body() { ElementLocation::Body } else { ElementLocation::Head };
         let context = match () {
@@ -357,7 +357,7 @@ impl<'t> TreeBuilder<'t> {
         ByScripting::new(|scripting| (scripting == self.scripting).then_some(ElementPlace { location, context }))
     }
 
-    /// The value of an attribute of the current tag; the first of several counts.
+    /// Returns the value of an attribute of the current tag; of several, the first.
     pub(super) fn attribute(&self, name: AttributeName) -> Option<Span> {
         self.all(name).next()
     }
@@ -371,7 +371,7 @@ impl<'t> TreeBuilder<'t> {
     }
 }
 
-/// Which of these a list of words has, in any letter case.
+/// Returns for each word whether a list contains it, in any letter case.
 fn has_words<const N: usize>(list: &[u8], words: [&[u8]; N]) -> [bool; N] {
     let mut has = [false; N];
     for it in list.split(u8::is_ascii_whitespace) {
@@ -382,7 +382,7 @@ fn has_words<const N: usize>(list: &[u8], words: [&[u8]; N]) -> [bool; N] {
     has
 }
 
-/// U+2018 to U+201F, in UTF-8.
+/// Returns `true` if a text contains U+2018 to U+201F, in UTF-8.
 fn has_typographic_quotes(text: &[u8]) -> bool {
     text.windows(3).any(|window| matches!(window, [0xE2, 0x80, 0x98..=0x9F]))
 }

@@ -1,4 +1,4 @@
-//! The rules up to the start of the body.
+//! The parsing rules up to the start of the body.
 //!
 //! <https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inhead>
 
@@ -65,7 +65,7 @@ impl TreeBuilder<'_> {
         Step::Done
     }
 
-    /// Text is not fine anywhere before the body.
+    /// Opens the body: text is not allowed before it.
     pub(super) fn open_body(&mut self, text: Span) {
         loop {
             match self.stack.mode() {
@@ -78,7 +78,7 @@ impl TreeBuilder<'_> {
         }
     }
 
-    /// Inserts an element that has the same rules in the head and everywhere else.
+    /// Inserts an element to which the same rules apply in the head and elsewhere.
     pub(super) fn insert_of_head(&mut self, start: Start) -> bool {
         match start.tag() {
             Tag::Base | Tag::Basefont | Tag::Bgsound | Tag::Link | Tag::Meta => self.insert_void(start),
@@ -92,7 +92,7 @@ impl TreeBuilder<'_> {
         true
     }
 
-    /// Without scripting its content is read.
+    /// Inserts a `<noscript>`; without scripting its content is read as HTML.
     pub(super) fn insert_noscript(&mut self, start: Start) {
         self.found.has_noscript = true;
         match self.scripting {

@@ -1,4 +1,4 @@
-//! Where tags, comments and the like begin and end.
+//! Finds the boundaries of tags, comments and similar markup.
 //!
 //! <https://html.spec.whatwg.org/multipage/parsing.html#tokenization>
 
@@ -12,19 +12,19 @@ pub(super) struct Markup {
     /// The whole tag.
     pub(super) span: Span,
     pub(super) name: Span,
-    /// Whether `/>` ends it.
+    /// `true` if the tag ends with `/>`.
     pub(super) self_closing: bool,
 }
 
-/// An attribute as it is written. Without a value, its value is empty and stands right behind the name.
+/// An attribute as written. Without a value, the value's span is empty and directly follows the name.
 #[derive(Clone, Copy)]
 pub(super) struct Attribute {
     pub(super) name: Span,
     pub(super) value: Span,
 }
 
-/// Reads the tag that starts at `start` and whose name starts at `name`; nothing if the text ends before the tag does, for
-/// then it is no tag. `take` is given each of its attributes.
+/// Reads the tag that starts at `start` and whose name starts at `name`, and passes each attribute to `take`. `None` if the text ends
+/// first: then it is no tag.
 #[inline]
 pub(super) fn tag(text: &[u8], start: usize, name: usize, mut take: impl FnMut(Attribute)) -> Option<Markup> {
     let name_end = until(text, name, |byte| is_space(byte) || matches!(byte, b'/' | b'>'))?;
@@ -47,9 +47,9 @@ pub(super) fn tag(text: &[u8], start: usize, name: usize, mut take: impl FnMut(A
     Some(Markup { span: span(start, at + 1), name: span(name, name_end), self_closing })
 }
 
-/// The attribute that starts at `start`, and where to read on.
+/// Reads the attribute that starts at `start`; returns it with the offset after it.
 fn attribute(text: &[u8], start: usize) -> Option<(Attribute, usize)> {
-    // An equals sign in front is a part of the name.
+    // A leading equals sign is part of the name.
     let name_end = until(text, start + 1, |byte| is_space(byte) || matches!(byte, b'/' | b'>' | b'='))?;
     let name = span(start, name_end);
     let equals = until(text, name_end, |byte| !is_space(byte))?;
@@ -70,7 +70,7 @@ fn attribute(text: &[u8], start: usize) -> Option<(Attribute, usize)> {
     Some((Attribute { name, value: span(start, end) }, behind))
 }
 
-/// Where the comment ends that starts at `start` with `<!--`: with `-->` or `--!>`, or at once with `>` or `->`.
+/// Returns the end of the comment that starts at `start` with `<!--`. It ends with `-->` or `--!>`, or directly with `>` or `->`.
 pub(super) fn comment_end(text: &[u8], start: usize) -> Option<usize> {
     let dashes = start + 2;
     let mut ends = memchr_iter(b'>', text.get(dashes..)?).map(|at| dashes + at);
@@ -81,24 +81,25 @@ pub(super) fn comment_end(text: &[u8], start: usize) -> Option<usize> {
     ends.find(is_end).map(|at| at + 1)
 }
 
-/// Where a declaration or a processing instruction ends, which is a comment, too.
+/// Returns the end of a declaration or processing instruction, which is also a comment.
 pub(super) fn bogus_comment_end(text: &[u8], start: usize) -> Option<usize> {
     memchr(b'>', text.get(start..)?).map(|at| start + at + 1)
 }
 
-/// Whether this is `<!doctype html`, perhaps with old identifiers.
+/// Returns `true` for `<!doctype html`, with or without legacy identifiers.
 pub(super) fn is_doctype(text: &[u8]) -> bool {
     let Some((head, rest)) = text.split_at_checked(9) else { return false };
     let name = rest.trim_ascii_start().get(..4).unwrap_or_default();
     head.eq_ignore_ascii_case(b"<!doctype") && name.eq_ignore_ascii_case(b"html")
 }
 
-/// Where the CDATA section ends that starts at `start`.
+/// Returns the end of the CDATA section that starts at `start`.
 pub(super) fn cdata_end(text: &[u8], start: usize) -> Option<usize> {
     memmem::find(text.get(start..)?, b"]]>").map(|at| start + at + 3)
 }
 
-/// Where the next tag or the like may begin. The text before it is often so short that to prepare a search takes longer than to look.
+/// Returns the offset at which the next markup may begin. The text before it is often so short that setting up `memchr` costs more than a
+/// loop.
 pub(super) fn next_markup(text: &[u8]) -> Option<usize> {
     const fn each(byte: u8) -> u64 {
         u64::from_le_bytes([byte; 8])
@@ -106,7 +107,7 @@ pub(super) fn next_markup(text: &[u8]) -> Option<usize> {
     let (words, _) = text.as_chunks();
     for (at, word) in (0..).step_by(8).zip(words).take(4) {
         let differs = u64::from_le_bytes(*word) ^ each(b'<');
-        // The highest bit of the first byte that does not differ, and of none before it.
+        // The highest bit of the first byte that is equal, and of no byte before it.
         let is_it = differs.wrapping_sub(each(1)) & !differs & each(0x80);
         if is_it != 0 {
             return Some(at + is_it.trailing_zeros() as usize / 8);
@@ -115,7 +116,7 @@ pub(super) fn next_markup(text: &[u8]) -> Option<usize> {
     memchr(b'<', text)
 }
 
-/// The first such byte from `from` on.
+/// Returns the offset of the first byte from `from` on for which `stops` holds.
 fn until(text: &[u8], from: usize, stops: impl Fn(u8) -> bool) -> Option<usize> {
     text.get(from..)?.iter().position(|byte| stops(*byte)).map(|at| from + at)
 }
@@ -133,7 +134,7 @@ pub(super) fn span(start: usize, end: usize) -> Span {
 mod tests {
     use super::*;
 
-    /// The name, the attributes, and whether it closes itself.
+    /// Name, attributes, and whether the tag closes itself.
     type Read<'t> = (&'t str, Vec<(&'t str, &'t str)>, bool);
 
     #[track_caller]
@@ -147,7 +148,7 @@ mod tests {
 
     // The HTML standard, 13.2.5.32 to 13.2.5.40.
     #[test]
-    fn tags_and_their_attributes() {
+    fn reads_tags_and_attributes() {
         assert_eq!(read("<b>"), Some(("b", vec![], false)));
         assert_eq!(read("<b/>"), Some(("b", vec![], true)));
         assert_eq!(read("<b/ >"), Some(("b", vec![], false)));

@@ -1,8 +1,10 @@
-//! What matters to robots in an HTML text, found the way a browser finds it ([google-robots-meta], [google-page-metadata], [apple-applebot], [yandex-robots-meta], [bing-robots-meta], [html-attributes], [html-parsing], [html-meta], [google-javascript], [html-pragmas], [google-outbound-links], [rsl-standard]).
+//! Finds the elements of an HTML text that matter to robots, as a browser does ([google-robots-meta], [google-page-metadata],
+//! [apple-applebot], [yandex-robots-meta], [bing-robots-meta], [html-attributes], [html-parsing], [html-meta], [google-javascript],
+//! [html-pragmas], [google-outbound-links], [rsl-standard]).
 //!
-//! A `<meta>` in a comment, a script or a title is text; one in a `<template>` is in no document; one in a `<noscript>` is there
-//! for some readers only. Where that is so the HTML standard says, and this reads by its rules: the tokens, and of the tree
-//! what decides where an element is. Nothing is built but a stack of names; the time is linear in the text.
+//! A `<meta>` in a comment, a script or a title is text; one in a `<template>` is not part of the document; one in a `<noscript>` exists
+//! only for some readers. The HTML standard defines these cases. This module follows its rules for tokens, and those rules for the tree
+//! that decide where an element is. It builds no tree, only a stack of names; time is linear in the text.
 //!
 //! ```
 //! use robotscope::html::{Html, ElementLocation};

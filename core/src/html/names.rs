@@ -1,10 +1,10 @@
-//! The names of characters that are understood.
+//! Known named character references.
 
-/// What `&name;` stands for, by name: all names that give ASCII, and those of HTML 4 (Latin-1, Greek, symbols).
+/// The characters of `&name;`, sorted by name: all names of ASCII characters, and those of HTML 4 (Latin-1, Greek, symbols).
 ///
-/// DIFFERENCE: the HTML standard has two thousand more; they stay as written. Each of them gives something outside of ASCII,
-/// and what robots look for – the name of a crawler, a directive, its value, a comma – is ASCII: a text with such a
-/// reference in it is no directive, decoded or not. The full table would weigh half as much as the whole module may.
+/// DIFFERENCE: the two thousand further names of the HTML standard stay undecoded. Each of them represents a character outside ASCII, while
+/// the names of crawlers, directives, their values and commas are ASCII: a text with such a reference is no directive, decoded or not. The
+/// full table would be half as large as the whole module may be.
 #[rustfmt::skip]
 pub(super) static NAMES: [(&str, &str); 296] = [
     ("AElig", "Æ"), ("AMP", "&"), ("Aacute", "Á"), ("Acirc", "Â"), ("Agrave", "À"), ("Alpha", "Α"), ("Aring", "Å"),

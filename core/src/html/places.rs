@@ -1,17 +1,17 @@
 use crate::names::names;
 
 names! {
-    /// Whether the reader runs scripts: then what stands in `<noscript>` is mere text to it ([html-parsing]).
+    /// Whether the reader runs scripts; if it does, the content of `<noscript>` is plain text ([html-parsing]).
     pub enum Scripting {
-        /// No: the reading of whoever takes the text as it was served.
+        /// Off: for readers of the text as served.
         Off = "off",
-        /// Yes: the reading of browsers, and of crawlers that render.
+        /// On: for browsers, and crawlers that render.
         On = "on",
     }
 }
 
 names! {
-    /// In which half of the document an element is, as a browser builds it.
+    /// The half of the document that contains an element, as a browser builds it.
     pub enum ElementLocation {
         /// `<head>`.
         Head = "head",
@@ -21,30 +21,29 @@ names! {
 }
 
 names! {
-    /// Whether an element is a part of the document; inside a template it is not, inside noscript only for those who run no
-    /// scripts.
+    /// Whether an element is part of the document: inside a template it is not, inside noscript only for readers without scripting.
     pub enum ElementContext {
-        /// It is.
+        /// Part of the document.
         Document = "document",
-        /// It is inside of a `<template>`, and so not in the document.
+        /// Inside a `<template>`, and so not part of the document.
         Template = "template",
-        /// It is inside of a `<noscript>`, and so only there for those who run no scripts.
+        /// Inside a `<noscript>`, and so part of the document only for readers without scripting.
         Noscript = "noscript",
     }
 }
 
-/// Where an element is.
+/// The place of an element.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct ElementPlace {
-    /// In which half of the document.
+    /// The half of the document.
     pub location: ElementLocation,
     /// Whether it is a part of the document.
     pub context: ElementContext,
 }
 
-/// Something for readers that run no scripts, and for those that do; left out where there is no such thing for them.
+/// A value for readers without scripting, and one for readers with scripting; left out if it does not exist for that reader.
 ///
 /// ```
 /// use robotscope::html::{ElementContext, ElementLocation, Html, Scripting};
@@ -60,33 +59,33 @@ pub struct ElementPlace {
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct ByScripting<T> {
-    /// For crawlers that take the text as it was served.
+    /// The value for crawlers that read the text as served.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub without_scripting: Option<T>,
-    /// For browsers, and for crawlers that render.
+    /// The value for browsers, and crawlers that render.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub with_scripting: Option<T>,
 }
 
 impl<T> ByScripting<T> {
-    /// What `of` finds for either reader.
+    /// Computes the value for either reader.
     pub fn new(of: impl Fn(Scripting) -> Option<T>) -> Self {
         Self { without_scripting: of(Scripting::Off), with_scripting: of(Scripting::On) }
     }
 }
 
 impl<T: Copy + PartialEq> ByScripting<T> {
-    /// The same for everybody.
+    /// Creates equal values for all readers.
     pub const fn for_all(value: T) -> Self {
         Self { without_scripting: Some(value), with_scripting: Some(value) }
     }
 
-    /// What a reader without scripting found, and what one with it did.
+    /// Combines the value of a reader without scripting with that of a reader with scripting.
     pub(super) fn and(self, scripted: Self) -> Self {
         Self { with_scripting: scripted.with_scripting, ..self }
     }
 
-    /// What there is for this reader.
+    /// Returns the value for this reader.
     pub const fn with(&self, scripting: Scripting) -> Option<T> {
         match scripting {
             Scripting::Off => self.without_scripting,
@@ -94,12 +93,12 @@ impl<T: Copy + PartialEq> ByScripting<T> {
         }
     }
 
-    /// Whether it is the same for everybody.
+    /// Returns `true` if both readers have the same value.
     pub(crate) fn are_alike(&self) -> bool {
         self.without_scripting == self.with_scripting
     }
 
-    /// What there is without scripting; if there is nothing then, with scripting.
+    /// Returns the value without scripting; if there is none, the value with scripting.
     pub fn first(&self) -> Option<T> {
         self.without_scripting.or(self.with_scripting)
     }

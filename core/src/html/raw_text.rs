@@ -1,4 +1,4 @@
-//! Where text ends in which no tags are read.
+//! Finds the end of content in which no tags are read.
 //!
 //! <https://html.spec.whatwg.org/multipage/parsing.html#script-data-state>
 
@@ -6,7 +6,7 @@ use memchr::{memchr, memchr2};
 
 use super::markup::is_space;
 
-/// Where the end tag of this name starts, from `from` on; whether that tag ends is not said.
+/// Returns the start of the end tag of this name, from `from` on. The end tag itself may be incomplete.
 pub(super) fn end_tag(text: &[u8], from: usize, name: &[u8]) -> Option<usize> {
     let mut at = from;
     loop {
@@ -18,14 +18,14 @@ pub(super) fn end_tag(text: &[u8], from: usize, name: &[u8]) -> Option<usize> {
     }
 }
 
-/// Where the `</script>` starts that ends a script: not one that belongs to a `<script` inside of `<!--` and `-->`.
+/// Returns the start of the `</script>` that ends a script, skipping one that closes a `<script` between `<!--` and `-->`.
 pub(super) fn script_end_tag(text: &[u8], from: usize) -> Option<usize> {
     #[derive(PartialEq)]
     enum State {
         Script,
-        /// Behind `<!--`.
+        /// After `<!--`.
         Escaped,
-        /// Behind `<!--` and `<script`.
+        /// After `<!--` and `<script`.
         DoubleEscaped,
     }
     let mut state = State::Script;
@@ -39,7 +39,7 @@ pub(super) fn script_end_tag(text: &[u8], from: usize) -> Option<usize> {
             State::Script | State::Escaped if is_end => return Some(at),
             State::Script if rest.starts_with(b"<!--") => {
                 state = State::Escaped;
-                // The two dashes may be those of an end, too.
+                // The two dashes may also begin the end of the comment.
                 at += 1;
             }
             State::Escaped if begins_with_tag(text, at, b"<", b"script") => state = State::DoubleEscaped,
@@ -62,7 +62,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn raw_text_ends_with_its_own_end_tag() {
+    fn raw_text_ends_only_with_its_end_tag() {
         let rest = |text: &'static str| end_tag(text.as_bytes(), 0, b"title").map(|at| &text[at..]);
         assert_eq!(rest("<b></titles></title"), None);
         assert_eq!(rest("</ title>< /title><</TITLE/>"), Some("</TITLE/>"));

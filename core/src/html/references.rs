@@ -1,8 +1,8 @@
-//! Character references, as they are read in attribute values.
+//! Character references in attribute values.
 
 use super::names::NAMES;
 
-/// What a reference stands for, and how many bytes it takes; nothing if the ampersand is only an ampersand.
+/// Returns the character of a reference, and its length in bytes; `None` if the ampersand begins no reference.
 ///
 /// <https://html.spec.whatwg.org/multipage/parsing.html#character-reference-state>
 pub(super) fn reference(text: &[u8]) -> Option<(Character, usize)> {
@@ -51,7 +51,7 @@ fn number(digits: &[u8], radix: u32, before: usize) -> Option<(Character, usize)
     Some((Character::Numbered(char), before + count + usize::from(rest.first() == Some(&b';'))))
 }
 
-/// These numbers mean characters of windows-1252; five of them are none there and stay what they are.
+/// Maps these numbers to characters of windows-1252; five of them are undefined there and stay unchanged.
 ///
 /// <https://html.spec.whatwg.org/multipage/parsing.html#numeric-character-reference-end-state>
 fn windows_1252(code: u32) -> char {
@@ -63,11 +63,12 @@ fn windows_1252(code: u32) -> char {
     place.and_then(|place| FROM_0X80.get(place)).copied().unwrap_or(char::REPLACEMENT_CHARACTER)
 }
 
-/// In an attribute, a name without a semicolon counts only if it is an old one and neither `=` nor a letter or digit follows.
+/// Reads a named reference. In an attribute, a name without a semicolon counts only if it is a legacy one and neither `=` nor a letter or
+/// digit follows.
 fn name(text: &[u8]) -> Option<(Character, usize)> {
     let end = text.iter().position(|byte| !byte.is_ascii_alphanumeric()).unwrap_or(text.len());
     let (name, rest) = text.split_at(end);
-    // Most ampersands are only that, and one may follow the other.
+    // Most ampersands begin no reference, and many can follow each other.
     if name.is_empty() {
         return None;
     }
@@ -80,7 +81,7 @@ fn name(text: &[u8]) -> Option<(Character, usize)> {
     }
 }
 
-/// The characters whose names may stand without a semicolon: Latin-1, and those that have to be written as references.
+/// Returns `true` for characters whose names may lack the semicolon: Latin-1, and those that must be escaped.
 fn is_old(stands_for: &str) -> bool {
     matches!(stands_for, "\"" | "&" | "<" | ">") || stands_for.chars().all(|char| matches!(char, '\u{A0}'..='\u{FF}'))
 }
@@ -99,7 +100,7 @@ mod tests {
     }
 
     #[test]
-    fn names_are_sorted_and_stand_for_something() {
+    fn names_are_sorted_and_have_a_character() {
         assert!(NAMES.is_sorted_by(|one, next| one.0 < next.0));
         assert!(NAMES.iter().all(|(name, stands_for)| !name.is_empty() && !stands_for.is_empty()));
     }

@@ -1,4 +1,4 @@
-//! A document as data.
+//! Serialization of a document.
 
 use serde::{Serialize, Serializer};
 
@@ -6,26 +6,26 @@ use super::{ByScripting, Charset, Decoded, HeadEnd, Html, LicenseScript, NoSnipp
 use super::{Link as LinkElement, Meta as MetaElement};
 use crate::text::serialized::piece_of;
 
-/// What robots find in an HTML text, each in the order of the text.
+/// The elements of an HTML text that matter to robots, each list in the order of the text.
 #[derive(Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 struct ParsedHtml<'h> {
-    /// Every meta element that may speak to robots: one with a name, or with http-equiv="X-Robots-Tag".
+    /// Every meta element that may address robots: one with a name, or with http-equiv="X-Robots-Tag".
     metas: &'h [MetaElement],
     /// Canonical links and links to licences.
     links: &'h [LinkElement],
-    /// Links that say nofollow, sponsored or ugc.
+    /// Links with nofollow, sponsored or ugc.
     qualified_links: &'h [QualifiedLink],
-    /// Licences that stand in the text itself.
+    /// Licences inside the text.
     license_scripts: &'h [LicenseScript],
-    /// Elements with data-nosnippet. One can be inside another.
+    /// Elements with data-nosnippet. They can be nested.
     no_snippets: &'h [NoSnippet],
-    /// What ended the head; left out if the text ends before it does.
+    /// The end of the head; left out if the text ends before the head does.
     head_end: ByScripting<HeadEnd>,
-    /// What swallows the rest of the text; left out if it was read to its end.
+    /// The construct that swallows the rest of the text; left out if the text was read to its end.
     rest: ByScripting<Rest>,
-    /// The encoding of the bytes. In the last three nothing is read: decode such a document first.
+    /// The encoding of the bytes. A document in one of the last three is not read: decode it first.
     charset: Charset,
 }
 
@@ -45,7 +45,7 @@ impl Serialize for Html<'_> {
     }
 }
 
-/// Serializes spans of attribute values with the decoded value.
+/// Serializes spans of attribute values with their decoded values.
 pub(super) fn value<T: Serialize, S: Serializer>(spans: &T, serializer: S) -> Result<S::Ok, S::Error> {
     piece_of(|text, span| String::from_utf8_lossy(Decoded::new(text.bytes(), span).bytes()).into_owned(), spans, serializer)
 }

@@ -1,7 +1,7 @@
 //! The stack of open elements.
 //!
-//! The standard's rules look through it, which takes as long as it is deep. So that a million open elements cost no more than
-//! a million times one, each entry knows the nearest entry of every kind that a rule asks for, and those of one name are linked.
+//! The standard's rules search through the stack, which takes time proportional to its depth. To keep a million open elements linear, each
+//! entry knows the nearest entry of every kind that a rule searches for, and entries of one name are linked.
 //!
 //! <https://html.spec.whatwg.org/multipage/parsing.html#the-stack-of-open-elements>
 
@@ -10,10 +10,10 @@ use std::collections::HashMap;
 
 use super::tag::Tag;
 
-/// No entry, or no note.
+/// Marks the absence of an entry or note.
 pub(super) const NONE: u32 = u32::MAX;
 
-/// What an element is called: its tag, and a number that tells the others apart.
+/// The name of an element: its tag, and a number that distinguishes unknown names.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) struct Name {
     pub(super) tag: Tag,
@@ -33,16 +33,16 @@ pub(super) enum Namespace {
     MathMl,
 }
 
-/// Whether HTML goes on inside of a foreign element.
+/// Whether HTML continues inside a foreign element.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Integration {
     None,
-    /// For text and nearly all start tags.
+    /// For text and most start tags.
     MathMlText,
     Html,
 }
 
-/// By which rules the next tag is read: the standard's insertion mode. Below the body it follows from the stack alone.
+/// The standard's insertion mode, which selects the rules for the next tag. Inside the body it follows from the stack alone.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Mode {
     BeforeHtml,
@@ -64,17 +64,17 @@ pub(super) struct Entry {
     pub(super) name: Name,
     pub(super) namespace: Namespace,
     pub(super) integration: Integration,
-    /// Where its content is written down, if it is to be.
+    /// The note that records its content, or `NONE`.
     pub(super) note: u32,
     mode: Mode,
-    /// Out of the stack, while what is above it stays: `</b>` in `<b><p></b>`.
+    /// Removed from the stack while elements above it remain: `</b>` in `<b><p></b>`.
     is_dead: bool,
-    /// The next one below of the same name.
+    /// The next entry below with the same name.
     same: u32,
     special: u32,
     scope: u32,
     table_scope: u32,
-    /// As `special`, without those that a list item may stand in and still be closed by the next one.
+    /// As `special`, except for elements through which the next list item still closes the open one.
     list_barrier: u32,
     html: u32,
 }
@@ -82,13 +82,13 @@ pub(super) struct Entry {
 #[derive(Default)]
 pub(super) struct Stack<'t> {
     entries: Vec<Entry>,
-    /// The last entry by name, twice: in HTML, and outside.
+    /// The last entry by name, once for HTML and once for other namespaces.
     last: Vec<u32>,
     others: HashMap<Cow<'t, [u8]>, u32>,
 }
 
 impl<'t> Stack<'t> {
-    /// The name in a tag.
+    /// Returns the name in a tag, with a number for unknown names.
     pub(super) fn name(&mut self, name: &'t [u8]) -> Name {
         let tag = Tag::named(name);
         let mut id = tag as u32;
@@ -103,12 +103,12 @@ impl<'t> Stack<'t> {
         self.entries.len()
     }
 
-    /// The current node.
+    /// Returns the current node.
     pub(super) fn top(&self) -> Option<&Entry> {
         self.entries.last()
     }
 
-    /// The tag of the current node, if it is of HTML.
+    /// Returns the tag of the current node, if it is HTML.
     pub(super) fn top_tag(&self) -> Option<Tag> {
         self.top().filter(|top| top.namespace == Namespace::Html).map(|top| top.name.tag)
     }
@@ -117,7 +117,7 @@ impl<'t> Stack<'t> {
         self.top().map_or(Mode::BeforeHtml, |top| top.mode)
     }
 
-    /// Changes the mode that the current node stands for.
+    /// Changes the mode of the current node.
     pub(super) fn set_mode(&mut self, mode: Mode) {
         if let Some(top) = self.entries.last_mut() {
             top.mode = mode;
@@ -172,9 +172,9 @@ impl<'t> Stack<'t> {
         self.entries.push(entry);
     }
 
-    /// Takes the current node off, and the dead that come to light; the number of its note.
+    /// Pops the current node, and dead entries below it; returns the number of its note.
     pub(super) fn pop(&mut self) -> Option<u32> {
-        // What is cut off is not carried away: entries are large.
+        // Truncates instead of popping: a pop would copy a large entry.
         let &Entry { name, namespace, same, note, .. } = self.entries.last()?;
         self.link(name, namespace, same);
         while let Some(below) = self.entries.len().checked_sub(1) {
@@ -186,7 +186,7 @@ impl<'t> Stack<'t> {
         Some(note)
     }
 
-    /// Takes an entry out from under others.
+    /// Removes an entry from below others.
     pub(super) fn take_out(&mut self, at: usize) -> Option<u32> {
         if at + 1 == self.entries.len() {
             return self.pop();
@@ -195,34 +195,34 @@ impl<'t> Stack<'t> {
         let (special, barrier) = (self.live(below, |entry| entry.special), self.live(below, |entry| entry.list_barrier));
         let entry = self.entries.get_mut(at)?;
         entry.is_dead = true;
-        // What looked at it looks through it from now on.
+        // Entries that refer to this one now refer to those below it.
         (entry.special, entry.list_barrier) = (special, barrier);
         let Entry { name, namespace, same, note, .. } = *entry;
         self.link(name, namespace, same);
         Some(note)
     }
 
-    /// From now on, the last element of this name is this one.
+    /// Makes this the last element of its name.
     fn link(&mut self, name: Name, namespace: Namespace, at: u32) {
         if let Some(last) = self.last.get_mut(slot(name, namespace)) {
             *last = at;
         }
     }
 
-    /// The last open element of HTML with this name.
-    // `last`, `last_tag` and `last_in` are smaller than a call, which a compiler for size does not see.
+    /// Returns the last open HTML element with this name.
+    // `last`, `last_tag` and `last_in` are smaller than a call, but a compiler optimizing for size does not inline them.
     #[inline(always)]
     pub(super) fn last(&self, name: Name) -> Option<usize> {
         self.last_in(name, Namespace::Html)
     }
 
-    /// The last open element of HTML with this tag.
+    /// Returns the last open HTML element with this tag.
     #[inline(always)]
     pub(super) fn last_tag(&self, tag: Tag) -> Option<usize> {
         self.last(Name::from(tag))
     }
 
-    /// The last open element outside of HTML with this name, if all that are above it are outside, too.
+    /// Returns the last open foreign element with this name, provided that every element above it is foreign, too.
     pub(super) fn last_foreign(&self, name: Name) -> Option<usize> {
         let html = self.top()?.html as usize;
         self.last_in(name, Namespace::Svg).filter(|last| *last > html)
@@ -233,7 +233,7 @@ impl<'t> Stack<'t> {
         self.last.get(slot(name, namespace)).filter(|last| **last != NONE).map(|last| *last as usize)
     }
 
-    /// Whether it is open and “in scope”; where.
+    /// Returns the index of the element, if it is open and “in scope”.
     pub(super) fn in_scope(&self, tag: Tag) -> Option<usize> {
         self.last_tag(tag).filter(|last| *last >= self.nearest(|top| top.scope))
     }
@@ -250,12 +250,12 @@ impl<'t> Stack<'t> {
         self.last_tag(tag).filter(|last| *last >= self.nearest(|top| top.table_scope))
     }
 
-    /// Whether it is open and nothing special is above it; where.
+    /// Returns the index of the element, if it is open and no special element is above it.
     pub(super) fn above_special(&self, name: Name) -> Option<usize> {
         self.last(name).filter(|last| *last >= self.nearest_live(|entry| entry.special))
     }
 
-    /// The last special element, if from this entry up there are so many at most.
+    /// Returns the last special element, if at most `most` special elements are above `from`.
     pub(super) fn last_special(&self, from: usize, most: usize) -> Option<usize> {
         let last = self.nearest_live(|entry| entry.special);
         let below = |special: usize| special.checked_sub(1).map(|below| self.live(below, |entry| entry.special) as usize);
@@ -263,14 +263,14 @@ impl<'t> Stack<'t> {
         lowest.is_err().then_some(last)
     }
 
-    /// The entries between these two that are neither special nor formatting, from the top; of many, those that are near it.
+    /// Returns the entries between these two that are neither special nor formatting, from the top; of many, the uppermost.
     pub(super) fn ordinary_between(&self, below: usize, above: usize) -> Vec<usize> {
         let is_ordinary = |entry: &Entry| !entry.is_dead && !entry.name.tag.is_special() && !entry.name.tag.is_formatting();
         let places = (below + 1..above).rev().take(64);
         places.filter(|place| self.entries.get(*place).is_some_and(is_ordinary)).collect()
     }
 
-    /// Whether an item of a list is open that the next one closes; where.
+    /// Returns the index of an open list item that the next one closes.
     pub(super) fn item(&self, tag: Tag) -> Option<usize> {
         self.last_tag(tag).filter(|last| *last >= self.nearest_live(|entry| entry.list_barrier))
     }
@@ -279,7 +279,7 @@ impl<'t> Stack<'t> {
         self.last_tag(tag).is_some()
     }
 
-    /// Whether the second entry is the body.
+    /// Returns `true` if the second entry is the body.
     pub(super) fn has_body(&self) -> bool {
         self.entries.get(1).is_some_and(|entry| entry.name.tag == Tag::Body)
     }
@@ -292,8 +292,8 @@ impl<'t> Stack<'t> {
         self.entries.len().checked_sub(1).map_or(0, |top| self.live(top, of) as usize)
     }
 
-    /// The nearest entry of a kind, from this one down. Only a form can be one that is dead, and no form is open in another,
-    /// so that there are never many to look through.
+    /// Returns the nearest living entry of a kind, from this one down. Only forms can be dead, and forms do not nest, so few entries are
+    /// visited.
     fn live(&self, mut at: usize, of: fn(&Entry) -> u32) -> u32 {
         loop {
             let Some(nearest) = self.entries.get(at).map(of) else { return NONE };
@@ -309,7 +309,7 @@ fn slot(name: Name, namespace: Namespace) -> usize {
     name.id as usize * 2 + usize::from(namespace != Namespace::Html)
 }
 
-/// Special elements outside of HTML; all of them limit scopes, too.
+/// Returns `true` for special elements outside HTML; each also limits scopes.
 fn is_foreign_special(tag: Tag, namespace: Namespace) -> bool {
     match namespace {
         Namespace::Svg => matches!(tag, Tag::ForeignObject | Tag::Desc | Tag::Title),

@@ -1,4 +1,4 @@
-//! The rules of tables and of templates, as far as they differ from those of the body.
+//! The parsing rules of tables and templates, where they differ from those of the body.
 //!
 //! <https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-intable>
 
@@ -113,7 +113,7 @@ impl TreeBuilder<'_> {
         }
     }
 
-    /// The first element of a template says what it is a piece of.
+    /// Handles the first element of a template, which determines the template's mode.
     fn start_in_template(&mut self, start: Start) -> Step {
         let mode = match start.tag() {
             Tag::Caption | Tag::Colgroup | Tag::Tbody | Tag::Tfoot | Tag::Thead => Mode::InTable,
@@ -127,7 +127,7 @@ impl TreeBuilder<'_> {
         Step::Again
     }
 
-    /// A template can be a piece of a group of columns without there being one.
+    /// Closes an open column group; a template in this mode may have none.
     fn close_column_group(&mut self, closing: Closing, then: Step) -> Step {
         if self.stack.top_tag() != Some(Tag::Colgroup) {
             return Step::Done;
@@ -144,7 +144,7 @@ impl TreeBuilder<'_> {
         [Tag::Tbody, Tag::Tfoot, Tag::Thead].into_iter().filter_map(|tag| self.stack.in_table_scope(tag)).max()
     }
 
-    /// If the element is not open, the tag is ignored.
+    /// Closes the element and reads the tag again. If no such element is open, the tag is ignored.
     fn close_and_again(&mut self, open: Option<usize>) -> Step {
         let Some(open) = open else { return Step::Done };
         self.close(open, Closing::Implied);
@@ -157,7 +157,7 @@ impl TreeBuilder<'_> {
         Step::Again
     }
 
-    /// Closes all that is open in one of these.
+    /// Closes every element above one of these.
     fn clear_to(&mut self, context: &[Tag]) {
         let is_context = |tag| context.contains(&tag) || matches!(tag, Tag::Template | Tag::Html);
         while !self.stack.top_tag().is_some_and(is_context) {

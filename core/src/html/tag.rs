@@ -1,6 +1,6 @@
-//! The names of elements that the rules of parsing know.
+//! Names of the elements that the parsing rules distinguish.
 
-/// An element by its name; all that the rules treat alike are `Other`.
+/// An element by its name; names without rules are `Other`.
 macro_rules! tags {
     ($($tag:ident $name:literal)*) => {
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -12,12 +12,12 @@ macro_rules! tags {
 
         const TAGS: [Tag; Tag::Other as usize] = [$(Tag::$tag,)*];
         const KEYS: [Key; Tag::Other as usize] = [$(key($name.as_bytes()),)*];
-        /// The kinds of each, for to look up is shorter and faster than to compare with all elements of a kind.
+        /// The kinds of each tag: a lookup is shorter and faster than comparing with each element of a kind.
         static KINDS: [u8; Tag::Other as usize + 1] = [$(kinds(Tag::$tag),)* 0];
     };
 }
 
-// In the order of the alphabet.
+// In alphabetical order.
 tags! {
     A "a" Address "address" AnnotationXml "annotation-xml" Applet "applet" Area "area" Article "article" Aside "aside"
     B "b" Base "base" Basefont "basefont" Bgsound "bgsound" Big "big" Blockquote "blockquote" Body "body" Br "br"
@@ -36,18 +36,18 @@ tags! {
     Var "var" Wbr "wbr" Xmp "xmp"
 }
 
-/// Up to sixteen bytes as two numbers: the first eight and, of few names, the rest.
+/// Up to sixteen bytes as two numbers: the first eight bytes, and the rest of longer names.
 type Key = (u64, u64);
 
 const fn key(name: &[u8]) -> Key {
     match name.split_at_checked(8) {
-        // What has eight bytes is told from what has others behind them, which may be zeros.
+        // Distinguishes a name of eight bytes from a longer one whose further bytes are zero.
         Some((first, rest)) => (number(0, first), number(1, rest)),
         None => (number(0, name), 0),
     }
 }
 
-/// Up to eight bytes as one number, behind what stands before them.
+/// Appends up to eight bytes to a number.
 const fn number(before: u64, bytes: &[u8]) -> u64 {
     let mut number = before;
     let mut rest = bytes;
@@ -58,7 +58,7 @@ const fn number(before: u64, bytes: &[u8]) -> u64 {
     number
 }
 
-/// How many names begin with a letter before each one, and before what is behind the last.
+/// For each letter, the number of names that begin before it; finally, the number of all names.
 const STARTS: [usize; 27] = {
     let mut starts = [0; 27];
     let (mut letter, mut rest): (u8, &mut [usize]) = (b'a', &mut starts);
@@ -83,7 +83,7 @@ const FORMATTING: u8 = 1 << 5;
 const IMPLIED_END: u8 = 1 << 6;
 const OF_TABLE: u8 = 1 << 7;
 
-/// The kinds that an element is of.
+/// Returns the kinds of an element as bits.
 const fn kinds(tag: Tag) -> u8 {
     use Tag::*;
     let is_scope = matches!(tag, Applet | Caption | Html | Table | Td | Th | Marquee | Object | Select | Template);
@@ -114,12 +114,12 @@ const fn kinds(tag: Tag) -> u8 {
 }
 
 impl Tag {
-    /// The element of this name, in any letter case.
+    /// Returns the tag of this name, in any letter case.
     pub(super) fn named(name: &[u8]) -> Self {
         if name.len() > 16 {
             return Self::Other;
         }
-        // A text is full of names, and few names begin with the same letter.
+        // A text contains many names, and few names share a first letter.
         let letter = name.first().map_or(0, |first| first.to_ascii_lowercase().wrapping_sub(b'a') as usize);
         let Some([start, end]) = STARTS.get(letter..).and_then(|starts| starts.first_chunk()) else { return Self::Other };
         let alike = KEYS.get(*start..*end).unwrap_or_default();
@@ -131,19 +131,19 @@ impl Tag {
         KINDS.get(self as usize).is_some_and(|kinds| kinds & kind != 0)
     }
 
-    /// <https://html.spec.whatwg.org/multipage/parsing.html#special>, of HTML.
+    /// Returns `true` for special elements of HTML: <https://html.spec.whatwg.org/multipage/parsing.html#special>.
     pub(super) fn is_special(self) -> bool {
         self.is(SPECIAL)
     }
 
-    /// Elements of HTML that the search for an open element does not look behind.
+    /// Returns `true` for HTML elements at which the search for an open element stops.
     ///
     /// <https://html.spec.whatwg.org/multipage/parsing.html#has-an-element-in-scope>
     pub(super) fn is_scope(self) -> bool {
         self.is(SCOPE)
     }
 
-    /// Those that also close a paragraph when they start, and whose end tag closes whatever is open in them.
+    /// Returns `true` for elements whose start also closes a paragraph, and whose end tag closes every element inside.
     pub(super) fn is_block(self) -> bool {
         self.is(BLOCK)
     }
@@ -152,27 +152,28 @@ impl Tag {
         self.is(HEADING)
     }
 
-    /// Elements without content.
+    /// Returns `true` for elements without content.
     pub(super) fn is_void(self) -> bool {
         self.is(VOID)
     }
 
-    /// <https://html.spec.whatwg.org/multipage/parsing.html#formatting>
+    /// Returns `true` for formatting elements: <https://html.spec.whatwg.org/multipage/parsing.html#formatting>.
     pub(super) fn is_formatting(self) -> bool {
         self.is(FORMATTING)
     }
 
-    /// <https://html.spec.whatwg.org/multipage/parsing.html#generate-implied-end-tags>
+    /// Returns `true` for elements with an implied end tag:
+    /// <https://html.spec.whatwg.org/multipage/parsing.html#generate-implied-end-tags>.
     pub(super) fn has_implied_end(self) -> bool {
         self.is(IMPLIED_END)
     }
 
-    /// The inner elements of a table: outside of one their tags are ignored.
+    /// Returns `true` for the inner elements of a table: outside one, their tags are ignored.
     pub(super) fn is_of_table(self) -> bool {
         self.is(OF_TABLE)
     }
 
-    /// Start tags that end SVG and MathML; `font` does so only with some attributes.
+    /// Returns `true` for start tags that end SVG and MathML; `font` does so only with some attributes.
     ///
     /// <https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inforeign>
     pub(super) fn breaks_out(self) -> bool {

@@ -1,4 +1,4 @@
-//! Goes through a text once, tag by tag.
+//! Reads a text in one pass, tag by tag.
 
 use super::attribute_name::AttributeName;
 use super::found::Elements;
@@ -11,26 +11,26 @@ use super::tag::Tag;
 use super::{HeadEnd, HeadEndKind, Rest, RestKind};
 use crate::text::{BOM, Span};
 
-/// What the rules of the HTML standard say about where elements are, as far as it decides what robots find.
+/// The rules of the HTML standard about places of elements, reduced to those that affect the result.
 ///
-/// Left out, because nothing that is found depends on it, at most whether an element that was closed in the wrong order counts
-/// as closed: the list of active formatting elements (`<b>` is not opened again behind `</p>`), foster parenting (what a table
-/// cannot hold stands before it, in the body all the same), and the long list of old doctypes that mean quirks mode.
+/// Omitted, because no result depends on them, except whether an element closed in the wrong order counts as closed: the list of active
+/// formatting elements (`<b>` is not reopened after `</p>`); foster parenting (content that a table cannot contain precedes it, but stays
+/// in the body); and the list of old doctypes that trigger quirks mode.
 pub(super) struct TreeBuilder<'t> {
     pub(super) text: &'t [u8],
     pub(super) scripting: Scripting,
-    /// Where to read on.
+    /// The offset at which reading continues.
     at: usize,
-    /// Where the tag or text starts that is being read.
+    /// The start of the current tag or text.
     pub(super) from: usize,
-    /// Those of the tag that is being read, as far as they are asked for.
+    /// The known attributes of the current tag.
     pub(super) attributes: Vec<(AttributeName, Span)>,
     pub(super) stack: Stack<'t>,
-    /// Whether the page says that it is HTML; otherwise a table does not close a paragraph (“quirks mode”).
+    /// `true` if the page declares HTML; otherwise a table does not close a paragraph (“quirks mode”).
     pub(super) has_doctype: bool,
-    /// Whether a `<frameset>` would still replace the body.
+    /// `true` while a `<frameset>` would still replace the body.
     pub(super) frameset_is_ok: bool,
-    /// Where in the stack the form is that no other can be opened in; it may be gone from there.
+    /// The index of the form in which no other can be opened; it may no longer be on the stack.
     pub(super) form: Option<usize>,
     pub(super) found: Elements,
 }
@@ -48,19 +48,19 @@ impl Start {
     }
 }
 
-/// Whether a tag is dealt with, or has to be read again by other rules.
+/// Whether a tag is handled, or must be read again under other rules.
 #[derive(PartialEq)]
 pub(super) enum Step {
     Done,
     Again,
 }
 
-/// Why elements are closed.
+/// The cause of closing elements.
 #[derive(Clone, Copy, PartialEq)]
 pub(super) enum Closing {
-    /// The lowest of them by its own end tag.
+    /// The end tag of the lowest element.
     EndTag,
-    /// By something else.
+    /// Another tag.
     Implied,
 }
 
@@ -92,7 +92,7 @@ impl<'t> TreeBuilder<'t> {
         self.found
     }
 
-    /// Reads what `<` begins.
+    /// Reads the markup that begins with `<`.
     fn markup(&mut self, start: usize) {
         let (kind, end) = match self.text.get(start..).unwrap_or_default() {
             [b'<', b'a'..=b'z' | b'A'..=b'Z', ..] => return self.tag(start, start + 1),
@@ -177,7 +177,7 @@ impl<'t> TreeBuilder<'t> {
         }
     }
 
-    /// Text between tags matters while it could end the head, a group of columns, or the time in which framesets are fine.
+    /// Handles text between tags. It matters only while it could end the head, a column group, or the phase in which framesets are allowed.
     fn text(&mut self, start: usize, end: usize) {
         let mode = self.stack.mode();
         let is_before_body =
@@ -192,13 +192,13 @@ impl<'t> TreeBuilder<'t> {
         } else if self.stack.top_tag() == Some(Tag::Colgroup) {
             self.pop(Closing::Implied);
         }
-        // NUL is dropped from a body, but only there.
+        // NUL is dropped, but only in a body.
         if self.first_character(first, end, |byte| byte == 0).is_some() {
             self.frameset_is_ok = false;
         }
     }
 
-    /// The first character of a text that is no white space, nor to be passed over.
+    /// Returns the offset of the first character that is neither white space nor skipped by `passes`.
     fn first_character(&self, start: usize, end: usize, passes: fn(u8) -> bool) -> Option<usize> {
         let white_space = |at| reference(self.text.get(at..)?).filter(|(character, _)| character.is_white_space());
         let mut at = start;
@@ -220,14 +220,14 @@ impl<'t> TreeBuilder<'t> {
         self.found.rest = Some(Rest { kind, span: span(start, self.at) });
     }
 
-    // What the rules do.
+    // Operations that the rules share.
 
     pub(super) fn insert(&mut self, start: Start) {
         let note = self.note(start);
         self.stack.push(start.name, Namespace::Html, Integration::None, note);
     }
 
-    /// Opens an element whose tag is missing.
+    /// Opens an element without a tag.
     pub(super) fn insert_implied(&mut self, tag: Tag) {
         self.stack.push(Name::from(tag), Namespace::Html, Integration::None, NONE);
     }
@@ -237,7 +237,7 @@ impl<'t> TreeBuilder<'t> {
         self.found.end_note(note, self.at, Closing::Implied);
     }
 
-    /// Inserts an element in which no tags are read, with its content and its end tag.
+    /// Inserts an element in which no tags are read, with its content and end tag.
     pub(super) fn insert_raw_text(&mut self, start: Start) {
         let note = self.note(start);
         let from = self.at;
@@ -266,7 +266,7 @@ impl<'t> TreeBuilder<'t> {
         self.swallow(RestKind::Plaintext, self.from);
     }
 
-    /// A frameset takes the place of a body, and nothing but frames can follow.
+    /// Replaces the body with a frameset; only frames can follow.
     pub(super) fn insert_frameset(&mut self) {
         self.found.forget_body();
         self.swallow(RestKind::Frameset, self.from);
@@ -277,7 +277,7 @@ impl<'t> TreeBuilder<'t> {
         self.close(self.stack.len().saturating_sub(1), closing);
     }
 
-    /// Closes all elements from this one up.
+    /// Closes every element from this one up.
     pub(super) fn close(&mut self, lowest: usize, closing: Closing) {
         while self.stack.len() > lowest {
             let closing = if self.stack.len() == lowest + 1 { closing } else { Closing::Implied };
@@ -286,14 +286,14 @@ impl<'t> TreeBuilder<'t> {
         }
     }
 
-    /// Closes it by its end tag, if it is open.
+    /// Closes the element by its end tag, if it is open.
     pub(super) fn close_if(&mut self, lowest: Option<usize>) {
         if let Some(lowest) = lowest {
             self.close(lowest, Closing::EndTag);
         }
     }
 
-    /// Closes it because of what follows, if it is open.
+    /// Closes the element implicitly, if it is open.
     pub(super) fn close_implied(&mut self, lowest: Option<usize>) {
         if let Some(lowest) = lowest {
             self.close(lowest, Closing::Implied);

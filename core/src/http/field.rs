@@ -21,7 +21,7 @@ pub struct FieldLine {
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::piece"))]
     #[cfg_attr(feature = "typescript", tsify(type = "Piece"))]
     pub name: Span,
-    /// The value without white space around it. If it is folded, line breaks and the white space behind them are inside.
+    /// The value without surrounding white space. A folded value includes its line breaks and the white space after them.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::piece"))]
     #[cfg_attr(feature = "typescript", tsify(type = "Piece"))]
     pub value: Span,
@@ -29,7 +29,7 @@ pub struct FieldLine {
     pub line: u32,
 }
 
-/// Something about a field that is not as it should be. The field is still read.
+/// A fault in a field, which is read nevertheless.
 ///
 /// ```
 /// use robotscope::http::{HeaderFault, HeaderFaultKind, Headers};
@@ -42,17 +42,17 @@ pub struct FieldLine {
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct HeaderFault {
-    /// What it is.
+    /// The kind of fault.
     pub kind: HeaderFaultKind,
-    /// The part that is wrong.
+    /// The faulty part.
     pub span: Span,
-    /// The line where it stands, from 1.
+    /// Its line, from 1.
     pub line: u32,
 }
 
 names! {
-    /// What can be wrong with a field: white space before the colon; a folded value; a NUL; a value that is longer than everybody
-    /// reads; line breaks or NULs in a pair, which were replaced by spaces.
+    /// The kind of fault in a field: white space before the colon; a folded value; a NUL; a value longer than every reader accepts; line
+    /// breaks or NULs in a pair, which were replaced by spaces.
     ///
     /// ```
     /// assert_eq!(robotscope::http::HeaderFaultKind::SpaceBeforeColon.as_str(), "space-before-colon");
@@ -61,32 +61,32 @@ names! {
     pub enum HeaderFaultKind {
         /// White space before the colon: servers must refuse it, clients strip it ([rfc9112-fields]).
         SpaceBeforeColon = "space-before-colon",
-        /// The value goes on in this line, which is deprecated ([rfc9112-fields]).
+        /// The value continues in this line, which is deprecated ([rfc9112-fields]).
         Folded = "folded",
         /// A NUL in the value ([rfc9110-field-values]); the span is the first one of its line.
         Nul = "nul",
-        /// The value is longer than the 8 KiB that everybody can be expected to read ([rfc9110-field-values]).
+        /// The value is longer than the 8 KiB that every reader should accept ([rfc9110-field-values]).
         TooLong = "too-long",
-        /// A pair held line breaks or NULs, which are spaces now ([rfc9110-field-values]).
+        /// A pair contained line breaks or NULs, which were replaced by spaces ([rfc9110-field-values]).
         Replaced = "replaced",
     }
 }
 
-/// The longest value that everybody can be expected to read, in bytes ([rfc9110-field-values]).
+/// The longest value that every reader should accept, in bytes ([rfc9110-field-values]).
 pub(super) const LONGEST_VALUE: u32 = 8 * 1024;
 
 impl FieldLine {
-    /// From the name to the end of the value.
+    /// Returns the span from the name to the end of the value.
     pub fn span(&self) -> Span {
         Span::new(self.name.start(), self.value.end().max(self.name.end()))
     }
 
-    /// Whether the field has this name, in any letter case ([rfc9110-field-lines]).
+    /// Returns `true` if the field has this name, in any letter case ([rfc9110-field-lines]).
     pub fn is_named(&self, text: &[u8], name: &str) -> bool {
         self.name.slice(text).eq_ignore_ascii_case(name.as_bytes())
     }
 
-    /// Reads a line without white space around it. White space that stands before the colon is given, too.
+    /// Parses a line without surrounding white space; returns the field and the white space before its colon.
     pub(super) fn parse(line: Part<'_>, number: u32) -> Option<(Self, Part<'_>)> {
         // RFC 9113, 8.3: the name of a pseudo-header field begins with a colon.
         let (mark, rest) = line.split_at(usize::from(line.bytes.starts_with(b":")));
@@ -98,7 +98,7 @@ impl FieldLine {
     }
 }
 
-/// Whether the byte may stand in a token (RFC 9110, 5.6.2). Ranges, for every byte of every name passes here.
+/// Returns `true` if the byte is allowed in a token (RFC 9110, 5.6.2). Uses ranges for speed: it runs for every byte of every name.
 pub(crate) fn is_token(byte: &u8) -> bool {
     matches!(byte, b'!' | b'#'..=b'\'' | b'*' | b'+' | b'-' | b'.' | b'0'..=b'9' | b'A'..=b'Z' | b'^'..=b'z' | b'|' | b'~')
 }
@@ -108,7 +108,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn tokens_hold_what_rfc_9110_lists() {
+    fn tokens_contain_the_characters_of_rfc_9110() {
         let listed = |byte: u8| byte.is_ascii_alphanumeric() || b"!#$%&'*+-.^_`|~".contains(&byte);
         assert!((0..=255).all(|byte| is_token(&byte) == listed(byte)));
     }

@@ -5,12 +5,11 @@ use crate::compare::Fillers;
 use crate::matching::pattern_matches;
 use crate::text::{BOM, Offsets, Part, Span, Text};
 
-/// A `_headers` file, in which a site says what headers its pages are sent with.
+/// A `_headers` file, in which a site defines the headers of its pages.
 ///
-/// A line with a path or a URL begins a block; the lines below it are the fields that are sent with what the path matches. A line that
-/// begins with `#` is a comment. Indentation is usual and means nothing. Cloudflare also has `! Name`, which takes a field away. Both
-/// join the values of one name with commas. Read on 2026-11-22:
-/// <https://docs.netlify.com/manage/routing/headers/#syntax-for-the-headers-file>,
+/// A line with a path or a URL begins a block; the lines below it are the fields sent with matching pages. A line that begins with `#` is a
+/// comment. Indentation is usual and has no meaning. Cloudflare also supports `! Name`, which removes a field. Both hosts join the values
+/// of one name with commas. Read on 2026-11-22: <https://docs.netlify.com/manage/routing/headers/#syntax-for-the-headers-file>,
 /// <https://developers.cloudflare.com/pages/configuration/headers/>.
 ///
 /// ```
@@ -28,7 +27,7 @@ pub struct HeadersFile<'t> {
     stray: Vec<StrayLine>,
 }
 
-/// The fields of a `_headers` file that are for one path.
+/// The fields of a `_headers` file for one path.
 ///
 /// ```
 /// use robotscope::http::{HeaderBlock, HeadersFile, StrayLine};
@@ -41,27 +40,27 @@ pub struct HeadersFile<'t> {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HeaderBlock {
-    /// The path, or the URL, with its wildcards.
+    /// The path or URL, with its wildcards.
     pub path: Span,
     response: Response,
-    /// The names that Cloudflare removes from what earlier blocks set.
+    /// The names that Cloudflare removes from the fields of earlier blocks.
     removed: Vec<Span>,
 }
 
 impl HeaderBlock {
-    /// The fields in the order of the text.
+    /// Returns the fields in the order of the text.
     pub fn fields(&self) -> &[FieldLine] {
         &self.response.fields
     }
 
-    /// Lines that are no fields.
+    /// Returns the lines that are no fields.
     pub fn stray(&self) -> &[StrayLine] {
         &self.response.stray
     }
 }
 
 impl<'t> HeadersFile<'t> {
-    /// Reads a text of any content; only what lies beyond 4 GiB is left unread.
+    /// Reads any text; only text beyond 4 GiB is ignored.
     pub fn parse(text: impl Into<Text<'t>>) -> Self {
         let text = text.into();
         let (mut blocks, mut stray): (Vec<HeaderBlock>, _) = (Vec::new(), Vec::new());
@@ -88,7 +87,7 @@ impl<'t> HeadersFile<'t> {
         Self { text, blocks, stray }
     }
 
-    /// Places of this text as JavaScript and editors count them. They share the text.
+    /// Converts byte spans to UTF-16 offsets. Shares the text.
     ///
     /// ```
     /// use robotscope::http::HeadersFile;
@@ -101,22 +100,22 @@ impl<'t> HeadersFile<'t> {
         Offsets::new(self.text.clone())
     }
 
-    /// The text as it was given.
+    /// Returns the text as given.
     pub fn text(&self) -> &[u8] {
         &self.text
     }
 
-    /// All blocks in the order of the text.
+    /// Returns the blocks in the order of the text.
     pub fn blocks(&self) -> &[HeaderBlock] {
         &self.blocks
     }
 
-    /// Lines before the first path, which are for no page.
+    /// Returns the lines before the first path, which apply to no page.
     pub fn stray(&self) -> &[StrayLine] {
         &self.stray
     }
 
-    /// The fields of a block as the headers of a response; spans are those of the file.
+    /// Returns the fields of a block as response headers; spans refer to the file.
     ///
     /// ```
     /// use robotscope::http::HeadersFile;
@@ -130,13 +129,13 @@ impl<'t> HeadersFile<'t> {
     /// ```
     pub fn headers(&self, block: &HeaderBlock) -> Headers<'_> {
         let lines = block.response.fields_named(&self.text, "x-robots-tag").count();
-        // Several values become one, so that a bot's name seems to be for those of the next line, too.
+        // Several values are joined, so a bot's name also seems to apply to the values of the next line.
         let origin = if lines > 1 { HeaderOrigin::Pairs } else { HeaderOrigin::Text };
         Headers { text: self.text.clone(), responses: [block.response.clone()].into(), origin, is_made: false }
     }
 
-    /// Returns the headers of a page that several blocks match, given by their indexes: the fields of all, in the order of the text, without
-    /// those that a later block removes.
+    /// Returns the headers of a page that several blocks match, given their indexes: the fields of all, in the order of the text, without
+    /// fields that a later block removes.
     pub(crate) fn joined_headers(&self, blocks: &[usize]) -> Headers<'_> {
         let mut joined = HeaderBlock { path: Span::default(), response: Response::new(None), removed: Vec::new() };
         for block in blocks.iter().filter_map(|index| self.blocks.get(*index)) {
@@ -153,10 +152,11 @@ impl<'t> HeadersFile<'t> {
         self.headers(&joined)
     }
 
-    /// Returns the sets of blocks, by their indexes, that are for one page together. Only blocks that set or remove a field with this name count.
+    /// Returns the sets of blocks, by index, that apply to one page together. Only blocks that set or remove a field with this name are
+    /// considered.
     ///
-    /// A path matches whole; `*` is any text, and `:name` any text without a slash. Which sets there are, the examples tell: one for each path
-    /// and for each two paths that overlap.
+    /// A path must match completely; `*` matches any text, and `:name` any text without a slash. Example paths determine the sets: one for
+    /// each path and for each pair of overlapping paths.
     pub(crate) fn sets_with(&self, name: &str) -> Vec<Vec<usize>> {
         // Cloudflare reads at most 100 blocks.
         const MOST: usize = 100;
@@ -187,28 +187,28 @@ impl<'t> HeadersFile<'t> {
         sets
     }
 
-    /// The fields of the block in which an offset lies.
+    /// Returns the fields of the block that contains an offset.
     pub(crate) fn headers_at(&self, offset: u32) -> Option<Headers<'_>> {
         let begun = self.blocks.partition_point(|block| block.path.start() <= offset);
         self.blocks.get(begun.checked_sub(1)?).map(|block| self.headers(block))
     }
 
-    /// The bytes of a span of the text.
+    /// Returns the bytes of a span of the text.
     pub fn slice(&self, span: Span) -> &[u8] {
         span.slice(&self.text)
     }
 }
 
-/// Whether a line begins a block: with a slash, or with the scheme of a URL.
+/// Returns `true` if a line begins a block: with a slash, or with the scheme of a URL.
 fn is_path(line: Part<'_>) -> bool {
     let word = line.first_word().0.bytes;
     word.starts_with(b"/") || memchr::memmem::find(word, b"://").is_some_and(|at| at > 0)
 }
 
-/// The byte for `:name` in a pattern, which is in no path.
+/// The byte for `:name` in a pattern; no path contains it.
 const SEGMENT: u8 = 0;
 
-/// Writes a path's placeholders as one byte each.
+/// Replaces each placeholder of a path with one byte.
 fn wildcards(path: &[u8]) -> Vec<u8> {
     let mut pattern = Vec::with_capacity(path.len());
     let mut rest = path;
@@ -226,7 +226,7 @@ fn example(pattern: &[u8], filler: u8) -> Vec<u8> {
     pattern.iter().map(|byte| if matches!(*byte, b'*' | SEGMENT) { filler } else { *byte }).collect()
 }
 
-/// Returns a path that two patterns with stars match, if there is one: with the longer of their beginnings and the longer of their ends.
+/// Returns a path that matches two patterns with stars, if there is one: with the longer of their beginnings and of their ends.
 fn common_example(one: &[u8], other: &[u8], filler: u8) -> Option<Vec<u8>> {
     let ends = |pattern: &[u8]| {
         let (first, last) = (memchr::memchr(b'*', pattern)?, memchr::memrchr(b'*', pattern)?);

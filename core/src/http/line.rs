@@ -6,11 +6,11 @@ use crate::text::Part;
 #[derive(Clone, Copy)]
 pub(super) struct Line<'t> {
     pub(super) content: Part<'t>,
-    /// From 1.
+    /// The line number, from 1.
     pub(super) number: u32,
 }
 
-/// The lines of a text; they end with LF, CRLF or CR ([rfc9112-fields]).
+/// An iterator over the lines of a text; lines end with LF, CRLF or CR ([rfc9112-fields]).
 #[derive(Clone)]
 pub(super) struct Lines<'t> {
     rest: Part<'t>,
@@ -22,7 +22,7 @@ impl<'t> Lines<'t> {
         Self { rest: text, number: 0 }
     }
 
-    /// What follows the lines that were taken.
+    /// Returns the text after the lines already read.
     pub(super) fn rest(&self) -> Part<'t> {
         self.rest
     }
@@ -50,17 +50,17 @@ impl Line<'_> {
     }
 }
 
-/// White space inside a line (RFC 9110, 5.6.3).
+/// Returns `true` for white space inside a line (RFC 9110, 5.6.3).
 pub(super) const fn is_blank(byte: u8) -> bool {
     matches!(byte, b' ' | b'\t')
 }
 
-/// White space before the text, and the text.
+/// Splits a text into its leading white space and the rest.
 pub(super) fn indented(part: Part<'_>) -> (Part<'_>, Part<'_>) {
     part.split_at(part.bytes.iter().position(|byte| !is_blank(*byte)).unwrap_or(part.bytes.len()))
 }
 
-/// Without spaces and tabs at both ends. Other white space, which a line cannot hold, stays.
+/// Removes spaces and tabs at both ends. Other white space, which a line cannot contain, stays.
 pub(super) fn trimmed(part: Part<'_>) -> Part<'_> {
     let text = indented(part).1;
     text.split_at(text.bytes.iter().rposition(|byte| !is_blank(*byte)).map_or(0, |last| last + 1)).0

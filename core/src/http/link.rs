@@ -10,32 +10,32 @@ pub struct Link {
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::piece"))]
     #[cfg_attr(feature = "typescript", tsify(type = "Piece"))]
     pub target: Span,
-    /// What the target is to the page; several words may stand in one `rel`. The first `rel` counts.
+    /// The relations of the target to the page; one `rel` may contain several words. The first `rel` counts.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::piece"))]
     #[cfg_attr(feature = "typescript", tsify(type = "Piece[]"))]
     pub relations: Vec<Span>,
-    /// The media type that the first `type` announces.
+    /// The media type in the first `type`.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::piece"))]
     #[cfg_attr(feature = "typescript", tsify(optional, type = "Piece"))]
     pub media_type: Option<Span>,
-    /// The language that the first `hreflang` announces, as for versions of a page in other languages ([google-localized-versions]).
+    /// The language in the first `hreflang`, used for versions of a page in other languages ([google-localized-versions]).
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::piece"))]
     #[cfg_attr(feature = "typescript", tsify(optional, type = "Piece"))]
     pub language: Option<Span>,
-    /// The resource that links, where that is another one than the page.
+    /// The resource that contains the link, if it is not the page.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::piece"))]
     #[cfg_attr(feature = "typescript", tsify(optional, type = "Piece"))]
     pub anchor: Option<Span>,
 }
 
 impl Link {
-    /// Whether this is among its relations, in any letter case; `text` is that of the headers.
+    /// Returns `true` if the link has this relation, in any letter case; `text` is the text of the headers.
     pub fn has_relation(&self, text: &[u8], relation: &str) -> bool {
         self.relations.iter().any(|span| span.slice(text).eq_ignore_ascii_case(relation.as_bytes()))
     }
 }
 
-/// Adds the links of a value (RFC 8288, appendix B.2). What is no link is left out up to the next comma.
+/// Adds the links of a value (RFC 8288, appendix B.2). Other text is skipped up to the next comma.
 pub(super) fn parse(value: Part<'_>, links: &mut Vec<Link>) {
     let mut rest = value;
     loop {
@@ -81,7 +81,7 @@ fn words(mut value: Part<'_>) -> Vec<Span> {
     }
 }
 
-/// The parameters `; name=value` at the start of a text, names and values without white space around them.
+/// An iterator over the parameters `; name=value` at the start of a text. Names and values have no surrounding white space.
 pub(super) struct Parameters<'t> {
     pub(super) rest: Part<'t>,
 }
@@ -107,7 +107,7 @@ impl<'t> Iterator for Parameters<'t> {
     }
 }
 
-/// Where a parameter ends: at a semicolon or comma outside of quotation marks.
+/// Returns the end of a parameter: a semicolon or comma outside quotation marks.
 fn parameter_end(text: &[u8]) -> usize {
     let (mut is_quoted, mut is_escaped) = (false, false);
     let ends = |byte: &u8| {
@@ -119,7 +119,7 @@ fn parameter_end(text: &[u8]) -> usize {
     text.iter().position(ends).unwrap_or(text.len())
 }
 
-/// What stands between quotation marks; a value without them as it is.
+/// Returns the text between quotation marks; a value without them is returned unchanged.
 pub(super) fn content(value: Part<'_>) -> Part<'_> {
     match value.bytes.strip_prefix(b"\"") {
         Some(inner) => {

@@ -2,7 +2,7 @@ use super::field::is_token;
 use super::link::{Parameters, content};
 use crate::text::{Part, Span};
 
-/// What a Content-Type says (RFC 9110, 8.3).
+/// A parsed Content-Type (RFC 9110, 8.3).
 ///
 /// ```
 /// use robotscope::http::{Headers, MediaType};
@@ -16,7 +16,7 @@ use crate::text::{Part, Span};
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct MediaType {
-    /// The type without parameters, as in `text/html`; letter case means nothing.
+    /// The type without parameters, as in `text/html`; letter case has no meaning.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::piece"))]
     #[cfg_attr(feature = "typescript", tsify(type = "Piece"))]
     pub essence: Span,

@@ -1,9 +1,10 @@
-//! Response headers as people have them: raw responses, what `curl -i`, `curl -iL` and `curl -v` print, HTTP/2 and HTTP/3
-//! forms, header lines alone, pairs from a fetch API ([rfc9110-field-lines], [rfc9112-fields], [rfc9113-fields], [rfc9110-informational], [nginx-headers], [apache-headers], [rfc9112-messages]).
+//! Reads response headers in the forms that people paste: raw responses, output of `curl -i`, `curl -iL` and `curl -v`, HTTP/2 and HTTP/3
+//! forms, header lines alone, and pairs from a fetch API ([rfc9110-field-lines], [rfc9112-fields], [rfc9113-fields],
+//! [rfc9110-informational], [nginx-headers], [apache-headers], [rfc9112-messages]).
 //!
-//! Reading cannot fail. [`Headers`] keeps every response of the text: interim ones, those of proxies and redirects, and the
-//! one that counts ([rfc9110-informational]). What a field *says* is not decided here; [`Response::lines`] gives all lines for whoever wants
-//! to read a bare value such as `noindex, nofollow`.
+//! Every text has a reading. [`Headers`] contains every response of the text: interim ones, those of proxies and redirects, and the one
+//! that counts ([rfc9110-informational]). Fields are not interpreted here; [`Response::lines`] returns all lines, for callers that read a
+//! bare value such as `noindex, nofollow`.
 //!
 //! ```
 //! use robotscope::http::Headers;
@@ -42,44 +43,44 @@ pub use status::StatusLine;
 
 use crate::text::{Offsets, Span, Text};
 
-/// All responses of a text, and the text. A clone shares them.
+/// The responses of a text, and the text. Clones share both.
 #[derive(Clone, Debug)]
 pub struct Headers<'t> {
     text: Text<'t>,
     responses: Arc<[Response]>,
     origin: HeaderOrigin,
-    /// Whether the text was made of pairs.
+    /// `true` if the text was made of pairs.
     is_made: bool,
 }
 
 names! {
-    /// Where headers come from: a text, whose lines are as they were sent; or pairs, whose values may be several lines.
+    /// The source of headers: a text with lines as sent, or pairs, whose values may combine several lines.
     pub enum HeaderOrigin {
-        /// Lines as they were sent, or as somebody pasted them.
+        /// Lines as sent, or as pasted by a person.
         Text = "text",
-        /// Pairs from an API. Several lines of one name may have become one value there, and a bot's name in one line then seems to
-        /// govern what stood in the next ([rfc9110-field-lines]).
+        /// Pairs from an API. Several lines of one name may have been joined; a bot's name in one line then seems to apply to the next
+        /// ([rfc9110-field-lines]).
         Pairs = "pairs",
     }
 }
 
 impl<'t> Headers<'t> {
-    /// Reads bytes or text of any content; only what lies beyond 4 GiB is left unread.
+    /// Reads any bytes or text; only text beyond 4 GiB is ignored.
     ///
-    /// Lines end with LF, CR or CRLF. A response begins with a status line, which may be indented, or with `:status`; without
-    /// any, all lines are one response. Lines before the first status line are a [`ResponseRole::Preamble`]. If the first status line
-    /// stands behind `< `, this is the output of `curl -v`, and only lines that begin so are header lines.
+    /// Lines end with LF, CR or CRLF. A response begins with a status line, which may be indented, or with `:status`; without either, all
+    /// lines are one response. Lines before the first status line are a [`ResponseRole::Preamble`]. If `< ` precedes the first status line,
+    /// the text is output of `curl -v`, and only lines with this prefix are header lines.
     ///
-    /// **Bodies.** Behind the blank line that ends the headers comes a body, and behind that may come the next response. A
-    /// status line in it begins one only if it stands at the start of a line, and
+    /// **Bodies.** After the blank line that ends the headers follows a body, and possibly the next response. A status line inside it
+    /// begins a response only if it is at the start of a line, and
     ///
     /// - the body ends there according to Content-Length, or
-    /// - nothing but blank lines came before it, or
-    /// - the response is one that a client goes on from (3xx, 401, 407). There it may even stand at the end of the last line of
-    ///   the body, because `curl -iL` adds no line break; a field must follow in the next line.
+    /// - only blank lines precede it, or
+    /// - the response is one after which a client continues (3xx, 401, 407). It may then even be at the end of the body's last line,
+    ///   because `curl -iL` adds no line break; a field must follow in the next line.
     ///
-    /// So pages about HTTP, which quote responses, stay one body. Without a status line a body begins with the first line that
-    /// begins with `<`, and blank lines before it mean nothing.
+    /// Pages about HTTP that quote responses therefore remain one body. Without a status line, a body begins with the first line that
+    /// begins with `<`, and blank lines before it have no meaning.
     ///
     /// ```
     /// use robotscope::http::{Headers, ResponseRole};
@@ -94,10 +95,10 @@ impl<'t> Headers<'t> {
         Self { text, responses: responses.into(), origin: HeaderOrigin::Text, is_made: false }
     }
 
-    /// Takes pairs of name and value, as a fetch API gives them, for the headers of one response.
+    /// Builds the headers of one response from pairs of name and value, as returned by a fetch API.
     ///
-    /// A text is made of them, one line for each. A line break or NUL in a name or value cannot smuggle in a field: it becomes
-    /// a space and a fault ([rfc9110-field-values]). A pair named `:status` is the status.
+    /// The pairs become a text with one line each. A line break or NUL in a name or value cannot inject a field: it becomes a space and a
+    /// fault ([rfc9110-field-values]). A pair named `:status` is the status.
     ///
     /// ```
     /// use robotscope::http::{HeaderFaultKind, Headers};
@@ -113,8 +114,8 @@ impl<'t> Headers<'t> {
         Headers { text: text.into(), responses: [response].into(), origin: HeaderOrigin::Pairs, is_made: true }
     }
 
-    /// Like [`from_pairs`](Self::from_pairs), for pairs of which each is a line as it was sent, as in the `rawHeaders` of Node.js:
-    /// nothing was joined.
+    /// Builds headers as [`from_pairs`](Self::from_pairs) does, from pairs that each represent a line as sent, as in the `rawHeaders` of
+    /// Node.js: no values were joined.
     ///
     /// ```
     /// use robotscope::http::{Headers, HeaderOrigin};
@@ -127,7 +128,7 @@ impl<'t> Headers<'t> {
         Headers { origin: HeaderOrigin::Text, ..Headers::from_pairs(pairs) }
     }
 
-    /// Places of this text as JavaScript and editors count them. They share the text.
+    /// Converts byte spans to UTF-16 offsets. Shares the text.
     ///
     /// ```
     /// use robotscope::http::Headers;
@@ -140,12 +141,12 @@ impl<'t> Headers<'t> {
         Offsets::new(self.text.clone())
     }
 
-    /// The text as it was given, or as it was made of pairs.
+    /// Returns the text as given, or as made of pairs.
     pub fn text(&self) -> &[u8] {
         &self.text
     }
 
-    /// The text, if it was made of pairs, so that the caller does not have it.
+    /// Returns the text if it was made of pairs, so that the caller does not have it.
     ///
     /// ```
     /// use robotscope::http::Headers;
@@ -157,22 +158,22 @@ impl<'t> Headers<'t> {
         self.is_made.then(|| String::from_utf8_lossy(&self.text))
     }
 
-    /// Whether the headers come from a text or from pairs.
+    /// Returns whether the headers come from a text or from pairs.
     pub fn origin(&self) -> HeaderOrigin {
         self.origin
     }
 
-    /// All responses in the order of the text.
+    /// Returns the responses in the order of the text.
     pub fn responses(&self) -> &[Response] {
         &self.responses
     }
 
-    /// The response that counts: the last final one ([rfc9110-informational]). None if the text is blank or ends before one.
+    /// Returns the response that counts: the last final one ([rfc9110-informational]). `None` if the text is blank or ends before one.
     pub fn counting(&self) -> Option<&Response> {
         self.responses.iter().rev().find(|response| response.role == ResponseRole::Counting)
     }
 
-    /// The `charset` of the Content-Type of the response that counts.
+    /// Returns the `charset` of the Content-Type of the response that counts.
     ///
     /// ```
     /// use robotscope::http::Headers;
@@ -183,17 +184,17 @@ impl<'t> Headers<'t> {
         Some(self.slice(self.charset_span()?))
     }
 
-    /// Where that stands.
+    /// Returns the position of the charset.
     pub(crate) fn charset_span(&self) -> Option<Span> {
         self.counting()?.content_type(&self.text)?.charset
     }
 
-    /// The body of the response that counts, if the text holds one: with it a whole response can be split.
+    /// Returns the body of the response that counts, if the text contains one. This splits a whole response.
     pub fn body(&self) -> Option<Span> {
         self.counting()?.body
     }
 
-    /// The bytes of a span of the text.
+    /// Returns the bytes of a span of the text.
     pub fn slice(&self, span: Span) -> &[u8] {
         span.slice(&self.text)
     }

@@ -4,7 +4,7 @@ use super::scan::role;
 use super::{FieldLine, HeaderFault, HeaderFaultKind, Response, StatusLine};
 use crate::text::{Part, Span};
 
-/// The text and the response that pairs make. The text is not read again: what a pair holds can end nothing.
+/// Builds the text and the response of pairs. The text is not parsed again: no pair can end a line.
 pub(super) fn response<N: AsRef<[u8]>, V: AsRef<[u8]>>(pairs: impl IntoIterator<Item = (N, V)>) -> (Vec<u8>, Response) {
     let mut text = Vec::new();
     let mut response = Response::new(None);
@@ -35,7 +35,7 @@ pub(super) fn response<N: AsRef<[u8]>, V: AsRef<[u8]>>(pairs: impl IntoIterator<
     (text, response)
 }
 
-/// Adds a name or value without what could end it: its place, and whether something was replaced.
+/// Adds a name or value with line breaks and NULs replaced; returns its span, and whether anything was replaced.
 fn push(text: &mut Vec<u8>, part: &[u8], end: &[u8]) -> (Span, bool) {
     let ends = |byte: &u8| matches!(byte, b'\r' | b'\n' | 0);
     let at = as_u32(text.len());

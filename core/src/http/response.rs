@@ -6,15 +6,15 @@ use crate::text::{Part, Span};
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Response {
-    /// The status; none if only header lines were given.
+    /// The status; `None` if only header lines were given.
     pub status: Option<StatusLine>,
-    /// What it means to the verdict.
+    /// Its role for the verdict.
     pub role: ResponseRole,
     /// Its fields in order.
     pub fields: Vec<FieldLine>,
     /// Lines that are no fields, in order.
     pub stray: Vec<StrayLine>,
-    /// What is wrong with fields, in order.
+    /// Faults in fields, in order.
     pub faults: Vec<HeaderFault>,
     /// The links of all Link fields (RFC 8288), as for `rel="license"` and `rel="canonical"` ([rsl-standard]).
     ///
@@ -27,30 +27,30 @@ pub struct Response {
     /// assert_eq!(headers.slice(links[0].target), b"https://example.com/l.xml");
     /// ```
     pub links: Vec<Link>,
-    /// From the status line to the last header line.
+    /// The span from the status line to the last header line.
     pub span: Span,
-    /// What follows the headers; none if that is nothing or blank.
+    /// The text after the headers; `None` if it is blank.
     pub body: Option<Span>,
 }
 
 names! {
-    /// What a response means to the verdict: lines before the first status line; an interim one with 1xx; a proxy's; a final one
-    /// that another one follows, such as a redirect; the one that counts.
+    /// The role of a response: lines before the first status line; an interim one with 1xx; a proxy's; a final one that another follows,
+    /// such as a redirect; the one that counts.
     pub enum ResponseRole {
-        /// Lines before the first status line: a request, a shell's prompt. It says nothing.
+        /// Lines before the first status line, such as a request or a shell prompt. They are ignored.
         Preamble = "preamble",
-        /// A response with 1xx, such as `100 Continue`: the final one comes later.
+        /// A response with 1xx, such as `100 Continue`: the final one follows.
         Interim = "interim",
         /// A proxy's `200 Connection established`.
         Tunnel = "tunnel",
-        /// A final response that another one follows: a redirect, a request for a password. It concerns its own URL only.
+        /// A final response that another follows: a redirect or a request for a password. It concerns only its own URL.
         Hop = "hop",
         /// The last final response.
         Counting = "counting",
     }
 }
 
-/// A line among headers that is not a field: it has no colon, or no name before it.
+/// A header line that is no field: it has no colon, or no name before it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
@@ -59,11 +59,11 @@ pub struct StrayLine {
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::piece"))]
     #[cfg_attr(feature = "typescript", tsify(type = "Piece"))]
     pub span: Span,
-    /// Its number, from 1.
+    /// The line number, from 1.
     pub line: u32,
 }
 
-/// A line of headers, whatever it is.
+/// Any header line.
 ///
 /// ```
 /// use robotscope::http::{HeaderLine, Headers};
@@ -76,12 +76,12 @@ pub struct StrayLine {
 pub enum HeaderLine {
     /// A field.
     Field(FieldLine),
-    /// No field.
+    /// A line that is no field.
     Stray(StrayLine),
 }
 
 impl HeaderLine {
-    /// The whole line without white space around it; of a folded field all lines.
+    /// Returns the span of the line without surrounding white space; for a folded field, of all its lines.
     pub fn span(&self) -> Span {
         match self {
             Self::Field(field) => field.span(),
@@ -97,7 +97,7 @@ impl Response {
         Self { status, role: ResponseRole::Counting, fields, stray, faults, links, span, body: None }
     }
 
-    /// Takes a line that stands alone: a field, or something else.
+    /// Adds a line that is not folded: a field or a stray line.
     pub(super) fn push(&mut self, field: Option<FieldLine>, line: Span, other: impl FnOnce() -> StrayLine) {
         match field {
             Some(field) => self.fields.push(field),
@@ -107,7 +107,7 @@ impl Response {
         self.span = Span::new(if is_first { line.start() } else { self.span.start() }, line.end());
     }
 
-    /// All lines but the status line in the order of the text, fields or not. A status from `:status` is not among them.
+    /// Returns all lines except the status line in the order of the text, fields or not. A status from `:status` is left out.
     ///
     /// ```
     /// use robotscope::http::Headers;
@@ -128,7 +128,7 @@ impl Response {
         })
     }
 
-    /// The fields of this name, in any letter case; `text` is that of the [`Headers`](super::Headers).
+    /// Returns the fields of this name, in any letter case; `text` is the text of the [`Headers`](super::Headers).
     ///
     /// ```
     /// use robotscope::http::Headers;
@@ -141,7 +141,7 @@ impl Response {
         self.fields.iter().filter(move |field| field.is_named(text, name))
     }
 
-    /// What the last Content-Type says that can be read.
+    /// Returns the last valid Content-Type.
     ///
     /// ```
     /// use robotscope::http::Headers;
@@ -156,7 +156,7 @@ impl Response {
         values.filter_map(media_type::parse).last()
     }
 
-    /// Reads the links of its fields, once these are all there.
+    /// Reads the links of its fields, once every field is present.
     pub(super) fn read_links(&mut self, text: &[u8]) {
         let Self { fields, links, .. } = self;
         let values = fields.iter().filter(|field| field.is_named(text, "link")).map(|field| Part::new(text, field.value));

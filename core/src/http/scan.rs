@@ -7,7 +7,7 @@ use crate::order::sort_by_number;
 use crate::text::BOM;
 use crate::text::{Part, Span};
 
-/// All responses of a text.
+/// Returns the responses of a text.
 pub(super) fn responses(text: &[u8]) -> Vec<Response> {
     let mut scanner = Scanner { text, responses: Vec::new(), margin: b"", can_fold: false, body: None };
     let byte_order_mark = if text.starts_with(BOM) { BOM.len() } else { 0 };
@@ -19,7 +19,7 @@ pub(super) fn responses(text: &[u8]) -> Vec<Response> {
     scanner.finish()
 }
 
-/// What a response means by itself ([rfc9110-informational]); whether another one follows is not known here.
+/// Returns the role of a response in isolation ([rfc9110-informational]), without knowledge of a following one.
 pub(super) fn role(response: &Response, text: &[u8]) -> ResponseRole {
     match response.status {
         Some(StatusLine { code: 100..200, .. }) => ResponseRole::Interim,
@@ -34,26 +34,26 @@ pub(super) fn role(response: &Response, text: &[u8]) -> ResponseRole {
 
 struct Scanner<'t> {
     text: &'t [u8],
-    /// The last one is read at the moment.
+    /// The responses; the last one is being read.
     responses: Vec<Response>,
-    /// The white space before its first line: all of it may be indented.
+    /// The white space before its first line: all lines may be indented.
     margin: &'t [u8],
-    /// Whether the next line can go on with the last field ([rfc9112-fields]).
+    /// `true` if the next line can continue the last field ([rfc9112-fields]).
     can_fold: bool,
-    /// Behind the headers.
+    /// The body after the headers, while it is being read.
     body: Option<Body>,
 }
 
-/// What can end a body.
+/// The condition that ends a body.
 #[derive(Clone, Copy)]
 enum Body {
-    /// It ends here, as Content-Length says.
+    /// It ends at this offset, given by Content-Length.
     Stated(u32),
-    /// A status line at the start of a line ends it, as nothing stands in it yet.
+    /// A status line at the start of a line ends it, because the body is still blank.
     Blank,
-    /// A status line ends it, for the client goes on.
+    /// A status line ends it, because the client continues.
     OfHop,
-    /// Only the text ends it.
+    /// Only the end of the text ends it.
     Last,
 }
 
@@ -88,22 +88,22 @@ impl<'t> Scanner<'t> {
         }
     }
 
-    /// Whether the line goes on with the last field.
+    /// Returns `true` if the line continues the last field.
     fn is_fold(&self, content: Part<'_>) -> bool {
         self.can_fold && content.bytes.first().is_some_and(|byte| is_blank(*byte))
     }
 
-    /// What can end the body that begins here.
+    /// Returns the condition that ends the body that begins here.
     fn body_behind(&self, rest: Part<'t>) -> Body {
         self.stated_end(rest).map_or(Body::Blank, Body::Stated)
     }
 
-    /// Where the body ends according to Content-Length, if that is right: the text or the next response must begin there.
+    /// Returns the end of the body according to Content-Length, if valid: the text must end there or the next response must begin.
     fn stated_end(&self, rest: Part<'t>) -> Option<u32> {
         let field = self.responses.last()?.fields_named(self.text, "content-length").next()?;
         let length = usize::try_from(Part::new(self.text, field.value).number()?).ok()?;
         let behind = (length <= rest.bytes.len()).then(|| rest.split_at(length).1)?;
-        // A few bytes are enough to see it; more would cost more than linear time if many lengths lead to one place.
+        // Checks only a few bytes: more could take more than linear time if many lengths lead to one position.
         let near = behind.split_at(64).0;
         let is_right = match near.bytes.iter().position(|byte| !matches!(byte, b'\r' | b'\n')) {
             Some(at) => Lines::new(near.split_at(at).1).next().is_some_and(|line| StatusLine::parse(line.content).is_some()),
@@ -135,7 +135,7 @@ impl<'t> Scanner<'t> {
         }
     }
 
-    /// What can end a body, now that a line of it is known.
+    /// Updates the condition that ends a body, given one of its lines.
     fn narrowed(&mut self, body: Body, line: Line<'t>) -> Body {
         if !matches!(body, Body::Blank) || line.is_blank() || StatusLine::parse(line.content).is_some() {
             return body;
@@ -146,7 +146,7 @@ impl<'t> Scanner<'t> {
         body
     }
 
-    /// A line of what `curl -v` prints: `< ` received, `> ` sent, `* ` said, `{ ` and `} ` about data, others: the body.
+    /// Reads a line of `curl -v` output: `< ` received, `> ` sent, `* ` information, `{ ` and `} ` about data; other lines are the body.
     fn verbose_line(&mut self, line: Line<'t>, following: &Lines<'t>) {
         if let Some(content) = received(line.content) {
             if let Some(status) = StatusLine::parse(content) {
@@ -157,7 +157,7 @@ impl<'t> Scanner<'t> {
                 if trimmed(content).is_empty() {
                     self.body = Some(Body::Last);
                 } else if !self.responses.is_empty() {
-                    // curl joins folded lines, or they bear the mark, which is no white space.
+                    // curl joins folded lines, or marks them; the mark is no white space.
                     self.can_fold = false;
                     self.field_line(content, line.number);
                 }
@@ -178,7 +178,7 @@ impl<'t> Scanner<'t> {
         self.body = None;
     }
 
-    /// A line among the headers, blank lines and status lines excepted; white space at its start folds it.
+    /// Reads a header line other than blank lines and status lines; white space at its start folds it.
     fn field_line(&mut self, content: Part<'t>, number: u32) {
         let line = trimmed(content);
         let parsed = FieldLine::parse(line, number);
@@ -220,8 +220,8 @@ impl<'t> Scanner<'t> {
         }
     }
 
-    /// Whether a `:status` field begins a response or gives the status of the one that has just begun. Otherwise it repeats
-    /// the status line and is a field like others.
+    /// Returns `true` if a `:status` field begins a response, or is the status of the one that has just begun. Otherwise the field repeats
+    /// the status line and is an ordinary field.
     fn begins_with(&mut self, status: StatusLine) -> bool {
         match self.responses.last_mut() {
             Some(response) if response.fields.is_empty() && response.stray.is_empty() && response.status.is_none() => {
@@ -260,7 +260,7 @@ impl<'t> Scanner<'t> {
     }
 }
 
-/// The status of the next response where it follows the last line of a body without a line break; a field must follow it.
+/// Returns the status line of the next response at the end of a body's last line; a field must follow in the next line.
 fn next_behind(line: Line<'_>, following: &Lines<'_>) -> Option<StatusLine> {
     let at = memmem::rfind(line.content.bytes, b"HTTP/")?;
     let status = StatusLine::parse(line.content.split_at(at).1)?;
@@ -268,7 +268,7 @@ fn next_behind(line: Line<'_>, following: &Lines<'_>) -> Option<StatusLine> {
     FieldLine::parse(next.content, next.number).map(|_| status)
 }
 
-/// Whether this is what `curl -v` prints: its mark stands before the first status line.
+/// Returns `true` for output of `curl -v`: its mark precedes the first status line.
 fn is_verbose(lines: Lines<'_>) -> bool {
     let mut statuses = lines.filter_map(|line| match received(line.content) {
         Some(content) => StatusLine::parse(content).map(|_| true),
@@ -277,7 +277,7 @@ fn is_verbose(lines: Lines<'_>) -> bool {
     statuses.next().unwrap_or(false)
 }
 
-/// What stands behind the mark of a line that `curl -v` received.
+/// Returns the text after the mark of a line that `curl -v` received.
 fn received(line: Part<'_>) -> Option<Part<'_>> {
     let mark = if line.bytes == b"<" { 1 } else { 2 };
     let (mark, content) = line.split_at(mark);

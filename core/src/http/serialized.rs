@@ -1,4 +1,4 @@
-//! Headers as data, with what the parts of each response say together.
+//! Serialization of headers, with the combined parts of each response.
 
 use std::borrow::Cow;
 
@@ -8,21 +8,21 @@ use super::{FieldLine as HeaderField, Link as HeaderLink};
 use super::{HeaderFault, HeaderOrigin, Headers, MediaType, Response, ResponseRole, StatusLine, StrayLine};
 use crate::text::Span;
 
-/// All responses of a text of headers.
+/// The responses of a text of headers.
 #[derive(Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 struct ParsedHeaders<'h> {
-    /// The text that was made of pairs or of an object; lines and spans are those of this text then.
+    /// The text made of pairs or of an object; lines and spans then refer to it.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     text: Option<Cow<'h, str>>,
-    /// Whether several lines of one name may have become one value.
+    /// Whether several lines of one name may have been joined.
     origin: HeaderOrigin,
-    /// All responses in the order of the text.
+    /// The responses in the order of the text.
     responses: Vec<HeaderResponse<'h>>,
-    /// The place of the one that counts: the last final one. Left out if there is none.
+    /// The index of the response that counts: the last final one. Left out if there is none.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     counting: Option<usize>,
-    /// The body of the response that counts, if the text holds one.
+    /// The body of the response that counts, if the text contains one.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     body: Option<Span>,
 }
@@ -35,22 +35,22 @@ struct HeaderResponse<'h> {
     /// The status; left out if only header lines were given.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     status: Option<StatusLine>,
-    /// What it means to the verdict.
+    /// Its role for the verdict.
     role: ResponseRole,
     /// Its fields in order.
     fields: &'h [HeaderField],
     /// Lines that are no fields, in order.
     stray: &'h [StrayLine],
-    /// What is wrong with fields, in order.
+    /// Faults in fields, in order.
     faults: &'h [HeaderFault],
-    /// What the last Content-Type says that can be read.
+    /// The last valid Content-Type.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     content_type: Option<MediaType>,
     /// The links of all Link fields.
     links: &'h [HeaderLink],
-    /// From the status line to the last header line.
+    /// The span from the status line to the last header line.
     span: Span,
-    /// What follows the headers; left out if that is nothing or blank.
+    /// The text after the headers; left out if it is blank.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     body: Option<Span>,
 }

@@ -16,7 +16,7 @@ use crate::text::{Part, Span};
 pub struct StatusLine {
     /// The code, from 0 to 999.
     pub code: u16,
-    /// The version with its `HTTP/`; for `:status` empty.
+    /// The version with its `HTTP/`; empty for `:status`.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::piece"))]
     #[cfg_attr(feature = "typescript", tsify(type = "Piece"))]
     pub version: Span,
@@ -24,12 +24,12 @@ pub struct StatusLine {
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::piece"))]
     #[cfg_attr(feature = "typescript", tsify(type = "Piece"))]
     pub reason: Span,
-    /// All of it.
+    /// The whole status line.
     pub span: Span,
 }
 
 impl StatusLine {
-    /// Reads a line that begins with a version and a code of three digits.
+    /// Parses a line that begins with a version and a code of three digits.
     pub(super) fn parse(line: Part<'_>) -> Option<Self> {
         let (version, rest) = line.split_at(version_length(line.bytes)?);
         let (code, reason) = rest.split_at(1).1.split_at(3);
@@ -39,7 +39,7 @@ impl StatusLine {
         is_apart.then(|| Self { code, version: version.span(), reason, span })
     }
 
-    /// The status that the value of a `:status` field gives.
+    /// Parses the value of a `:status` field.
     pub(super) fn from_pseudo_field(name: Part<'_>, value: Part<'_>) -> Option<Self> {
         let code = name.is(":status").then(|| parse_code(value))??;
         let at = |offset| Span::at(offset, 0);
@@ -48,7 +48,7 @@ impl StatusLine {
     }
 }
 
-/// The length of `HTTP/1.1` or `HTTP/2` where that begins a status line.
+/// Returns the length of `HTTP/1.1` or `HTTP/2` at the beginning of a status line.
 fn version_length(line: &[u8]) -> Option<usize> {
     let (name, rest) = line.split_at_checked(5)?;
     let length = match rest {

@@ -1,4 +1,4 @@
-//! From a text to its diagnostics.
+//! Runs the lints on a text.
 
 use std::borrow::Cow;
 use std::cell::{Cell, OnceCell};
@@ -17,7 +17,7 @@ use crate::order::sort_by_number;
 use crate::robots_txt::{Field, Line, LineEnding, LineKind, Record, Separator, Spelling};
 use crate::text::{Part, Span};
 
-/// A lint: a code, and the function that finds it.
+/// A lint: its code, and its check.
 ///
 /// ```
 /// use robotscope::lint::{Code, Lint, Tells, When, lints};
@@ -27,26 +27,26 @@ use crate::text::{Part, Span};
 /// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Lint {
-    /// What it finds.
+    /// The code of its diagnostics.
     pub code: Code,
-    /// How bad that is, by default.
+    /// The default severity.
     pub severity: Severity,
-    /// When it looks, by default.
+    /// The default moment at which it runs.
     pub when: When,
-    /// How often it tells of a text.
+    /// The number of diagnostics per text.
     pub tells: Tells,
     pub(super) check: fn(&Context<'_>, &mut Found),
-    /// Findings on the same line that only follow from this one.
+    /// Findings on the same line that are mere consequences of this one.
     pub(super) explains: &'static [Code],
 }
 
 impl Lint {
-    /// One that always looks, and tells each place.
+    /// Creates a lint that always runs and reports each place.
     pub(super) const fn new(code: Code, severity: Severity, check: fn(&Context<'_>, &mut Found)) -> Self {
         Self { code, severity, when: When::Always, tells: Tells::Each, check, explains: &[] }
     }
 
-    /// One that looks only then.
+    /// Restricts when the lint runs.
     pub(super) const fn when(self, when: When) -> Self {
         Self { when, ..self }
     }
@@ -56,13 +56,13 @@ impl Lint {
         Self { explains, ..self }
     }
 
-    /// One that tells the first place, and of all others there.
+    /// Reports only the first place, and counts the others.
     pub(super) const fn once(self) -> Self {
         Self { tells: Tells::Once, ..self }
     }
 }
 
-/// What a lint finds and what not, for its documentation.
+/// A text with a finding and its corrected form, for the documentation.
 ///
 /// ```
 /// use robotscope::RobotsTxt;
@@ -77,13 +77,13 @@ impl Lint {
 pub struct Example {
     /// The code.
     pub code: Code,
-    /// A text in which it is found.
+    /// A text with a finding.
     pub wrong: &'static str,
-    /// The same text as it should be.
+    /// The corrected text.
     pub right: &'static str,
 }
 
-/// All lints: those of robots.txt, then those of a page.
+/// Returns all lints: those of robots.txt, then those of a page.
 ///
 /// ```
 /// use robotscope::lint::{Code, lints};
@@ -94,7 +94,7 @@ pub fn lints() -> impl Iterator<Item = &'static Lint> {
     robots_txt::LINTS.iter().chain(page::LINTS.iter().map(|lint| &lint.lint))
 }
 
-/// For each lint a text in which it finds something, and how that text should be.
+/// Returns examples of faulty and corrected texts for the lints of robots.txt.
 ///
 /// ```
 /// use robotscope::RobotsTxt;
@@ -112,17 +112,17 @@ pub fn examples() -> &'static [Example] {
 /// The number of bytes to compare with their fixed form. Fixes after that are unsafe.
 const TO_COMPARE: usize = 1 << 19;
 
-/// What a lint can look at.
+/// The data that lints inspect.
 pub(super) struct Context<'c> {
     pub(super) robots: &'c RobotsTxt<'c>,
-    /// The groups as RFC 9309 reads them.
+    /// The groups under RFC 9309.
     pub(super) groups: Cow<'c, Groups>,
     /// The dialects that matter.
     pub(super) dialects: Vec<DialectName>,
-    /// Whether somebody has said which crawlers or dialects matter.
+    /// `true` if the options name crawlers or dialects.
     pub(super) readers_are_named: bool,
     agents: Vec<Agent<'c>>,
-    // Plain lists, because each lint that goes through something else brings a copy of the way there.
+    // Plain lists: generic iteration would be compiled once per lint.
     records: Vec<(u32, Record)>,
     agent_lines: Vec<AgentLine>,
     rules: Vec<RuleLine>,
@@ -130,12 +130,11 @@ pub(super) struct Context<'c> {
     faulty_agents: OnceCell<Vec<(AgentLine, AgentKind)>>,
     pub(super) fates: OnceCell<Fates>,
     groups_are_the_same_to_all: OnceCell<bool>,
-    /// Bytes of text that may still be compared with their fixed form.
+    /// The number of bytes that may still be compared with their fixed form.
     to_compare: Cell<usize>,
 }
 
-/// What is wrong with the text or worth knowing about it, for those who matter, in the order of the text. At most a thousand of
-/// each code.
+/// Returns faults in a text and facts worth knowing, for the crawlers that matter, in the order of the text. At most a thousand per code.
 ///
 /// ```
 /// use robotscope::RobotsTxt;
@@ -170,7 +169,7 @@ pub fn lint(robots: &RobotsTxt<'_>, options: &Options) -> Vec<Diagnostic> {
         to_compare: Cell::new(TO_COMPARE),
     };
     let mut found = Found::new();
-    // What is no text at all is not looked at line by line.
+    // A document that is not text is not inspected line by line.
     let lints = if robots_txt::is_text(robots) { robots_txt::LINTS } else { robots_txt::OF_NO_TEXT };
     for lint in lints {
         if let Some(severity) = options.severity(lint) {
@@ -194,17 +193,17 @@ impl<'c> Context<'c> {
         Part::new(self.robots.text(), span)
     }
 
-    /// The lines with their numbers, from 1.
+    /// Returns the lines with their numbers, from 1.
     pub(super) fn lines(&self) -> impl Iterator<Item = (u32, &'c Line)> + use<'c> {
         (1..).zip(self.robots.lines())
     }
 
-    /// The records with the numbers of their lines, as the text has them and whatever a dialect makes of them.
+    /// Returns the records with their line numbers, independent of any dialect.
     pub(super) fn records(&self) -> impl Iterator<Item = (u32, Record)> {
         self.records.iter().copied()
     }
 
-    /// The user-agent lines of all groups.
+    /// Returns the user-agent lines of all groups.
     pub(super) fn agent_lines(&self) -> impl Iterator<Item = &AgentLine> {
         self.agent_lines.iter()
     }
@@ -214,7 +213,7 @@ impl<'c> Context<'c> {
         self.faulty_agents.get_or_init(|| robots_txt::kinds(self))
     }
 
-    /// Those that name a crawler of the catalogue, with the crawler.
+    /// Returns the user-agent lines that name a crawler of the catalogue, with the crawler.
     pub(super) fn known_agents(&self) -> impl Iterator<Item = (&AgentLine, &'static Crawler)> {
         self.agent_lines().filter_map(|line| {
             let names = [line.value, line.token].map(|span| std::str::from_utf8(self.text(span)).unwrap_or_default());
@@ -222,13 +221,13 @@ impl<'c> Context<'c> {
         })
     }
 
-    /// The user-agent lines, by number, of groups that forbid something to those whom they name alone.
+    /// Returns the numbers of user-agent lines whose groups disallow something and do not include `*`.
     pub(super) fn singled_out(&self) -> Vec<u32> {
         let is_against_few = |group: &Group<'_>| forbids(group) && !group.agent_lines.iter().any(|line| line.is_wildcard);
         self.groups.iter().filter(is_against_few).flat_map(|group| group.agent_lines).map(|line| line.line).collect()
     }
 
-    /// Whether one of these lines (by number) may be a rule that was written wrong, which another lint tells.
+    /// Returns `true` if one of these lines may be a malformed rule, which another lint reports.
     #[inline(never)]
     pub(super) fn may_hold_rule(&self, lines: Range<u32>) -> bool {
         lines.map_while(|number| self.robots.line(number)).any(|line| match line.kind() {
@@ -244,18 +243,18 @@ impl<'c> Context<'c> {
         })
     }
 
-    /// The rules of all groups.
+    /// Returns the rules of all groups.
     pub(super) fn rules(&self) -> impl Iterator<Item = &RuleLine> {
         self.rules.iter()
     }
 
-    /// A whole line with its line break.
+    /// Returns a whole line with its line break.
     #[inline(never)]
     pub(super) fn line(&self, number: u32) -> Span {
         self.robots.line(number).map(Line::span).unwrap_or_default()
     }
 
-    /// The value of the record in a line.
+    /// Returns the value of the record in a line.
     #[inline(never)]
     pub(super) fn value(&self, number: u32) -> Span {
         match self.robots.line(number).map(Line::kind) {
@@ -264,7 +263,7 @@ impl<'c> Context<'c> {
         }
     }
 
-    /// What a line says, without its comment and the white space around.
+    /// Returns the content of a line without its comment and surrounding white space.
     #[inline(never)]
     pub(super) fn record(&self, number: u32) -> Span {
         match self.robots.line(number).map(Line::kind) {
@@ -288,7 +287,7 @@ impl<'c> Context<'c> {
         if is_complete && comparison.gaining().next().is_none() { Applicability::Safe } else { Applicability::Unsafe }
     }
 
-    /// Returns `true` if all crawlers of the catalogue read the same lines into the same groups.
+    /// Returns `true` if every crawler of the catalogue reads the same groups.
     fn groups_are_the_same_to_all(&self) -> bool {
         *self.groups_are_the_same_to_all.get_or_init(|| {
             let lines = |group: Group<'_>| {
@@ -302,7 +301,8 @@ impl<'c> Context<'c> {
         })
     }
 
-    /// Returns a fix that removes a line but not its comment. The fix is safe only if all crawlers read the same groups: otherwise it may allow a URL.
+    /// Builds a fix that removes a line but not its comment. The fix is safe only if all crawlers read the same groups; otherwise it may
+    /// allow a URL.
     #[inline(never)]
     pub(super) fn removal(&self, number: u32) -> Fix {
         let line = self.robots.line(number);
@@ -313,7 +313,7 @@ impl<'c> Context<'c> {
         if self.groups_are_the_same_to_all() { Fix::safe(span, "") } else { Fix::not_safe(span, "") }
     }
 
-    /// Adds a line below another one.
+    /// Builds a fix that inserts a line below another.
     #[inline(never)]
     pub(super) fn line_below(&self, number: u32, text: &str) -> Fix {
         let Some(line) = self.robots.line(number) else { return Fix::not_safe(Span::default(), text) };
@@ -333,19 +333,19 @@ impl<'c> Context<'c> {
         }
     }
 
-    /// The dialects that matter of which something is true.
+    /// Returns the relevant dialects that satisfy a condition.
     #[inline(never)]
     pub(super) fn dialects(&self, is_meant: fn(&Dialect) -> bool) -> Vec<DialectName> {
         self.dialects.iter().copied().filter(|name| is_meant(name.dialect())).collect()
     }
 
-    /// Who is bound by which groups.
+    /// Returns the readers, each with its groups.
     pub(super) fn readers(&self) -> &[Reader<'c>] {
         self.readers.get_or_init(|| readers(self.robots, &self.agents, &self.dialects, &self.groups))
     }
 }
 
-/// Whether a group forbids anything.
+/// Returns `true` if a group disallows anything.
 pub(super) fn forbids(group: &Group<'_>) -> bool {
     group.rules.iter().any(|rule| rule.access == Access::Disallowed && !rule.pattern.is_empty())
 }

@@ -1,11 +1,11 @@
 use super::page;
 use crate::names::names;
 
-/// Makes the enum, and titles of the comments.
+/// Generates the enum, and titles from its doc comments.
 macro_rules! codes {
     ($(#[doc = $doc:tt] $variant:ident = $name:tt,)+) => {
         names! {
-            /// What can be wrong with a text. A code keeps its name for good.
+            /// The code of a lint. Codes are never renamed.
             ///
             /// ```
             /// use robotscope::lint::Code;
@@ -20,7 +20,7 @@ macro_rules! codes {
         }
 
         impl LintCode {
-            /// What is wrong, in a sentence without the text.
+            /// Returns the title: the fault in a sentence, without details of the text.
             ///
             /// ```
             /// assert_eq!(robotscope::lint::Code::DeadRule.title(), "A rule that never decides.");
@@ -34,11 +34,11 @@ macro_rules! codes {
     };
 }
 
-// One for each file of `robots_txt/` and `page/`.
+// Generated from the files of `robots_txt/` and `page/`.
 include!(concat!(env!("OUT_DIR"), "/codes.rs"));
 
 impl LintCode {
-    /// Where it is documented. Relative as long as the package names no home.
+    /// Returns the address of the documentation. Relative while the package has no repository.
     ///
     /// ```
     /// assert!(robotscope::lint::Code::DeadRule.url().ends_with("docs/DIAGNOSTICS.md#dead-rule"));
@@ -49,7 +49,7 @@ impl LintCode {
         format!("{home}docs/DIAGNOSTICS.md#{self}")
     }
 
-    /// What it can be found in.
+    /// Returns the kind of text in which the lint runs.
     ///
     /// ```
     /// use robotscope::lint::{Code, LintSubject};
@@ -62,7 +62,7 @@ impl LintCode {
 }
 
 names! {
-    /// What a lint looks at.
+    /// The kind of text that a lint inspects.
     ///
     /// ```
     /// assert_eq!(robotscope::lint::LintSubject::RobotsTxt.as_str(), "robots-txt");
@@ -81,7 +81,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_are_kebab_case_and_lead_back() {
+    fn names_are_kebab_case_and_parse_back() {
         for (place, code) in LintCode::ALL.into_iter().enumerate() {
             assert_eq!(code as usize, place);
             assert_eq!(code.as_str().parse(), Ok(code));

@@ -6,7 +6,7 @@ use crate::other_records::FaultKind;
 use crate::robots_txt::Field;
 use crate::text::Span;
 
-/// Something that is wrong with a text or worth knowing about it.
+/// A fault in a text, or a fact worth knowing about it.
 ///
 /// ```
 /// use robotscope::RobotsTxt;
@@ -19,79 +19,79 @@ use crate::text::Span;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Diagnostic {
-    /// What it is.
+    /// The code of the lint.
     pub code: Code,
-    /// How bad it is.
+    /// The severity.
     pub severity: Severity,
-    /// The part of the text that is meant.
+    /// The part of the text concerned.
     pub span: Span,
-    /// The crawlers that it concerns, by name; `*` for all that no group names. Empty if it concerns no one in particular.
+    /// The names of the crawlers concerned; `*` for those that no group names. Empty if it affects none in particular.
     pub crawlers: Vec<String>,
     /// The affected dialects; empty for all that matter.
     pub dialects: Vec<DialectName>,
-    /// Other parts of the text that belong to it, ten at most.
+    /// Related parts of the text, at most ten.
     pub labels: Vec<Label>,
-    /// How to fix it, the best way first.
+    /// The possible fixes, best first.
     pub fixes: Vec<Fix>,
-    /// What else its words need.
+    /// Further data for the message.
     pub(crate) detail: Detail,
-    /// How many more of this code there are: other places of what is reported once a text, or what was left out, because there are too
-    /// many; only the last one that is kept knows.
+    /// The number of further places with this code. Either the lint reports once per text, or the limit was reached; only the last
+    /// diagnostic holds the number.
     pub more: u32,
 }
 
-/// Another part of the text, and what it has to do with it.
+/// A related part of the text, and its relation to the diagnostic.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Label {
     /// The part.
     pub span: Span,
-    /// What it has to do with it.
+    /// Its relation.
     pub(crate) role: Role,
 }
 
-/// What a labelled part of the text has to do with a diagnostic.
+/// The relation of a labelled part to a diagnostic.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Role {
-    /// The same stands here already.
+    /// The first occurrence of the same text.
     First,
-    /// The rule that says the opposite.
+    /// The contradicting rule.
     Opposite,
     /// The rule that decides instead.
     Decides,
     /// The user-agent line of the group.
     Agent,
-    /// What looks like the end of a group and is none.
+    /// A line that looks like the end of a group but is not.
     NoDivider,
-    /// A rule that does not bind the crawler.
+    /// A rule that does not apply to the crawler.
     Lost,
     /// The part of a value that crawlers read.
     Read,
-    /// Another place of the same.
+    /// Another place with the same finding.
     Also,
 }
 
-/// What the words of a diagnostic need beside the text.
+/// Further data for the message of a diagnostic.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Detail {
-    /// Nothing.
+    /// No further data.
     Nothing,
-    /// What was probably meant.
+    /// The probable intention.
     Meant(&'static str),
-    /// The value of a signal is unknown; the value that was probably meant.
+    /// The probable value for an unknown value of a signal.
     Setting(Option<&'static str>),
-    /// So many of something.
+    /// A number.
     Count(u32),
-    /// What a record asks for.
+    /// The field of a record.
     Field(Field),
-    /// What is wrong with the value of a record.
+    /// The fault in the value of a record.
     Value(Field, FaultKind),
-    /// Why a rule changes nothing.
+    /// The reason why a rule has no effect.
     Dead(Because),
     /// The number of names in a value, and whether crawlers read none of it.
     Read { count: u32, nothing: bool },
     /// A character that is invisible or looks like another one.
     Disguised(Disguised),
-    /// What is wrong with a comment that silences.
+    /// The fault in an ignore comment.
     Ignore(IgnoreFault),
     /// The fault of a record, and its field.
     Broken(Flaw, Field),
@@ -102,7 +102,7 @@ pub(crate) enum Detail {
 }
 
 impl Diagnostic {
-    /// How many labels are kept.
+    /// The largest number of labels.
     const LABELS: usize = 10;
 
     pub(super) fn new(code: Code, severity: Severity, span: Span) -> Self {
@@ -119,7 +119,7 @@ impl Diagnostic {
         }
     }
 
-    // Many lints call these: where they are inlined, WebAssembly grows.
+    // Not inlined: many lints call these functions.
     #[inline(never)]
     pub(super) fn for_crawlers(&mut self, crawlers: &[String]) -> &mut Self {
         self.crawlers = crawlers.to_vec();
@@ -151,7 +151,7 @@ impl Diagnostic {
         self
     }
 
-    /// The same is found for these crawlers, too.
+    /// Adds crawlers with the same finding.
     pub(super) fn is_also_for(&mut self, crawlers: &[String]) {
         for name in crawlers {
             if !self.crawlers.contains(name) {
@@ -160,7 +160,7 @@ impl Diagnostic {
         }
     }
 
-    /// The same is found in another place, which is told here.
+    /// Merges another place with the same finding into this one.
     pub(super) fn takes(&mut self, other: Self) {
         self.is_also_for(&other.crawlers);
         self.more += 1 + other.more;

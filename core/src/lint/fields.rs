@@ -2,7 +2,7 @@ use crate::matching::Access;
 use crate::robots_txt::{Field, Spelling};
 use crate::text::{Part, Span};
 
-/// The name of the field that a rule has.
+/// Returns the field name of a rule.
 pub(super) const fn rule_field(access: Access) -> &'static str {
     match access {
         Access::Allowed => "Allow",
@@ -10,7 +10,7 @@ pub(super) const fn rule_field(access: Access) -> &'static str {
     }
 }
 
-/// The field's name with which a text begins, if more follows behind white space: a colon is missing.
+/// Returns the span of a field's name at the beginning of a text, if white space and more text follow: the colon is missing.
 pub(super) fn without_colon(text: Part<'_>) -> Option<Span> {
     let (word, rest) = text.first_word();
     let (field, spelling) = Field::recognise(word.bytes);

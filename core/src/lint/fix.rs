@@ -4,35 +4,35 @@ use crate::names::names;
 use crate::order::sort_by_number;
 use crate::text::Span;
 
-/// A way to fix something.
+/// A fix for a diagnostic.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Deserialize))]
 pub struct Fix {
-    /// Whether it may be made without asking.
+    /// Whether it may be applied without asking.
     pub applicability: Applicability,
-    /// All that is to be changed; none of the edits touches another.
+    /// The edits; they do not touch each other.
     pub edits: Vec<TextEdit>,
 }
 
 names! {
-    /// Whether a fix may be made without asking: it says what was surely meant, or changes no verdict ("safe"); it may change more
-    /// than was meant ("unsafe"); it is only an example ("display-only").
+    /// Whether a fix may be applied without asking: it certainly matches the intent or changes no verdict ("safe"); it may change more than
+    /// intended ("unsafe"); it is only an example ("display-only").
     ///
     /// ```
     /// assert_eq!(robotscope::lint::Applicability::DisplayOnly.as_str(), "display-only");
     /// ```
-    // Exhaustive: a host has to know whether it may make a fix.
+    // Exhaustive: a host must know whether it may apply a fix.
     pub enum Applicability {
-        /// It says what was surely meant, or changes no verdict.
+        /// It certainly matches the intent, or changes no verdict.
         Safe = "safe",
-        /// It may change more than was meant.
+        /// It may change more than intended.
         Unsafe = "unsafe",
-        /// An example of a fix; a person has to choose.
+        /// It is an example; a person has to choose.
         DisplayOnly = "display-only",
     }
 }
 
-/// A part of the text, and what replaces it.
+/// A replacement of a part of the text.
 ///
 /// ```
 /// use robotscope::editor;
@@ -45,9 +45,9 @@ names! {
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct TextEdit {
-    /// The part; empty where something is only inserted.
+    /// The part to replace; empty for an insertion.
     pub span: Span,
-    /// What replaces it.
+    /// The new text.
     pub replacement: String,
 }
 
@@ -66,8 +66,7 @@ impl Fix {
     }
 }
 
-/// The text with these fixes made. Where two of them touch, the one that begins first is made alone; a fix is made as a whole or not
-/// at all.
+/// Applies these fixes to a text. Of two that touch, only the one that begins first is applied; a fix is applied completely or not at all.
 ///
 /// ```
 /// use robotscope::RobotsTxt;
@@ -90,7 +89,7 @@ pub fn apply(text: &[u8], fixes: &[&Fix]) -> Vec<u8> {
     fixed
 }
 
-/// The edits of those fixes that can be made together, in the order of the text.
+/// Returns the edits of the fixes that can be applied together, in the order of the text.
 ///
 /// ```
 /// use robotscope::lint::{Applicability, TextEdit, Fix, compatible_edits};
@@ -107,7 +106,7 @@ pub fn apply(text: &[u8], fixes: &[&Fix]) -> Vec<u8> {
 pub fn compatible_edits<'f>(fixes: &[&'f Fix]) -> Vec<&'f TextEdit> {
     let mut fixes: Vec<_> = fixes.iter().copied().filter(|fix| !fix.edits.is_empty()).collect();
     sort_by_number(&mut fixes, |fix| fix.edits.iter().map(|edit| u64::from(edit.span.start())).min().unwrap_or_default());
-    // By place, and by turn where a fix inserts twice in one place.
+    // By position, and by order for several insertions of a fix at one position.
     let mut made: BTreeMap<(u32, usize), &TextEdit> = BTreeMap::new();
     for fix in fixes {
         if fix.edits.iter().all(|edit| !touches(&made, edit)) {
@@ -118,7 +117,7 @@ pub fn compatible_edits<'f>(fixes: &[&'f Fix]) -> Vec<&'f TextEdit> {
     made.into_values().collect()
 }
 
-/// Whether an edit is at the same place as one of those, or overlaps one.
+/// Returns `true` if an edit has the same position as one of those, or overlaps one.
 fn touches(made: &BTreeMap<(u32, usize), &TextEdit>, edit: &TextEdit) -> bool {
     let start = edit.span.start();
     let before = made.range(..(start, 0)).next_back();
@@ -144,21 +143,21 @@ mod tests {
     }
 
     #[test]
-    fn edits_are_made_in_the_order_of_the_text() {
+    fn edits_are_applied_in_the_order_of_the_text() {
         assert_eq!(fixed(&[fix(&[(8, 9, "x")]), fix(&[(0, 1, ""), (4, 4, "!")])]), "123!4567x9");
         assert_eq!(fixed(&[]), "0123456789");
         assert_eq!(fixed(&[fix(&[(10, 10, "!")])]), "0123456789!");
     }
 
     #[test]
-    fn the_first_of_fixes_that_touch_is_made() {
+    fn applies_the_first_of_fixes_that_touch() {
         assert_eq!(fixed(&[fix(&[(2, 5, "a")]), fix(&[(4, 6, "b")])]), "01a56789");
         assert_eq!(fixed(&[fix(&[(2, 2, "a")]), fix(&[(2, 2, "b")])]), "01a23456789");
         assert_eq!(fixed(&[fix(&[(2, 4, "a")]), fix(&[(4, 6, "b")])]), "01ab6789");
     }
 
     #[test]
-    fn a_fix_is_made_as_a_whole_or_not_at_all() {
+    fn a_fix_is_applied_completely_or_not_at_all() {
         let both = fix(&[(1, 2, "a"), (7, 9, "b")]);
         assert_eq!(fixed(&[both.clone(), fix(&[(8, 9, "c")])]), "0a23456b9");
         assert_eq!(fixed(&[fix(&[(0, 2, "c")]), both]), "c23456789");

@@ -6,16 +6,16 @@ use crate::order::sort_by_number;
 use crate::robots_txt::Line;
 use crate::text::Span;
 
-/// How many diagnostics of a code are kept.
+/// The largest number of diagnostics of a code.
 const MOST: u32 = 1000;
 
-/// What the lints find.
+/// The findings of the lints.
 pub(super) struct Found {
     code: Code,
     severity: Severity,
     count: u32,
     pub(super) list: Vec<Diagnostic>,
-    /// What is too much to be kept is written here.
+    /// Receives the details of findings beyond the limit.
     lost: Diagnostic,
 }
 
@@ -25,17 +25,17 @@ impl Found {
         Self { code, severity, count: 0, list: Vec::new(), lost: Diagnostic::new(code, severity, Span::default()) }
     }
 
-    /// What is found from now on is of this code.
+    /// Sets the code and severity of the following findings.
     pub(super) fn begin(&mut self, code: Code, severity: Severity) {
         (self.code, self.severity, self.count) = (code, severity, 0);
     }
 
-    /// Whether what is found now is only counted; where it costs much to say more, it need not be said.
+    /// Returns `true` if further findings are only counted; costly details can then be skipped.
     pub(super) fn is_full(&self) -> bool {
         self.count >= MOST
     }
 
-    /// Something is found here.
+    /// Adds a finding at this span.
     #[inline(never)]
     pub(super) fn at(&mut self, span: Span) -> &mut Diagnostic {
         let found = Diagnostic::new(self.code, self.severity, span);
@@ -51,7 +51,7 @@ impl Found {
         self.list.last_mut().unwrap_or(&mut self.lost)
     }
 
-    /// Removes findings that another one on their line [explains](Lint::explains), also where only a label is on that line.
+    /// Removes findings that another one on their line [explains](Lint::explains), including findings that only have a label there.
     pub(super) fn without_consequences(&mut self, lines: &[Line], lints: &[Lint]) {
         let line = |span: Span| lines.partition_point(|line| line.span().start() <= span.start());
         let mut explained: HashSet<(Code, usize)> = HashSet::new();
@@ -69,7 +69,8 @@ impl Found {
         });
     }
 
-    /// What is found, each thing once: two of one code and place are one, and so are all of a code that is told once a text.
+    /// Returns the findings without duplicates. Findings with the same code and place are merged, and so are findings of a lint that
+    /// reports once per text.
     pub(super) fn merged(mut self, lints: &[Lint]) -> Vec<Diagnostic> {
         sort_by_number(&mut self.list, |found| (found.code as u64) << 32 | u64::from(found.span.start()));
         let mut kept: Vec<Diagnostic> = Vec::with_capacity(self.list.len());
@@ -77,7 +78,7 @@ impl Found {
             let before = kept.last_mut().filter(|before| before.code == found.code);
             match before {
                 Some(before) if before.span == found.span => before.is_also_for(&found.crawlers),
-                // The message of an ignored delay names the crawlers of its line.
+                // The message for an ignored delay names the crawlers of its line.
                 Some(before)
                     if lints.iter().any(|lint| lint.code == found.code && lint.tells == Tells::Once)
                         && (found.code != Code::CrawlDelayIgnored || before.crawlers == found.crawlers) =>

@@ -1,11 +1,11 @@
-//! Comments that silence codes, each with a reason.
+//! Comments that suppress diagnostics, each with a reason.
 //!
 //! ```text
 //! # robotscope: ignore CODE, CODE -- REASON
 //! # robotscope: ignore-file CODE -- REASON
 //! ```
 //!
-//! The first form counts for the line that it stands in or, in a line of its own, for the next one that has more than a comment.
+//! The first form applies to its own line or, on a line without a record, to the next line with more than a comment.
 
 use std::collections::HashMap;
 
@@ -17,30 +17,30 @@ use crate::RobotsTxt;
 use crate::robots_txt::LineKind;
 use crate::text::{Part, Span};
 
-/// What is wrong with a comment that silences.
+/// The fault in an ignore comment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum IgnoreFault {
     /// Neither `ignore` nor `ignore-file` follows.
     UnknownWord,
     /// No code is named.
     NoCode,
-    /// There is no such code.
+    /// The code does not exist.
     UnknownCode,
-    /// No reason is given; it silences all the same.
+    /// No reason is given; the comment still suppresses.
     NoReason,
 }
 
-/// A code that is silenced somewhere.
+/// A code that a comment suppresses.
 struct Silenced {
     code: Code,
-    /// Where the code stands in the comment.
+    /// The position of the code in the comment.
     span: Span,
-    /// The part of the text.
+    /// The part of the text in which it is suppressed.
     within: Span,
     is_used: bool,
 }
 
-/// Takes out what comments silence, and adds what is wrong with them.
+/// Removes findings that comments suppress, and reports faulty comments.
 pub(super) fn silence(robots: &RobotsTxt<'_>, options: &Options, found: &mut Found) {
     let mut comments = Comments { silenced: Vec::new(), faults: Vec::new() };
     let everything = Span::at(0, u32::MAX);
@@ -91,7 +91,7 @@ pub(super) fn silence(robots: &RobotsTxt<'_>, options: &Options, found: &mut Fou
             found.at(span).detail(Detail::Ignore(fault));
         }
     }
-    // A lint that is turned off finds nothing that could be silenced.
+    // A disabled lint has no findings to suppress.
     let is_on = |code: Code| lints().any(|lint| lint.code == code && options.severity(lint).is_some());
     let is_useless = |silenced: &&Silenced| !silenced.is_used && is_on(silenced.code);
     if let Some(severity) = options.severity(&USELESS_IGNORE) {
@@ -108,7 +108,7 @@ struct Comments {
 }
 
 impl Comments {
-    /// Reads a comment, from its `#` on. What it silences begins as `here`, which is empty where that is still to be found.
+    /// Reads a comment from its `#` on. The suppressed part begins as `here`, which is empty if the part is not yet known.
     fn read(&mut self, comment: Part<'_>, here: Span, everything: Span) {
         let (hashes, _) = comment.split_at(comment.bytes.iter().take_while(|byte| **byte == b'#').count());
         let Some((name, rest)) = comment.split_at(hashes.bytes.len()).1.trimmed().split_once(b':') else { return };

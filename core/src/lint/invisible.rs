@@ -1,4 +1,4 @@
-//! Characters that cannot be seen, or that look like others.
+//! Characters that are invisible or look like others.
 
 /// An invisible character that breaks a name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,7 +27,7 @@ pub(crate) fn as_it_looks(text: &str) -> String {
     plain
 }
 
-/// In the order of code points. Letters are those of Cyrillic and Greek that look the same as Latin letters in most fonts.
+/// Sorted by code point. Letters are those of Cyrillic and Greek that look like Latin letters in most fonts.
 const TABLE: &[(char, &str, &str)] = &[
     ('\u{A0}', "U+00A0 NO-BREAK SPACE", " "),
     ('\u{AD}', "U+00AD SOFT HYPHEN", ""),
@@ -129,7 +129,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_table_is_in_order_and_names_its_code_points() {
+    fn the_table_is_sorted_and_names_its_code_points() {
         assert!(TABLE.is_sorted_by_key(|(character, ..)| *character));
         for (character, name, _) in TABLE {
             assert!(name.starts_with(&format!("U+{:04X} ", u32::from(*character))), "{name}");
@@ -137,7 +137,7 @@ mod tests {
     }
 
     #[test]
-    fn texts_are_written_as_they_look() {
+    fn writes_texts_as_they_look() {
         assert_eq!(as_it_looks("Perplexity\u{2011}User\u{200B}"), "Perplexity-User");
         assert_eq!(as_it_looks("\u{A0}Sogou\u{A0}web spider é"), " Sogou web spider é");
         assert_eq!(disguised('-'), None);

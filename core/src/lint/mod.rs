@@ -1,10 +1,10 @@
-//! What is wrong with a text, why, for whom, and how to fix it.
+//! Lints: faults in a text, their reasons, the crawlers concerned, and fixes.
 //!
-//! A [`Diagnostic`] is data: a stable [`Code`], how bad it is, where it is, whom it concerns, and [fixes](Fix) that say whether they
-//! are safe. Its words are made in [`explain`](crate::explain::diagnostic). Every lint has a file of its own, with an example that a
-//! test runs; it speaks only where a reader that matters really suffers ([`Options`]).
+//! A [`Diagnostic`] is data: a stable [`Code`], a severity, a position, the crawlers concerned, and [fixes](Fix) with their applicability.
+//! [`explain`](crate::explain::diagnostic) writes its words. Each lint has a file of its own with an example that a test runs. A lint
+//! reports only faults that affect a reader that matters ([`Options`]).
 //!
-//! Comments in the text silence a code, with a reason:
+//! Comments in the text suppress a code, with a reason:
 //!
 //! ```text
 //! # robotscope: ignore dead-rule, duplicate-rule -- the shop still needs them
@@ -42,7 +42,7 @@ mod severity;
 mod when;
 
 pub use check::{Example, Lint, examples, lint, lints};
-// In TypeScript, where names have no modules, they have the longer names.
+// TypeScript has no modules, so these types have longer names there.
 pub use code::{LintCode as Code, LintSubject};
 pub(crate) use diagnostic::{Detail, Role};
 pub use diagnostic::{Diagnostic, Label};

@@ -4,7 +4,7 @@ use crate::crawlers;
 use crate::dialect::DialectName;
 use crate::matching::Agent;
 
-/// Which crawlers matter, and how bad each problem is.
+/// The crawlers that matter, and the severity of each lint.
 ///
 /// ```
 /// use robotscope::lint::{self, Code, Options};
@@ -17,18 +17,18 @@ use crate::matching::Agent;
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Options {
-    /// The crawlers that matter, by product token or User-Agent string; `None` for all of the catalogue. Those that only the text
-    /// names matter, too.
+    /// The crawlers that matter, by product token or User-Agent string; `None` for the whole catalogue. Crawlers named only in the text
+    /// always matter.
     pub crawlers: Option<Vec<String>>,
-    /// The readings that matter; `None` for those of the crawlers.
+    /// The dialects that matter; `None` for those of the crawlers.
     pub dialects: Option<Vec<DialectName>>,
-    /// How bad something is, where the default is not wanted; `None` turns the lint off, and a severity turns on one that is off by
-    /// [default](When). The last word on a code counts.
+    /// Severities that differ from the default. `None` turns a lint off; a severity turns on a lint that is off by [default](When). The
+    /// last entry for a code counts.
     pub severities: Vec<(Code, Option<Severity>)>,
 }
 
 impl Options {
-    /// The crawlers that matter.
+    /// Returns the crawlers that matter.
     pub(super) fn agents(&self) -> Vec<Agent<'_>> {
         match &self.crawlers {
             Some(names) => names.iter().map(|name| Agent::from_user_agent(name)).collect(),
@@ -36,7 +36,7 @@ impl Options {
         }
     }
 
-    /// Options with which every lint looks, as bad as it is by default: also those that have to be [asked for](When).
+    /// Returns options with which every lint runs at its default severity, including lints that run only [on request](When).
     ///
     /// ```
     /// use robotscope::RobotsTxt;
@@ -50,7 +50,7 @@ impl Options {
         Self { crawlers: None, dialects: None, severities }
     }
 
-    /// How bad what a lint finds is; nothing if it does not look.
+    /// Returns the severity of a lint, or `None` if the lint does not run.
     pub(super) fn severity(&self, lint: &Lint) -> Option<Severity> {
         match self.severities.iter().rev().find(|(named, _)| *named == lint.code) {
             Some((_, severity)) => *severity,
@@ -66,12 +66,12 @@ impl Options {
         }
     }
 
-    /// Whether they say which crawlers or dialects matter.
+    /// Returns `true` if the options name crawlers or dialects.
     pub(super) fn name_readers(&self) -> bool {
         self.crawlers.is_some() || self.dialects.is_some()
     }
 
-    /// The dialects that matter.
+    /// Returns the dialects that matter.
     pub(super) fn dialects(&self, agents: &[Agent<'_>]) -> Vec<DialectName> {
         let matters = |dialect: &DialectName| match &self.dialects {
             Some(dialects) => dialects.contains(dialect),

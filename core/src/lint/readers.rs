@@ -1,4 +1,4 @@
-//! The crawlers that matter, those together that the same groups bind in the same reading.
+//! The crawlers that matter, grouped by dialect and by the groups that apply to them.
 
 use super::check::Context;
 use crate::RobotsTxt;
@@ -8,25 +8,25 @@ use crate::matching::{Agent, Groups, Lookup, Lookups, WildcardStep, unknown_name
 use crate::order::grouped;
 use crate::preferences::is_usage_token;
 
-/// Crawlers that the same groups bind in the same reading.
+/// Crawlers with the same dialect to which the same groups apply.
 pub(super) struct Reader<'a> {
-    /// One of them.
+    /// The first of them.
     pub(super) agent: Agent<'a>,
-    /// How its groups were found.
+    /// The search for their groups.
     pub(super) lookup: Lookup,
     /// All of them.
     pub(super) members: Vec<Member>,
 }
 
-/// One of the crawlers.
+/// One of these crawlers.
 pub(super) struct Member {
     pub(super) name: String,
     pub(super) crawler: Option<&'static Crawler>,
-    /// Whether a group names it.
+    /// `true` if a group names it.
     pub(super) is_named: bool,
 }
 
-/// How many crawlers are looked at that only the text knows.
+/// The largest number of crawlers considered that only the text names.
 const NAMES: usize = 200;
 
 impl Reader<'_> {
@@ -43,7 +43,7 @@ impl Reader<'_> {
         self.members.iter().filter(is_meant).collect()
     }
 
-    /// Its members by name; those that no group names together as `*`.
+    /// Returns the names of its members; `*` replaces those that no group names.
     pub(super) fn names(&self) -> Vec<String> {
         let named = self.members.iter().filter(|member| member.is_named).map(|member| member.name.clone());
         let others = self.members.iter().any(|member| !member.is_named).then(|| "*".to_owned());
@@ -82,7 +82,7 @@ impl Member {
     }
 }
 
-/// The crawlers that matter, those that only the text names, and all others.
+/// Returns every reader to consider: the requested crawlers, crawlers named only in the text, and one generic reader per remaining dialect.
 pub(super) fn readers<'a>(
     robots: &'a RobotsTxt<'_>,
     agents: &[Agent<'a>],
@@ -91,7 +91,7 @@ pub(super) fn readers<'a>(
 ) -> Vec<Reader<'a>> {
     let lines = groups.iter().flat_map(|group| group.agent_lines).map(|line| (robots, line));
     let named = unknown_names(lines).filter(|name| !is_usage_token(name)).take(NAMES).map(Agent::named);
-    // In RFC 9309's reading, and in those that matter and are of none of the crawlers.
+    // Use RFC 9309, and every relevant dialect that no crawler has.
     let is_new = |dialect: &&DialectName| agents.iter().all(|agent| agent.dialect().name != **dialect);
     let readings = dialects.iter().filter(is_new).copied().filter(|dialect| *dialect != DialectName::Rfc9309);
     let others = readings.chain([DialectName::Rfc9309]).map(|dialect| Agent::with_tokens("*", Vec::new()).reading_as(dialect));

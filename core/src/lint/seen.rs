@@ -1,13 +1,13 @@
 use std::collections::HashMap;
 
-/// What was seen, and where first. One type for all lints, because each other one would bring its own hash map.
+/// Values seen, with the index of their first occurrence. One type for all lints: each further hash map type would add code.
 #[derive(Default)]
 pub(super) struct Seen {
     first: HashMap<Vec<u8>, usize>,
 }
 
 impl Seen {
-    /// Where this was seen first: at this place, if not before.
+    /// Returns the index of the first occurrence of a value, which is the given one for a new value.
     #[inline(never)]
     pub(super) fn first(&mut self, what: Vec<u8>, place: usize) -> usize {
         *self.first.entry(what).or_insert(place)

@@ -1,8 +1,8 @@
 use crate::names::names;
 
 names! {
-    /// How bad something is: "info", worth knowing; "warning", probably not meant; "error", a line does not do what it says. The worst is
-    /// the greatest.
+    /// The severity of a diagnostic: "info", worth knowing; "warning", probably unintended; "error", a line does not have its apparent
+    /// effect. The greatest value is the most severe.
     ///
     /// ```
     /// use robotscope::lint::Severity;
@@ -11,13 +11,13 @@ names! {
     /// assert_eq!("error".parse(), Ok(Severity::Error));
     /// assert!("off".parse::<Severity>().is_err());
     /// ```
-    // Exhaustive: hosts give each a look of their own.
+    // Exhaustive: hosts show each variant differently.
     pub enum Severity {
-        /// Worth knowing; it may well be meant.
+        /// Worth knowing; it may be intended.
         Info = "info",
-        /// Somebody probably did not mean it.
+        /// Probably unintended.
         Warning = "warning",
-        /// A line does not do what it says.
+        /// A line does not have its apparent effect.
         Error = "error",
     }
 }

@@ -1,8 +1,8 @@
 use crate::names::names;
 
 names! {
-    /// When a lint looks at a text, if its severity is not set: "always"; "readers-named", only where the options name crawlers or dialects,
-    /// because it is about few of them; "asked", only where the options give it a severity, because few people would act on it.
+    /// The default condition under which a lint runs: "always"; "readers-named", only if the options name crawlers or dialects, because it
+    /// concerns few of them; "asked", only if the options set its severity, because few people would act on it.
     ///
     /// ```
     /// use robotscope::RobotsTxt;
@@ -13,22 +13,22 @@ names! {
     /// let options = Options { severities: vec![(Code::TrailingStar, Some(Severity::Info))], ..Options::default() };
     /// assert_eq!(lint::lint(&robots, &options)[0].code, Code::TrailingStar);
     /// ```
-    // Exhaustive: what documents the lints has to say each.
+    // Exhaustive: the documentation of lints must cover each variant.
     pub enum LintWhen {
         /// Always.
         Always = "always",
-        /// Only where [`Options`](super::Options) name crawlers or dialects, because it is about few of them.
+        /// Only if [`Options`](super::Options) name crawlers or dialects, because it concerns few of them.
         ReadersNamed = "readers-named",
-        /// Only where [`Options`](super::Options) give it a severity.
+        /// Only if [`Options`](super::Options) set its severity.
         Asked = "asked",
     }
 }
 
-/// How often a lint tells of a text.
+/// The number of diagnostics per text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Tells {
-    /// Of each place.
+    /// One for each place.
     Each,
-    /// Once, with the other places as labels and all fixes in one.
+    /// One per text, with the other places as labels and one fix for all of them.
     Once,
 }

@@ -1,11 +1,11 @@
-//! What each engine's documents say of the status of a page.
+//! The effect of a page's status, as each engine documents it.
 
 use super::{StatusClause, StatusEffect};
 use crate::fact::Certainty::{Assumed, Documented};
 use crate::sources::{BING_GUIDELINES, GOOGLE_STATUS_CODES, RFC9110_STATUS_CODES, YANDEX_SERVER_RESPONSE, YANDEX_STATUS_CODES};
 use StatusEffect::{NotIndexed, Processed, Redirected, Unavailable, Unchanged};
 
-/// What HTTP says that a status means, and what an engine is assumed to make of that.
+/// The meaning of a status under HTTP, and the effect that engines are assumed to give it.
 pub(crate) const GENERAL: &[StatusClause] = &[
     assumed(&[204..=205, 400..=428, 430..=499], NotIndexed),
     assumed(&[200..=299], Processed),
@@ -13,10 +13,10 @@ pub(crate) const GENERAL: &[StatusClause] = &[
     assumed(&[300..=399], Redirected),
 ];
 
-/// The errors of the server; a number that is no final status is treated as one (RFC 9110, 15).
+/// Errors of the server; a number that is no final status is treated as one (RFC 9110, 15).
 pub(super) const OTHERS: StatusClause = assumed(&[0..=u16::MAX], Unavailable);
 
-/// Google names the classes and the statuses that it meets most; 205 and 206 are not among them.
+/// Google names the classes and its most frequent statuses; 205 and 206 are not among them.
 pub(crate) const GOOGLE: &[StatusClause] = &[
     google(&[204..=204, 400..=428, 430..=499], NotIndexed),
     google(&[200..=203, 207..=299], Processed),
@@ -25,11 +25,11 @@ pub(crate) const GOOGLE: &[StatusClause] = &[
     google(&[429..=429, 500..=599], Unavailable),
 ];
 
-/// Bing names 404 for what is gone, and nothing else.
+/// Bing names only 404, for pages that no longer exist.
 pub(crate) const BING: &[StatusClause] =
     &[StatusClause { codes: &[404..=404], effect: NotIndexed, certainty: Documented, sources: &[BING_GUIDELINES] }];
 
-/// Yandex excludes whatever is not answered with 200.
+/// Yandex excludes pages that are not answered with 200.
 pub(crate) const YANDEX: &[StatusClause] = &[
     yandex(&[200..=200], Processed),
     yandex(&[304..=304], Unchanged),
@@ -56,7 +56,7 @@ mod tests {
     use super::super::find;
     use super::*;
 
-    /// A clause behind others that have all of its statuses would say nothing.
+    /// A clause after others that cover all of its statuses would have no effect.
     #[test]
     fn every_clause_is_reached() {
         for table in [GENERAL, GOOGLE, BING, YANDEX] {

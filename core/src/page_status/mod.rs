@@ -1,9 +1,9 @@
-//! What the status of a page's response means to an engine, before anything that the page says.
+//! The effect of a page's status on an engine, before the page's content counts.
 //!
-//! Each engine is a table of clauses, as for robots.txt in [`availability`](crate::availability). A status
-//! that no document of the engine names means what it means to most, which is then only assumed.
+//! Each engine is a table of clauses, as for robots.txt in [`availability`](crate::availability). A status that an engine does not document
+//! has the effect that most engines give it, as an assumption.
 //!
-//! Deliberately absent: pages that say “not found” with status 200 (soft 404), for an engine judges these by their content.
+//! Not covered: pages that display “not found” with status 200 (soft 404), because engines detect these by their content.
 //!
 //! ```
 //! use robotscope::directives::PageDialect;
@@ -23,20 +23,20 @@ use crate::sources::Reference;
 
 pub(crate) use engines::{BING, GENERAL, GOOGLE, YANDEX};
 
-/// What an engine does with pages that are answered with one of some statuses.
+/// The effect of some statuses of a page on an engine.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct StatusClause {
-    /// The statuses. The first clause of a table that has one of them counts.
+    /// The statuses. The first clause of a table with a status applies.
     pub codes: &'static [RangeInclusive<u16>],
-    /// What follows.
+    /// The effect.
     pub effect: StatusEffect,
-    /// How sure this is.
+    /// Its certainty.
     pub certainty: Certainty,
-    /// Who says so.
+    /// The documents that state it.
     pub sources: &'static [&'static Reference],
 }
 
-/// What the status of a page comes to for an engine.
+/// The effect of a page's status on an engine.
 ///
 /// ```
 /// use robotscope::crawlers::Certainty;
@@ -53,18 +53,18 @@ pub(crate) struct StatusClause {
 pub struct StatusVerdict {
     /// The status.
     pub code: u16,
-    /// What follows.
+    /// The effect.
     pub effect: StatusEffect,
-    /// How sure this is.
+    /// Its certainty.
     pub certainty: Certainty,
-    /// Who says so; where it is assumed, what it is assumed from.
+    /// The documents that state it or, for an assumption, on which it is based.
     pub sources: &'static [&'static Reference],
 }
 
 names! {
-    /// What follows from a status: the page is processed, and its directives decide; it is as it was when it was fetched before; it is not indexed itself,
-    /// but the target of the redirect may be; it is not indexed, and leaves the index; or it is not indexed for now, and stays in the index for some time
-    /// if it is there.
+    /// The effect of a status: the page is processed, and its directives decide; it is unchanged since an earlier fetch; the page is not
+    /// indexed, but the target of the redirect may be; it is not indexed, and removed from the index; or it is not indexed for now, and an
+    /// indexed page is kept for some time.
     ///
     /// ```
     /// assert_eq!(robotscope::page_status::StatusEffect::NotIndexed.as_str(), "not-indexed");
@@ -73,19 +73,19 @@ names! {
     pub enum StatusEffect {
         /// The page is processed: its directives decide.
         Processed = "processed",
-        /// The page is as it was when the crawler fetched it before; what it said then decides.
+        /// The page is unchanged since the crawler's last fetch, whose content decides.
         Unchanged = "unchanged",
-        /// The page itself is not indexed; what the redirect leads to may be.
+        /// The page itself is not indexed; the target of the redirect may be.
         Redirected = "redirected",
-        /// The page is not indexed, and leaves the index if it is there.
+        /// The page is not indexed, and removed from the index.
         NotIndexed = "not-indexed",
-        /// The page is not indexed for now. If it is in the index, it is kept there for some time.
+        /// The page is not indexed for now. An indexed page is kept for some time.
         Unavailable = "unavailable",
     }
 }
 
 impl StatusVerdict {
-    /// What a table says of a status; if nothing, what most engines make of it.
+    /// Returns the effect of a status in a table; without an entry, the effect that most engines give it.
     pub(crate) fn new(clauses: &'static [StatusClause], code: u16) -> Self {
         let known = find(clauses, code).or_else(|| find(GENERAL, code));
         let StatusClause { effect, certainty, sources, .. } = *known.unwrap_or(&engines::OTHERS);
@@ -93,13 +93,13 @@ impl StatusVerdict {
     }
 }
 
-/// The clause of a table that has the status.
+/// Returns the clause of a table for the status.
 fn find(clauses: &'static [StatusClause], code: u16) -> Option<&'static StatusClause> {
     clauses.iter().find(|clause| clause.codes.iter().any(|codes| codes.contains(&code)))
 }
 
 impl StatusEffect {
-    /// Whether the page is not indexed, whatever it says.
+    /// Returns `true` if the page is not indexed, regardless of its content.
     ///
     /// ```
     /// use robotscope::page_status::StatusEffect;

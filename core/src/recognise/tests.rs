@@ -8,7 +8,7 @@ fn are(kind: TextKind, texts: &[&str]) {
 }
 
 #[test]
-fn texts_without_a_name() {
+fn recognises_texts_without_a_name() {
     are(
         TextKind::RobotsTxt,
         &["User-agent: *\nDisallow: /\n", "# Ours\n\nsitemap: https://a.example/s.xml", "\u{FEFF}Disallow:/a", "Allow: /"],
@@ -61,7 +61,7 @@ fn texts_without_a_name() {
 }
 
 #[test]
-fn what_quotes_a_robots_txt_is_none() {
+fn texts_that_quote_a_robots_txt_are_unknown() {
     are(
         TextKind::Unknown,
         &[
@@ -74,7 +74,7 @@ fn what_quotes_a_robots_txt_is_none() {
 }
 
 #[test]
-fn the_text_of_a_file_decides_unless_it_is_served_under_its_name() {
+fn content_decides_unless_the_name_is_that_of_a_served_file() {
     let robots = "User-agent: *\nDisallow: /\n";
     for (name, text, kind) in [
         ("robots.txt", "", TextKind::RobotsTxt),
@@ -108,7 +108,7 @@ fn the_text_of_a_file_decides_unless_it_is_served_under_its_name() {
 }
 
 #[test]
-fn only_the_beginning_is_read() {
+fn reads_only_the_beginning() {
     let text = format!("{}\nUser-agent: *", "ü".repeat(READ));
     assert_eq!(TextKind::from_text(&text), TextKind::Unknown);
     let urls = format!("https://a.example/{}\n", "a".repeat(100)).repeat(1000);

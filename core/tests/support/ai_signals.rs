@@ -1,22 +1,22 @@
-//! How the cases of `tests/ai-signals` are written.
+//! The form of the cases in `tests/ai-signals`.
 
 use serde::Deserialize;
 
 use super::data::Text;
 
-/// A text that is not given is not known.
+/// A case; texts that are not given are unknown.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Case {
-    /// The page's URL; an empty one is not known.
+    /// The page's URL; an empty one is unknown.
     #[serde(default = "page")]
     pub(crate) url: String,
     pub(crate) robots: Option<Text>,
-    /// The status with which robots.txt came.
+    /// The status of robots.txt.
     #[serde(default = "success")]
     pub(crate) status: u16,
     pub(crate) headers: Option<Text>,
-    /// Headers as an API gives them.
+    /// Headers as returned by an API.
     pub(crate) pairs: Option<Vec<[String; 2]>>,
     pub(crate) html: Option<Text>,
     #[serde(default)]
@@ -27,7 +27,7 @@ pub(crate) struct Case {
     pub(crate) table: Vec<TableCheck>,
 }
 
-/// All that is said to a crawler, as `signal usage stance`.
+/// Every entry for a crawler, as `signal usage stance`.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct CrawlerCheck {
@@ -35,7 +35,7 @@ pub(crate) struct CrawlerCheck {
     pub(crate) says: Vec<String>,
 }
 
-/// One of these. What is not given is not checked, except places that do not count: there, saying nothing means none.
+/// A single entry. Fields that are not given are not checked, except for places that do not count: by default there are none.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct EntryCheck {
@@ -53,14 +53,14 @@ pub(crate) struct EntryCheck {
     pub(crate) visibility: Option<String>,
 }
 
-/// The tables that there are when these crawlers are asked for.
+/// The tables for these crawlers.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct TableCheck {
     pub(crate) agents: Vec<String>,
     /// As `class: crawler, crawler`.
     pub(crate) classes: Vec<String>,
-    /// How many entries there are in each.
+    /// The number of entries in each.
     pub(crate) entries: Vec<usize>,
 }
 

@@ -1,4 +1,4 @@
-//! Files of cases in TOML: a file and each of its cases name their source; a suite says only which fields are its own.
+//! Files of cases in TOML: a file and each of its cases name their source; a suite defines only its own fields.
 
 use std::ops::Deref;
 
@@ -12,7 +12,7 @@ pub(crate) struct Folder {
     pub(crate) files: &'static [(&'static str, &'static str)],
 }
 
-/// `case_files!("html", "tokens.toml", "tree.toml")` is a [`Folder`].
+/// Creates a [`Folder`]: `case_files!("html", "tokens.toml", "tree.toml")`.
 macro_rules! case_files {
     ($folder:literal, $($file:literal),+ $(,)?) => {
         $crate::support::case_files::Folder {
@@ -23,16 +23,16 @@ macro_rules! case_files {
 }
 pub(crate) use case_files;
 
-/// A file or a case: its name and its source, and the fields of its suite, of which none may be unknown.
+/// A file or a case: its name and source, and the fields of its suite; unknown fields are errors.
 pub(crate) struct Sourced<F> {
-    /// A file has none.
+    /// Empty for a file.
     pub(crate) name: String,
-    /// The document, clause, fact or test that says so.
+    /// The document, clause, fact or test behind it.
     pub(crate) source: String,
     fields: F,
 }
 
-/// What most files hold.
+/// The content of most files.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, bound = "C: DeserializeOwned")]
 pub(crate) struct Cases<C> {
@@ -40,7 +40,7 @@ pub(crate) struct Cases<C> {
 }
 
 impl Folder {
-    /// Each file with its name. Natively, no file of the folder may be forgotten.
+    /// Reads each file with its name. Natively, checks that no file of the folder is missing.
     pub(crate) fn read<F: DeserializeOwned>(&self) -> impl Iterator<Item = (&'static str, Sourced<F>)> {
         #[cfg(not(target_arch = "wasm32"))]
         for entry in std::fs::read_dir(self.path).expect("the folder of the cases") {
@@ -56,7 +56,7 @@ impl Folder {
 }
 
 impl<'de, F: DeserializeOwned> Deserialize<'de> for Sourced<F> {
-    /// Takes name and source away before the rest is read: serde's `flatten` would let unknown fields pass.
+    /// Removes name and source before the rest is read: serde's `flatten` would accept unknown fields.
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let mut table = Table::deserialize(deserializer)?;
         let mut text = |key: &str| match table.remove(key) {

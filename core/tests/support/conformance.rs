@@ -1,4 +1,4 @@
-//! The cases of `tests/conformance/*.toml`: their form, and the questions that they ask.
+//! The form of the cases in `tests/conformance/*.toml`, and their queries.
 
 use robotscope::matching::Access;
 use robotscope::{Agent, Dialect, DialectName, Target, TargetError};
@@ -22,7 +22,7 @@ pub(crate) const FILES: Folder = case_files!(
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct File {
-    /// What holds for cases that say nothing else; otherwise both RFC 9309 and Google, and URLs as people type them.
+    /// Defaults for the cases; without them, both RFC 9309 and Google, and URLs as people type them.
     pub(crate) dialects: Option<Vec<String>>,
     #[serde(default)]
     pub(crate) given: bool,
@@ -33,7 +33,7 @@ pub(crate) struct File {
 #[serde(deny_unknown_fields)]
 pub(crate) struct Case {
     pub(crate) robots: Text,
-    /// What holds for the case as a whole; a check may say otherwise.
+    /// Defaults for the checks of the case.
     #[serde(flatten)]
     pub(crate) whole: Check,
     #[serde(default)]
@@ -45,21 +45,21 @@ pub(crate) struct Case {
 pub(crate) struct Check {
     pub(crate) dialects: Option<Vec<String>>,
     pub(crate) agent: Option<String>,
-    /// The tokens that the crawler looks for, one after the other.
+    /// The tokens that the crawler looks for, in order.
     pub(crate) agents: Option<Vec<String>>,
-    /// Take the URL octet by octet, as Google's parser does.
+    /// Reads the URL byte by byte, as Google's parser does.
     pub(crate) given: Option<bool>,
     #[serde(default)]
     pub(crate) allow: Vec<Text>,
     #[serde(default)]
     pub(crate) disallow: Vec<Text>,
-    /// The number of the line that decides.
+    /// The number of the deciding line.
     pub(crate) line: Option<u32>,
     pub(crate) reason: Option<String>,
     pub(crate) expected_failure: Option<String>,
 }
 
-/// One question and the answer that the source gives.
+/// A query, and the answer that the source gives.
 pub(crate) struct Question<'c> {
     pub(crate) dialect: DialectName,
     pub(crate) tokens: Vec<&'c str>,
@@ -71,33 +71,33 @@ pub(crate) struct Question<'c> {
 }
 
 impl Question<'_> {
-    /// Whom the question is about, reading as a dialect.
+    /// Returns the crawler of the query, with a dialect.
     pub(crate) fn agent(&self, dialect: impl Into<Dialect>) -> Agent<'_> {
         Agent::with_tokens(self.tokens.first().copied().unwrap_or_default(), self.tokens.clone()).reading_as(dialect)
     }
 
-    /// What is asked for.
+    /// Returns the URL of the query.
     pub(crate) fn target(&self) -> Result<Target, TargetError> {
         if self.given { Ok(Target::as_given(&self.url)) } else { Target::parse(&self.url) }
     }
 }
 
 impl File {
-    /// All questions of a case.
+    /// Returns the queries of a case.
     pub(crate) fn questions<'c>(&'c self, case: &'c Case) -> impl Iterator<Item = Question<'c>> {
         case.checks().flat_map(move |check| questions(self, case, check))
     }
 }
 
 impl Case {
-    /// The checks, with that of the case as a whole if it asks for anything.
+    /// Returns the checks, including the case itself if it has expectations.
     pub(crate) fn checks(&self) -> impl Iterator<Item = &Check> {
         let whole = std::iter::once(&self.whole).filter(|whole| !whole.allow.is_empty() || !whole.disallow.is_empty());
         whole.chain(&self.check)
     }
 }
 
-/// All questions of a check: each dialect × each URL.
+/// Returns the queries of a check: each dialect × each URL.
 pub(crate) fn questions<'c>(file: &'c File, case: &'c Case, check: &'c Check) -> Vec<Question<'c>> {
     let whole = &case.whole;
     let dialects: Vec<DialectName> = match check.dialects.as_ref().or(whole.dialects.as_ref()).or(file.dialects.as_ref()) {

@@ -1,14 +1,14 @@
-//! How test data in TOML writes text that TOML itself cannot or should not hold.
+//! Texts of test data that TOML cannot or should not contain.
 
 use serde::Deserialize;
 
-/// A text, or a list of parts to be joined.
+/// A text, or a list of parts to join.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(untagged)]
 pub(crate) enum Text {
-    /// All of it is text; TOML's own escapes write NUL, CR and the byte order mark.
+    /// A whole text; TOML's own escapes write NUL, CR and the byte order mark.
     Whole(String),
-    /// Joined from parts.
+    /// A text joined from parts.
     Parts(Vec<Part>),
 }
 
@@ -18,32 +18,32 @@ pub(crate) enum Text {
 pub(crate) enum Part {
     /// Text.
     Text(String),
-    /// Octets, for what is no UTF-8.
+    /// Bytes, for text that is not UTF-8.
     Bytes {
-        /// The octets.
+        /// The bytes.
         bytes: Vec<u8>,
     },
-    /// Text in UTF-16, the low byte first.
+    /// Text in UTF-16, low byte first.
     Utf16Le {
         /// The text.
         utf16le: String,
     },
-    /// Text in UTF-16, the high byte first.
+    /// Text in UTF-16, high byte first.
     Utf16Be {
         /// The text.
         utf16be: String,
     },
-    /// A text many times over.
+    /// A repeated text.
     Repeat {
         /// The text.
         repeat: String,
-        /// How many times.
+        /// The number of repetitions.
         times: usize,
     },
 }
 
 impl Text {
-    /// The octets.
+    /// Returns the bytes.
     pub(crate) fn bytes(&self) -> Vec<u8> {
         match self {
             Self::Whole(text) => text.as_bytes().to_vec(),

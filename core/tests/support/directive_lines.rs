@@ -1,10 +1,10 @@
-//! Values of X-Robots-Tag that chance has put together, and scans of them written down again.
+//! Random values of X-Robots-Tag, and their scans printed again.
 
 use robotscope::directives::{Directive, DirectiveName, DirectiveValue, Moment, Scan};
 
 use super::numbers::Numbers;
 
-/// What values are made of; most of it means something.
+/// The pieces of values; most are meaningful.
 const PIECES: &str = "\
 noindex|nofollow|none|all|index|follow|archive|noarchive|nocache|nosnippet|notranslate|noimageindex|indexifembedded|noodp|noyaca|\
 noai|NoIndex|max-snippet|max-snippet: 20|max-snippet:-1|max-snippet: 0|max-image-preview: none|max-image-preview:LARGE|\
@@ -23,7 +23,7 @@ impl Lines {
         Self { numbers: Numbers::from(seed), pieces: PIECES.split('|').collect() }
     }
 
-    /// Up to seven pieces, most of them with commas between them.
+    /// Returns up to seven pieces, most of them separated by commas.
     pub(crate) fn next(&mut self) -> Vec<u8> {
         let mut value = Vec::new();
         for _ in 0..self.numbers.below(8) {
@@ -39,7 +39,7 @@ impl Lines {
     }
 }
 
-/// Each directive on a line of its own, with its bot's name before it.
+/// Prints each directive on a line of its own, with its bot's name before it.
 pub(crate) fn print(scan: &Scan, text: &[u8]) -> Vec<Vec<u8>> {
     let line = |directive: &Directive| {
         let mut line = directive.scope.map(|scope| [scope.slice(text), b": "].concat()).unwrap_or_default();
@@ -56,13 +56,13 @@ pub(crate) fn print(scan: &Scan, text: &[u8]) -> Vec<Vec<u8>> {
     scan.directives.iter().map(line).collect()
 }
 
-/// For whom, what and with which value.
+/// The audience, name and value of a directive.
 #[derive(Debug, PartialEq)]
 pub(crate) struct Meaning {
     scope: Option<Vec<u8>>,
     name: DirectiveName,
     value: DirectiveValue,
-    /// A date's moment, however it is written; it stands for the value.
+    /// The moment of a date, which replaces the value so that spellings compare equal.
     moment: Option<Moment>,
 }
 

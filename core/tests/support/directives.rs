@@ -1,4 +1,4 @@
-//! How the cases of `tests/directives` are written, and the page that each of them describes.
+//! The form of the cases in `tests/directives`, and the page that each describes.
 
 use std::collections::BTreeMap;
 
@@ -25,7 +25,7 @@ pub(crate) struct File {
     pub(crate) names: Vec<Sourced<NamesCase>>,
 }
 
-/// A page, and what it says.
+/// A page and its content.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Case {
@@ -34,13 +34,13 @@ pub(crate) struct Case {
     headers: Vec<Text>,
     #[serde(default)]
     metas: Vec<Meta>,
-    /// `leading-only`, if bots may be named at the beginning alone ([mdn-x-robots-tag], [google-robots-meta]).
+    /// `leading-only` if bots may be named only at the beginning ([mdn-x-robots-tag], [google-robots-meta]).
     scopes: Option<String>,
-    /// `rfc850-only`, if no other date counts ([google-robots-meta], [mdn-x-robots-tag]).
+    /// `rfc850-only` if no other date counts ([google-robots-meta], [mdn-x-robots-tag]).
     dates: Option<String>,
-    /// `bot: directive: value`, headers first; the value of one that is ignored is what is wrong with it.
+    /// `bot: directive: value`, headers first; the value of an ignored directive is its fault.
     pub(crate) scan: Option<Vec<String>>,
-    /// `fault: text`, and what may be meant: `unknown-word: noopd, noodp?`. Looked at together with `scan`.
+    /// `fault: text`, and the probable intention: `unknown-word: noopd, noodp?`. Checked together with `scan`.
     #[serde(default)]
     pub(crate) faults: Vec<String>,
     #[serde(default)]
@@ -52,55 +52,55 @@ pub(crate) struct Case {
 struct Meta {
     name: String,
     content: String,
-    /// `body`, `template` or `noscript`; in the head if nothing is said.
+    /// `body`, `template` or `noscript`; by default the head.
     place: Option<String>,
-    /// `http-equiv`; `name` if nothing is said.
+    /// `http-equiv`; by default `name`.
     key: Option<String>,
-    /// The byte of the document behind its tag.
+    /// The offset in the document after its tag.
     ends_at: Option<u32>,
 }
 
-/// What the page comes to for some crawlers.
+/// The verdict for some crawlers.
 #[derive(Deserialize)]
 pub(crate) struct VerdictCheck {
     pub(crate) agents: Vec<String>,
     pub(crate) now: Option<String>,
-    /// Another way to combine than the crawler's own: `restrictive` or `permissive`.
+    /// Another rule for conflicts than the crawler's: `restrictive` or `permissive`.
     pub(crate) conflicts: Option<String>,
-    /// Another way to read `noscript`: `on` or `off`.
+    /// Another reading of `noscript`: `on` or `off`.
     pub(crate) scripting: Option<String>,
-    /// `google, documented`
+    /// As `google, documented`.
     pub(crate) dialect: Option<String>,
     pub(crate) timing: Option<String>,
-    /// What becomes of each directive.
+    /// The fate of each directive.
     pub(crate) fates: Option<Vec<String>>,
     #[serde(flatten)]
     pub(crate) outcomes: ExpectedOutcomes,
 }
 
-/// What an engine makes of some directives.
+/// The standing of some directives with an engine.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct StandingCase {
     pub(crate) dialects: Vec<String>,
-    /// With blanks between them.
+    /// Directives separated by blanks.
     pub(crate) directives: String,
-    /// `live, documented`
+    /// As `live, documented`.
     pub(crate) is: String,
     pub(crate) since: Option<String>,
     pub(crate) carriers: Option<String>,
     pub(crate) meaning: Option<String>,
 }
 
-/// To which names crawlers answer.
+/// The names that crawlers obey.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct NamesCase {
-    /// By crawler: `bingbot msnbot, documented`
+    /// By crawler: `bingbot msnbot, documented`.
     pub(crate) names: BTreeMap<String, String>,
 }
 
-/// The page of a case, and its text: all values and contents, one behind the other.
+/// The page of a case, and its text: all values and contents, one after the other.
 pub(crate) struct Page {
     pub(crate) directives: PageDirectives,
     text: Vec<u8>,
@@ -128,7 +128,7 @@ impl Case {
 
 impl Meta {
     fn element(&self) -> MetaCarrier {
-        // An element in such a place; what it says is none of this.
+        // An element at such a place; its content does not matter.
         let document = match self.place.as_deref() {
             None => "<head><meta name=a>",
             Some("body") => "<body><meta name=a>",
@@ -154,7 +154,7 @@ impl Page {
         String::from_utf8_lossy(span.slice(&self.text)).into_owned()
     }
 
-    /// The directives in the words of the cases.
+    /// Returns the directives in the words of the cases.
     pub(crate) fn scan(&self) -> Vec<String> {
         let words = |page: &PageDirective| {
             let directive = &page.directive;
@@ -180,7 +180,7 @@ impl Page {
         String::from_utf8_lossy(name).into_owned()
     }
 
-    /// The faults in the words of the cases.
+    /// Returns the faults in the words of the cases.
     pub(crate) fn faults(&self) -> Vec<String> {
         let words = |fault: &PageFault| {
             let (kind, span) = (fault.fault.kind, fault.fault.span);
@@ -192,14 +192,14 @@ impl Page {
         self.directives.faults.iter().map(words).collect()
     }
 
-    /// The texts of some directives.
+    /// Returns the texts of some directives.
     pub(crate) fn texts(&self, places: &[u32]) -> Vec<String> {
         let directives = &self.directives.directives;
         places.iter().map(|place| self.text_of(directives[*place as usize].directive.span)).collect()
     }
 }
 
-/// The way to combine that a case names.
+/// Parses the rule for conflicts in a case.
 pub(crate) fn conflicts(name: &str) -> Conflicts {
     match name {
         "restrictive" => Conflicts::Restrictive,

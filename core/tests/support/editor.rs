@@ -1,4 +1,4 @@
-//! How the cases of `tests/editor` are written. A place in a text is named by a part of it that occurs there for the first time.
+//! The form of the cases in `tests/editor`. A place in a text is given by the first occurrence of a part.
 
 use serde::Deserialize;
 
@@ -7,19 +7,19 @@ use super::data::Text;
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Case {
-    /// The text, of one kind or another.
+    /// The text, of one of three kinds.
     pub(crate) robots: Option<Text>,
     pub(crate) headers: Option<Text>,
     pub(crate) html: Option<Text>,
-    /// `kind text`
+    /// As `kind text`.
     pub(crate) tokens: Option<Vec<String>>,
-    /// `kind name`, two spaces before what is nested.
+    /// As `kind name`, with two spaces per level.
     pub(crate) symbols: Option<Vec<String>>,
-    /// `kind first-last`
+    /// As `kind first-last`.
     pub(crate) folds: Option<Vec<String>>,
-    /// The text in its usual form.
+    /// The formatted text.
     pub(crate) formatted: Option<Text>,
-    /// `line words`
+    /// As `line words`.
     pub(crate) hints: Option<Vec<String>>,
     #[serde(default)]
     pub(crate) hover: Vec<HoverCheck>,
@@ -35,10 +35,10 @@ pub(crate) struct Case {
 #[serde(deny_unknown_fields)]
 pub(crate) struct HoverCheck {
     pub(crate) at: String,
-    /// The part that it is about; nothing if there should be no hover.
+    /// The part concerned; without it, there must be no hover.
     pub(crate) span: Option<String>,
     pub(crate) title: Option<String>,
-    /// What is said, among others.
+    /// Some of the sentences.
     #[serde(default)]
     pub(crate) says: Vec<String>,
     #[serde(default)]
@@ -50,17 +50,17 @@ pub(crate) struct HoverCheck {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct CompletionCheck {
-    /// What stands before the cursor, from the beginning of the text on if need be.
+    /// The text before the cursor, from the beginning of the text if needed.
     pub(crate) after: String,
-    /// The part that is replaced.
+    /// The replaced text.
     pub(crate) replaces: Option<String>,
-    /// All that is put there.
+    /// Every inserted text.
     pub(crate) all: Option<Vec<String>>,
     #[serde(default)]
     pub(crate) first: Vec<String>,
     #[serde(default)]
     pub(crate) last: Vec<String>,
-    /// Some of them, wherever they stand.
+    /// Some of them, in any position.
     #[serde(default)]
     pub(crate) offers: Vec<String>,
     #[serde(default)]
@@ -71,7 +71,7 @@ pub(crate) struct CompletionCheck {
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub(crate) struct AffectedCheck {
     pub(crate) line: u32,
-    /// Some at which this becomes of the line.
+    /// Some crawlers with this effect.
     #[serde(default)]
     pub(crate) binds: Vec<String>,
     #[serde(default)]
@@ -82,14 +82,14 @@ pub(crate) struct AffectedCheck {
     pub(crate) not_honoured: Vec<String>,
     #[serde(default)]
     pub(crate) unread: Vec<String>,
-    /// Crawlers that the line is not for.
+    /// Crawlers to which the line does not apply.
     #[serde(default)]
     pub(crate) not_for: Vec<String>,
-    /// How many crawlers of the catalogue it is for.
+    /// The number of crawlers in the catalogue to which it applies.
     pub(crate) count: Option<usize>,
     pub(crate) names: Option<Vec<String>>,
     pub(crate) and_others: Option<bool>,
-    /// It is for nobody.
+    /// It applies to no crawler.
     #[serde(default)]
     pub(crate) nobody: bool,
 }
@@ -98,8 +98,8 @@ pub(crate) struct AffectedCheck {
 #[serde(deny_unknown_fields)]
 pub(crate) struct ActionCheck {
     pub(crate) at: String,
-    /// The words of the action.
+    /// The title of the action.
     pub(crate) title: String,
-    /// The text when it is done.
+    /// The text after the action.
     pub(crate) text: Text,
 }

@@ -1,4 +1,4 @@
-//! How the cases of `tests/generate` are written.
+//! The form of the cases in `tests/generate`.
 
 use robotscope::generate::{FilePattern, Plan, PlanStatement, Server};
 use serde::Deserialize;
@@ -21,7 +21,7 @@ pub(crate) struct Case {
     pub(crate) files: Files,
     pub(crate) statements: Vec<Words>,
     pub(crate) notes: Vec<String>,
-    /// All of the configuration.
+    /// The whole configuration.
     pub(crate) text: String,
 }
 
@@ -53,7 +53,7 @@ pub(crate) struct ErrorCase {
     each_extension: Vec<String>,
     #[serde(default)]
     each_path: Vec<String>,
-    /// The number of bytes that is no error.
+    /// The largest number of bytes without an error.
     pub(crate) longest: Option<usize>,
     /// The number of extensions.
     extensions: Option<usize>,
@@ -98,7 +98,7 @@ impl ErrorCase {
     }
 }
 
-/// A plan with a line of so many bytes.
+/// Builds a plan with a line of this many bytes.
 pub(crate) fn long_plan(length: usize) -> Plan {
     let name = "max-snippet: ";
     plan(&[vec!["".to_owned(), format!("{name}{}", "0".repeat(length - name.len()))]], Files::All)

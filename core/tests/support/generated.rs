@@ -1,8 +1,8 @@
-//! Files of the project that tests make of what the engine knows.
+//! Files of the project that tests generate from the engine's data.
 
 use std::fs;
 
-/// The file holds this text; `npm run conformance` writes it.
+/// Checks that a file holds this text; `npm run conformance` writes it.
 #[track_caller]
 pub(crate) fn assert_up_to_date(path: &str, text: &str) {
     if std::env::var_os("ROBOTSCOPE_WRITE_PAGE").is_some() {

@@ -1,32 +1,32 @@
-//! How the cases of `tests/html` are written, and how a document is made of pieces.
+//! The form of the cases in `tests/html`, and pieces of generated documents.
 
 use serde::Deserialize;
 
 use super::data::Text;
 
-/// A document and what is found in it. Each thing that is found is a line: its place, what it is, its value.
+/// A document and its elements. Each element is a line: its place, its kind, its value.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Case {
     pub(crate) html: Text,
     /// The metas, without scripting.
     pub(crate) found: Option<Vec<String>>,
-    /// The metas, with scripting; if nothing is said, the same.
+    /// The metas, with scripting; by default, the same.
     pub(crate) scripted: Option<Vec<String>>,
-    /// Of each meta, whether an attribute is repeated.
+    /// For each meta, whether an attribute is repeated.
     pub(crate) repeats: Option<Vec<bool>>,
-    /// Of each meta, whether it has typographic quotes.
+    /// For each meta, whether it has typographic quotes.
     pub(crate) quotes: Option<Vec<bool>>,
     pub(crate) links: Option<Vec<String>>,
     pub(crate) qualified: Option<Vec<String>>,
     pub(crate) scripts: Option<Vec<String>>,
     pub(crate) no_snippets: Option<Vec<String>>,
-    /// What ends the head, and its text; without scripting.
+    /// The end of the head with its text, without scripting.
     pub(crate) head_end: Option<String>,
-    /// What swallows the rest, and its text; without scripting.
+    /// The construct that swallows the rest with its text, without scripting.
     pub(crate) rest: Option<String>,
     pub(crate) charset: Option<String>,
-    /// Whether a browser can be asked: not about octets, since it is given characters.
+    /// `true` if a browser can run the case: not for cases about bytes, because it reads characters.
     #[serde(default = "yes")]
     #[cfg_attr(not(target_arch = "wasm32"), expect(dead_code, reason = "only browsers are asked"))]
     pub(crate) is_for_browsers: bool,
@@ -36,7 +36,7 @@ fn yes() -> bool {
     true
 }
 
-/// What documents are made of for the comparison with the browser.
+/// Pieces of documents for the comparison with the browser.
 #[cfg(target_arch = "wasm32")]
 pub(crate) const PIECES: &[&str] = &[
     "<meta name=robots content=#>",

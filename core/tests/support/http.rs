@@ -1,4 +1,4 @@
-//! How the cases of `tests/http` are written.
+//! The form of the cases in `tests/http`.
 
 use serde::Deserialize;
 
@@ -7,17 +7,17 @@ use super::data::Text;
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Case {
-    /// What was pasted; without it there are pairs.
+    /// The pasted text; without it, pairs are used.
     pub(crate) text: Option<Text>,
     #[serde(default)]
     pub(crate) pairs: Vec<[String; 2]>,
-    /// All responses that the text holds.
+    /// Every response of the text.
     #[serde(default)]
     pub(crate) responses: Vec<ResponseCheck>,
-    /// All blocks of the text, if it is a `_headers` file.
+    /// Every block of the text, if it is a `_headers` file.
     #[serde(default)]
     pub(crate) blocks: Vec<BlockCheck>,
-    /// Of a `_headers` file, the lines before the first block, as `line text`.
+    /// The lines before the first block of a `_headers` file, as `line text`.
     #[serde(default)]
     pub(crate) stray: Vec<String>,
 }
@@ -33,7 +33,7 @@ pub(crate) struct BlockCheck {
     pub(crate) stray: Vec<String>,
 }
 
-/// What is not said is not checked, except status, body, stray lines and faults: there, saying nothing means that there is none.
+/// A response. Fields that are not given are not checked, except for status, body, stray lines and faults: by default there are none.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct ResponseCheck {

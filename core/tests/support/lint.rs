@@ -1,4 +1,4 @@
-//! How the cases of `tests/lint` are written.
+//! The form of the cases in `tests/lint`.
 
 use std::collections::BTreeMap;
 
@@ -14,20 +14,20 @@ pub(crate) struct Case {
     pub(crate) dialects: Option<Vec<String>>,
     #[serde(default)]
     pub(crate) severity: BTreeMap<String, String>,
-    /// All that is found: `line code`.
+    /// Every finding, as `line code`.
     pub(crate) found: Option<Vec<String>>,
-    /// Codes that are not found.
+    /// Codes without findings.
     #[serde(default)]
     pub(crate) absent: Vec<String>,
     #[serde(default)]
     pub(crate) check: Vec<Check>,
 }
 
-/// What one diagnostic says.
+/// Expectations for one diagnostic.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Check {
-    /// `line code`
+    /// As `line code`.
     pub(crate) found: String,
     pub(crate) severity: Option<String>,
     /// The part of the text.
@@ -37,7 +37,7 @@ pub(crate) struct Check {
     pub(crate) dialects: Option<Vec<String>>,
     /// The lines of the labels.
     pub(crate) labels: Option<Vec<u32>>,
-    /// How applicable each fix is.
+    /// The applicability of each fix.
     pub(crate) fixes: Option<Vec<String>>,
     /// The text after its first fix.
     pub(crate) fixed: Option<String>,

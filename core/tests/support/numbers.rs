@@ -1,4 +1,4 @@
-//! Small numbers that seem to have no order (a linear congruential generator).
+//! Small pseudorandom numbers (a linear congruential generator).
 
 pub(crate) struct Numbers(u64);
 

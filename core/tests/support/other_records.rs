@@ -1,4 +1,4 @@
-//! How the cases of `tests/other-records` are written.
+//! The form of the cases in `tests/other-records`.
 
 use std::collections::BTreeMap;
 
@@ -52,11 +52,11 @@ pub(crate) struct CrawlDelayCheck {
     pub(crate) delay: Option<f64>,
     pub(crate) deciding: Option<String>,
     pub(crate) honoured: Option<String>,
-    /// The lines of delays that RFC 9309 counts to the same group.
+    /// The lines of delays that RFC 9309 places in the same group.
     pub(crate) same_group: Option<Vec<u32>>,
 }
 
-/// The records of one kind for a crawler: `line: what it says`.
+/// The records of one kind for a crawler, as `line: value`.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct RecordsFor {
@@ -81,7 +81,7 @@ pub(crate) struct ContentUsageCheck {
     pub(crate) access: Option<String>,
     pub(crate) train_ai: Option<String>,
     pub(crate) search: Option<String>,
-    /// The lines that decide.
+    /// The deciding lines.
     pub(crate) lines: Vec<u32>,
 }
 

@@ -1,4 +1,4 @@
-//! The outcomes of a verdict in the words of the cases, and what cases expect of them.
+//! Outcomes of a verdict in the words of the cases, and their expectations.
 
 use std::collections::BTreeMap;
 
@@ -7,8 +7,8 @@ use serde::Deserialize;
 
 use super::tally::Tally;
 
-/// The outcomes that a case expects, by the names of the verdict's fields. A field without a name has to be the default, and `embedded` to be as
-/// `index` is.
+/// The outcomes that a case expects, by the names of the verdict's fields. A field without a name must have the default, and `embedded`
+/// must equal `index`.
 pub(crate) type ExpectedOutcomes = BTreeMap<String, Expected>;
 
 #[derive(Deserialize)]
@@ -38,7 +38,7 @@ impl Expected {
     }
 }
 
-/// Returns the value that a field has to have.
+/// Returns the expected value of a field.
 pub(crate) fn value_of<'e>(expected: &'e ExpectedOutcomes, field: &str) -> &'e str {
     let default = match field {
         "snippet" | "image_preview" | "video_preview" | "unavailable_after" => "unstated",
@@ -81,7 +81,7 @@ impl Tally {
     }
 }
 
-/// An outcome in the words of the cases, whatever it is about.
+/// Converts an outcome of any type to the words of the cases.
 pub(crate) fn outcomes(verdict: &IndexingVerdict) -> [(&'static str, Outcome<String>); 11] {
     let permission = |outcome: &Outcome<Permission>| in_words(outcome, |value| value.as_str().to_owned());
     let limit = |outcome: &Outcome<Limit>| in_words(outcome, limit_in_words);

@@ -1,4 +1,4 @@
-//! Pages of one text, and those of the examples.
+//! Pages with one text, and pages of the examples.
 
 use robotscope::availability::{Fetch, Fetched};
 use robotscope::directives::Moment;
@@ -8,7 +8,7 @@ use robotscope::http::Headers;
 use robotscope::lint::PageExample;
 use robotscope::{RobotsTxt, Target};
 
-/// The page with a text more.
+/// Adds a text to the page.
 pub(crate) fn with<'t>(page: Page<'t>, source: Source, text: &'t str) -> Page<'t> {
     match source {
         Source::RobotsTxt => Page {
@@ -24,7 +24,7 @@ pub(crate) fn with<'t>(page: Page<'t>, source: Source, text: &'t str) -> Page<'t
     }
 }
 
-/// The page of an example, with one of its texts.
+/// Builds the page of an example, with one of its texts.
 pub(crate) fn page_of<'t>(example: &PageExample, text: &'t str) -> Page<'t> {
     let mut page = with(Page::default(), example.source, text);
     page.now = example.now.and_then(Moment::parse);

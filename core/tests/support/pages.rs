@@ -1,4 +1,4 @@
-//! How the cases of `tests/pages` are written, and what a report says in their words.
+//! The form of the cases in `tests/pages`, and a report in their words.
 
 use robotscope::availability::{Fetch, Fetched};
 use robotscope::directives::{Carrier, Conflicts, DateNoteKind, Moment};
@@ -12,44 +12,44 @@ use serde::Deserialize;
 use super::data::Text;
 use super::outcomes::ExpectedOutcomes;
 
-/// What is known of a page, and what it comes to. A text that is not named is not known.
+/// A page, and its expected report. A text that is not named is unknown.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Case {
     url: Option<String>,
     robots: Option<Text>,
-    /// With which robots.txt came; 200, if nothing is said and there is a text.
+    /// The status of robots.txt; by default 200 if there is a text.
     status: Option<u16>,
     headers: Option<Text>,
-    /// The headers as a fetch API has them.
+    /// The headers as returned by a fetch API.
     pairs: Option<Vec<[String; 2]>>,
     html: Option<Text>,
-    /// The status of the page, where no headers say it.
+    /// The status of the page, if no headers contain it.
     page_status: Option<u16>,
     now: Option<String>,
-    /// Whether a sitemap lists the page.
+    /// `true` if a sitemap lists the page.
     #[serde(default)]
     listed: bool,
-    /// Which inputs are not known: `target`, `robots`, `headers`, `html`, `now`.
+    /// The unknown inputs: `target`, `robots`, `headers`, `html`, `now`.
     pub(crate) unknown: Option<Vec<String>>,
-    /// `fields` or `values`
+    /// `fields` or `values`.
     pub(crate) form: Option<String>,
-    /// What the page comes to; these are the crawlers of the report.
+    /// The expected results; these are the crawlers of the report.
     pub(crate) crawlers: Vec<CrawlerCheck>,
-    /// All findings, in any order.
+    /// Every finding, in any order.
     pub(crate) findings: Option<Vec<ExpectedFinding>>,
 }
 
-/// What a page comes to for some crawlers.
+/// The expected result for some crawlers.
 #[derive(Deserialize)]
 pub(crate) struct CrawlerCheck {
     pub(crate) agents: Vec<String>,
     pub(crate) visibility: String,
-    /// Nothing, if it is not known.
+    /// Absent if unknown.
     pub(crate) listing: Option<String>,
     pub(crate) until: Option<String>,
     pub(crate) timing: Option<String>,
-    /// The rule of robots.txt that decides, as in `robots-txt 2: /private`.
+    /// The deciding rule of robots.txt, as in `robots-txt 2: /private`.
     pub(crate) rule: Option<String>,
     #[serde(flatten)]
     pub(crate) outcomes: ExpectedOutcomes,
@@ -64,7 +64,7 @@ pub(crate) struct ExpectedFinding {
     detail: String,
     #[serde(default)]
     places: Vec<String>,
-    /// None, if it is about the page itself.
+    /// Empty for a finding about the page itself.
     #[serde(default)]
     crawlers: Vec<String>,
 }
@@ -95,7 +95,7 @@ impl Case {
     }
 }
 
-/// What a report says, in the words of the cases.
+/// A report in the words of the cases.
 pub(crate) struct Words<'r, 't, 'a> {
     pub(crate) page: &'r Page<'t>,
     pub(crate) report: &'r Report<'a>,
@@ -125,7 +125,7 @@ impl Words<'_, '_, '_> {
         format!("{} {line}: {}", source.as_str(), String::from_utf8_lossy(span.slice(text)))
     }
 
-    /// The directives with these places.
+    /// Returns the directives with these indexes.
     pub(crate) fn directives(&self, places: &[u32]) -> Vec<String> {
         let directive = |place: &u32| {
             let found = &self.report.directives.directives[*place as usize];

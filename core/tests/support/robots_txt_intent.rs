@@ -4,7 +4,7 @@ use serde::Deserialize;
 
 use super::data::Text;
 
-/// A faulty text, and the verdicts that its author plainly meant.
+/// A faulty text, and the verdicts that its author evidently intended.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Case {
@@ -15,9 +15,9 @@ pub(crate) struct Case {
     /// Pairs that the author meant to allow.
     #[serde(default)]
     pub(crate) allowed: Vec<String>,
-    /// The fixes that reach the intent: "safe" for safe fixes alone, "unsafe" for all fixes. Absent if no certain fix exists.
+    /// The fixes that reach the intent: "safe" for safe fixes only, "unsafe" for all fixes. Absent if no certain fix exists.
     pub(crate) reached: Option<String>,
-    /// Codes of which each must be found.
+    /// Codes that must each be found.
     #[serde(default)]
     pub(crate) finds: Vec<String>,
 }

@@ -1,4 +1,4 @@
-//! Runs the cases of files, and counts what they check and what of it fails.
+//! Runs the cases of files, and counts checks and failures.
 
 use std::fmt::Debug;
 
@@ -11,10 +11,10 @@ use std::println as say;
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::console_log as say;
 
-/// What the cases checked, and what of it failed.
+/// The number of checks, and the failures.
 #[derive(Default)]
 pub(crate) struct Tally {
-    /// The case at hand: its file, its name and its source.
+    /// The current case: its file, name and source.
     pub(crate) name: String,
     file: &'static str,
     cases: usize,
@@ -23,7 +23,7 @@ pub(crate) struct Tally {
 }
 
 impl Tally {
-    /// Runs all cases of one form.
+    /// Runs every case of one form.
     pub(crate) fn cases<C>(&mut self, cases: &[Sourced<C>], run: impl Fn(&mut Self, &C)) {
         cases.iter().for_each(|case| self.case(&case.name, &case.source, |tally| run(tally, case)));
     }
@@ -45,7 +45,7 @@ impl Tally {
         }
     }
 
-    /// Compares only what the case says something about.
+    /// Compares only if the case has an expectation.
     pub(crate) fn same_if_said<T: PartialEq + Debug + ?Sized>(&mut self, what: &str, expected: Option<&T>, found: &T) {
         if let Some(expected) = expected {
             self.same(what, expected, found);
@@ -53,12 +53,12 @@ impl Tally {
     }
 }
 
-/// Runs all cases of a folder whose files hold nothing else.
+/// Runs every case of a folder whose files contain only cases.
 pub(crate) fn run_cases<C: DeserializeOwned>(folder: &Folder, run: impl Fn(&mut Tally, &C)) {
     run_files(folder, |tally, file: &Sourced<Cases<C>>| tally.cases(&file.case, &run));
 }
 
-/// Runs all files of a folder; `run` runs the cases of one, of which there must be some.
+/// Runs every file of a folder; `run` runs the cases of one file, which must have some.
 pub(crate) fn run_files<F: DeserializeOwned>(folder: &Folder, run: impl Fn(&mut Tally, &Sourced<F>)) {
     let mut tally = Tally::default();
     for (name, file) in folder.read() {

@@ -1,17 +1,17 @@
 use crate::directives::DirectiveFaultKind;
 use crate::text::Part;
 
-/// What a reader of tokens finds.
+/// The result of reading a token.
 pub(super) type Read<T> = Result<T, DirectiveFaultKind>;
 
-/// Takes tokens off the front of a text.
+/// A cursor that reads tokens from the front of a text.
 pub(super) struct Cursor<'t> {
     rest: Part<'t>,
     end: u32,
 }
 
 impl<'t> Cursor<'t> {
-    /// At the first octet that is no white space.
+    /// Creates a cursor at the first byte that is not white space.
     pub(super) fn new(text: Part<'t>) -> Self {
         let mut cursor = Self { rest: text, end: text.at };
         cursor.blank();
@@ -19,29 +19,29 @@ impl<'t> Cursor<'t> {
         cursor
     }
 
-    /// What has not been taken.
+    /// Returns the text that is not yet read.
     pub(super) fn rest(&self) -> Part<'t> {
         self.rest
     }
 
-    /// Where the last token ended, without white space behind it.
+    /// Returns the end of the last token, without white space after it.
     pub(super) fn end(&self) -> u32 {
         self.end
     }
 
-    /// The next octet.
+    /// Returns the next byte.
     pub(super) fn peek(&self) -> Option<u8> {
         self.rest.bytes.first().copied()
     }
 
-    /// Takes white space, the line breaks of folded header lines too; says whether there was any.
+    /// Skips white space, including line breaks of folded headers; returns `true` if there was any.
     pub(super) fn blank(&mut self) -> bool {
         let length = self.length(u8::is_ascii_whitespace);
         self.rest = self.rest.split_at(length).1;
         length > 0
     }
 
-    /// Takes this octet, if it is the next.
+    /// Consumes this byte if it comes next, and returns `true`.
     pub(super) fn takes(&mut self, byte: u8) -> bool {
         let is_next = self.peek() == Some(byte);
         if is_next {
@@ -50,29 +50,29 @@ impl<'t> Cursor<'t> {
         is_next
     }
 
-    /// Takes this octet, which must be the next.
+    /// Consumes this byte, which must come next.
     pub(super) fn byte(&mut self, byte: u8) -> Read<()> {
         if self.takes(byte) { Ok(()) } else { Err(DirectiveFaultKind::NotADate) }
     }
 
-    /// Takes letters.
+    /// Consumes letters.
     pub(super) fn word(&mut self) -> Part<'t> {
         self.token(self.length(u8::is_ascii_alphabetic))
     }
 
-    /// How many digits are next.
+    /// Counts the digits that come next.
     pub(super) fn digits(&self) -> usize {
         self.length(u8::is_ascii_digit)
     }
 
-    /// Takes so many digits, which must be the next; more may follow.
+    /// Consumes this many digits, which must come next; more may follow.
     pub(super) fn number<N: TryFrom<u64>>(&mut self, digits: usize) -> Read<N> {
         let token = self.token(digits);
         let number = token.number().filter(|_| token.bytes.len() == digits);
         number.and_then(|number| N::try_from(number).ok()).ok_or(DirectiveFaultKind::NotADate)
     }
 
-    /// Takes so many octets.
+    /// Consumes this many bytes.
     pub(super) fn token(&mut self, length: usize) -> Part<'t> {
         let (token, rest) = self.rest.split_at(length);
         self.rest = rest;

@@ -1,8 +1,9 @@
-//! Dates in `unavailable_after`: the spellings that occur, what is odd about each, and whether the moment has come.
+//! Dates in `unavailable_after`: the spellings in use, oddities of each, and whether the moment has passed.
 //!
-//! Google names RFC 822, RFC 850 and ISO 8601 as examples of what it reads, and ignores the directive without a valid date
-//! ([google-robots-meta]); an older text demands RFC 850 and shows another form ([google-robots-meta-old]). So all forms that occur are read ([rfc5322-dates], [rfc9110-dates]), each date
-//! says which it has, and whoever wants RFC 850 alone looks at that ([google-robots-meta], [mdn-x-robots-tag]).
+//! Google names RFC 822, RFC 850 and ISO 8601 as examples, and ignores the directive without a valid date ([google-robots-meta]). An older
+//! text demands RFC 850 and shows another form ([google-robots-meta-old]). This module therefore reads all forms in use ([rfc5322-dates],
+//! [rfc9110-dates]) and records the form of each date, so that a dialect can accept RFC 850 only ([google-robots-meta],
+//! [mdn-x-robots-tag]).
 
 mod cursor;
 mod form;
@@ -20,7 +21,7 @@ use self::written::Written;
 use crate::directives::DirectiveFaultKind;
 use crate::text::{Part, Span};
 
-/// A date as `unavailable_after` has it.
+/// A date in `unavailable_after`.
 ///
 /// ```
 /// use robotscope::directives::{DirectiveDate, DateForm, DateNoteKind};
@@ -34,17 +35,17 @@ use crate::text::{Part, Span};
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct DirectiveDate {
-    /// The moment that it names.
+    /// The moment.
     pub moment: Moment,
-    /// How it is written.
+    /// Its form.
     pub form: DateForm,
-    /// Where it stands.
+    /// Its position.
     pub span: Span,
-    /// What had to be assumed or overlooked, in the order of the text.
+    /// Assumptions and ignored oddities, in the order of the text.
     pub notes: Vec<DateNote>,
 }
 
-/// What stands where a date should.
+/// A text at the position of a date that is no date.
 ///
 /// ```
 /// use robotscope::directives::{DirectiveDate, DirectiveFaultKind, NotADate};
@@ -56,23 +57,23 @@ pub struct DirectiveDate {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotADate {
-    /// What is wrong.
+    /// The kind of fault.
     pub kind: DirectiveFaultKind,
-    /// All that stands there: up to the next comma, or up to the one behind it if the first part is only a weekday.
+    /// The text up to the next comma; if the first part is only a weekday, up to the comma after the second part.
     pub span: Span,
 }
 
 impl DirectiveDate {
-    /// Parses a value that is a date and nothing else, apart from white space around it. It begins at byte `at` of its text.
+    /// Parses a value that contains only a date and surrounding white space. It begins at byte `at` of its text.
     ///
     /// # Errors
     ///
-    /// [`NotADate`], with the whole value, if it is none ([rfc5322-dates], [rfc9110-dates]).
+    /// Returns [`NotADate`] with the whole value if it is no date ([rfc5322-dates], [rfc9110-dates]).
     pub fn parse(value: &[u8], at: u32) -> Result<Self, NotADate> {
         Self::parse_part(Part { bytes: value, at })
     }
 
-    /// As [`DirectiveDate::parse`].
+    /// Parses a part as [`DirectiveDate::parse`] does.
     pub(crate) fn parse_part(value: Part<'_>) -> Result<Self, NotADate> {
         let value = value.trimmed();
         match Self::scan(value) {
@@ -82,11 +83,10 @@ impl DirectiveDate {
         }
     }
 
-    /// Reads the date at the beginning of a part, white space before it apart; and gives what follows, which is nothing or
-    /// begins with a comma ([rfc5322-dates], [rfc9110-dates]).
+    /// Reads the date at the beginning of a part after optional white space, and returns the rest, which is empty or begins with a comma
+    /// ([rfc5322-dates], [rfc9110-dates]).
     ///
-    /// A date may hold a comma itself. Only what is behind a weekday is tried beyond the first one, so that a list is read
-    /// in linear time.
+    /// A date may contain one comma, after its weekday. No other comma is crossed, so reading a list takes linear time.
     pub(crate) fn scan(part: Part<'_>) -> (Result<Self, NotADate>, Part<'_>) {
         let mut cursor = Cursor::new(part);
         match Written::read(&mut cursor).and_then(Written::date) {
@@ -98,8 +98,7 @@ impl DirectiveDate {
         }
     }
 
-    /// Returns the date as it is read at a moment: the century of an RFC 850 date with a year of two digits is the one in which the date is
-    /// not more than 50 years ahead (RFC 9110, 5.6.7).
+    /// Resolves the century for a current time: an RFC 850 date with a two-digit year lies at most 50 years ahead (RFC 9110, 5.6.7).
     ///
     /// ```
     /// use robotscope::directives::{DirectiveDate, Moment};
@@ -124,25 +123,25 @@ impl DirectiveDate {
         date
     }
 
-    /// Returns `true` if only the current time can tell the century.
+    /// Returns `true` if the century depends on the current time.
     pub(crate) fn has_open_century(&self) -> bool {
         self.form == DateForm::Rfc850 && self.notes.iter().any(|note| matches!(note.kind, DateNoteKind::TwoDigitYear { .. }))
     }
 
-    /// Returns `true` if the century is a guess when the current time is unknown: up to 49, the rules of RFC 5322 and of RFC 9110 agree.
+    /// Returns `true` if the century is a guess without the current time: up to 49, the rules of RFC 5322 and of RFC 9110 agree.
     pub(crate) fn is_century_guessed(&self) -> bool {
         let is_late = |kind| matches!(kind, DateNoteKind::TwoDigitYear { year } if year % 100 >= 50);
         self.has_open_century() && self.notes.iter().any(|note| is_late(note.kind))
     }
 
-    /// The same with all spans moved.
+    /// Maps all spans.
     pub(crate) fn moved(self, to: &impl Fn(Span) -> Span) -> Self {
         let notes = self.notes.into_iter().map(|note| DateNote { span: to(note.span), ..note }).collect();
         Self { span: to(self.span), notes, ..self }
     }
 }
 
-/// How much of a part stands in place of a date.
+/// Returns the length of a text at the position of a date that is no date.
 fn length_of_no_date(part: Part<'_>) -> usize {
     let Some((first, behind)) = part.split_once(b',') else { return part.bytes.len() };
     if Weekday::named(first.trimmed()).is_none() {

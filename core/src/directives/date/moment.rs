@@ -19,13 +19,12 @@ use crate::text::Part;
 pub struct Moment(UtcDateTime);
 
 impl Moment {
-    /// Parses a date and time of ISO 8601, as in `2010-06-25T15:00:00.000Z`; without a zone it is in UTC, without a time the
-    /// day begins.
+    /// Parses a date and time of ISO 8601, as in `2010-06-25T15:00:00.000Z`. The default zone is UTC, the default time 00:00.
     pub fn parse(text: &str) -> Option<Self> {
         Written::read_iso(Part { bytes: text.as_bytes(), at: 0 })?.date().ok().map(|date| date.moment)
     }
 
-    /// The moment so many seconds after 1970 began in UTC; outside the years it is the nearest one inside.
+    /// Creates the moment this many seconds after 1970-01-01 in UTC, clamped to the supported years.
     ///
     /// ```
     /// use robotscope::directives::Moment;
@@ -37,12 +36,12 @@ impl Moment {
         Self::at(seconds).unwrap_or(Self(nearest))
     }
 
-    /// The moment so many seconds after 1970 began in UTC, if it lies in the years.
+    /// Creates the moment this many seconds after 1970-01-01 in UTC, if it lies in the supported years.
     pub(super) fn at(seconds: i64) -> Option<Self> {
         UtcDateTime::from_unix_timestamp(seconds).ok().map(Self)
     }
 
-    /// The seconds since 1970 began in UTC.
+    /// Returns the seconds since 1970-01-01 in UTC.
     ///
     /// ```
     /// use robotscope::directives::Moment;
@@ -54,7 +53,7 @@ impl Moment {
         self.0.unix_timestamp()
     }
 
-    /// What holds now for content that is unavailable after this moment.
+    /// Compares the moment of an `unavailable_after` with the current time.
     ///
     /// ```
     /// use robotscope::directives::{Moment, Timing};
@@ -68,30 +67,30 @@ impl Moment {
         if now.unix() < self.unix() { Timing::Pending { seconds } } else { Timing::InForce { seconds } }
     }
 
-    /// Moves by centuries into that of `now`, or into the one before if the moment were more than 50 years ahead.
+    /// Moves the year into the century of `now`, or into the one before if the moment would lie more than 50 years ahead.
     pub(super) fn within_50_years(self, now: Self) -> Self {
         let (last, this) = (self.calendar().0.rem_euclid(100), now.calendar().0);
         let year = this - this.rem_euclid(100) + last;
-        // 29 February has no day 50 years later; half a century of average years is as good.
+        // 29 February may not exist 50 years later; use 50 average years instead.
         let later = || Self::from_unix(now.unix() + 50 * 31_556_952);
         let latest = now.0.replace_year(this + 50).map_or_else(|_| later(), Self);
         let moved = [year + 100, year, year - 100].into_iter().filter_map(|year| self.0.replace_year(year).ok().map(Self));
         moved.into_iter().find(|moment| *moment <= latest).unwrap_or(self)
     }
 
-    /// Year, month and day in UTC.
+    /// Returns year, month and day in UTC.
     pub(crate) fn calendar(self) -> (i32, u8, u8) {
         let (year, month, day) = self.0.to_calendar_date();
         (year, month.into(), day)
     }
 
-    /// Hour, minute and second in UTC.
+    /// Returns hour, minute and second in UTC.
     pub(crate) const fn clock(self) -> (u8, u8, u8) {
         self.0.as_hms()
     }
 }
 
-/// In ISO 8601. Years outside 0 to 9999 have a sign and six digits, as in JavaScript.
+/// Formats in ISO 8601. Years outside 0 to 9999 have a sign and six digits, as in JavaScript.
 impl fmt::Display for Moment {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let ((year, month, day), (hour, minute, second)) = (self.calendar(), self.clock());
@@ -111,25 +110,25 @@ impl serde::Serialize for Moment {
     }
 }
 
-/// Whether the moment of an `unavailable_after` has come.
+/// Whether the moment of an `unavailable_after` has passed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(tag = "state", rename_all = "kebab-case"))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub enum Timing {
     /// Not yet: the content may be shown until then.
     Pending {
-        /// How long until it comes.
+        /// Seconds until the moment.
         seconds: u64,
     },
-    /// It has: the content has expired, and the directive is in force.
+    /// Passed: the content has expired, and the directive is in force.
     InForce {
-        /// How long it has been in force.
+        /// Seconds since the moment.
         seconds: u64,
     },
 }
 
 impl Timing {
-    /// The name as it is written in JavaScript.
+    /// Returns the name used in JavaScript.
     ///
     /// ```
     /// assert_eq!(robotscope::directives::Timing::InForce { seconds: 1 }.as_str(), "in-force");

@@ -1,7 +1,7 @@
 use crate::names::{kinds, names};
 use crate::text::{Part, Span};
 
-/// Something odd about a date that was read nevertheless.
+/// An oddity of a date that was read nevertheless.
 ///
 /// ```
 /// use robotscope::directives::{DateNote, DateNoteKind, DirectiveDate};
@@ -15,40 +15,40 @@ use crate::text::{Part, Span};
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct DateNote {
-    /// What it is.
+    /// The kind of oddity.
     pub kind: DateNoteKind,
-    /// The part of the date that it is about.
+    /// The part of the date concerned.
     pub span: Span,
 }
 
 kinds! {
-    /// What is odd about a date: the weekday is another one; there is no zone, so it is taken for UTC; the zone is a single letter;
-    /// the year has two digits; there is no time of day; hyphens stand for blanks; the name of a day or month is written out.
+    /// The oddity of a date: the weekday is wrong; there is no zone, so UTC is assumed; the zone is a single letter; the year has two
+    /// digits; there is no time of day; hyphens replace blanks; the name of a day or month is written in full.
     ///
     /// ```
     /// assert_eq!(robotscope::directives::DateNoteKind::NoZone.as_str(), "no-zone");
     /// ```
     pub enum DateNoteKind {
-        /// The day is another one of the week; the weekday is overlooked.
+        /// The date has another weekday; the written one is ignored.
         WrongWeekday {
-            /// The weekday as it is written.
+            /// The weekday as written.
             stated: Weekday,
-            /// The weekday of that date.
+            /// The weekday of the date.
             real: Weekday,
         } = "wrong-weekday",
-        /// There is a time and no zone: UTC is assumed.
+        /// There is a time but no zone: UTC is assumed.
         NoZone = "no-zone",
-        /// One letter is the zone. RFC 822 gave them the wrong signs, so UTC is assumed (RFC 5322, 4.3).
+        /// The zone is one letter. RFC 822 gave these letters wrong signs, so UTC is assumed (RFC 5322, 4.3).
         MilitaryZone = "military-zone",
-        /// The year has two digits: 00 to 49 are taken as 2000 to 2049, 50 to 99 as 1950 to 1999, as RFC 5322 has it. For RFC 850, the
-        /// current time decides the century ([`DirectiveDate::at`](super::DirectiveDate::at)); without it, 00 to 76 are taken as 2000 to 2076.
+        /// The year has two digits: 00 to 49 mean 2000 to 2049, 50 to 99 mean 1950 to 1999, as in RFC 5322. For RFC 850, the current time
+        /// decides the century ([`DirectiveDate::at`](super::DirectiveDate::at)); without it, 00 to 76 mean 2000 to 2076.
         TwoDigitYear {
-            /// The year that is assumed.
+            /// The assumed year.
             year: u16,
         } = "two-digit-year",
-        /// There is no time: the day begins in UTC.
+        /// There is no time: 00:00 UTC is assumed.
         NoTime = "no-time",
-        /// Hyphens stand where RFC 822 has white space, and it is not RFC 850 either.
+        /// Hyphens appear where RFC 822 has white space, in a date that is not RFC 850 either.
         Hyphens = "hyphens",
         /// A weekday or month is written in full where the form has three letters.
         LongName = "long-name",
@@ -62,25 +62,25 @@ names! {
     /// assert_eq!(robotscope::directives::Weekday::Friday.as_str(), "friday");
     /// ```
     pub enum Weekday {
-        /// The first.
+        /// The first day of the ISO week.
         Monday = "monday",
-        /// The second.
+        /// The second day of the ISO week.
         Tuesday = "tuesday",
-        /// The third.
+        /// The third day of the ISO week.
         Wednesday = "wednesday",
-        /// The fourth.
+        /// The fourth day of the ISO week.
         Thursday = "thursday",
-        /// The fifth.
+        /// The fifth day of the ISO week.
         Friday = "friday",
-        /// The sixth.
+        /// The sixth day of the ISO week.
         Saturday = "saturday",
-        /// The seventh.
+        /// The seventh day of the ISO week.
         Sunday = "sunday",
     }
 }
 
 impl Weekday {
-    /// The weekday with this name, in full or in three letters.
+    /// Returns the weekday with this name, in full or in three letters.
     pub(super) fn named(word: Part<'_>) -> Option<Self> {
         Self::ALL.into_iter().find(|weekday| is_name(word, weekday.as_str()))
     }
@@ -98,7 +98,7 @@ impl Weekday {
     }
 }
 
-/// Whether a word is a name, in full or in three letters.
+/// Returns `true` if a word is this name, in full or in three letters.
 pub(super) fn is_name(word: Part<'_>, name: &str) -> bool {
     word.is(name) || name.get(..3).is_some_and(|short| word.is(short))
 }

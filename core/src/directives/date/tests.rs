@@ -9,7 +9,7 @@ fn scan(text: &str) -> (Result<String, (DirectiveFaultKind, &str)>, &str) {
     (date, of(rest.span()))
 }
 
-// [rfc5322-dates], [rfc9110-dates]: the comma behind the weekday belongs to the date, every other one ends it.
+// [rfc5322-dates], [rfc9110-dates]: the comma after the weekday belongs to the date; every other comma ends it.
 #[test]
 fn a_date_ends_at_a_comma() {
     let friday = || Ok("2010-06-25T23:00:00Z".to_owned());
@@ -19,9 +19,9 @@ fn a_date_ends_at_a_comma() {
     assert_eq!(scan("2010-06-25T23:00:00,5"), (friday(), ",5"));
 }
 
-// [rfc5322-dates], [rfc9110-dates]: up to the next comma, or the one behind it if only a weekday stands before the first.
+// [rfc5322-dates], [rfc9110-dates]: up to the next comma, or to the one after it if only a weekday precedes the first.
 #[test]
-fn what_is_no_date_ends_at_a_comma() {
+fn text_that_is_no_date_ends_at_a_comma() {
     let none = |kind, text| Err((kind, text));
     assert_eq!(scan(" soon , noindex"), (none(DirectiveFaultKind::NotADate, "soon"), ", noindex"));
     assert_eq!(scan("Fri, soon, noindex"), (none(DirectiveFaultKind::NotADate, "Fri, soon"), ", noindex"));
@@ -34,7 +34,7 @@ fn what_is_no_date_ends_at_a_comma() {
 }
 
 #[test]
-fn notes_stand_where_they_belong() {
+fn notes_point_at_the_odd_parts_of_a_date() {
     let text = "Wed, 5-June-10 15:00";
     let date = DirectiveDate::parse(text.as_bytes(), 7).unwrap();
     let of = |span: Span| &text[span.start() as usize - 7..span.end() as usize - 7];
@@ -52,7 +52,7 @@ fn notes_stand_where_they_belong() {
 }
 
 #[test]
-fn moments_are_written_as_javascript_does() {
+fn moments_are_formatted_as_in_javascript() {
     assert_eq!(Moment::from_unix(0).to_string(), "1970-01-01T00:00:00Z");
     assert_eq!(Moment::parse("0000-01-01T00:00+00:01").unwrap().to_string(), "-000001-12-31T23:59:00Z");
     assert_eq!(Moment::from_unix(i64::MAX).to_string(), "9999-12-31T23:59:59Z");
@@ -64,7 +64,7 @@ fn moments_are_written_as_javascript_does() {
 }
 
 #[test]
-fn a_moment_is_pending_until_it_comes() {
+fn a_moment_is_pending_until_it_passes() {
     let [early, date, late] = [10, 20, 25].map(Moment::from_unix);
     assert_eq!(date.timing(early), Timing::Pending { seconds: 10 });
     assert_eq!(date.timing(date), Timing::InForce { seconds: 0 });

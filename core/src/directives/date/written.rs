@@ -11,13 +11,13 @@ use crate::text::{Part, Span};
 const MONTHS: [&str; 12] =
     ["january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november", "december"];
 
-/// The last two digits that RFC 850 dates have in this century if it is 2026 (RFC 9110, 5.6.7).
+/// The last two-digit year that RFC 850 dates place in this century if the year is 2026 (RFC 9110, 5.6.7).
 const LAST_YEAR_OF_RFC_850: i32 = 76;
 
-/// A date as it is written; the calendar has not been asked yet.
+/// A date as written, not yet checked against the calendar.
 ///
-/// Each form is read greedily, and so is the longest that ends where it must: what may follow a shorter one, a comma or the
-/// end, begins none of its optional parts ([rfc5322-dates], [rfc9110-dates]).
+/// Each form is read greedily. The longest match is also the valid one: a comma or the end of the text, which must follow, begins no
+/// optional part ([rfc5322-dates], [rfc9110-dates]).
 pub(super) struct Written {
     form: DateForm,
     span: Span,
@@ -30,7 +30,7 @@ pub(super) struct Written {
     notes: Vec<DateNote>,
 }
 
-/// A time of day, in the numbers that are written.
+/// A time of day as written.
 struct Clock {
     hour: i64,
     minute: i64,
@@ -45,19 +45,19 @@ enum Fraction {
     More,
 }
 
-/// How a time of day is written.
+/// The form of a time of day.
 #[derive(Clone, Copy, PartialEq)]
 enum ClockForm {
     /// `15:00`, `15:00:00`
     Plain,
-    /// The same with a fraction of the second.
+    /// `15:00:00` with an optional fraction of the second.
     Extended,
-    /// `1500`, `150000`, with a fraction too.
+    /// `1500`, `150000`, with an optional fraction.
     Basic,
 }
 
 impl Written {
-    /// Reads what has one of the forms and is followed by a comma or the end.
+    /// Reads a date in any form that is followed by a comma or the end of the text.
     pub(super) fn read(cursor: &mut Cursor<'_>) -> Read<Self> {
         let written = match cursor.digits() {
             0 => weekday_first(cursor)?,
@@ -68,14 +68,14 @@ impl Written {
         if matches!(cursor.peek(), None | Some(b',')) { Ok(written) } else { Err(DirectiveFaultKind::NotADate) }
     }
 
-    /// Reads a text that is a date of ISO 8601 and nothing else.
+    /// Reads a text that contains only a date of ISO 8601.
     pub(super) fn read_iso(text: Part<'_>) -> Option<Self> {
         let mut cursor = Cursor::new(text);
         let written = Self::read(&mut cursor).ok()?;
         (written.form == DateForm::Iso8601 && cursor.rest().is_empty()).then_some(written)
     }
 
-    /// Asks the calendar and the clock.
+    /// Checks the date against the calendar and the clock.
     pub(super) fn date(mut self) -> Read<DirectiveDate> {
         let day = Month::try_from(self.month).and_then(|month| time::Date::from_calendar_date(self.year, month, self.day));
         let day = day.map_err(|_| DirectiveFaultKind::NoSuchMoment)?;
@@ -100,7 +100,7 @@ impl Written {
         Ok(DirectiveDate { moment, form: self.form, span: self.span, notes: self.notes })
     }
 
-    /// The same day a hundred years before or after, if the century depends on the clock.
+    /// Returns the same day a hundred years earlier or later, if the century depends on the current time.
     fn other_century(&self) -> Option<time::Date> {
         let depends = self.form == DateForm::Rfc850 && self.notes.iter().any(|note| note.kind.as_str() == "two-digit-year");
         let year = if self.year < 2000 { self.year + 100 } else { self.year - 100 };
@@ -117,7 +117,7 @@ impl Written {
         0
     }
 
-    /// Notes a name that is written in full, if it is.
+    /// Notes a name that is written in full.
     fn note_long_name(&mut self, name: Option<Span>) {
         if let Some(name) = name.filter(|name| name.len() > 3) {
             self.note(DateNoteKind::LongName, name);
@@ -126,8 +126,8 @@ impl Written {
 }
 
 impl Clock {
-    /// Since midnight. Second 60 is the second that follows, wherever it stands (RFC 5322, 3.3, for leap seconds); 24:00 ends
-    /// a day in ISO 8601 alone.
+    /// Returns the seconds since midnight. Second 60 always counts as the next second (RFC 5322, 3.3, for leap seconds); only ISO 8601
+    /// allows 24:00.
     fn seconds(&self, form: DateForm) -> Read<i64> {
         let second = self.second.unwrap_or(0);
         let is_time = self.hour < 24 && self.minute < 60 && second <= 60;
@@ -140,7 +140,7 @@ impl Clock {
     }
 }
 
-/// `Friday, 25-Jun-10 …`, `Fri, 25 Jun 2010 …`, `Fri Jun 25 15:00:00 2010`
+/// Reads `Friday, 25-Jun-10 …`, `Fri, 25 Jun 2010 …` or `Fri Jun 25 15:00:00 2010`.
 fn weekday_first(cursor: &mut Cursor<'_>) -> Read<Written> {
     let word = cursor.word();
     let weekday = (Weekday::named(word).ok_or(DirectiveFaultKind::NotADate)?, word.span());
@@ -175,7 +175,7 @@ fn weekday_first(cursor: &mut Cursor<'_>) -> Read<Written> {
     Ok(written)
 }
 
-/// `25-Jun-10 …`, `25 Jun 2010 …`, with what was before it.
+/// Reads `25-Jun-10 …` or `25 Jun 2010 …`, after an optional weekday.
 fn day_first(cursor: &mut Cursor<'_>, weekday: Option<(Weekday, Span)>) -> Read<Written> {
     let start = cursor.rest().at;
     let day_digits = day_digits(cursor);
@@ -215,7 +215,7 @@ fn day_first(cursor: &mut Cursor<'_>, weekday: Option<(Weekday, Span)>) -> Read<
     if year_digits == 2 {
         let last_of_this_century = if written.form == DateForm::Rfc850 { LAST_YEAR_OF_RFC_850 } else { 49 };
         written.year += if year <= last_of_this_century { 2000 } else { 1900 };
-        // Of two digits and a century, so it fits.
+        // The year fits: it has two digits and a century.
         let year = u16::try_from(written.year).unwrap_or_default();
         written.note(DateNoteKind::TwoDigitYear { year }, year_span);
     }
@@ -230,7 +230,7 @@ fn day_first(cursor: &mut Cursor<'_>, weekday: Option<(Weekday, Span)>) -> Read<
     Ok(written)
 }
 
-/// `2010-06-25 …`, `20100625 …`; weeks and days of the year are not in [rfc5322-dates] and [rfc9110-dates], and are not read.
+/// Reads `2010-06-25 …` or `20100625 …`. Weeks and days of the year are not in [rfc5322-dates] and [rfc9110-dates], and are not read.
 fn year_first(cursor: &mut Cursor<'_>) -> Read<Written> {
     let start = cursor.rest().at;
     let year = cursor.number(4)?;
@@ -257,7 +257,7 @@ fn blank(cursor: &mut Cursor<'_>) -> Read<()> {
     if cursor.blank() { Ok(()) } else { Err(DirectiveFaultKind::NotADate) }
 }
 
-/// A day may have one digit or two.
+/// Returns 1 or 2, the number of digits of a day.
 fn day_digits(cursor: &Cursor<'_>) -> usize {
     cursor.digits().clamp(1, 2)
 }
@@ -288,7 +288,7 @@ fn clock(cursor: &mut Cursor<'_>, form: ClockForm) -> Read<Clock> {
     Ok(Clock { hour, minute, second, fraction, span: Span::new(start, cursor.end()) })
 }
 
-/// The zone, if something stands there that looks like one.
+/// Reads a zone if the next byte can begin one.
 fn zone(cursor: &mut Cursor<'_>) -> Read<Option<(Zone, Span)>> {
     let start = cursor.rest().at;
     if !cursor.peek().is_some_and(|byte| byte.is_ascii_alphabetic() || matches!(byte, b'+' | b'-')) {

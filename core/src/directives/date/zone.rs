@@ -1,15 +1,15 @@
 use super::cursor::{Cursor, Read};
 use crate::directives::DirectiveFaultKind;
 
-/// A zone as it is written ([rfc5322-old-dates]).
+/// A zone as written ([rfc5322-old-dates]).
 pub(super) enum Zone {
-    /// So many seconds east of Greenwich.
+    /// Seconds east of Greenwich.
     East(i64),
     /// A single letter other than Z.
     Military,
 }
 
-/// The names, with their hours: literally, whether daylight time is in force or not.
+/// Zone names with their fixed offsets in hours; daylight saving time is not taken into account.
 const NAMES: [(&str, i64); 12] = [
     ("gmt", 0),
     ("ut", 0),
@@ -36,7 +36,7 @@ pub(super) fn read(cursor: &mut Cursor<'_>) -> Read<Zone> {
     let hours: i64 = cursor.number(2)?;
     let has_minutes = cursor.takes(b':') || cursor.digits() > 0;
     let minutes = if has_minutes { cursor.number(2)? } else { 0 };
-    // As in RFC 3339; RFC 5322 has room for 99 hours, which no zone has.
+    // As in RFC 3339; RFC 5322 allows 99 hours, but no zone has as many.
     let is_real = hours < 24 && minutes < 60;
     if is_real { Ok(Zone::East(sign * (hours * 3600 + minutes * 60))) } else { Err(DirectiveFaultKind::NoSuchMoment) }
 }
@@ -47,7 +47,7 @@ fn named(cursor: &mut Cursor<'_>) -> Read<Zone> {
         return Ok(Zone::East(hours * 3600));
     }
     match word.bytes {
-        // No zone has a J.
+        // The letter J is no zone.
         [letter] if !matches!(letter, b'J' | b'j') => Ok(Zone::Military),
         _ => Err(DirectiveFaultKind::UnknownZone),
     }

@@ -3,7 +3,7 @@ use crate::directives::{PageDialect, PageDialectName};
 use crate::fact::Certainty;
 use crate::order::sort_by_number;
 
-/// Whom a name means: that of a meta element, or one in front of directives in X-Robots-Tag.
+/// The crawlers behind a name: that of a meta element, or one before directives in X-Robots-Tag.
 ///
 /// ```
 /// use robotscope::editor::BotName;
@@ -14,18 +14,18 @@ use crate::order::sort_by_number;
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BotName {
-    /// Everybody: `robots`, in meta elements.
+    /// All crawlers: `robots`, in meta elements.
     Everybody,
-    /// Crawlers of the catalogue that answer to it; as the catalogue writes it.
+    /// Crawlers of the catalogue that obey the name, as spelled in the catalogue.
     Known(&'static str),
-    /// An engine, for some directives alone ([google-special-tags]).
+    /// An engine, for some directives only ([google-special-tags]).
     Narrow(PageDialectName),
-    /// Nobody whom the catalogue knows.
+    /// No crawler of the catalogue.
     Unknown,
 }
 
 impl BotName {
-    /// Whom the name of a meta element means.
+    /// Identifies the name of a meta element.
     pub fn from_meta(name: &[u8]) -> Self {
         let name = name.trim_ascii();
         let is = |other: &str| name.eq_ignore_ascii_case(other.as_bytes());
@@ -39,16 +39,16 @@ impl BotName {
         narrow().find(|(narrow, _)| is(narrow)).map_or(Self::Unknown, |(_, engine)| Self::Narrow(engine))
     }
 
-    /// Whom a name in front of directives means.
+    /// Identifies a name before directives in a header.
     pub fn from_header(name: &[u8]) -> Self {
         match Self::from_meta(name) {
-            // There is no name for everybody but `*`, and no document knows that ([mdn-x-robots-tag]).
+            // In headers, only `*` could mean all bots, and no document defines it ([mdn-x-robots-tag]).
             Self::Everybody => Self::Unknown,
             name => name,
         }
     }
 
-    /// The crawlers of the catalogue that answer to it by name.
+    /// Returns the crawlers of the catalogue that obey the name.
     pub(crate) fn crawlers(self) -> impl Iterator<Item = &'static Crawler> {
         let is_its = move |crawler: &&Crawler| {
             let Self::Known(name) = self else { return false };
@@ -57,7 +57,7 @@ impl BotName {
         crawlers::all().iter().filter(is_its)
     }
 
-    /// How sure it is that somebody answers to it.
+    /// Returns the certainty that some crawler obeys the name.
     pub(crate) fn certainty(self) -> Certainty {
         match self {
             Self::Known(_) => self.crawlers().map(|crawler| crawler.meta_names.certainty).min().unwrap_or(Certainty::Assumed),
@@ -65,7 +65,7 @@ impl BotName {
         }
     }
 
-    /// The names that crawlers answer to, as they are written, the surest first.
+    /// Returns the names that crawlers obey, as spelled in the catalogue, the most certain first.
     pub(super) fn known() -> Vec<(&'static str, Self)> {
         let mut names: Vec<(Certainty, &'static str)> = Vec::new();
         for crawler in crawlers::all().iter().filter(|crawler| crawler.status != CrawlerStatus::Retired) {
@@ -82,7 +82,7 @@ impl BotName {
     }
 }
 
-/// The names that are for some directives alone.
+/// Returns the names that apply to some directives only.
 pub(super) fn narrow() -> impl Iterator<Item = (&'static str, PageDialectName)> {
     let names =
         |engine: PageDialectName| PageDialect::preset(engine).narrow_names.iter().map(move |narrow| (narrow.name, engine));

@@ -3,24 +3,24 @@
 pub enum HeaderName {
     /// `X-Robots-Tag`: directives.
     XRobotsTag,
-    /// `Content-Usage`: what content may be used for ([aipref-attach]).
+    /// `Content-Usage`: permitted uses of the content ([aipref-attach]).
     ContentUsage,
     /// `TDM-Reservation`: whether rights to mine text and data are reserved ([tdm-rep]).
     TdmReservation,
-    /// `TDM-Policy`: where it says on what terms it may be done ([tdm-rep]).
+    /// `TDM-Policy`: the address of the terms ([tdm-rep]).
     TdmPolicy,
     /// `Link`: a canonical URL, or a licence ([rsl-standard]).
     Link,
-    /// `Content-Type`: whether there are meta elements at all.
+    /// `Content-Type`: whether the document is HTML and can have meta elements.
     ContentType,
 }
 
 impl HeaderName {
-    /// All of them, the most usual first.
+    /// All fields, the most usual first.
     pub const ALL: [Self; 6] =
         [Self::XRobotsTag, Self::ContentUsage, Self::TdmReservation, Self::TdmPolicy, Self::Link, Self::ContentType];
 
-    /// The name as people write it.
+    /// Returns the usual spelling of the name.
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::XRobotsTag => "X-Robots-Tag",
@@ -32,7 +32,7 @@ impl HeaderName {
         }
     }
 
-    /// The field of this name, in any letter case ([rfc9110-field-lines]).
+    /// Returns the field of this name, in any letter case ([rfc9110-field-lines]).
     ///
     /// ```
     /// use robotscope::editor::HeaderName;
@@ -43,7 +43,7 @@ impl HeaderName {
         Self::ALL.into_iter().find(|header| name.eq_ignore_ascii_case(header.as_str().as_bytes()))
     }
 
-    /// Whether it is usual to have several.
+    /// Returns `true` if several such fields are usual.
     pub(super) const fn may_repeat(self) -> bool {
         matches!(self, Self::XRobotsTag | Self::Link)
     }

@@ -7,7 +7,7 @@ use crate::http::{HeaderLine, Headers, HeadersFile, Response, ResponseRole};
 use crate::text::{Part, Span};
 
 impl Headers<'_> {
-    /// What stands at an offset; nothing if the engine does not read that.
+    /// Returns hover information at an offset; `None` for text that the engine does not read.
     ///
     /// ```
     /// use robotscope::http::Headers;
@@ -31,7 +31,7 @@ impl Headers<'_> {
         is_value.then(|| self.in_value(line.span(), offset))?
     }
 
-    /// What could stand at an offset, the most usual first: names of fields, directives and their values, names of bots.
+    /// Returns completions at an offset, the most usual first: names of fields, directives and their values, names of bots.
     ///
     /// ```
     /// use robotscope::http::Headers;
@@ -48,7 +48,7 @@ impl Headers<'_> {
         probe(self.text(), offset).map_or_else(Vec::new, |text| Headers::parse(&text).completions_at_probe(offset, self))
     }
 
-    /// What could stand in place of the probe; `before` are the headers without it.
+    /// Returns completions for the position of the probe; `before` are the headers without the probe.
     fn completions_at_probe(&self, offset: u32, before: &Headers<'_>) -> Vec<Completion> {
         let mut found = Vec::new();
         let (probed, text) = (self, self.text());
@@ -76,7 +76,7 @@ impl Headers<'_> {
                 if covers(word, offset) {
                     names(&mut found, probed, response, Span::new(word.start(), word.end() - 1), ": ");
                 }
-                // A word alone may become a value without a name.
+                // A single word may become a value without a name.
                 if response.status.is_none() && response.lines().nth(1).is_none() {
                     in_value(stray.span, &mut found);
                 }
@@ -105,20 +105,20 @@ impl Headers<'_> {
         (!self.slice(empty).starts_with(b":")).then(|| bot_name(empty))
     }
 
-    /// The line of a response of which this is so.
+    /// Returns the first line that satisfies a condition, with its response.
     fn line_with(&self, is_it: impl Fn(Span) -> bool) -> Option<(&Response, HeaderLine)> {
         let responses = self.responses().iter().filter(|response| response.role != ResponseRole::Preamble);
         responses.into_iter().find_map(|response| Some((response, response.lines().find(|line| is_it(line.span()))?)))
     }
 
-    /// Whether the lines are values without a name.
+    /// Returns `true` if the lines are values without a name.
     fn are_values(&self) -> bool {
         header_form(self) == HeaderForm::Values
     }
 }
 
 impl HeadersFile<'_> {
-    /// What stands at an offset, as in the headers of a response.
+    /// Returns hover information at an offset, as for the headers of a response.
     ///
     /// ```
     /// use robotscope::http::HeadersFile;
@@ -131,7 +131,7 @@ impl HeadersFile<'_> {
         self.headers_at(offset)?.hover(offset)
     }
 
-    /// What could stand at an offset below a path, as in the headers of a response.
+    /// Returns completions at an offset below a path, as for the headers of a response.
     ///
     /// ```
     /// use robotscope::http::HeadersFile;
@@ -142,7 +142,7 @@ impl HeadersFile<'_> {
     pub fn completions(&self, offset: u32) -> Vec<Completion> {
         let offset = within(self.text(), offset);
         let Some(text) = probe(self.text(), offset) else { return Vec::new() };
-        // A line that begins a block has nothing to complete; whatever the probe stands in, a block of one line is none of values.
+        // A line that begins a block has no completions. A block always has named fields, never bare values.
         let before = self.headers_at(offset).unwrap_or_else(|| Headers::parse(""));
         HeadersFile::parse(&text)
             .headers_at(offset)
@@ -150,18 +150,18 @@ impl HeadersFile<'_> {
     }
 }
 
-/// An offset that lies in the text.
+/// Clamps an offset to the text.
 fn within(text: &[u8], offset: u32) -> u32 {
     offset.min(u32::try_from(text.len()).unwrap_or(u32::MAX))
 }
 
-/// The text with the probe at an offset; in the middle of a line break nothing can stand.
+/// Inserts the probe at an offset; `None` inside a line break.
 fn probe(text: &[u8], offset: u32) -> Option<Vec<u8>> {
     let (head, tail) = text.split_at((offset as usize).min(text.len()));
     (!(head.ends_with(b"\r") && tail.starts_with(b"\n"))).then(|| probed(text, offset))
 }
 
-/// The names of fields that the engine reads.
+/// Adds the names of fields that the engine reads.
 fn names(found: &mut Vec<Completion>, headers: &Headers<'_>, response: &Response, span: Span, separator: &str) {
     let is_used = |name: HeaderName| {
         !name.may_repeat() && response.fields_named(headers.text(), name.as_str()).any(|field| field.name.start() != span.start())

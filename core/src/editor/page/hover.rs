@@ -5,7 +5,7 @@ use crate::evaluate;
 use crate::sources::{self, Reference};
 use crate::text::Span;
 
-/// What stands in a text of a page at an offset.
+/// Hover information for a text of a page.
 ///
 /// ```
 /// use robotscope::editor::PageHover;
@@ -21,34 +21,34 @@ use crate::text::Span;
 pub struct PageHover {
     /// The part of the text.
     pub span: Span,
-    /// What it is.
+    /// Its subject.
     pub(crate) subject: PageSubject,
-    /// The documents that say what it means.
+    /// The documents that explain it.
     pub sources: Vec<&'static Reference>,
 }
 
-/// What stands in a text of a page.
+/// The meaning of a part of a page's text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum PageSubject {
     /// The name of a field that the engine reads.
     Header(HeaderName),
-    /// A name in front of directives, or that of a meta element.
+    /// A name before directives, or that of a meta element.
     BotName(BotName),
     /// A directive with its value.
     Directive {
-        /// What it says.
+        /// The directive.
         directive: Directive,
-        /// For whom it is.
+        /// The crawlers to which it applies.
         audience: BotName,
-        /// Where it stands.
+        /// Its carrier.
         carrier: Carrier,
     },
     /// The attribute `data-nosnippet` ([google-robots-meta], [bing-data-nosnippet]).
     #[cfg_attr(not(feature = "html"), expect(dead_code, reason = "a document has it"))]
     Nosnippet {
-        /// Whether Google reads it on this element.
+        /// `true` if Google reads it on this element.
         is_valid: bool,
-        /// Whether the element is closed, as it has to be.
+        /// `true` if the element is closed, as required.
         is_closed: bool,
     },
 }
@@ -74,7 +74,7 @@ impl PageHover {
         Self { span, subject: PageSubject::BotName(name), sources }
     }
 
-    /// A directive, and the documents of those who read it or did.
+    /// Builds hover information for a directive, with the documents of engines that read it or once did.
     pub(super) fn directive(directive: Directive, audience: BotName, carrier: Carrier) -> Self {
         let read = readings(audience, directive.name, evaluate::Source::from(carrier)).into_iter();
         let read = read.filter(|reading| matches!(reading.standing.status, DirectiveStatus::Live | DirectiveStatus::Retired));

@@ -10,7 +10,7 @@ use crate::sources;
 use crate::text::{Part, Span};
 
 impl Html<'_> {
-    /// What stands at an offset; nothing if it is not for robots.
+    /// Returns hover information at an offset; `None` outside elements for robots.
     ///
     /// ```
     /// use robotscope::html::Html;
@@ -47,7 +47,7 @@ impl Html<'_> {
         }
     }
 
-    /// What could stand at an offset: in the name of a meta element names that crawlers answer to, in its content directives and their
+    /// Returns completions at an offset: in the name of a meta element, names that crawlers obey; in its content, directives and their
     /// values.
     ///
     /// ```
@@ -62,22 +62,22 @@ impl Html<'_> {
         let offset = offset.min(u32::try_from(self.text().len()).unwrap_or(u32::MAX));
         let (head, tail) = self.text().split_at((offset as usize).min(self.text().len()));
         let mut found = Vec::new();
-        // Only a tag of such an element can be meant, if the text is so far as it should be.
+        // Only a tag of such an element can have completions, if the text before it is well-formed.
         let tag = memchr::memrchr(b'<', head).and_then(|start| head.get(start..start + 5));
         if tag.is_none_or(|tag| !tag.eq_ignore_ascii_case(b"<meta")) {
             return found;
         }
-        // What comes behind the tag does not matter, and would take its time.
+        // The text after the tag does not matter, and reading it would take time.
         let rest = tail.split(|byte| *byte == b'<').next().unwrap_or_default();
         self.complete(&mut found, &[head, PROBE, rest].concat(), offset);
         if found.is_empty() {
-            // As long as the tag is not finished, it is none.
+            // An unfinished tag is no element, so finish it.
             self.complete(&mut found, &[head, PROBE, b"'\">"].concat(), offset);
         }
         found
     }
 
-    /// What could stand where the probe is in the beginning of the text.
+    /// Adds completions for the position of the probe in the beginning of the text.
     fn complete(&self, found: &mut Vec<Completion>, text: &[u8], probe: u32) {
         let html = Html::parse(text);
         let is_in = |meta: &&Meta| covers(meta.name, probe) || meta.content.is_some_and(|content| covers(content, probe));
@@ -89,7 +89,7 @@ impl Html<'_> {
         let audience = BotName::from_meta(name.bytes());
         let is_named_like_a_bot = name.bytes().trim_ascii().to_ascii_lowercase().ends_with(b"bot");
         let Some(content) = meta.content.filter(|_| audience != BotName::Unknown || is_named_like_a_bot) else { return };
-        // If the closing quote is missing yet, something else follows.
+        // Without a closing quote, the value continues into the following markup.
         let content = Part::new(html.text(), content);
         let behind = content.split_at((probe - content.at) as usize).1;
         let length =
@@ -98,7 +98,7 @@ impl Html<'_> {
         value::complete(found, content, probe, Text::Html, audience, Bots::Nowhere);
     }
 
-    /// The names that crawlers answer to, those of other elements last.
+    /// Adds the names that crawlers obey; those that other elements use are last.
     fn names(&self, found: &mut Vec<Completion>, html: &Html<'_>, meta: &Meta, probe: u32) {
         let name = Part::new(html.text(), meta.name);
         let is_letter = |byte: &u8| byte.is_ascii_alphanumeric() || b"_.!/ -".contains(byte);
@@ -120,7 +120,7 @@ impl Html<'_> {
         found.extend(used);
     }
 
-    /// The attribute, if it is that; the reader gives the whole tag.
+    /// Returns hover information for the attribute `data-nosnippet`. The reader records only the whole tag.
     fn nosnippet_at(&self, offset: u32) -> Option<PageHover> {
         let note = self.no_snippets().iter().find(|note| covers(note.span, offset))?;
         let tag = Part::new(self.text(), note.span);

@@ -1,4 +1,4 @@
-//! The same of a page's texts: its response headers and its HTML.
+//! Editor features for the texts of a page: response headers and HTML.
 //!
 //! ```
 //! use robotscope::http::Headers;
@@ -25,22 +25,21 @@ pub use reading::{Reading, readings};
 
 use crate::text::Span;
 
-/// A letter that no directive has, so that it makes none of half of one. Put into the text where something could stand, it shows where
-/// that is.
+/// A letter that no directive contains, so that it never completes one. Inserted into the text, it marks the position of a completion.
 const PROBE: &[u8] = b"q";
 
-/// The text with the probe at an offset.
+/// Inserts the probe into a text at an offset.
 fn probed(text: &[u8], offset: u32) -> Vec<u8> {
     let (head, tail) = text.split_at((offset as usize).min(text.len()));
     [head, PROBE, tail].concat()
 }
 
-/// Whether the probe at this offset lies in a part of such a text.
+/// Returns `true` if the probe at this offset is inside a part of the text with the probe.
 fn covers(part: Span, probe: u32) -> bool {
     part.start() <= probe && probe < part.end()
 }
 
-/// Whether an offset lies in or at the edge of a part.
+/// Returns `true` if an offset is inside a part or at its edge.
 fn touches(part: Span, offset: u32) -> bool {
     part.start() <= offset && offset <= part.end() && !part.is_empty()
 }

@@ -1,11 +1,11 @@
-//! What engines make of a directive, by whom it is for and where it stands.
+//! The standing of a directive with engines, by its audience and carrier.
 
 use super::BotName;
 use crate::directives::{Carriers, DirectiveName, DirectiveStatus, PageDialect, PageDialectName, Standing};
 use crate::evaluate::Source;
 use crate::fact::Certainty;
 
-/// What an engine makes of a directive.
+/// The standing of a directive with an engine.
 ///
 /// ```
 /// use robotscope::directives::{DirectiveName, DirectiveStatus, PageDialectName};
@@ -18,13 +18,13 @@ use crate::fact::Certainty;
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Reading {
-    /// The engine; [`PageDialectName::General`] stands for all others.
+    /// The engine; [`PageDialectName::General`] represents all others.
     pub engine: PageDialectName,
-    /// What it makes of the directive there.
+    /// The standing of the directive there.
     pub standing: Standing,
 }
 
-/// What those make of a directive whom it is for, in the headers or in the document.
+/// Returns the standing of a directive with the engines of its audience, in headers or in the document.
 ///
 /// ```
 /// use robotscope::directives::{DirectiveName, PageDialectName, DirectiveStatus};
@@ -39,7 +39,7 @@ pub fn readings(audience: BotName, name: DirectiveName, source: Source) -> Vec<R
     engines(audience).into_iter().map(reading).collect()
 }
 
-/// The engines whom a name means, all others last.
+/// Returns the engines that a name addresses; [`PageDialectName::General`] is last.
 fn engines(audience: BotName) -> Vec<PageDialectName> {
     let [general, named @ ..] = PageDialectName::ALL;
     match audience {

@@ -1,4 +1,4 @@
-//! What could stand in a value of X-Robots-Tag or in the content of a meta element.
+//! Completions in a value of X-Robots-Tag, or in the content of a meta element.
 
 use super::{BotName, covers, readings};
 use crate::directives::{DirectiveFaultKind, DirectiveName, DirectiveStatus, ImagePreview, Scan, ScanOptions, ValueKind};
@@ -28,20 +28,20 @@ const USUAL: [DirectiveName; 18] = [
     DirectiveName::Noyaca,
 ];
 
-/// Those that only a name of its own makes somebody read ([google-special-tags]).
+/// Directives that are read only under a special name ([google-special-tags]).
 const NARROW: [DirectiveName; 1] = [DirectiveName::Nopagereadaloud];
 
-/// Whether names of bots can stand in front of directives.
+/// The positions at which bots may be named.
 #[derive(Clone, Copy, PartialEq)]
 pub(super) enum Bots {
-    /// At the beginning; further behind, readers differ ([mdn-x-robots-tag], [google-robots-meta]).
+    /// At the beginning; for later positions, readers differ ([mdn-x-robots-tag], [google-robots-meta]).
     AtTheBeginning,
-    /// In meta elements, which only the reader of HTML finds.
+    /// Nowhere: in meta elements, whose name states the audience.
     #[cfg(feature = "html")]
     Nowhere,
 }
 
-/// What could stand where the probe is in a value. Spans are those of the text without the probe.
+/// Adds completions for the position of the probe in a value. Spans refer to the text without the probe.
 pub(super) fn complete(found: &mut Vec<Completion>, value: Part<'_>, probe: u32, source: Source, audience: BotName, bots: Bots) {
     let options = if source == Source::Headers { ScanOptions::HEADER } else { ScanOptions::META };
     let scan = Scan::new(value.bytes, options);
@@ -49,7 +49,7 @@ pub(super) fn complete(found: &mut Vec<Completion>, value: Part<'_>, probe: u32,
     let is_here = |span: Span| covers(at(span), probe);
     let cannot_stand = |kind: DirectiveFaultKind, span: Span| match kind {
         DirectiveFaultKind::ScopeInMeta | DirectiveFaultKind::NotAName | DirectiveFaultKind::LateScope => true,
-        // Behind a colon without a name nothing is read.
+        // After a colon without a name, no directive is read.
         DirectiveFaultKind::EmptyScope => value.within(at(span)).starts_with(b":"),
         _ => false,
     };
@@ -96,12 +96,12 @@ pub(super) fn complete(found: &mut Vec<Completion>, value: Part<'_>, probe: u32,
     found.append(&mut used);
 }
 
-/// Whether somebody reads a directive there whom it would be for.
+/// Returns `true` if some engine of the audience reads the directive in this carrier.
 fn is_read(name: DirectiveName, audience: BotName, source: Source) -> bool {
     readings(audience, name, source).iter().any(|reading| reading.standing.status == DirectiveStatus::Live)
 }
 
-/// Examples of a directive's value.
+/// Adds examples of a directive's value.
 fn values(found: &mut Vec<Completion>, name: DirectiveName, span: Span) {
     let previews = [ImagePreview::Large, ImagePreview::Standard, ImagePreview::None].map(ImagePreview::as_str);
     let texts: &[&str] = match name.value_kind() {
@@ -109,7 +109,8 @@ fn values(found: &mut Vec<Completion>, name: DirectiveName, span: Span) {
         ValueKind::Limit if name == DirectiveName::MaxSnippet => &["-1", "0", "160"],
         ValueKind::Limit => &["-1", "0", "30"],
         ValueKind::ImagePreview => &previews,
-        // With a time and a zone, so that nothing has to be assumed, and without a comma ([google-robots-meta], [rfc5322-dates], [rfc9110-dates]).
+        // With time and zone, so that no assumption is needed, and without a comma ([google-robots-meta], [rfc5322-dates],
+        // [rfc9110-dates]).
         ValueKind::Date => &["31 Dec 2030 23:59:59 GMT", "2030-12-31T23:59:59Z"],
     };
     found.extend(texts.iter().map(|text| {
@@ -118,7 +119,7 @@ fn values(found: &mut Vec<Completion>, name: DirectiveName, span: Span) {
     }));
 }
 
-/// The word with the probe: what stands between commas, colons and white space.
+/// Returns the word that contains the probe, up to commas, colons and white space.
 fn word_at(value: Part<'_>, probe: u32) -> Part<'_> {
     let ends_a_word = |byte: &u8| byte.is_ascii_whitespace() || matches!(byte, b',' | b':' | b';' | b'<' | b'>' | b'"' | b'\'');
     let (head, tail) = value.split_at((probe - value.at) as usize);
@@ -127,7 +128,7 @@ fn word_at(value: Part<'_>, probe: u32) -> Part<'_> {
     value.split_at(start).1.split_at(head.bytes.len() - start + length).0
 }
 
-/// The name of the bot that directives behind it are for; nothing behind `*`.
+/// Returns the bot's name that applies to the directives after it; `None` after `*`.
 fn scope_before(scan: &Scan, place: u32) -> Option<Span> {
     let wildcards = scan.faults.iter().filter(|fault| fault.kind == DirectiveFaultKind::WildcardScope);
     let wildcard = wildcards.map(|fault| fault.span).rfind(|span| span.end() <= place);

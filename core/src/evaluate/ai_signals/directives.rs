@@ -1,4 +1,5 @@
-//! Directives that are about AI, or that an engine takes to be about AI, too ([google-robots-meta], [bing-chat], [apple-applebot], [amazon-crawlers], [img2dataset-readme], [noml-convention]).
+//! Directives that concern AI, or that an engine applies to AI as well ([google-robots-meta], [bing-chat], [apple-applebot],
+//! [amazon-crawlers], [img2dataset-readme], [noml-convention]).
 
 use super::honours::Honoured;
 use super::{AiSignal, AiStance, AiUsage, MOST, Statement};
@@ -13,13 +14,13 @@ use crate::evaluate::groups::Alike;
 use crate::fact::{Certainty, Fact};
 use crate::order::{Table, sort};
 
-/// What the directives say to crawlers that read alike, and whether they honour it.
+/// Returns the statements of the directives to crawlers that read alike, with whether they honour each.
 pub(super) fn statements(evidence: &Evidence<'_, '_>, group: &Alike<'_>) -> Vec<(Statement, Honoured)> {
     let mut said: Table<DirectiveName, Said> = Table::default();
     for (directive, fate) in evidence.collected.directives.directives.iter().zip(&group.verdict.fates) {
         let name = directive.directive.name;
         let is_convention = matches!(name, DirectiveName::Noai | DirectiveName::Noimageai | DirectiveName::Noml);
-        // A convention that nobody reads is for a crawler all the same, if it is addressed.
+        // A convention applies to an addressed crawler, even if no engine supports it.
         let counts = fate.counts() || is_convention && matches!(fate, Fate::Unsupported | Fate::Unknown);
         if let Some(signal) = signal(name).filter(|_| counts) {
             let standing = || group.reader.dialect.value.standing(name);
@@ -47,7 +48,7 @@ pub(super) fn statements(evidence: &Evidence<'_, '_>, group: &Alike<'_>) -> Vec<
     statements
 }
 
-/// The directives that can be about AI.
+/// Returns the signal of a directive that can concern AI.
 fn signal(name: DirectiveName) -> Option<AiSignal> {
     Some(match name {
         DirectiveName::Noai => AiSignal::Noai,
@@ -61,7 +62,7 @@ fn signal(name: DirectiveName) -> Option<AiSignal> {
     })
 }
 
-/// The uses that a directive is about, and what it says of them; `None` if its value says so.
+/// Returns the uses that a directive concerns, each with its stance; `None` if the stance depends on the value.
 fn meanings(name: DirectiveName, standing: Standing, dialect: PageDialectName) -> &'static [(AiUsage, Option<AiStance>)] {
     const FORBIDDEN: Option<AiStance> = Some(AiStance::Disallowed);
     const SNIPPET: Option<AiStance> = Some(AiStance::SnippetAlone);
@@ -72,7 +73,7 @@ fn meanings(name: DirectiveName, standing: Standing, dialect: PageDialectName) -
         // [google-robots-meta], [apple-applebot].
         (DirectiveName::Nosnippet, _, PageDialectName::Google | PageDialectName::Apple) => &[(AiUsage::AiInput, FORBIDDEN)],
         (DirectiveName::MaxSnippet, _, PageDialectName::Google) => &[(AiUsage::AiInput, None)],
-        // [bing-chat]: both are about answers and about training.
+        // [bing-chat]: both concern answers and training.
         (_, Meaning::NoAiAnswers, _) => &[(AiUsage::AiInput, FORBIDDEN), (AiUsage::AiTraining, FORBIDDEN)],
         (_, Meaning::AiAnswersFromSnippet, _) => &[(AiUsage::AiInput, SNIPPET), (AiUsage::AiTraining, SNIPPET)],
         // [amazon-crawlers].
@@ -81,7 +82,7 @@ fn meanings(name: DirectiveName, standing: Standing, dialect: PageDialectName) -
     }
 }
 
-/// All directives of one name that are for some crawlers. Of places as many are kept as an entry keeps.
+/// All directives of one name that apply to some crawlers. Places are limited as in an entry.
 struct Said {
     signal: AiSignal,
     standing: Standing,
@@ -89,7 +90,7 @@ struct Said {
     limit: Limit,
     by: Vec<Place>,
     others: Vec<Place>,
-    /// How sure the surest of them is to be heard.
+    /// The certainty of the directive that counts most certainly.
     certainty: Certainty,
 }
 
@@ -123,7 +124,7 @@ impl Said {
         self.certainty = self.certainty.min(certainty);
     }
 
-    /// What the limit says, and of how many characters.
+    /// Returns the stance of the limit, and its number of characters.
     fn limited(&self) -> (AiStance, Option<u32>) {
         match self.limit {
             Limit::AtMost(0) => (AiStance::Disallowed, None),

@@ -1,33 +1,33 @@
-//! Who honours which signal, as far as a source says.
+//! Which crawlers honour which signal, as far as documented.
 
 use super::AiSignal;
 use crate::crawlers::{Compliance, Crawler, CrawlerClass, Support};
 use crate::fact::{Certainty, Fact};
 use crate::robots_txt::Field;
 
-/// Whether some crawlers honour a signal, and who says so.
+/// Whether some crawlers honour a signal, and the source for it.
 #[derive(Clone, Copy)]
 pub(super) struct Honoured {
     pub(super) support: Fact<Support>,
     pub(super) source: &'static str,
 }
 
-/// Tokens of robots.txt under which nobody requests anything: what they say is about pages that others fetch, and no vendor
-/// names a page-level signal that would replace them ([apple-applebot], [google-common-crawlers], [openai-crawlers]).
+/// Tokens of robots.txt under which no crawler requests anything. Their groups concern pages that other crawlers fetch, and no vendor names
+/// a page-level replacement ([apple-applebot], [google-common-crawlers], [openai-crawlers]).
 const CONTROL_TOKENS: [&str; 2] = ["Google-Extended", "Applebot-Extended"];
 
-/// Whether the crawler fetches pages, so that what they say can be for it.
+/// Returns `true` if the crawler fetches pages, so that signals of a page can reach it.
 pub(super) fn fetches(crawler: Option<&Crawler>) -> bool {
     crawler.is_none_or(|crawler| !CONTROL_TOKENS.contains(&crawler.token))
 }
 
-/// A directive that is first of all about results is about AI only for those who search, answer or train.
+/// Returns `true` if the signal concerns the crawler. Directives about results concern only crawlers that search, answer or train.
 pub(super) fn concerns(crawler: Option<&Crawler>, signal: AiSignal) -> bool {
     let is_of_results = matches!(signal, AiSignal::Nosnippet | AiSignal::MaxSnippet | AiSignal::Noarchive | AiSignal::Nocache);
     !is_of_results || crawler.is_some_and(|crawler| crawler.class == CrawlerClass::Search || !crawler.ai_uses.is_empty())
 }
 
-/// Whether the crawler follows the rules of robots.txt; `of_the_group` is how sure it is that the group binds it.
+/// Returns whether the crawler follows the rules of robots.txt; `of_the_group` is the certainty that its group applies.
 pub(super) fn rules(crawler: &Crawler, of_the_group: Certainty) -> Honoured {
     let support = match crawler.robots.value {
         Compliance::Obeys => Support::Yes,
@@ -37,7 +37,7 @@ pub(super) fn rules(crawler: &Crawler, of_the_group: Certainty) -> Honoured {
     Honoured { support: Fact::new(support, crawler.robots.certainty.max(of_the_group)), source: crawler.source }
 }
 
-/// Whether the crawler honours a record of robots.txt.
+/// Returns whether the crawler honours a record of robots.txt.
 pub(super) fn record(crawler: Option<&Crawler>, signal: AiSignal) -> Honoured {
     let field = match signal {
         AiSignal::ContentSignal => Field::ContentSignal,
@@ -53,7 +53,7 @@ pub(super) fn record(crawler: Option<&Crawler>, signal: AiSignal) -> Honoured {
     }
 }
 
-/// A signal of which no crawler of the catalogue says anything.
+/// Builds the entry for a signal that no crawler of the catalogue documents.
 pub(super) fn nobody(signal: AiSignal) -> Honoured {
     if signal == AiSignal::TrainingPreference {
         let source =

@@ -1,9 +1,11 @@
-//! What the texts of a page say about its use for AI, beside the verdicts and never part of them ([google-common-crawlers], [openai-crawlers], [img2dataset-readme], [noml-convention], [content-signals], [aipref-attach], [tdm-rep], [rsl-standard], [google-robots-meta], [bing-chat], [repext-draft], [aipref-vocab], [cloudflare-managed-robots-txt]).
+//! Statements of a page's texts about its use for AI; they accompany the verdicts and never change them ([google-common-crawlers],
+//! [openai-crawlers], [img2dataset-readme], [noml-convention], [content-signals], [aipref-attach], [tdm-rep], [rsl-standard],
+//! [google-robots-meta], [bing-chat], [repext-draft], [aipref-vocab], [cloudflare-managed-robots-txt]).
 //!
-//! There is one table for each class of crawlers. An entry is what one signal says of one use, to which crawlers, and how sure
-//! it is that they care; most signals are honoured by nobody who says so. A text that is not at hand says nothing here, nor does
-//! robots.txt where the URL is unknown: [`Report::known`](super::Report::known) says which. TDMRep's file
-//! `/.well-known/tdmrep.json` is never at hand: where neither header nor document speaks of a reservation, it may.
+//! There is one table per class of crawlers. Each entry holds the stance of one signal on one use, the crawlers concerned, and how
+//! certainly they honour it; most signals are documented by no crawler. A missing text contributes no entries, nor does robots.txt if the
+//! URL is unknown: see [`Report::known`](super::Report::known). TDMRep's file `/.well-known/tdmrep.json` is never an input: if neither
+//! header nor document mentions a reservation, that file still may.
 //!
 //! ```
 //! use robotscope::evaluate::Page;
@@ -38,7 +40,7 @@ pub use signal::{AiSignal, AiStance, AiUsage};
 pub use statement::Statement;
 use statement::Statement as AiStatement;
 
-/// What the texts of a page say about its use for AI.
+/// Statements of a page's texts about its use for AI.
 ///
 /// ```
 /// use robotscope::Agent;
@@ -57,12 +59,12 @@ use statement::Statement as AiStatement;
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct AiSignals {
-    /// One for each class that has crawlers in the report.
+    /// One table for each class that has crawlers in the report.
     pub classes: Vec<AiSignalTable>,
 }
 
 impl AiSignals {
-    /// Returns each distinct statement with the crawlers that it is for, as indexes of [`Report::crawlers`](super::Report::crawlers).
+    /// Returns each distinct statement with the crawlers to which it applies, as indexes of [`Report::crawlers`](super::Report::crawlers).
     ///
     /// ```
     /// use robotscope::{Agent, evaluate::Page, html::Html};
@@ -84,39 +86,39 @@ impl AiSignals {
     }
 }
 
-/// What they say to the crawlers of a class.
+/// The statements to the crawlers of one class.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct AiSignalTable {
-    /// The class; a crawler that the catalogue does not have is of [`CrawlerClass::Other`].
+    /// The class; crawlers outside the catalogue have [`CrawlerClass::Other`].
     pub class: CrawlerClass,
-    /// The crawlers, by their places in the report.
+    /// The crawlers, as indexes of the report.
     pub crawlers: Vec<u32>,
-    /// What is said, by signal and use.
+    /// The statements, sorted by signal and use.
     pub entries: Vec<AiEntry>,
 }
 
-/// What one signal says of one use to some crawlers, and what they make of it.
+/// A statement to some crawlers, and whether they honour it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct AiEntry {
-    /// What is said, and where.
+    /// The statement, with its places.
     #[cfg_attr(feature = "serde", serde(flatten))]
     pub statement: AiStatement,
-    /// Whether the crawlers get to see it: they do not see the page that they may not fetch, and an older copy of robots.txt
-    /// may apply instead of the one given.
+    /// Whether the crawlers see it. They do not see a page that they may not fetch, and an older copy of robots.txt may apply instead of
+    /// the given one.
     pub visibility: Visibility,
     /// Whether they honour the signal.
     pub honoured: Fact<Support>,
-    /// Who says so.
+    /// The source for that.
     pub source: &'static str,
-    /// The crawlers that it is for, by their places in the report.
+    /// The crawlers to which it applies, as indexes of the report.
     pub crawlers: Vec<u32>,
 }
 
-/// So many places of one kind does an entry keep.
+/// The largest number of places of one kind in an entry.
 const MOST: usize = 100;
 
 impl AiSignals {
@@ -177,7 +179,7 @@ impl Tables {
         self.change(entry, |table| table.crawlers.push(crawler));
     }
 
-    /// Crawlers to which the same is said, and that make the same of it, share an entry.
+    /// Adds a statement. Crawlers with equal statements and equal support share an entry.
     fn add(&mut self, crawler: u32, entry: Option<&Crawler>, statement: Statement, visibility: Visibility, by: Honoured) {
         self.change(entry, |table| {
             let is_same = |known: &&mut AiEntry| {

@@ -1,4 +1,4 @@
-//! Signals in headers and document that apply to all crawlers: Content-Usage, Content-Signal, TDMRep, licences of RSL.
+//! Signals in headers and document that apply to all crawlers: Content-Usage, Content-Signal, TDMRep, RSL licences.
 
 use super::{AiSignal, AiStance, AiUsage, Statement, usage_header};
 use crate::evaluate::findings::Evidence;
@@ -55,7 +55,7 @@ fn content_signals(headers: &Headers<'_>, response: &Response) -> Vec<Statement>
     Purpose::ALL.into_iter().filter_map(of_purpose).collect()
 }
 
-/// [rsl-standard].
+/// Builds the statement of RSL licences ([rsl-standard]).
 fn licence(signal: AiSignal, found: impl Iterator<Item = (Place, Place)> + Clone) -> Option<Statement> {
     let by = found.clone().map(|(by, _)| by);
     let statement = Statement::new(signal, AiUsage::Any, AiStance::Licensed, by).with_terms(found.map(|(_, terms)| terms));
@@ -72,7 +72,7 @@ fn header_links(headers: &Headers<'_>, response: &Response) -> Vec<Place> {
     links.map(|link| Place::new(Source::Headers, link.target)).collect()
 }
 
-/// What one text says in the words of TDMRep ([tdm-rep]).
+/// The TDMRep reservations and policies of one text ([tdm-rep]).
 #[derive(Default)]
 struct Tdm {
     reservations: Vec<(TdmRights, Place)>,
@@ -120,7 +120,7 @@ impl Tdm {
         self.policies.extend(TdmPolicy::parse(value.bytes, value.at).map(|found| place(found.url)));
     }
 
-    /// What it says of the rights, if it does. No document says which of several reservations counts.
+    /// Returns the stance on the rights, if stated. No document defines which of several reservations counts.
     fn stance(&self) -> Option<AiStance> {
         let (first, _) = self.reservations.first()?;
         Some(match first {
@@ -136,7 +136,8 @@ impl Tdm {
     }
 }
 
-/// The document supersedes the headers ([tdm-rep]), value by value; a policy does not matter where nothing is reserved.
+/// Adds the TDMRep statements. Each value in the document supersedes the one in the headers ([tdm-rep]); a policy counts only with a
+/// reservation.
 fn tdm(of_document: &Tdm, of_headers: &Tdm, statements: &mut Vec<Statement>) {
     let meta = of_document.statement(AiSignal::TdmReservationMeta);
     let mut header = of_headers.statement(AiSignal::TdmReservationHeader);
@@ -151,7 +152,7 @@ fn tdm(of_document: &Tdm, of_headers: &Tdm, statements: &mut Vec<Statement>) {
     }));
 }
 
-/// Whether it is an element to those who read the text as it is served.
+/// Returns `true` if the element exists for readers of the served text, without scripting.
 #[cfg(feature = "html")]
 fn is_element(places: ByScripting<ElementPlace>) -> bool {
     places.with(Scripting::Off).is_some_and(|place| place.context != ElementContext::Template)

@@ -1,4 +1,4 @@
-//! What robots.txt says: product tokens, and the records of the groups that bind a crawler.
+//! Signals in robots.txt: product tokens, and records of the groups that apply to a crawler.
 
 use std::ptr;
 
@@ -15,13 +15,13 @@ use crate::preferences::{Category, Preference, Purpose, TRAINING_TOKEN, UsageSta
 use crate::robots_txt::Field;
 use crate::text::Span;
 
-/// The text that a crawler goes by, and which of it binds the crawler. Where several texts can apply, the first.
+/// The robots.txt that a crawler uses, and its verdict. If several texts can apply, the first.
 pub(super) struct Reading<'r, 'a> {
     robots: &'r RobotsTxt<'r>,
     target: &'r Target,
     agent: &'r Agent<'a>,
     verdict: &'r CrawlVerdict,
-    /// Whether it is this text by which the crawler goes.
+    /// Whether the crawler certainly uses this text.
     pub(super) visibility: Visibility,
 }
 
@@ -41,7 +41,7 @@ fn place(span: Span) -> Place {
     Place::new(Source::RobotsTxt, span)
 }
 
-/// What a product token that stands for a use says of it, and whether its owner follows robots.txt.
+/// Returns the statements of product tokens that represent a use, with whether their owner follows robots.txt.
 pub(super) fn product_token(reading: &Reading<'_, '_>, crawler: Option<&Crawler>) -> Vec<(Statement, Honoured)> {
     let Some(crawler) = crawler.filter(|crawler| !crawler.ai_uses.is_empty()) else {
         return Vec::new();
@@ -59,7 +59,7 @@ pub(super) fn product_token(reading: &Reading<'_, '_>, crawler: Option<&Crawler>
     usages.map(|usage| (Statement::new(signal, usage, stance, places.iter().copied()), honoured)).collect()
 }
 
-/// Returns the user-agent lines by which the groups were found, and the rule that decides.
+/// Returns the user-agent lines that selected the groups, and the deciding rule.
 fn deciding_places(robots: &RobotsTxt<'_>, agent: &Agent<'_>, verdict: &CrawlVerdict) -> Vec<Place> {
     let lookup = &verdict.lookup;
     let groups = robots.groups(agent.dialect());
@@ -76,7 +76,7 @@ fn stance(verdict: &CrawlVerdict) -> AiStance {
     }
 }
 
-/// [training-preference-draft]: groups, paths and the longest match are those of RFC 9309; the group for `*` says nothing of a use.
+/// [training-preference-draft]: groups, paths and the longest match as in RFC 9309; the group for `*` states nothing about a use.
 fn training_preference(reading: &Reading<'_, '_>) -> Option<Statement> {
     let agent = Agent::named(TRAINING_TOKEN);
     let verdict = reading.robots.check(&agent, reading.target);
@@ -85,7 +85,7 @@ fn training_preference(reading: &Reading<'_, '_>) -> Option<Statement> {
     is_named.then(|| Statement::new(AiSignal::TrainingPreference, AiUsage::AiTraining, stance(&verdict), places()))
 }
 
-/// What records say to crawlers that the same groups bind, worked out once.
+/// The statements of records, cached for crawlers to which the same groups apply.
 #[derive(Default)]
 pub(super) struct Readings<'r>(Vec<Shared<'r>>);
 
@@ -112,7 +112,7 @@ impl<'r> Readings<'r> {
 fn statements(reading: &Reading<'_, '_>) -> Vec<Statement> {
     let groups = reading.robots.groups(reading.agent.dialect());
     let mut statements = Vec::from_iter(training_preference(reading));
-    // A text that has no such record is not searched for them.
+    // Skip the search in a text without such records.
     if has(&groups, reading, Field::ContentSignal) {
         content_signals(reading, &mut statements);
     }
@@ -130,7 +130,7 @@ fn has(groups: &Groups, reading: &Reading<'_, '_>, field: Field) -> bool {
     bound.flat_map(|group| group.records).any(|record| record.field == field)
 }
 
-/// [content-signals]. Signals that are not known, or have no value that is, say nothing.
+/// [content-signals]. Unknown signals and unknown values have no effect.
 fn content_signals(reading: &Reading<'_, '_>, statements: &mut Vec<Statement>) {
     let found = reading.robots.content_signals(reading.agent);
     for purpose in Purpose::ALL {
@@ -143,7 +143,7 @@ fn content_signals(reading: &Reading<'_, '_>, statements: &mut Vec<Statement>) {
     }
 }
 
-/// [aipref-vocab], [aipref-attach]: the longest path; of several such, any that disallows.
+/// [aipref-vocab], [aipref-attach]: the longest path counts; among equally long ones, any that disallows.
 fn content_usage(reading: &Reading<'_, '_>, statements: &mut Vec<Statement>) {
     let found = reading.robots.content_usage(reading.agent, reading.target);
     for category in Category::ALL {
@@ -166,14 +166,14 @@ fn rule_preference(rule: &UsageRule, category: Category) -> Option<(Preference, 
     last_of(rule.statement.as_ref().ok()?, category)
 }
 
-/// What a statement says of a use, if it does: of entries with the same key the last one.
+/// Returns the preference of a statement for a use; of several entries with the same key, the last one.
 pub(super) fn last_of(statement: &UsageStatement, category: Category) -> Option<(Preference, Span)> {
     let last = statement.entries.iter().rfind(|entry| entry.category == Some(category))?;
     let span = Span::new(last.key.start(), last.value.end());
     (last.preference != Preference::Unknown).then_some((last.preference, span))
 }
 
-/// [rsl-standard].
+/// Adds the statement of `License` records ([rsl-standard]).
 fn licenses(reading: &Reading<'_, '_>, statements: &mut Vec<Statement>) {
     let licenses = reading.robots.licenses(reading.agent).records;
     let urls = licenses.iter().filter(|record| record.value.is_ok()).map(|record| place(record.span));

@@ -1,4 +1,4 @@
-//! The words of an entry: which signal, about which use, and what it says.
+//! The vocabulary of an entry: signal, use and stance.
 
 use crate::crawlers::CrawlerClass;
 use crate::names::names;
@@ -6,8 +6,8 @@ use crate::sources::{self, Reference};
 
 names! {
     // [rsl-standard].
-    /// A signal about AI; of signals of one kind, those of the page itself come first. A "record" is one of robots.txt, an
-    /// "element" one of the document.
+    /// A signal about AI; among signals of one kind, those of the page come first. A "record" is part of robots.txt, an "element" part of
+    /// the document.
     ///
     /// ```
     /// use robotscope::evaluate::ai_signals::AiSignal;
@@ -16,11 +16,12 @@ names! {
     /// ```
     #[non_exhaustive]
     pub enum AiSignal {
-        /// A group of robots.txt for a product token that stands for a use ([google-common-crawlers], [openai-crawlers], [yandex-fast-answers]).
+        /// A group of robots.txt for a product token that represents a use ([google-common-crawlers], [openai-crawlers],
+        /// [yandex-fast-answers]).
         ProductToken = "product-token",
-        /// The group for `*`, where no group names such a token (H13).
+        /// The group for `*`, if no group names such a token.
         WildcardGroup = "wildcard-group",
-        /// A group of robots.txt for the training of models instead of a crawler; a draft, of which no copy could be read
+        /// A group of robots.txt for the training of models instead of a crawler; from a draft whose text was unavailable
         /// ([training-preference-draft]).
         TrainingPreference = "training-preference",
         /// `Content-Signal` in robots.txt ([content-signals]).
@@ -35,11 +36,11 @@ names! {
         TdmReservationMeta = "tdm-reservation-meta",
         /// The header `tdm-reservation` ([tdm-rep]).
         TdmReservationHeader = "tdm-reservation-header",
-        /// A licence of RSL inside of the document ([rsl-standard]).
+        /// An RSL licence inside the document ([rsl-standard]).
         LicenseScript = "license-script",
-        /// A link element to a licence of RSL ([rsl-standard]).
+        /// A link element to an RSL licence ([rsl-standard]).
         LicenseElement = "license-element",
-        /// A link to a licence of RSL in the headers ([rsl-standard]).
+        /// A link to an RSL licence in the headers ([rsl-standard]).
         LicenseHeader = "license-header",
         /// `License` in robots.txt ([rsl-standard]).
         LicenseRecord = "license-record",
@@ -49,20 +50,20 @@ names! {
         Noimageai = "noimageai",
         /// `noml` ([noml-convention]).
         Noml = "noml",
-        /// `nosnippet`, where it is about answers, too ([google-robots-meta], [apple-applebot]).
+        /// `nosnippet`, where it also concerns answers ([google-robots-meta], [apple-applebot]).
         Nosnippet = "nosnippet",
-        /// `max-snippet`, where it is about answers, too ([google-robots-meta]).
+        /// `max-snippet`, where it also concerns answers ([google-robots-meta]).
         MaxSnippet = "max-snippet",
-        /// `noarchive`, where it is about AI ([bing-chat], [amazon-crawlers]).
+        /// `noarchive`, where it concerns AI ([bing-chat], [amazon-crawlers]).
         Noarchive = "noarchive",
-        /// `nocache`, where it is about AI ([bing-chat]).
+        /// `nocache`, where it concerns AI ([bing-chat]).
         Nocache = "nocache",
     }
 }
 
 names! {
-    /// What content may be used for: an index and its results; input to a model that answers; training a model; anything that
-    /// has to do with AI, or the same with images; text and data mining; or anything.
+    /// A use of content: an index and its results; input to a model that answers; training a model; any use for AI, or of images for AI;
+    /// text and data mining; or any use.
     ///
     /// ```
     /// use robotscope::evaluate::ai_signals::AiUsage;
@@ -77,28 +78,28 @@ names! {
         AiInput = "ai-input",
         /// Training a model.
         AiTraining = "ai-training",
-        /// Anything that has to do with AI.
+        /// Any use for AI.
         Ai = "ai",
-        /// The same with the page's images.
+        /// Any use of the page's images for AI.
         ImagesForAi = "images-for-ai",
         /// Text and data mining.
         TextAndDataMining = "text-and-data-mining",
-        /// Anything.
+        /// Any use.
         Any = "any",
     }
 }
 
 names! {
-    /// What a signal says of a use: it is allowed; it is not; it is allowed with some characters, or with URL, title and snippet;
-    /// "immediate" or "reference" as Content-Signal has it; it has terms; the right to it is reserved, or is not; or several things
-    /// are said, and no source says which counts.
+    /// The stance of a signal on a use: it is allowed; it is not; it is allowed with some characters, or with URL, title and snippet;
+    /// "immediate" or "reference" as in Content-Signal; it has terms; the right to it is reserved, or is not; or statements conflict, and
+    /// no source defines which counts.
     #[non_exhaustive]
     pub enum AiStance {
         /// It is allowed.
         Allowed = "allowed",
         /// It is not.
         Disallowed = "disallowed",
-        /// It is allowed with so many characters: [`Statement::characters`](super::Statement::characters).
+        /// It is allowed with this many characters: [`Statement::characters`](super::Statement::characters).
         Characters = "characters",
         /// It is allowed with URL, title and snippet ([bing-chat]).
         SnippetAlone = "snippet-alone",
@@ -112,15 +113,15 @@ names! {
         Reserved = "reserved",
         /// The right to it is not reserved.
         NotReserved = "not-reserved",
-        /// Several things are said, and no source says which counts.
+        /// Statements conflict, and no source defines which counts.
         Conflicting = "conflicting",
     }
 }
 
 impl AiUsage {
-    /// Whether it is what crawlers of a class do with content for AI, by what their operators say that they are for: those that
-    /// train need to know nothing of answers, and those that search and answer nothing of training ([google-common-crawlers], [anthropic-crawlers], [openai-crawlers], [perplexity-crawlers], [meta-crawlers]). What is said
-    /// of a mere index is about nobody's use for AI ([content-signals]).
+    /// Returns `true` if crawlers of a class use content for AI in this way, according to their operators. A statement about answers does
+    /// not concern training crawlers, nor one about training those that search and answer ([google-common-crawlers], [anthropic-crawlers],
+    /// [openai-crawlers], [perplexity-crawlers], [meta-crawlers]). A mere index is no use for AI ([content-signals]).
     ///
     /// ```
     /// use robotscope::crawlers::CrawlerClass;
@@ -142,7 +143,7 @@ impl AiUsage {
 }
 
 impl AiSignal {
-    /// The document that defines it; nothing where its meaning differs by engine, whose document says so.
+    /// Returns the document that defines the signal; `None` if its meaning differs by engine.
     ///
     /// ```
     /// use robotscope::{evaluate::ai_signals::AiSignal, sources};
@@ -169,15 +170,15 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_crawler_is_told_of_what_it_does() {
+    fn a_use_concerns_only_the_classes_with_that_use() {
         let concerned = |usage: AiUsage, classes: [CrawlerClass; 3]| classes.map(|class| usage.concerns(class));
-        // Content-Signal tells search, answers and training apart ([content-signals]).
+        // Content-Signal separates search, answers and training ([content-signals]).
         let classes = [CrawlerClass::AiTraining, CrawlerClass::AiSearch, CrawlerClass::Search];
         assert_eq!(concerned(AiUsage::Search, classes), [false, false, false]);
         assert_eq!(concerned(AiUsage::AiInput, classes), [false, true, true]);
         assert_eq!(concerned(AiUsage::AiTraining, classes), [true, false, false]);
         assert_eq!(concerned(AiUsage::Ai, classes), [true, true, true]);
-        // What archives keep is trained with; what nobody knows of may do anything.
+        // Archives can be used for training; unknown crawlers may do anything.
         assert_eq!(
             concerned(AiUsage::AiInput, [CrawlerClass::Archive, CrawlerClass::Seo, CrawlerClass::Other]),
             [false, true, true]

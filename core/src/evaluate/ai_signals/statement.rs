@@ -5,7 +5,7 @@ use crate::other_records::ContentStance;
 use crate::preferences::{Category, Preference, Purpose};
 use crate::text::Span;
 
-/// What one signal says of one use. Of places of one kind the first hundred are kept.
+/// The stance of one signal on one use. The first hundred places of each kind are kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify), tsify(rename = "AiStatement"))]
@@ -14,19 +14,19 @@ pub struct Statement {
     pub signal: AiSignal,
     /// The use.
     pub usage: AiUsage,
-    /// What it says of it.
+    /// Its stance on the use.
     pub stance: AiStance,
-    /// With [`AiStance::Characters`]: how many.
+    /// The number of characters, with [`AiStance::Characters`].
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub characters: Option<u32>,
-    /// Where it says so.
+    /// The places that state it.
     pub by: Vec<Place>,
-    /// Where the same signal says something else, which does not count beside that.
+    /// Places where the same signal states something else, which does not count.
     pub overruled: Vec<Place>,
-    /// Another signal of the page, by which this one does not count ([bing-chat], [tdm-rep], [aipref-vocab]).
+    /// Another signal of the page that overrides this one ([bing-chat], [tdm-rep], [aipref-vocab]).
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub overruled_by: Option<AiSignal>,
-    /// The URLs of policies and licences; a licence that stands in the document itself.
+    /// The URLs of policies and licences, or a licence inside the document.
     pub terms: Vec<Place>,
 }
 
@@ -46,7 +46,7 @@ impl Statement {
         self
     }
 
-    /// What it is beside statements from another text: of preferences any that disallows wins ([aipref-vocab]).
+    /// Resolves this statement against statements of another text: among preferences, any that disallows wins ([aipref-vocab]).
     pub(super) fn beside(mut self, others: &[Self]) -> Self {
         let is_preference = |signal| matches!(signal, AiSignal::ContentUsage | AiSignal::ContentUsageHeader);
         if is_preference(self.signal) && self.stance == AiStance::Allowed {
@@ -64,7 +64,7 @@ impl Place {
     }
 }
 
-/// What other documents call uses; a use that they bring in later is none until it is given here.
+/// Maps the uses of other documents. A new use stays unmapped until it is added here.
 impl AiUsage {
     pub(super) fn from_category(category: Category) -> Option<Self> {
         match category {
@@ -119,7 +119,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_use_and_stance_of_other_documents_is_known_here() {
+    fn every_use_and_stance_of_other_documents_is_mapped() {
         assert!(Category::ALL.into_iter().all(|category| AiUsage::from_category(category).is_some()));
         assert!(Purpose::ALL.into_iter().all(|purpose| AiUsage::from_purpose(purpose).is_some()));
         assert!(AiUse::ALL.into_iter().all(|used| AiUsage::from_crawler_use(used).is_some()));

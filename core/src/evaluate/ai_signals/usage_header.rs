@@ -1,4 +1,4 @@
-//! Content-Usage in headers: field lines that are one dictionary together (RFC 9651, 4.2; [aipref-attach], [aipref-vocab]).
+//! Content-Usage in headers: all field lines form one dictionary (RFC 9651, 4.2; [aipref-attach], [aipref-vocab]).
 
 use super::robots::last_of;
 use super::{AiSignal, AiStance, AiUsage, Statement};
@@ -23,11 +23,11 @@ pub(super) fn statements(headers: &Headers<'_>, response: &Response) -> Vec<Stat
     Category::ALL.into_iter().filter_map(of_category).collect()
 }
 
-/// The values of field lines in one text, with commas between them.
+/// The values of field lines, joined with commas.
 #[derive(Default)]
 struct Joined {
     text: Vec<u8>,
-    /// Where each value begins here, and in the headers.
+    /// The start of each value, here and in the headers.
     starts: Vec<(u32, u32)>,
 }
 
@@ -38,17 +38,17 @@ impl Joined {
             if !joined.starts.is_empty() {
                 joined.text.extend_from_slice(b", ");
             }
-            // Together they may be longer than the headers, which hold up to 4 GiB; what lies behind is left out.
+            // The joined text may be longer than the headers, which can have 4 GiB; omit the rest.
             let Ok(start) = u32::try_from(joined.text.len()) else { break };
             joined.starts.push((start, value.start()));
-            // A folded value goes on behind a line break, which reads as a space.
+            // The line break of a folded value is read as a space.
             let bytes = headers.slice(value).iter();
             joined.text.extend(bytes.map(|byte| if matches!(byte, b'\r' | b'\n') { b' ' } else { *byte }));
         }
         joined
     }
 
-    /// Where a key with its token stands in the headers: both are in one field line.
+    /// Maps the span of a key with its token to the headers; both are in one field line.
     fn place(&self, span: Span) -> Place {
         let before = self.starts.partition_point(|(start, _)| *start <= span.start());
         let (start, source) = before.checked_sub(1).and_then(|last| self.starts.get(last)).copied().unwrap_or_default();

@@ -1,4 +1,4 @@
-//! Directives without the effect that they seem to have.
+//! Directives without their apparent effect.
 
 use super::{ByPlaces, Evidence, MOST, about_the_page, sorted};
 use crate::crawlers;
@@ -25,7 +25,7 @@ fn place(directive: &PageDirective) -> (Source, Span) {
     (directive.carrier.into(), directive.directive.span)
 }
 
-/// [google-robots-meta], [mdn-x-robots-tag]: directives that forbid something, and the rules that keep crawlers from seeing them.
+/// [google-robots-meta], [mdn-x-robots-tag]: directives that forbid something, with the rules that hide them from crawlers.
 fn unseen(evidence: &Evidence<'_, '_>) -> Option<Finding> {
     let (mut places, mut crawlers) = (Vec::new(), Vec::new());
     for group in evidence.groups {
@@ -63,7 +63,7 @@ pub(super) fn deciding_rule(report: &CrawlerReport<'_>) -> Option<Span> {
     answers.iter().find_map(|answer| Some(answer.verdict.as_ref()?.decision.winner()?.pattern))
 }
 
-/// [mdn-x-robots-tag]: opposites for the same crawlers; which prevails and who says so makes findings of their own.
+/// [mdn-x-robots-tag]: opposites for the same crawlers; one finding per rule of precedence and its certainty.
 fn contradictions(evidence: &Evidence<'_, '_>) -> impl Iterator<Item = Finding> {
     let mut by_rule: Vec<(Fact<Conflicts>, ByPlaces)> = Vec::new();
     let directives = &evidence.collected.directives.directives;
@@ -87,8 +87,8 @@ fn contradictions(evidence: &Evidence<'_, '_>) -> impl Iterator<Item = Finding> 
     by_rule.into_iter().flat_map(|(rule, by_places)| by_places.findings(FindingKind::Contradiction(rule)))
 }
 
-/// Directives that are for a crawler but do not count for it. What some crawler of the report reads is written for that one, and what nobody says
-/// is no fault of the page: both stand in the verdicts alone.
+/// Finds directives that address a crawler but do not count for it. Not reported: a directive that another crawler of the report reads, and
+/// undocumented support; verdicts show both.
 fn without_effect(evidence: &Evidence<'_, '_>) -> impl Iterator<Item = Finding> {
     let mut are_read = vec![false; evidence.collected.directives.directives.len()];
     for group in evidence.groups {
@@ -103,7 +103,7 @@ fn without_effect(evidence: &Evidence<'_, '_>) -> impl Iterator<Item = Finding> 
             evidence.collected.directives.directives.iter().zip(&group.verdict.fates).zip(&are_read)
         {
             let is_worth_knowing = match fate {
-                // A value that is wrong is a fault of its own, and so is a name that is doubtful; of the status tells a finding of its own.
+                // Wrong values, doubtful names and the status have findings of their own.
                 Fate::ForOthers | Fate::DoubtfulScope | Fate::InvalidValue | Fate::Unknown | Fate::Unprocessed => false,
                 Fate::Unsupported | Fate::Retired => !is_read,
                 fate => !fate.counts(),
@@ -123,8 +123,8 @@ fn without_effect(evidence: &Evidence<'_, '_>) -> impl Iterator<Item = Finding> 
     by_fate.into_iter().flat_map(|(fate, by_places)| by_places.findings(FindingKind::NoEffect(fate)))
 }
 
-/// Names of bots to which no crawler answers, neither of the report nor of the catalogue, and that are probably misspelt: there are other
-/// bots than those that we know.
+/// Finds names of bots that no crawler of the report or the catalogue obeys and that are probably misspelled. Other unknown names may
+/// belong to unknown bots.
 fn nobody_answers(evidence: &Evidence<'_, '_>) -> Option<Finding> {
     let page = &evidence.collected.directives;
     let mut answered = vec![Audience::ALL];
@@ -140,7 +140,7 @@ fn nobody_answers(evidence: &Evidence<'_, '_>) -> Option<Finding> {
     let mut misspelt: Vec<_> = names.filter(|(_, name)| bot_name_meant(name).is_some()).map(|(audience, _)| audience).collect();
     sort(&mut misspelt);
     let is_misspelt = |directive: &PageDirective| misspelt.binary_search(&directive.audience).is_ok();
-    // That one is a fault of its own.
+    // A general scope has its own fault.
     let is_general = |directive: &PageDirective| {
         let text = evidence.page.text(directive.carrier.into()).unwrap_or_default();
         directive.directive.scope.is_some_and(|scope| is_general_scope(scope.slice(text)))
@@ -167,7 +167,7 @@ fn faults(evidence: &Evidence<'_, '_>) -> impl Iterator<Item = Finding> {
     })
 }
 
-/// [rfc5322-old-dates]: what was guessed. That a day begins with its beginning is hardly a guess.
+/// [rfc5322-old-dates]: reports guesses. A missing time of day is not worth a finding.
 fn dates(evidence: &Evidence<'_, '_>) -> impl Iterator<Item = Finding> {
     let dates = evidence.collected.directives.directives.iter().filter_map(|directive| match &directive.directive.value {
         DirectiveValue::Date(date) => Some((Source::from(directive.carrier), date.at(evidence.page.now))),

@@ -1,4 +1,4 @@
-//! What the document says beside its directives.
+//! Findings in the document beside its directives.
 
 use super::{ByPlaces, Evidence, MOST, about_the_page, noindex, sorted};
 use crate::directives::{DataNosnippet, DirectiveName, Permission};
@@ -23,7 +23,7 @@ pub(super) fn find(evidence: &Evidence<'_, '_>, findings: &mut Vec<Finding>) {
     findings.extend(no_snippets(evidence, html));
 }
 
-/// Nothing is found in it, which is not the same as that it says nothing.
+/// Reports an unsupported encoding: the document's directives are unknown, not absent.
 fn unread_charset(evidence: &Evidence<'_, '_>, html: &Html<'_>) -> Option<Finding> {
     let Charset::Unread(charset) = html.charset() else { return None };
     let label = evidence.page.headers.as_ref().and_then(Headers::charset_span);
@@ -31,7 +31,7 @@ fn unread_charset(evidence: &Evidence<'_, '_>, html: &Html<'_>) -> Option<Findin
     Some(about_the_page(FindingKind::UnreadCharset(charset), [place]))
 }
 
-/// `data-nosnippet` without effect, for crawlers that are known to read it ([google-robots-meta], [bing-data-nosnippet]).
+/// Finds `data-nosnippet` without effect, for crawlers that are known to read it ([google-robots-meta], [bing-data-nosnippet]).
 fn no_snippets(evidence: &Evidence<'_, '_>, html: &Html<'_>) -> impl Iterator<Item = Finding> {
     let readers = |elements_are: &dyn Fn(DataNosnippet) -> bool| {
         let groups = evidence.groups.iter().filter(|group| elements_are(group.reader.dialect.value.data_nosnippet.value));
@@ -55,7 +55,7 @@ fn no_snippets(evidence: &Evidence<'_, '_>, html: &Html<'_>) -> impl Iterator<It
     html.no_snippets().iter().filter(in_document).filter_map(finding).take(MOST)
 }
 
-/// [google-canonical], for crawlers to whom the page forbids to index it.
+/// [google-canonical], for crawlers that may not index the page.
 fn canonical_with_noindex(evidence: &Evidence<'_, '_>, canonicals: &[(Source, Span)]) -> impl Iterator<Item = Finding> {
     let mut by_places = ByPlaces::default();
     for (by, crawlers) in noindex(evidence) {
@@ -64,7 +64,7 @@ fn canonical_with_noindex(evidence: &Evidence<'_, '_>, canonicals: &[(Source, Sp
     by_places.findings(FindingKind::CanonicalWithNoindex)
 }
 
-/// [google-canonical], for all others. Without the page's URL, its canonical is most probably itself.
+/// [google-canonical], for all other crawlers. Without the page's URL, the canonical is assumed to be the page itself.
 fn canonical_elsewhere(evidence: &Evidence<'_, '_>, canonicals: Vec<(Source, Span)>) -> Option<Finding> {
     evidence.page.target.as_ref()?;
     let others = evidence.groups.iter().filter(|group| group.verdict.index.value != Permission::Forbidden);
@@ -79,7 +79,7 @@ fn canonical_elsewhere(evidence: &Evidence<'_, '_>, canonicals: Vec<(Source, Spa
     Some(Finding { kind: FindingKind::CanonicalElsewhere, places: sorted(canonicals), crawlers })
 }
 
-/// The links to a canonical that is, as far as can be told, another page. In a document they count in the head alone ([google-page-metadata]).
+/// Returns the canonical links that seem to name another page. In a document, they count only in the head ([google-page-metadata]).
 fn canonicals<'e>(evidence: &'e Evidence<'_, '_>) -> impl Iterator<Item = (Source, Span)> + 'e {
     let own = evidence.page.target.as_ref();
     let is_elsewhere = move |base: Option<&Target>, href: &[u8]| {
@@ -112,7 +112,7 @@ fn canonicals<'e>(evidence: &'e Evidence<'_, '_>) -> impl Iterator<Item = (Sourc
     of_headers.chain(of_the_document.map(|span| (Source::Html, span))).take(MOST)
 }
 
-/// [html-meta]: names of bots in a row are no list.
+/// [html-meta]: a name attribute is no list of bots.
 fn several_names(evidence: &Evidence<'_, '_>, html: &Html<'_>) -> impl Iterator<Item = Finding> {
     let metas = html.metas().iter().filter(|meta| meta.key == MetaKey::Name).filter(|meta| {
         let name = html.value(meta.name);
@@ -122,7 +122,7 @@ fn several_names(evidence: &Evidence<'_, '_>, html: &Html<'_>) -> impl Iterator<
     metas.take(MOST).map(|meta| about_the_page(FindingKind::SeveralNames, [(Source::Html, meta.name)]))
 }
 
-/// [html-attributes]: an unquoted value ends at the first space, so directives behind it are attributes, and lost.
+/// [html-attributes]: an unquoted value ends at the first space; the directives after it become attributes and are lost.
 fn unquoted_content(evidence: &Evidence<'_, '_>, html: &Html<'_>) -> impl Iterator<Item = Finding> {
     let lost = |meta: &Meta| {
         let name = html.value(meta.name);
@@ -130,7 +130,7 @@ fn unquoted_content(evidence: &Evidence<'_, '_>, html: &Html<'_>) -> impl Iterat
         let behind = Part { bytes: html.slice(Span::new(content.end(), meta.span.end())), at: content.end() };
         let mut lost: Option<Span> = None;
         let mut rest = behind;
-        // A quote or an end of the tag ends it; an attribute with a value is none of them.
+        // A quote or the end of the tag ends the search; attributes with a value are no lost directives.
         while rest.bytes.first().is_some_and(u8::is_ascii_whitespace) {
             let blanks = rest.bytes.iter().take_while(|byte| byte.is_ascii_whitespace()).count();
             rest = rest.split_at(blanks).1;

@@ -1,5 +1,5 @@
-//! What belongs to a page and may not be fetched: versions in other languages, scripts and styles. robots.txt is that of the page's site, so what
-//! lies on another one is not judged.
+//! Blocked URLs that belong to a page: versions in other languages, scripts and styles. The robots.txt covers only the page's site, so URLs
+//! on other sites are skipped.
 
 use super::{Evidence, MOST, search_engines, sorted};
 use crate::availability::{CrawlAnswer, Fetched};
@@ -29,14 +29,14 @@ pub(super) fn find(evidence: &Evidence<'_, '_>, findings: &mut Vec<Finding>) {
     findings.extend(judging.blocked(FindingKind::BlockedResource, &rendering, &resources));
 }
 
-/// What a page links: what it is, where its URL stands, and what that means.
+/// A link of a page: its kind, its position, and its resolved URL.
 struct Resolved {
     kind: LinkedKind,
     place: (Source, Span),
     target: Target,
 }
 
-/// Versions in other languages that the response links ([google-localized-versions]).
+/// Returns versions in other languages that the response links ([google-localized-versions]).
 fn of_headers<'p>(page: &'p Page<'_>, own: &'p Target) -> impl Iterator<Item = Resolved> + 'p {
     let headers = page.headers.iter().filter_map(|headers| Some((headers, headers.counting()?)));
     headers.flat_map(move |(headers, response)| {
@@ -61,10 +61,10 @@ fn of_document<'p>(page: &'p Page<'_>, own: &'p Target) -> impl Iterator<Item = 
     })
 }
 
-/// Crawlers, and what they may not fetch, with the rules that say so.
+/// Crawlers, with the blocked links and the rules that block them.
 type Blocked = (Vec<u32>, Vec<(Source, Span)>);
 
-/// By what it is judged whether something may be fetched.
+/// The context for deciding whether links may be fetched.
 struct Judging<'e, 'a> {
     robots: &'e Fetched<'e>,
     own: &'e Target,
@@ -72,7 +72,7 @@ struct Judging<'e, 'a> {
 }
 
 impl Judging<'_, '_> {
-    /// What of it these crawlers may not fetch: one finding for those that may not fetch the same.
+    /// Finds the links that these crawlers may not fetch. Crawlers with the same blocked links share a finding.
     fn blocked(&self, kind: FindingKind, crawlers: &[u32], all: &[Resolved]) -> Vec<Finding> {
         let agents: Vec<Agent<'_>> =
             crawlers.iter().filter_map(|place| self.reports.get(*place as usize)).map(|report| report.agent.clone()).collect();

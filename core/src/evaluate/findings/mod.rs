@@ -1,4 +1,4 @@
-//! How findings are found: one function for each kind.
+//! Searches for findings; each kind has its own function.
 
 mod directives;
 #[cfg(feature = "html")]
@@ -18,10 +18,10 @@ use crate::directives::Permission;
 use crate::order::{sort, sort_by};
 use crate::text::Span;
 
-/// So many findings of a kind are kept, and so many places of one.
+/// The largest number of findings of a kind, and of places of one finding.
 const MOST: usize = 1000;
 
-/// What a finding can be found in.
+/// The data in which findings are searched.
 pub(super) struct Evidence<'f, 'a> {
     pub(super) page: &'f Page<'f>,
     pub(super) names: &'f BotNames,
@@ -44,7 +44,7 @@ pub(super) fn all(evidence: &Evidence<'_, '_>) -> Vec<Finding> {
     findings
 }
 
-/// The directives that decide that a page is not indexed, for each group of crawlers to which they say so.
+/// Returns the directives that forbid indexing, for each group of crawlers to which they apply.
 fn noindex<'e>(evidence: &'e Evidence<'_, '_>) -> impl Iterator<Item = (Vec<(Source, Span)>, &'e [u32])> {
     let directives = &evidence.collected.directives.directives;
     let forbidden = evidence.groups.iter().filter(|group| group.verdict.index.value == Permission::Forbidden);
@@ -56,7 +56,7 @@ fn noindex<'e>(evidence: &'e Evidence<'_, '_>) -> impl Iterator<Item = (Vec<(Sou
     by_directives.filter(|(by, _): &(Vec<_>, _)| !by.is_empty())
 }
 
-/// The places in the report of the crawlers of search engines that get to see the page, or not.
+/// Returns the indexes of search engine crawlers with this visibility.
 fn search_engines(evidence: &Evidence<'_, '_>, visibility: Visibility) -> Vec<u32> {
     let is_one = |report: &CrawlerReport<'_>| {
         let crawler = || crawlers::by_token(report.agent.name());
@@ -65,7 +65,7 @@ fn search_engines(evidence: &Evidence<'_, '_>, visibility: Visibility) -> Vec<u3
     (0..).zip(evidence.crawlers).filter(|(_, report)| is_one(report)).map(|(place, _)| place).collect()
 }
 
-/// A finding about the page itself.
+/// Builds a finding about the page itself.
 fn about_the_page(kind: FindingKind, places: impl IntoIterator<Item = (Source, Span)>) -> Finding {
     Finding { kind, places: sorted(places), crawlers: Vec::new() }
 }
@@ -78,7 +78,7 @@ fn sorted(places: impl IntoIterator<Item = (Source, Span)>) -> Vec<Place> {
     places
 }
 
-/// Findings of one kind about crawlers, where those with the same places are one.
+/// Findings of one kind about crawlers, merged by equal places.
 #[derive(Default)]
 struct ByPlaces(Vec<(Vec<Place>, Vec<u32>)>);
 

@@ -1,4 +1,5 @@
-//! Where another reading of the same texts comes to something else ([mdn-x-robots-tag], [google-robots-meta], [yandex-robots-meta], [html-parsing]).
+//! Directives whose effect depends on the reading of a text ([mdn-x-robots-tag], [google-robots-meta], [yandex-robots-meta],
+//! [html-parsing]).
 
 use std::borrow::Cow;
 
@@ -14,9 +15,9 @@ pub(super) fn find(evidence: &Evidence<'_, '_>, findings: &mut Vec<Finding>) {
     findings.extend(policies.into_iter().filter_map(|policy| differing(evidence, policy)));
 }
 
-/// Contradictions are reported apart, and so is what stands beyond a limit of bytes. Nor is it worth knowing that an older text of Google's
-/// wants dates of RFC 850 ([google-robots-meta], [mdn-x-robots-tag]): its documentation names RFC 822 and ISO 8601 as well
-/// ([robots meta tag](https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag)).
+/// Finds directives whose verdict differs under another policy. Contradictions and limits of bytes are reported elsewhere. Dates are not
+/// reported: an older text of Google demands RFC 850 ([google-robots-meta], [mdn-x-robots-tag]), but its documentation names RFC 822 and
+/// ISO 8601 as well ([robots meta tag](https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag)).
 fn differing(evidence: &Evidence<'_, '_>, policy: PagePolicy) -> Option<Finding> {
     let own = &evidence.collected.directives;
     let concerned = own.directives.iter().filter_map(|directive| concerned(policy, directive));
@@ -38,7 +39,7 @@ fn differing(evidence: &Evidence<'_, '_>, policy: PagePolicy) -> Option<Finding>
     (!crawlers.is_empty()).then_some(Finding { kind: FindingKind::ReadingsDiffer(policy), places, crawlers })
 }
 
-/// The part of a directive that makes it a matter of the policy.
+/// Returns the part of a directive that the policy concerns.
 fn concerned(policy: PagePolicy, directive: &PageDirective) -> Option<(Source, Span)> {
     let scope = directive.directive.scope.filter(|_| policy == PagePolicy::Scopes);
     let element = match directive.carrier {
@@ -58,7 +59,7 @@ fn concerned(policy: PagePolicy, directive: &PageDirective) -> Option<(Source, S
     Some((directive.carrier.into(), scope.or(element)?))
 }
 
-/// What a verdict says, whatever made it.
+/// Returns the answers of a verdict, without their causes.
 fn answers(verdict: &IndexingVerdict) -> impl PartialEq {
     let permissions = [
         &verdict.index,

@@ -1,4 +1,4 @@
-//! What the response says about the page.
+//! Findings in the response.
 
 use super::{Evidence, about_the_page, sorted};
 use crate::directives::Carrier;
@@ -19,7 +19,7 @@ pub(super) fn find(evidence: &Evidence<'_, '_>, findings: &mut Vec<Finding>) {
         let types = response.fields_named(headers.text(), "content-type").map(|field| (Source::Headers, field.value));
         findings.push(about_the_page(FindingKind::NotHtml, types));
     }
-    // [rfc9110-field-lines]: pairs may have been several lines, so a bot's name may not be for what follows.
+    // [rfc9110-field-lines]: header pairs may have joined several lines, so a bot's name may apply to too much.
     let directives = &evidence.collected.directives.directives;
     let scoped: Vec<_> = directives
         .iter()
@@ -32,8 +32,8 @@ pub(super) fn find(evidence: &Evidence<'_, '_>, findings: &mut Vec<Finding>) {
     }
 }
 
-/// What the status means, where that is more than that the page is processed: one finding for each thing that it means. A crawler that
-/// robots.txt blocks never learns the status. Without a line that says it, it stands nowhere.
+/// Reports a status that keeps the page from normal processing, one finding per effect. Crawlers blocked by robots.txt never see the
+/// status. Without a status line, the finding has no place.
 fn status(evidence: &Evidence<'_, '_>, code: u16, line: Option<StatusLine>) -> impl Iterator<Item = Finding> {
     let mut crawlers: Table<_, Vec<u32>> = Table::default();
     for group in evidence.groups {

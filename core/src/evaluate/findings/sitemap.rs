@@ -1,4 +1,4 @@
-//! What contradicts a sitemap that lists the page: it should list what may be found ([google-sitemaps]).
+//! Contradictions with a sitemap that lists the page: a sitemap should list pages that may be found ([google-sitemaps]).
 
 use super::directives::deciding_rule;
 use super::{ByPlaces, Evidence, noindex, search_engines, sorted};

@@ -4,9 +4,9 @@ use crate::generate::robots_txt::{Who, check_name};
 
 /// The crawlers to refuse.
 pub(super) struct Choice<'w> {
-    /// Those of the catalogue, in its order.
+    /// The crawlers of the catalogue, in its order.
     pub(super) crawlers: Vec<&'static Crawler>,
-    /// Product tokens that the catalogue does not have.
+    /// Product tokens outside the catalogue.
     pub(super) unknown: Vec<&'w str>,
 }
 
@@ -50,7 +50,7 @@ impl<'w> Choice<'w> {
     }
 }
 
-/// Returns the product tokens that the catalogue does not have, each once.
+/// Returns the product tokens outside the catalogue, each once.
 fn unknown(who: &[Who]) -> Result<Vec<&str>, BlockListError> {
     let mut unknown: Vec<&str> = Vec::new();
     for who in who {

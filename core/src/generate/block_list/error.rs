@@ -2,15 +2,15 @@ use std::fmt;
 
 use crate::generate::robots_txt::WishError;
 
-/// Why there is no block list. Its `Display` text is in English.
+/// The reason why there is no block list. Its `Display` text is in English.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum BlockListError {
     /// No crawler is chosen, or each one is excepted.
     NothingToRefuse,
-    /// All crawlers are named, but an unknown crawler cannot be distinguished from a browser by its User-Agent.
+    /// Every crawler is named, but a User-Agent cannot distinguish an unknown crawler from a browser.
     Everybody,
-    /// No requests come with the names of these crawlers.
+    /// No requests carry the names of these crawlers.
     NoNames(Vec<String>),
     /// A name cannot be a product token.
     Name(WishError),

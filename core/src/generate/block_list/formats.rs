@@ -1,14 +1,15 @@
 //! The text of a block list for each server.
 //!
-//! The regular expressions are the same for all servers and hold no backslash, quotation mark, backtick or brace, so that no server needs escapes.
+//! The regular expressions are equal for all servers. They contain no backslash, quotation mark, backtick or brace, so no server needs
+//! escapes.
 
 use super::BlockListNoteKind;
 use super::user_agent::{NOT_AFTER, NOT_BEFORE, Names, Search};
 use crate::names::names;
 
 names! {
-    /// The format of a block list: a server block of nginx, the .htaccess of Apache httpd, a site block of Caddy, a frontend of HAProxy, lighttpd.conf,
-    /// the dynamic configuration of Traefik 3, or the expressions of custom rules of Cloudflare.
+    /// The format of a block list: a server block of nginx, the .htaccess of Apache httpd, a site block of Caddy, a frontend of HAProxy,
+    /// lighttpd.conf, the dynamic configuration of Traefik 3, or the expressions of custom rules of Cloudflare.
     ///
     /// ```
     /// assert_eq!("haproxy".parse(), Ok(robotscope::generate::block_list::Format::Haproxy));
@@ -40,16 +41,17 @@ struct Template {
     open: &'static str,
     /// Three texts: before each expression, after each but the last one, and after the last one.
     refused: [&'static str; 3],
-    /// The text around the expression of exceptions.
+    /// The text around the expression for exceptions.
     excepted: [&'static str; 2],
     /// The end without and with exceptions.
     close: [&'static str; 2],
-    /// The most bytes of names in one expression; the next names go into another one.
+    /// The largest number of bytes of names in one expression; further names go into the next one.
     longest: usize,
     notes: &'static [BlockListNoteKind],
 }
 
-/// <https://nginx.org/en/docs/http/ngx_http_rewrite_module.html>: `if` with `set` and `return` in a `server` block. A parameter has at most 4,096 bytes.
+/// Uses `if` with `set` and `return` in a `server` block: <https://nginx.org/en/docs/http/ngx_http_rewrite_module.html>. A parameter has at
+/// most 4,096 bytes.
 static NGINX: Template = Template {
     file: "nginx.conf",
     place: "Put this in a server block.",
@@ -85,7 +87,8 @@ static CADDY: Template = Template {
     notes: &[BlockListNoteKind::InsideHandle],
 };
 
-/// <https://docs.haproxy.org/2.6/configuration.html#7.3.6-req.fhdr>: unlike `req.hdr`, `req.fhdr` does not split the value at commas.
+/// Uses `req.fhdr`, which does not split the value at commas as `req.hdr` does:
+/// <https://docs.haproxy.org/2.6/configuration.html#7.3.6-req.fhdr>.
 static HAPROXY: Template = Template {
     file: "haproxy.cfg",
     place: "Put this in a frontend, before its other http-request rules.",
@@ -100,7 +103,7 @@ static HAPROXY: Template = Template {
     notes: &[],
 };
 
-/// <https://redmine.lighttpd.net/projects/lighttpd/wiki/Docs_ModAccess>: an empty ending is that of all paths.
+/// An empty ending matches all paths: <https://redmine.lighttpd.net/projects/lighttpd/wiki/Docs_ModAccess>.
 static LIGHTTPD: Template = Template {
     file: "lighttpd.conf",
     place: "Put this in lighttpd.conf, or in a condition for a host; it needs mod_access.",
@@ -112,8 +115,9 @@ static LIGHTTPD: Template = Template {
     notes: &[BlockListNoteKind::NeedsModAccess],
 };
 
-/// <https://doc.traefik.io/traefik/reference/routing-configuration/http/middlewares/ipallowlist/>: an address of RFC 5737 that no client has, so that
-/// the answer is 403. A router without `tls` does not match HTTPS.
+/// Allows only an address of RFC 5737, which no client has, so that the answer is 403:
+/// <https://doc.traefik.io/traefik/reference/routing-configuration/http/middlewares/ipallowlist/>. A router without `tls` does not match
+/// HTTPS.
 static TRAEFIK: Template = Template {
     file: "dynamic.yml",
     place: "A file for the file provider of Traefik 3 (providers.file). No client has the address, so the answer is always 403.",
@@ -223,7 +227,8 @@ fn fitting(names: &[&str], longest: usize) -> usize {
     names.len()
 }
 
-/// Writes a regular expression that finds the names as whole words, as [`Search::finds`] does. A name that ends in `/` needs nothing after it.
+/// Writes a regular expression that finds the names as whole words, as [`Search::finds`] does. After a name that ends in `/`, any character
+/// may follow.
 fn push_expression(text: &mut String, names: &[&str]) {
     *text += "(^|[^a-z0-9";
     *text += NOT_BEFORE;
@@ -238,8 +243,8 @@ fn push_expression(text: &mut String, names: &[&str]) {
     *text += ")";
 }
 
-/// Writes the names that end in `/`, or those that do not, as alternatives after `open`; `false` if there are none. Of the characters of a name, only the
-/// dot has a meaning in regular expressions.
+/// Writes the names that end in `/`, or the others, as alternatives after `open`; returns `false` if there are none. The dot is the only
+/// special character in names.
 fn push_names(text: &mut String, names: &[&str], with_slash: bool, open: &str) -> bool {
     let mut between = open;
     let mut has_any = false;
@@ -253,7 +258,8 @@ fn push_names(text: &mut String, names: &[&str], with_slash: bool, open: &str) -
     has_any
 }
 
-/// The greatest length of an expression, in characters: <https://developers.cloudflare.com/ruleset-engine/rules-language/expressions/#maximum-rule-expression-length>
+/// The largest length of an expression, in characters:
+/// <https://developers.cloudflare.com/ruleset-engine/rules-language/expressions/#maximum-rule-expression-length>
 const LONGEST_EXPRESSION: usize = 4096;
 
 /// Writes expressions, each in a paragraph. `contains` and `lower` are in all plans, `matches` is not:

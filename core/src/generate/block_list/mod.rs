@@ -1,9 +1,10 @@
-//! Crawlers → the configuration of a server that refuses their requests by User-Agent.
+//! Generates server configurations that refuse requests of crawlers by User-Agent.
 //!
-//! The names are the words by which [`identify`](crate::crawlers::identify) finds a crawler in a User-Agent. Servers with regular expressions find whole
-//! words only, outside of URLs; Cloudflare finds them anywhere. If that refuses a crawler that was not chosen, its names become exceptions.
+//! The names are those by which [`identify`](crate::crawlers::identify) finds a crawler in a User-Agent. Servers with regular expressions
+//! match only whole words outside URLs; Cloudflare matches anywhere. If a name also matches a crawler that was not chosen, that crawler's
+//! names become exceptions.
 //!
-//! robots.txt stays readable: a crawler that gets 403 for it reads no rules, and may take that for permission (RFC 9309, 2.3.1.3).
+//! robots.txt stays readable: a crawler that gets 403 for it reads no rules, and may treat that as permission (RFC 9309, 2.3.1.3).
 //!
 //! ```
 //! use robotscope::crawlers::CrawlerClass;
@@ -39,18 +40,18 @@ pub struct BlockList {
     pub file: &'static str,
     /// The text.
     pub text: String,
-    /// The product tokens of the crawlers that are refused: those that send their names.
+    /// The product tokens of the refused crawlers: those that send their names.
     pub crawlers: Vec<String>,
     /// Limits of the configuration, and how to install it.
     pub notes: Vec<BlockListNote>,
 }
 
-/// Writes a configuration that refuses (403) the crawlers of `disallow`, except those of `allow`. Purposes include older names, which are still seen, but
-/// no retired crawlers.
+/// Writes a configuration that refuses (403) the crawlers of `disallow`, except those of `allow`. Purposes include older names that are
+/// still in use, but no retired crawlers.
 ///
 /// # Errors
 ///
-/// When no crawler is left to refuse, all crawlers are to be refused, or a name cannot be a product token.
+/// Returns an error if no crawler is left to refuse, if all crawlers would be refused, or if a name cannot be a product token.
 ///
 /// ```
 /// use robotscope::generate::block_list::{BlockListNoteKind, Format, block_list};

@@ -22,7 +22,7 @@ names! {
         AssumedName = "assumed-name",
         /// These crawlers are refused although they were not chosen.
         AlsoRefused = "also-refused",
-        /// In robots.txt these crawlers follow groups for refused crawlers, but they send other names and are not refused.
+        /// These crawlers obey groups for refused crawlers in robots.txt, but send other names and are not refused.
         SameGroup = "same-group",
         /// Apache needs mod_rewrite.
         NeedsModRewrite = "needs-mod-rewrite",
@@ -30,11 +30,11 @@ names! {
         InsideHandle = "inside-handle",
         /// lighttpd needs mod_access.
         NeedsModAccess = "needs-mod-access",
-        /// Traefik reads the text by its file provider.
+        /// Traefik reads the text through its file provider.
         FileProvider = "file-provider",
         /// Each paragraph is the expression of a custom rule.
         CustomRule = "custom-rule",
-        /// The names are found anywhere in a User-Agent.
+        /// The names match anywhere in a User-Agent.
         Anywhere = "anywhere",
     }
 }
@@ -83,7 +83,7 @@ pub(super) fn notes(choice: &Choice<'_>, names: &Names<'_>, format: Format) -> V
     notes
 }
 
-/// Returns the note that is about a crawler.
+/// Returns the note about a crawler.
 fn about(crawler: &Crawler, choice: &Choice<'_>, names: &Names<'_>) -> Option<BlockListNoteKind> {
     if choice.has(crawler.token) {
         return match crawler.sent_name.value {

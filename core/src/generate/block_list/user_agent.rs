@@ -1,9 +1,9 @@
-//! The names that a server searches in a User-Agent, and the crawlers that such a search finds.
+//! The names that a server searches in a User-Agent, and the crawlers that the search finds.
 
 use super::choice::Choice;
 use crate::crawlers::{self, Crawler, SentName};
 
-/// The places in a User-Agent at which a server finds a name.
+/// The positions in a User-Agent at which a server finds a name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Search {
     /// As a whole word outside of URLs and e-mail addresses, as in [`identify`](crate::crawlers::identify).
@@ -12,16 +12,17 @@ pub(super) enum Search {
     Anywhere,
 }
 
-/// The characters before a name that make it a part of another word, of a URL or of an e-mail address; letters and digits do, too.
+/// Characters that, before a name, make it part of another word, a URL or an e-mail address. Letters and digits do the same.
 pub(super) const NOT_BEFORE: &str = "_/.@=?&#%-";
-/// The characters after a name that make it a part of another word or of an e-mail address; letters and digits do, too. A dot does before a letter or digit.
+/// Characters that, after a name, make it part of another word or an e-mail address. Letters and digits do the same, and so does a dot
+/// before one of them.
 pub(super) const NOT_AFTER: &str = "_@-";
 
-/// The names that decide: a User-Agent is refused if it has one of `refused` and none of `excepted`.
+/// The deciding names: a User-Agent is refused if it contains one of `refused` and none of `excepted`.
 pub(super) struct Names<'w> {
     pub(super) refused: Vec<&'w str>,
     pub(super) excepted: Vec<&'w str>,
-    /// Product tokens of crawlers that are refused although they are not chosen.
+    /// Product tokens of crawlers that are refused without being chosen.
     pub(super) also: Vec<&'static str>,
     /// Product tokens of the crawlers of `excepted`.
     excepted_crawlers: Vec<&'static str>,
@@ -55,7 +56,7 @@ impl<'w> Names<'w> {
                 continue;
             }
             let own = crawler.user_agent_words();
-            // An exception must not let a chosen crawler through.
+            // An exception must not let a chosen crawler pass.
             if search.finds_any(&chosen, &own) {
                 names.also.push(crawler.token);
             } else {
@@ -73,7 +74,7 @@ impl<'w> Names<'w> {
     }
 }
 
-/// Adds the User-Agent strings that a crawler may send: the example of the catalogue, and each of its names as a product.
+/// Adds User-Agent strings of a crawler: the example of the catalogue, and each of its names as a product.
 fn push_examples(examples: &mut Vec<String>, crawler: &Crawler) {
     if let Some(user_agent) = crawler.user_agent {
         examples.push(user_agent.value.to_owned());
@@ -88,7 +89,7 @@ fn example(name: &str) -> String {
 }
 
 impl Search {
-    /// Returns `true` if the server finds the name, in any letter case. A name that ends in `/` has no end to check.
+    /// Returns `true` if the server finds the name, in any letter case. After a name that ends in `/`, any character may follow.
     pub(super) fn finds(self, user_agent: &str, name: &str) -> bool {
         let text = user_agent.as_bytes();
         for start in 0..text.len() {
@@ -149,7 +150,7 @@ mod tests {
     }
 
     #[test]
-    fn a_list_of_one_crawler_refuses_its_examples_and_those_of_no_other() {
+    fn a_list_of_one_crawler_refuses_only_that_crawler() {
         let sending = || crawlers::all().iter().filter(|crawler| crawler.sent_name.value != SentName::NoRequests);
         for search in [Search::WholeWords, Search::Anywhere] {
             for chosen in sending().filter(|crawler| crawler.sent_name.value == SentName::Own) {
@@ -169,7 +170,7 @@ mod tests {
     }
 
     #[test]
-    fn whole_words_are_found_where_identify_finds_a_product() {
+    fn whole_words_match_where_identify_finds_a_product() {
         for user_agent in [
             "MyGPTBot/1.0",
             "GPTBot_2",
@@ -204,13 +205,13 @@ mod tests {
     }
 
     #[test]
-    fn a_crawler_that_cannot_be_excepted_is_named() {
-        // `identify` knows it as a name of Qwantbot, but no crawler of the catalogue has this token.
+    fn a_crawler_that_cannot_be_excepted_is_reported() {
+        // `identify` knows this as a name of Qwantbot, but no crawler of the catalogue has this token.
         assert_eq!(names(&who("Qwantbot-news"), Search::WholeWords).also, ["Qwantbot"]);
     }
 
     #[test]
-    fn names_of_the_catalogue_need_no_escape_but_for_the_dot() {
+    fn only_dots_in_names_of_the_catalogue_need_escapes() {
         for word in crawlers::all().iter().flat_map(Crawler::user_agent_words) {
             assert!(word.bytes().all(|byte| byte.is_ascii_alphanumeric() || b" ._-/".contains(&byte)), "{word:?}");
         }

@@ -1,4 +1,4 @@
-//! The lines that are added.
+//! The lines to add.
 
 use std::collections::HashSet;
 
@@ -12,7 +12,7 @@ pub(super) struct Block {
     groups: Vec<Group>,
 }
 
-/// A new group: crawlers of which the same is wanted, and that the same groups apply to.
+/// A new group: crawlers with equal wishes to which the same groups apply.
 #[derive(PartialEq)]
 struct Group {
     names: Vec<String>,
@@ -37,7 +37,7 @@ impl Block {
         Self { groups }
     }
 
-    /// The text with the block at this offset, and where its lines are.
+    /// Returns the text with the block inserted at this offset, and the position of its lines.
     pub(super) fn merged(&self, robots: &RobotsTxt<'_>, place: usize) -> (Vec<u8>, Option<AddedLines>) {
         let text = robots.text();
         if self.groups.is_empty() {
@@ -87,8 +87,8 @@ fn ends_with_blank(text: &[u8], break_: &[u8]) -> bool {
     text.strip_suffix(break_).is_some_and(|text| text.ends_with(break_) || text.is_empty())
 }
 
-/// The lines of a crawler's new group. Where a group names it already, only what is new: groups of one name count as one
-/// (RFC 9309, 2.2.1). Else what applies to it today comes first, for it applies no longer.
+/// Returns the lines of a crawler's new group. If a group already names the crawler, only new rules are needed: groups of one name are
+/// merged (RFC 9309, 2.2.1). Otherwise the rules that apply today are repeated first, because they no longer apply.
 fn lines(robots: &RobotsTxt<'_>, agent: &Agent<'_>, wanted: &[&Wanted]) -> Vec<Vec<u8>> {
     let lookup = robots.matcher(agent).lookup().clone();
     let is_named = match lookup.wildcard {
@@ -99,7 +99,7 @@ fn lines(robots: &RobotsTxt<'_>, agent: &Agent<'_>, wanted: &[&Wanted]) -> Vec<V
     let is_whole = wanted.iter().any(|wanted| wanted.path == "/" && wanted.access == Access::Disallowed);
     let mut lines = Vec::new();
     if !is_named && !is_whole {
-        // Without rules that stand against what is wanted.
+        // Leave out rules that contradict the wish.
         let against = |wanted: &&Wanted| {
             let decision = robots.check(agent, &wanted.target).decision;
             let rules = decision.matches.iter().filter(|rule| rule.access != wanted.access);
@@ -115,7 +115,7 @@ fn lines(robots: &RobotsTxt<'_>, agent: &Agent<'_>, wanted: &[&Wanted]) -> Vec<V
     lines
 }
 
-/// The lines of the groups that apply, without comments; those with these numbers are left out.
+/// Returns the lines of the groups that apply, without comments and without the lines of these numbers.
 pub(super) fn applying_lines(
     robots: &RobotsTxt<'_>,
     agent: &Agent<'_>,

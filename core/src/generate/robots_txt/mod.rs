@@ -1,8 +1,8 @@
-//! Wishes → lines of a robots.txt, merged into the one that is there.
+//! Adds lines for wishes to a robots.txt.
 //!
-//! No line that is there is lost, changed or moved: lines are only added, in one block. A crawler that no group names follows the groups
-//! for `*` no longer when a group names it (RFC 9309, 2.2.1), so its new group repeats their rules. Whether the wish came true, and for
-//! whom something else changed, is not assumed: both texts are asked and [compared](crate::compare).
+//! Existing lines are never removed, changed or moved: new lines form one block. A crawler named by a group no longer obeys the groups for
+//! `*` (RFC 9309, 2.2.1), so its new group repeats their rules. Whether a wish is fulfilled, and which other crawlers are affected, is
+//! verified by querying and [comparing](crate::compare) both texts.
 
 mod block;
 mod note;
@@ -22,7 +22,7 @@ use crate::matching::{Access, Agent, RobotsTxt};
 use crate::order::sort;
 use crate::robots_txt::{Field, LineKind};
 
-/// A robots.txt with what was wished for.
+/// A robots.txt that fulfils wishes.
 ///
 /// ```
 /// use robotscope::RobotsTxt;
@@ -39,15 +39,15 @@ use crate::robots_txt::{Field, LineKind};
 pub struct Written {
     /// The text.
     pub text: Vec<u8>,
-    /// The lines that are new; nothing where no line had to be added.
+    /// The added lines; `None` if none were needed.
     pub added: Option<AddedLines>,
-    /// What changes, and for which crawlers.
+    /// The changes, and the crawlers concerned.
     pub comparison: Comparison,
-    /// What its user should know.
+    /// Notes for the user.
     pub notes: Vec<WishNote>,
 }
 
-/// Lines in a row that are new.
+/// Consecutive added lines.
 ///
 /// ```
 /// use robotscope::RobotsTxt;
@@ -61,17 +61,17 @@ pub struct Written {
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct AddedLines {
-    /// The number of the first, from 1.
+    /// The number of the first line, from 1.
     pub first: u32,
-    /// How many there are.
+    /// The number of lines.
     pub count: u32,
 }
 
-/// Writes what is wished for into a robots.txt; into an empty one, all of it.
+/// Adds lines for wishes to a robots.txt, which may be empty.
 ///
 /// # Errors
 ///
-/// When nothing is wished for, a name is none of a crawler, or a path is none.
+/// Returns an error if there is no wish, if a name is no product token, or if a path is invalid.
 ///
 /// ```
 /// use robotscope::RobotsTxt;
@@ -92,7 +92,7 @@ pub fn write(robots: &RobotsTxt<'_>, wishes: &[Wish]) -> Result<Written, WishErr
     let mut wanted = wish::wanted(robots, wishes)?;
     let mut best = best(robots, &wanted);
     for _ in 0..ROUNDS {
-        // What was so before may not be so beside the new lines, and not everybody follows the group for everybody: then it needs a line, too.
+        // An earlier answer may change beside the new lines, and not every crawler obeys the group for `*`: such a wish then needs a line.
         let mut is_changed = false;
         for (wanted, missed) in wanted.iter_mut().zip(&best.missed) {
             if missed.is_some() && (wanted.is_so || wanted.is_implied) {
@@ -108,10 +108,10 @@ pub fn write(robots: &RobotsTxt<'_>, wishes: &[Wish]) -> Result<Written, WishErr
     Ok(best.into_written(&wanted))
 }
 
-/// How often a text is written anew, because of what its lines change.
+/// The largest number of attempts, because new lines can affect other wishes.
 const ROUNDS: usize = 3;
 
-/// The text with the block in the place where it does best: the usual one; another only if that does better.
+/// Returns the text with the block at the best position: the end, unless another position fulfils more wishes.
 fn best(robots: &RobotsTxt<'_>, wanted: &[Wanted]) -> Judged {
     let block = Block::new(robots, wanted);
     let mut best = Judged::new(robots, wanted, block.merged(robots, robots.text().len()));
@@ -127,8 +127,8 @@ fn best(robots: &RobotsTxt<'_>, wanted: &[Wanted]) -> Judged {
     best
 }
 
-/// Where a block can be put but at the end, as bytes: before a group without rules at the end (a user-agent line behind it would join it), and
-/// before the first group (some readers stop reading a long text).
+/// Returns the offsets for the block other than the end. Before a final group without rules, because a user-agent line after it would join
+/// that group; and before the first group, because some readers cut off long texts.
 fn other_places(robots: &RobotsTxt<'_>) -> Vec<usize> {
     let lines = robots.lines();
     let is_agent = |kind: &LineKind| matches!(kind, LineKind::Record(record) if record.field == Field::UserAgent);
@@ -141,12 +141,12 @@ fn other_places(robots: &RobotsTxt<'_>) -> Vec<usize> {
     places
 }
 
-/// A text with the block in one place, and what came of the wishes.
+/// A text with the block at one position, and the outcome of the wishes.
 struct Judged {
     text: Vec<u8>,
     added: Option<AddedLines>,
     comparison: Comparison,
-    /// For each of the wanted: the line that decides, if it does not decide as wished.
+    /// For each wanted rule: the deciding line, if it does not decide as wished.
     missed: Vec<Option<Option<u32>>>,
     also: Vec<String>,
 }
@@ -159,7 +159,7 @@ impl Judged {
             let verdict = new.check(&wanted.agent(), &wanted.target);
             (verdict.access() != wanted.access).then(|| verdict.decision.winner().map(|rule| rule.line))
         });
-        // What is said to `*` is meant for all that answer to no other name.
+        // A rule for `*` also concerns crawlers that obey no other name.
         let is_wanted = |name: &str| wanted.iter().any(|wanted| wanted.name == name || wanted.name == "*");
         let changed = comparison.losing().chain(comparison.gaining()).map(|crawler| crawler.crawler.as_str());
         let mut also: Vec<_> = changed.filter(|name| !is_wanted(name)).map(str::to_owned).collect();
@@ -199,7 +199,7 @@ impl Judged {
 }
 
 impl Wanted {
-    /// The rule that says so.
+    /// Returns the rule as a line.
     fn line(&self) -> Vec<u8> {
         let field = if self.access == Access::Allowed { "Allow" } else { "Disallow" };
         format!("{field}: {}", self.path).into_bytes()

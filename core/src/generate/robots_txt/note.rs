@@ -2,26 +2,26 @@ use super::Wanted;
 use crate::names::names;
 
 names! {
-    /// What the user of a written robots.txt should know: it was so before; a line that is there decides otherwise, and no line that
-    /// is added can change that; these crawlers fetch whatever robots.txt says; something changes for crawlers that no wish names.
+    /// A note for the user of a generated robots.txt: the wish was already fulfilled; an existing line decides otherwise, and no added line
+    /// can change that; these crawlers ignore robots.txt; access changes for crawlers that no wish names.
     ///
     /// ```
     /// assert_eq!(robotscope::generate::robots_txt::WishNoteKind::AlreadySo.as_str(), "already-so");
     /// ```
     #[non_exhaustive]
     pub enum WishNoteKind {
-        /// It was so before.
+        /// The wish was already fulfilled.
         AlreadySo = "already-so",
-        /// A line that is there decides otherwise, and no line that is added can change that.
+        /// An existing line decides otherwise, and no added line can change that.
         NotReached = "not-reached",
-        /// These take no notice of robots.txt, or fetch what a user asks for whatever it says.
+        /// These crawlers ignore robots.txt, or ignore it for fetches on behalf of a user.
         Disobeyed = "disobeyed",
-        /// Something changes for crawlers for which nothing was wished: they answer to the same name.
+        /// Access changes for crawlers without a wish: they obey the same name.
         AlsoChanged = "also-changed",
     }
 }
 
-/// Something that the user of a written robots.txt should know.
+/// A note for the user of a generated robots.txt.
 ///
 /// ```
 /// use robotscope::RobotsTxt;
@@ -36,22 +36,22 @@ names! {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct WishNote {
-    /// What it is.
+    /// The kind of note.
     pub kind: WishNoteKind,
-    /// Which wish, from 0; nothing with [`WishNoteKind::AlsoChanged`].
+    /// The index of the wish, from 0; `None` with [`WishNoteKind::AlsoChanged`].
     pub wish: Option<u32>,
-    /// For which crawlers; "*" for all that no group names.
+    /// The crawlers concerned; "*" for those that no group names.
     pub crawlers: Vec<String>,
-    /// With [`WishNoteKind::NotReached`]: the line of the new text that decides, from 1; nothing where none does.
+    /// With [`WishNoteKind::NotReached`]: the deciding line of the new text, from 1; `None` if none decides.
     pub line: Option<u32>,
 }
 
-/// The notes, each once.
+/// Notes without duplicates.
 #[derive(Default)]
 pub(super) struct Notes(pub(super) Vec<WishNote>);
 
 impl Notes {
-    /// Adds a note, or its crawler to the one that says the same of the same wish.
+    /// Adds a note, or adds its crawler to an equal note about the same wish.
     pub(super) fn add(&mut self, kind: WishNoteKind, wanted: &Wanted, line: Option<u32>) {
         let wish = Some(wanted.wish);
         match self.0.iter_mut().find(|note| (note.kind, note.wish, note.line) == (kind, wish, line)) {

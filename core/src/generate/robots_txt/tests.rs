@@ -9,7 +9,7 @@ fn crawler(name: &str) -> Who {
 fn written(text: &str, wishes: &[Wish]) -> Written {
     let robots = RobotsTxt::parse(text);
     let written = write(&robots, wishes).expect("a wish");
-    // No line is lost, changed or moved: without what is new, the text is the old one, but for a line break at its end.
+    // Existing lines are kept: without the added lines, the text equals the old one, apart from a line break at its end.
     let new = RobotsTxt::parse(&written.text);
     let AddedLines { first, count } = written.added.unwrap_or(AddedLines { first: 1, count: 0 });
     let is_new = |number: u32| (first..first + count).contains(&number);
@@ -28,7 +28,7 @@ fn added(text: &str, wishes: &[Wish]) -> String {
     lines.map(|line| format!("{}\n", String::from_utf8_lossy(new.slice(line.content())))).collect()
 }
 
-/// The kind of each note, its crawlers and its line.
+/// Returns the kind of each note, its crawlers and its line.
 fn notes(written: &Written) -> Vec<(WishNoteKind, String, Option<u32>)> {
     written.notes.iter().map(|note| (note.kind, note.crawlers.join(" "), note.line)).collect()
 }
@@ -38,24 +38,24 @@ fn losing(written: &Written) -> Vec<&str> {
 }
 
 #[test]
-fn an_empty_file_gets_the_group_alone() {
+fn an_empty_file_gets_only_the_group() {
     assert_eq!(added("", &[Wish::disallow(crawler("GPTBot"), "/")]), "User-agent: GPTBot\nDisallow: /\n");
     assert_eq!(added("", &[Wish::disallow(Who::Everybody, "/a")]), "User-agent: *\nDisallow: /a\n");
 }
 
-/// RFC 9309, 2.2.1: a crawler with a group of its own does not follow the group for `*`.
+/// RFC 9309, 2.2.1: a crawler with a group of its own does not obey the group for `*`.
 #[test]
-fn what_applied_is_repeated() {
+fn a_new_group_repeats_the_rules_that_applied() {
     let text = "User-agent: *\nDisallow: /a # why\nAllow: /a/b\nCrawl-delay: 5\nSitemap: https://example.com/s.xml\n";
     let expected = "\nUser-agent: GPTBot\nDisallow: /a\nAllow: /a/b\nCrawl-delay: 5\nDisallow: /c\n";
     assert_eq!(added(text, &[Wish::disallow(crawler("GPTBot"), "/c")]), expected);
-    // But not where nothing is left to say.
+    // A rule for the whole site makes the others unnecessary.
     assert_eq!(added(text, &[Wish::disallow(crawler("GPTBot"), "/")]), "\nUser-agent: GPTBot\nDisallow: /\n");
 }
 
 /// RFC 9309, 2.2.1: groups with the same product token are combined.
 #[test]
-fn a_group_that_names_the_crawler_is_added_to() {
+fn extends_a_group_that_names_the_crawler() {
     let text = "User-agent: GPTBot\nUser-agent: bingbot\nDisallow: /a\n";
     let written = written(text, &[Wish::disallow(crawler("GPTBot"), "/c")]);
     assert_eq!(String::from_utf8_lossy(&written.text), format!("{text}\nUser-agent: GPTBot\nDisallow: /c\n"));
@@ -74,9 +74,9 @@ fn crawlers_of_a_purpose_share_a_group() {
     assert_eq!(String::from_utf8_lossy(&written.text).matches("Disallow: /\n").count(), 1);
 }
 
-/// What stands in the way is left out of what is repeated.
+/// A new group leaves out rules that contradict the wish.
 #[test]
-fn a_crawler_gets_in_again() {
+fn a_wish_lets_a_blocked_crawler_in() {
     let text = "User-agent: *\nDisallow: /\nDisallow: /admin/\n";
     let written = written(text, &[Wish::allow(crawler("Googlebot"), "/")]);
     let gaining: Vec<_> = written.comparison.gaining().map(|crawler| crawler.crawler.as_str()).collect();
@@ -84,23 +84,23 @@ fn a_crawler_gets_in_again() {
     let new = RobotsTxt::parse(&written.text);
     let allowed = |path: &str| new.is_allowed(&Agent::named("Googlebot"), &crate::Target::parse(path).expect("a path"));
     assert!(allowed("/") && !allowed("/admin/x"));
-    // Those that answer to its name gain with it, and that is said.
+    // Crawlers that obey its name gain access as well, which is reported.
     let [note] = written.notes.as_slice() else { panic!("{:?}", written.notes) };
     assert_eq!(note.kind, WishNoteKind::AlsoChanged);
     assert!(note.crawlers.contains(&"Googlebot-News".to_owned()), "{note:?}");
 }
 
 #[test]
-fn what_is_so_already_adds_nothing() {
+fn a_fulfilled_wish_adds_no_line() {
     let text = "User-agent: *\nDisallow: /\n";
     let written = written(text, &[Wish::disallow(crawler("GPTBot"), "/x")]);
     assert_eq!((written.added, notes(&written)), (None, vec![(WishNoteKind::AlreadySo, "GPTBot".to_owned(), None)]));
     assert_eq!(written.text, text.as_bytes());
 }
 
-/// [rfc9309-patterns]: a star stands for anything, so a rule that keeps `/x` from a crawler does not keep every PDF from it.
+/// [rfc9309-patterns]: a star matches any text, so a rule that blocks `/x` does not block every PDF.
 #[test]
-fn what_is_so_for_one_url_alone_is_not_so() {
+fn a_rule_for_a_single_url_does_not_fulfil_a_wish() {
     let text = "User-agent: Googlebot\nDisallow: /x\nDisallow: /drafts/$\n";
     let pdf = Wish::disallow(crawler("Googlebot"), "/*.pdf$");
     assert_eq!(added(text, &[pdf]), "\nUser-agent: Googlebot\nDisallow: /*.pdf$\n");
@@ -108,14 +108,14 @@ fn what_is_so_for_one_url_alone_is_not_so() {
     assert_eq!(added(text, &[drafts]), "\nUser-agent: Googlebot\nDisallow: /drafts/\n");
     assert_eq!(added(text, &[Wish::disallow(crawler("Googlebot"), "/drafts/$")]), "");
     assert_eq!(added(text, &[Wish::disallow(crawler("Googlebot"), "/xy")]), "");
-    // An exception that is longer stays one ([rfc9309-rules]), and is no reason to say that the wish did not come true.
+    // A longer exception remains in force ([rfc9309-rules]), and does not make the wish unfulfilled.
     let written = written("User-agent: *\nAllow: /a/$\n", &[Wish::disallow(Who::Everybody, "/a/")]);
     assert!(written.notes.is_empty(), "{:?}", written.notes);
 }
 
-/// RFC 9309, 2.2.1: who has a group of its own follows the one for `*` no longer.
+/// RFC 9309, 2.2.1: a crawler with a group of its own does not obey the group for `*`.
 #[test]
-fn wishes_for_everybody_hold_for_those_with_a_group_of_their_own() {
+fn wishes_for_everybody_apply_to_crawlers_with_their_own_group() {
     let wishes = [Wish::disallow(Who::Everybody, "/tmp/"), Wish::disallow(crawler("GPTBot"), "/drafts/")];
     let expected = "User-agent: *\nDisallow: /tmp/\n\nUser-agent: GPTBot\nDisallow: /tmp/\nDisallow: /drafts/\n";
     let written = added("", &wishes);
@@ -126,16 +126,16 @@ fn wishes_for_everybody_hold_for_those_with_a_group_of_their_own() {
     assert_eq!(groups, expected);
 }
 
-/// The catalogue: YandexMobileBot takes no notice of groups for `*`.
+/// The catalogue: YandexMobileBot ignores groups for `*`.
 #[test]
-fn who_ignores_the_group_for_everybody_gets_one() {
+fn a_crawler_that_ignores_the_wildcard_group_gets_a_group() {
     let wishes = [Wish::disallow(Who::Everybody, "/tmp/"), Wish::allow(crawler("YandexMobileBot"), "/")];
     assert_eq!(added("", &wishes), "User-agent: *\nUser-agent: YandexMobileBot\nDisallow: /tmp/\n");
 }
 
-/// The new group for everybody would shut out whom another wish lets in.
+/// The new group for `*` would block a crawler that another wish allows.
 #[test]
-fn what_was_so_gets_a_line_where_it_would_end() {
+fn keeps_access_that_a_new_group_would_end() {
     let wishes = [Wish::disallow(Who::Everybody, "/"), Wish::allow(crawler("Googlebot"), "/")];
     let all_but_googlebot = written("", &wishes);
     let new = RobotsTxt::parse(&all_but_googlebot.text);
@@ -144,7 +144,7 @@ fn what_was_so_gets_a_line_where_it_would_end() {
     assert!(all_but_googlebot.notes.is_empty(), "{:?}", all_but_googlebot.notes);
     let wishes = [Wish::disallow(crawler("GPTBot"), "/"), Wish::allow(crawler("GPTBot"), "/public/")];
     assert_eq!(added("", &wishes), "User-agent: GPTBot\nDisallow: /\nAllow: /public/\n");
-    // A wish for a crawler goes before one for its purpose.
+    // A wish for a crawler takes precedence over one for its purpose.
     let wishes = [Wish::disallow(Who::Purpose(CrawlerClass::AiTraining), "/"), Wish::allow(crawler("GPTBot"), "/")];
     let written = written("", &wishes);
     assert!(!losing(&written).contains(&"GPTBot") && losing(&written).contains(&"CCBot"));
@@ -152,21 +152,21 @@ fn what_was_so_gets_a_line_where_it_would_end() {
 
 /// RFC 9309, 2.2.2: of an allow and a disallow rule that are equally long, the allow rule should be used.
 #[test]
-fn a_wish_that_cannot_come_true_is_said() {
+fn reports_a_wish_that_cannot_be_fulfilled() {
     let written = written("User-agent: GPTBot\nAllow: /a\n", &[Wish::disallow(crawler("GPTBot"), "/a")]);
     assert_eq!(notes(&written), [(WishNoteKind::NotReached, "GPTBot".to_owned(), Some(2))]);
 }
 
-/// RFC 9309, 2.2: user-agent lines that follow each other belong to one group, blank lines or not.
+/// RFC 9309, 2.2: consecutive user-agent lines belong to one group, even across blank lines.
 #[test]
-fn an_open_group_at_the_end_does_not_join() {
+fn a_group_without_rules_at_the_end_does_not_join_the_block() {
     let written = written("User-agent: *\nDisallow: /a\n\nUser-agent: bingbot\n", &[Wish::disallow(crawler("GPTBot"), "/")]);
     assert_eq!(losing(&written), ["GPTBot"]);
     assert!(written.notes.is_empty(), "{:?}", written.notes);
 }
 
 #[test]
-fn line_ends_stay_as_they_are() {
+fn keeps_line_endings() {
     let written = written("User-agent: *\r\nDisallow: /a", &[Wish::disallow(crawler("GPTBot"), "/")]);
     assert_eq!(
         String::from_utf8_lossy(&written.text),
@@ -176,13 +176,13 @@ fn line_ends_stay_as_they_are() {
 
 /// Google’s page on user-triggered fetchers and the catalogue: these generally ignore robots.txt.
 #[test]
-fn who_does_not_obey_is_named() {
+fn reports_crawlers_that_do_not_obey() {
     let written = written("", &[Wish::disallow(crawler("ChatGPT-User"), "/")]);
     assert_eq!(notes(&written), [(WishNoteKind::Disobeyed, "ChatGPT-User".to_owned(), None)]);
 }
 
 #[test]
-fn nothing_breaks_out_of_a_line() {
+fn rejects_names_and_paths_with_line_breaks() {
     let robots = RobotsTxt::parse("");
     let wrong = |who: Who, path: &str| write(&robots, &[Wish::disallow(who, path)]).expect_err("a wrong wish");
     assert_eq!(wrong(crawler("a\nDisallow: /"), "/"), WishError::NotAProductToken("a\nDisallow: /".into()));
@@ -194,7 +194,7 @@ fn nothing_breaks_out_of_a_line() {
 
 // RFC 9309, 2.2.1: a product token has letters, “_” and “-”.
 #[test]
-fn a_name_that_is_no_product_token_is_an_error_that_names_the_likely_one() {
+fn an_invalid_product_token_is_an_error_with_a_suggestion() {
     for (name, meant) in [
         ("GPT Bot", ("crawler", "GPTBot")),
         ("Gogglebot News", ("crawler", "Googlebot-News")),

@@ -9,7 +9,7 @@ use crate::matching::{Access, Agent, RobotsTxt, Target};
 use crate::nearest::nearest;
 use crate::order::sort;
 
-/// Something that a robots.txt should say.
+/// A wish for a robots.txt.
 ///
 /// ```
 /// use robotscope::crawlers::CrawlerClass;
@@ -22,18 +22,17 @@ use crate::order::sort;
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct Wish {
-    /// For which crawlers: all of them, if left out.
+    /// The crawlers concerned: all of them, if left out.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub who: Who,
-    /// What they may.
+    /// Their access.
     pub access: Access,
-    /// Which paths: the pattern of a rule, such as `/drafts/` or `/*.pdf$`; `/`, the whole site, if left out.
+    /// The pattern of the paths, such as `/drafts/` or `/*.pdf$`; `/`, the whole site, if left out.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub path: String,
 }
 
-/// The crawlers for which something is wished: all of them, those that groups name included; those of a purpose that are still about; or
-/// one, by its product token.
+/// The crawlers of a wish: all of them, including those that groups name; the active ones of a purpose; or one, by its product token.
 ///
 /// ```
 /// use robotscope::RobotsTxt;
@@ -55,21 +54,21 @@ pub struct Wish {
 )]
 #[non_exhaustive]
 pub enum Who {
-    /// All crawlers, those that groups name included.
+    /// All crawlers, including those that groups name.
     Everybody,
-    /// Those of a purpose that are still about ([`Crawler::serves`](crate::crawlers::Crawler::serves)).
+    /// The active crawlers of a purpose ([`Crawler::serves`](crate::crawlers::Crawler::serves)).
     Purpose(CrawlerClass),
-    /// One, by its product token.
+    /// One crawler, by its product token.
     Crawler(String),
 }
 
 impl Wish {
-    /// They should not fetch these paths.
+    /// Creates a wish that these paths are not fetched.
     pub fn disallow(who: Who, path: &str) -> Self {
         Self { who, access: Access::Disallowed, path: path.to_owned() }
     }
 
-    /// They may fetch these paths.
+    /// Creates a wish that these paths may be fetched.
     ///
     /// ```
     /// use robotscope::generate::robots_txt::{Who, Wish, write};
@@ -86,21 +85,21 @@ impl Wish {
     }
 }
 
-/// Why there is no text.
+/// The reason why there is no text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum WishError {
     /// There is no wish.
     NothingWished,
-    /// A name cannot be a product token: it has a character other than letters, digits and `-_.`, or it is a purpose. A space is valid only in a
-    /// token of the catalogue.
+    /// A name cannot be a product token: it has a character other than letters, digits and `-_.`, or it is a purpose. A space is valid only
+    /// in a token of the catalogue.
     NotAProductToken(String),
-    /// A path does not begin with a slash or a star, or holds white space, `#` or a control character.
+    /// A path does not begin with a slash or a star, or contains white space, `#` or a control character.
     NotAPath(String),
 }
 
 impl WishError {
-    /// A stable name for the reason, in kebab case.
+    /// Returns a stable name for the reason, in kebab case.
     ///
     /// ```
     /// use robotscope::RobotsTxt;
@@ -116,7 +115,7 @@ impl WishError {
         }
     }
 
-    /// What is wrong; empty if nothing is there that could be.
+    /// Returns the faulty text; empty if there is none.
     pub(crate) fn text(&self) -> &str {
         match self {
             Self::NothingWished => "",
@@ -137,8 +136,8 @@ impl WishError {
     }
 }
 
-/// Returns the purpose that a misspelled name probably means: `AI search`, `ai-trainning`. One-word purposes need an exact match, because names
-/// of crawlers can be similar.
+/// Returns the purpose that a misspelled name probably means: `AI search`, `ai-trainning`. One-word purposes need an exact match, because
+/// names of crawlers can be similar.
 fn purpose_meant(name: &str) -> Option<&'static str> {
     let purposes = || CrawlerClass::ALL.into_iter().map(CrawlerClass::as_str);
     let exact = nearest(name.as_bytes(), usize::MAX, purposes());
@@ -170,25 +169,25 @@ impl fmt::Display for WishError {
 
 impl std::error::Error for WishError {}
 
-/// What is wanted of one crawler.
+/// A wish for one crawler.
 #[derive(Clone, Debug)]
 pub(super) struct Wanted {
-    /// Which wish it comes from.
+    /// The index of the wish.
     pub(super) wish: u32,
-    /// Its product token; `*` for all that no group names.
+    /// Its product token; `*` for crawlers that no group names.
     pub(super) name: String,
     pub(super) access: Access,
     pub(super) path: String,
-    /// A URL of those paths.
+    /// A URL with such a path.
     pub(super) target: Target,
-    /// Whether it is so already, and stays so without a line.
+    /// `true` if the wish is already fulfilled, and stays so without a line.
     pub(super) is_so: bool,
-    /// Whether it is wished of everybody, and of this crawler only if it gets a group of its own.
+    /// `true` if the wish is for all crawlers, and matters for this one only if it gets a group.
     pub(super) is_implied: bool,
     who: Specificity,
 }
 
-/// Of two wishes for the same path, the one that says more exactly for whom counts.
+/// The specificity of a wish: of two wishes for the same path, the more specific one counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Specificity {
     Everybody,
@@ -211,7 +210,7 @@ pub(super) fn wanted(robots: &RobotsTxt<'_>, wishes: &[Wish]) -> Result<Vec<Want
             Wanted { wish: place, name, access, path, target, is_so: false, is_implied: false, who }
         }));
     }
-    // Who gets a group of its own follows the one for everybody no longer, so that what is wished of everybody has to stand there, too.
+    // A crawler with a group of its own no longer obeys the group for `*`, so its group must include the wishes for all crawlers.
     let implied: Vec<_> = all.iter().filter(|wanted| wanted.name == "*").cloned().collect();
     let mut names: Vec<_> = all.iter().map(|wanted| wanted.name.clone()).collect();
     sort(&mut names);
@@ -234,10 +233,10 @@ pub(super) fn wanted(robots: &RobotsTxt<'_>, wishes: &[Wish]) -> Result<Vec<Want
     if all.is_empty() { Err(WishError::NothingWished) } else { Ok(all) }
 }
 
-/// What the answer depends on: which groups apply, how they are read, and what is wished for.
+/// The key of an answer: the groups that apply, the dialect, and the wish.
 type Question = (Vec<usize>, DialectName, Access, String);
 
-/// Whether it is as wished, and the line that says so would change nothing for any path.
+/// Returns `true` if the wish is fulfilled, and its line would change no answer for any path.
 fn is_so(robots: &RobotsTxt<'_>, wanted: &Wanted, known: &mut HashMap<Question, bool>) -> bool {
     let agent = wanted.agent();
     let verdict = robots.check(&agent, &wanted.target);
@@ -262,11 +261,11 @@ fn is_so(robots: &RobotsTxt<'_>, wanted: &Wanted, known: &mut HashMap<Question, 
     *known.entry(question).or_insert_with(answer)
 }
 
-/// Returns the crawler with this product token; `None` if the catalogue does not have it.
+/// Returns the crawler with this product token; `None` if it is not in the catalogue.
 ///
 /// # Errors
 ///
-/// When the name cannot be a product token.
+/// Returns an error if the name cannot be a product token.
 pub(in crate::generate) fn check_name(name: &str) -> Result<Option<&'static Crawler>, WishError> {
     let is_token = |byte: u8| byte.is_ascii_alphanumeric() || b"-_.".contains(&byte);
     let known = crawlers::by_token(name);
@@ -274,7 +273,7 @@ pub(in crate::generate) fn check_name(name: &str) -> Result<Option<&'static Craw
     if is_wrong { Err(WishError::NotAProductToken(name.to_owned())) } else { Ok(known) }
 }
 
-/// The names by which these are addressed.
+/// Returns the product tokens of these crawlers.
 fn names(robots: &RobotsTxt<'_>, who: &Who) -> Result<Vec<String>, WishError> {
     let mut seen = HashSet::new();
     let mut names = match who {
@@ -301,7 +300,7 @@ fn names(robots: &RobotsTxt<'_>, who: &Who) -> Result<Vec<String>, WishError> {
     Ok(names)
 }
 
-/// A URL that the pattern matches, and no longer one if it can be helped.
+/// Builds a URL that the pattern matches, preferably without a longer match.
 fn target(path: &str, filler: &str) -> Result<Target, WishError> {
     let wrong = || WishError::NotAPath(path.to_owned());
     let is_harmless = !path.contains(|sign: char| sign.is_whitespace() || sign.is_control() || sign == '#');
@@ -313,7 +312,7 @@ fn target(path: &str, filler: &str) -> Result<Target, WishError> {
     Target::parse(&url).map_err(|_| wrong())
 }
 
-/// What can stand for a star: something that, where possible, no line holds, so that a rule that matches it matches whatever stands there.
+/// Returns a text to replace a star with. If possible, no line contains it, so that a rule that matches it matches any text there.
 fn filler(robots: &RobotsTxt<'_>) -> &'static str {
     const FILLERS: [&str; 16] = ["y", "q", "j", "z", "x", "w", "k", "v", "u", "0", "9", "8", "7", "~", "-", "_"];
     let holds = |filler: &str| memchr::memmem::find(robots.text(), filler.as_bytes()).is_some();

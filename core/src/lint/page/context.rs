@@ -10,7 +10,7 @@ use crate::order::sort_by;
 #[cfg(feature = "html")]
 use crate::text::Span;
 
-/// What the lints of a page look at.
+/// The data that lints of a page inspect.
 pub(super) struct Context<'c, 'a> {
     pub(super) page: &'c Page<'c>,
     pub(super) report: &'c Report<'a>,
@@ -20,7 +20,7 @@ pub(super) struct Context<'c, 'a> {
 /// Crawlers that read the page alike.
 pub(super) struct Readers<'c> {
     pub(super) verdict: &'c IndexingVerdict,
-    /// By their places in the report.
+    /// Their indexes in the report.
     pub(super) crawlers: Arc<[u32]>,
 }
 
@@ -35,17 +35,17 @@ impl<'c, 'a> Context<'c, 'a> {
                 Some(Readers { verdict: alike.first()?.1.as_ref(), crawlers: crawlers.into() })
             })
             .collect();
-        // Where a verdict lies in memory must not decide what is found first.
+        // The order of findings must not depend on memory addresses.
         sort_by(&mut readers, |one, other| one.crawlers.cmp(&other.crawlers));
         Self { page, report, readers }
     }
 
-    /// The crawlers, grouped by what the page says to them.
+    /// Returns the crawlers, grouped by verdict.
     pub(super) fn readers(&self) -> &[Readers<'c>] {
         &self.readers
     }
 
-    /// What a part of the headers or of the document says.
+    /// Returns a part of the headers or of the document.
     pub(super) fn text(&self, place: Place) -> &'c [u8] {
         place.span.slice(self.page.text(place.source).unwrap_or_default())
     }
@@ -54,13 +54,13 @@ impl<'c, 'a> Context<'c, 'a> {
         self.report.directives.directives.get(number as usize)
     }
 
-    /// The crawlers for which a directive counts, or would if its value were right.
+    /// Returns the crawlers for which a directive counts, or would count if its value were valid.
     pub(super) fn readers_of(&self, number: usize) -> impl Iterator<Item = &Readers<'c>> {
         let is_read = |fate: &Fate| fate.counts() || *fate == Fate::InvalidValue;
         self.readers.iter().filter(move |readers| readers.verdict.fates.get(number).is_some_and(is_read))
     }
 
-    /// The meta element in which a part of the document is.
+    /// Returns the meta element that contains a part of the document.
     #[cfg(feature = "html")]
     pub(super) fn meta(&self, span: Span) -> Option<&'c Meta> {
         let metas = self.page.html.as_ref()?.metas();
@@ -78,7 +78,7 @@ pub(super) fn is_for_a_crawler(name: &[u8]) -> bool {
 }
 
 impl PageDirective {
-    /// The part of the page where it stands.
+    /// Returns the position of the directive in the page.
     pub(super) fn place(&self) -> Place {
         Place { source: self.carrier.into(), span: self.directive.span }
     }

@@ -1,9 +1,9 @@
-//! What the lints of a page find and what not, for their documentation.
+//! Examples of lints of a page, for the documentation.
 
 use crate::evaluate::Source;
 use crate::lint::Code;
 
-/// A text of a page in which a lint finds something.
+/// A text of a page with a finding, and its corrected form.
 ///
 /// ```
 /// use robotscope::evaluate::Page;
@@ -18,15 +18,15 @@ use crate::lint::Code;
 pub struct PageExample {
     /// The code.
     pub code: Code,
-    /// Which text it is.
+    /// The kind of text.
     pub source: Source,
-    /// A text in which it is found.
+    /// A text with a finding.
     pub wrong: &'static str,
-    /// The same text as it should be.
+    /// The corrected text.
     pub right: &'static str,
-    /// Another text beside it, if that matters; with a robots.txt the page is `/page`.
+    /// Another text of the same page, if needed; with a robots.txt, the page is `/page`.
     pub beside: Option<(Source, &'static str)>,
-    /// The moment for which it is, in ISO 8601, if that matters.
+    /// The moment of the report in ISO 8601, if needed.
     pub now: Option<&'static str>,
 }
 
@@ -38,8 +38,8 @@ pub(super) const fn html(code: Code, wrong: &'static str, right: &'static str) -
     PageExample { code, source: Source::Html, wrong, right, beside: None, now: None }
 }
 
-/// For each lint of a page a text in which it finds something, and how that text should be. Of headers that may have been joined, it is
-/// found if they are given as pairs.
+/// Returns examples of faulty and corrected texts for the lints of a page. An example about joined headers applies to headers passed as
+/// pairs.
 ///
 /// ```
 /// use robotscope::lint::{Code, page_examples};

@@ -1,4 +1,4 @@
-//! What `evaluate` has found, as diagnostics.
+//! Converts the findings of `evaluate` to diagnostics.
 
 use super::context::Context;
 use super::{OTHERS, PageDetail, PageDiagnostic};
@@ -24,7 +24,7 @@ pub(super) fn find(context: &Context<'_, '_>, found: &mut Vec<PageDiagnostic>) {
                     found.push(PageDiagnostic { others: few(others), ..new(place) });
                 }
             }
-            // What some crawler reads is written for that one.
+            // Another crawler may read the directive.
             Code::UnsupportedDirective | Code::RetiredDirective => {
                 found.extend(of_the_page.filter(|place| read.binary_search(place).is_err()).map(new));
             }
@@ -33,7 +33,7 @@ pub(super) fn find(context: &Context<'_, '_>, found: &mut Vec<PageDiagnostic>) {
     }
 }
 
-/// One for each place, which share what they say.
+/// Builds one diagnostic per place, with shared details.
 fn each(
     finding: &Finding,
     mut places: impl Iterator<Item = Place>,
@@ -46,12 +46,12 @@ fn each(
     all
 }
 
-/// As many other places as are kept, those of rules among them.
+/// Limits the number of other places, including those of rules.
 fn few(others: impl Iterator<Item = Place>) -> Vec<Place> {
     others.take(OTHERS).collect()
 }
 
-/// The code under which `Page::lint` reports a finding; none if no text is to blame, or if a lint looks at it itself.
+/// Returns the code under which `Page::lint` reports a finding; `None` if no text causes it, or if a lint searches for it.
 ///
 /// ```
 /// use robotscope::evaluate::{FindingKind, PagePolicy};
@@ -73,11 +73,11 @@ fn code_and_detail(kind: FindingKind) -> Option<(Code, PageDetail)> {
         FindingKind::NobodyAnswers => Code::UnknownBotName,
         FindingKind::NoEffect(fate) => return fate_code(fate).map(|code| (code, PageDetail::Fate(fate))),
         FindingKind::Fault(fault, meant) => return fault_code(fault, meant.map(|name| name.as_str())),
-        // That the body is not sure to be read says the fate of the directives there.
+        // The fates of directives in the body already express that the body may not be read.
         FindingKind::ReadingsDiffer(PagePolicy::Placement) => return None,
         FindingKind::ReadingsDiffer(policy) => return Some((Code::ReadingDependent, PageDetail::Policy(policy))),
         FindingKind::Date(_) | FindingKind::Status { .. } => return None,
-        // What contradicts something else than the page's own texts.
+        // Contradictions with data outside the page's texts.
         FindingKind::CanonicalElsewhere
         | FindingKind::ListedWithNoindex
         | FindingKind::ListedButBlocked
@@ -95,7 +95,7 @@ fn code_and_detail(kind: FindingKind) -> Option<(Code, PageDetail)> {
 
 fn fate_code(fate: Fate) -> Option<Code> {
     Some(match fate {
-        // What nobody says is no fault of the page.
+        // Undocumented support is no fault of the page.
         Fate::Unknown => return None,
         Fate::Retired => Code::RetiredDirective,
         Fate::Unsupported | Fate::NotInHeaders => Code::UnsupportedDirective,
@@ -120,7 +120,7 @@ fn fault_code(fault: DirectiveFaultKind, meant: Option<&'static str>) -> Option<
         | DirectiveFaultKind::NoSuchMoment
         | DirectiveFaultKind::NegatedDirective
         | DirectiveFaultKind::NoColon => (Code::InvalidDirectiveValue, PageDetail::Fault(fault)),
-        // Only where RFC 850 is asked for.
+        // Occurs only if a dialect demands RFC 850.
         DirectiveFaultKind::DateForm => return None,
         DirectiveFaultKind::EmptyScope
         | DirectiveFaultKind::ScopeInMeta
@@ -131,7 +131,7 @@ fn fault_code(fault: DirectiveFaultKind, meant: Option<&'static str>) -> Option<
     })
 }
 
-/// The directives that some crawler reads, in order, be it that their value is wrong.
+/// Returns the positions of directives that some crawler reads, in order, including those with invalid values.
 fn read(context: &Context<'_, '_>) -> Vec<Place> {
     let directives = context.report.directives.directives.iter().enumerate();
     let read = directives.filter(|(number, _)| context.readers_of(*number).next().is_some());

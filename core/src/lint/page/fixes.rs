@@ -1,4 +1,4 @@
-//! Fixes that several lints have.
+//! Fixes shared by several lints.
 
 use super::context::Context;
 use super::{PageDetail, PageDiagnostic};
@@ -9,7 +9,7 @@ use crate::html::Html;
 use crate::lint::{Applicability, Fix};
 use crate::text::Span;
 
-/// Of documents, which are not read without the feature `html`.
+/// A fix for documents, which are not read without the feature `html`.
 #[cfg(not(feature = "html"))]
 pub(super) fn none(_: &Context<'_, '_>, _: &mut PageDiagnostic) -> Option<Fix> {
     None
@@ -36,7 +36,7 @@ pub(super) fn directives_in(value: &[u8], options: ScanOptions) -> Vec<Directive
     Scan::new(value, options).directives.iter().map(|directive| directive.name).collect()
 }
 
-/// The word that is meant.
+/// Builds a fix that writes the intended word.
 pub(super) fn replacement(_: &Context<'_, '_>, found: &mut PageDiagnostic) -> Option<Fix> {
     match found.detail {
         PageDetail::Meant(word) => Some(Fix::not_safe(found.place.span, word)),
@@ -44,13 +44,13 @@ pub(super) fn replacement(_: &Context<'_, '_>, found: &mut PageDiagnostic) -> Op
     }
 }
 
-/// The other directives alone, where that changes what is said.
+/// Builds a fix that removes a directive, where this changes the meaning.
 pub(super) fn removal(context: &Context<'_, '_>, found: &mut PageDiagnostic) -> Option<Fix> {
     let (span, text) = found.part(context);
     item(span, text).map(|item| Fix::not_safe(item, ""))
 }
 
-/// The same where it changes nothing.
+/// Builds a fix that removes a directive without changing the meaning.
 pub(super) fn safe_removal(context: &Context<'_, '_>, found: &mut PageDiagnostic) -> Option<Fix> {
     let (span, text) = found.part(context);
     item(span, text).map(|item| Fix::safe(item, ""))
@@ -73,7 +73,7 @@ pub(super) fn adding(context: &Context<'_, '_>, mut added: impl Iterator<Item = 
     added.all(is_harmless).then_some(Applicability::Safe)
 }
 
-/// Removes a bot's name and its colon, if no bot is named before it in the same value: what follows is then for all.
+/// Builds a fix that removes a bot's name and its colon, if no bot is named before it in the same value: the directives then apply to all.
 pub(super) fn without_scope(context: &Context<'_, '_>, found: &PageDiagnostic) -> Option<Fix> {
     let (span, text) = found.part(context);
     let behind = text.get(span.end() as usize..)?;
@@ -94,7 +94,7 @@ pub(super) fn without_scope(context: &Context<'_, '_>, found: &PageDiagnostic) -
     (!value.is_empty()).then(|| Fix::new(applicability, scope, ""))
 }
 
-/// Returns `true` if a header's value has a colon in what precedes the end of the text, or if it begins on an earlier line.
+/// Returns `true` if a colon precedes the end of this text in the header's value, or if the value begins on an earlier line.
 fn names_a_bot(before: &[u8]) -> bool {
     const NAME: &[u8] = b"x-robots-tag";
     let line = before.rsplit(|byte| matches!(byte, b'\n' | b'\r')).next().unwrap_or(before);
@@ -105,11 +105,11 @@ fn names_a_bot(before: &[u8]) -> bool {
     colons > usize::from(is_named) || !is_named && trimmed.len() < line.len()
 }
 
-/// A directive of several, and the comma behind it or, if it is the last one, before it.
+/// Returns the span of a directive in a list with the comma after it or, for the last one, before it.
 fn item(span: Span, text: &[u8]) -> Option<Span> {
     let behind = text.get(span.end() as usize..)?;
     if let Some(next) = behind.trim_ascii_start().strip_prefix(b",") {
-        // Not into the next line of the headers.
+        // Stop before the next header line.
         let blanks = next.iter().take_while(|byte| matches!(byte, b' ' | b'\t')).count();
         return Some(Span::new(span.start(), span.end() + u32::try_from(behind.len() - next.len() + blanks).ok()?));
     }

@@ -2,8 +2,8 @@ use crate::evaluate::Page;
 use crate::http::HeadersFile;
 
 impl HeadersFile<'_> {
-    /// Returns a page for each set of blocks that hosts send together: where several blocks match one path, their X-Robots-Tag fields are
-    /// joined. What is wrong with the file is what is wrong with these pages; a problem of one block can be found in several of them.
+    /// Returns a page for each set of blocks that hosts send together: if several blocks match one path, their X-Robots-Tag fields are
+    /// joined. The faults of the file are the faults of these pages; a fault in one block can occur in several of them.
     ///
     /// ```
     /// use robotscope::http::HeadersFile;
@@ -40,7 +40,7 @@ mod tests {
     }
 
     #[test]
-    fn blocks_for_different_paths_are_different_pages() {
+    fn blocks_for_different_paths_form_different_pages() {
         finds("/a\n  X-Robots-Tag: noindex\n/b\n  X-Robots-Tag: index\n", &[]);
         finds("/a\n  X-Robots-Tag: nofollow, noindx\n/b\n  X-Robots-Tag: noindx\n", &[Code::UnknownDirective; 2]);
         finds("/a\n  Server: noindx\nnoindx\n", &[]);
@@ -48,7 +48,7 @@ mod tests {
 
     /// Cloudflare and Netlify join the values of one name with commas.
     #[test]
-    fn a_bots_name_reaches_into_the_next_line() {
+    fn a_bots_name_applies_to_the_next_line() {
         finds("/a\n  X-Robots-Tag: googlebot: nosnippet\n", &[]);
         finds("/a\n  X-Robots-Tag: googlebot: nosnippet\n  X-Robots-Tag: noindex\n", &[Code::JoinedHeaders]);
     }
@@ -64,14 +64,14 @@ mod tests {
         finds("/blog/*\n  X-Robots-Tag: noindex\n/blog\n  X-Robots-Tag: index\n", &[]);
     }
 
-    // The same page: a block removes a header with “! ” before its name.
+    // The same document: a block removes a header with “! ” before its name.
     #[test]
-    fn a_block_can_remove_what_another_one_sets() {
+    fn a_block_can_remove_the_header_of_another_block() {
         finds("/*\n  X-Robots-Tag: noindex\n/blog/*\n  ! X-Robots-Tag\n  X-Robots-Tag: index\n", &[]);
     }
 
     #[test]
-    fn a_problem_of_one_block_is_found_once() {
+    fn a_fault_in_one_block_is_reported_once() {
         finds("/*\n  X-Robots-Tag: noindx\n/a\n  X-Robots-Tag: nofollow\n", &[Code::UnknownDirective]);
     }
 }

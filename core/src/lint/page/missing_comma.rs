@@ -13,8 +13,8 @@ pub(super) const LINT: PageLint = PageLint::new(Code::MissingComma, Severity::Er
 pub(super) const EXAMPLE: PageExample =
     header(Code::MissingComma, "X-Robots-Tag: noindex nofollow\n", "X-Robots-Tag: noindex, nofollow\n");
 
-/// Puts commas between directives that have something else there ([html-meta]), and colons before their values. Only if the text is
-/// nothing but that: in a document it may be written with character references.
+/// Replaces other separators between directives with commas ([html-meta]), and adds colons before values. The text must consist only of
+/// directives and separators: in a document it may contain character references.
 fn fix(context: &Context<'_, '_>, found: &mut PageDiagnostic) -> Option<Fix> {
     let (span, text) = found.part(context);
     let items = divided(Part::new(text, span))?;

@@ -1,7 +1,7 @@
-//! The lints of a page: its headers and its document, and what of them robots.txt hides.
+//! Lints of a page: its headers, its document, and directives hidden by robots.txt.
 //!
-//! Most of what there is to find, [`evaluate`](crate::evaluate) finds; here it gets a code, a severity and fixes, one diagnostic for
-//! each place. What says something about the response and nothing about its texts is none.
+//! [`evaluate`](crate::evaluate) makes most findings; this module adds a code, a severity and fixes, one diagnostic per place. Findings
+//! about the response that concern none of its texts are left out.
 //!
 //! ```
 //! use robotscope::evaluate::Page;
@@ -68,7 +68,7 @@ use crate::evaluate::{Page, PagePolicy, Place, Report};
 use crate::order::{Table, sort, sort_by};
 use crate::text::Span;
 
-/// Something that is wrong with one of a page's texts or worth knowing about it.
+/// A fault in one of a page's texts, or a fact worth knowing about it.
 ///
 /// ```
 /// use robotscope::evaluate::{Page, Source};
@@ -81,74 +81,74 @@ use crate::text::Span;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PageDiagnostic {
-    /// What it is.
+    /// The code of the lint.
     pub code: Code,
-    /// How bad it is.
+    /// The severity.
     pub severity: Severity,
-    /// The part that is meant, of the headers or of the document.
+    /// The part of the headers or the document concerned.
     pub place: Place,
-    /// Other parts of the texts that belong to it, ten at most; those of robots.txt are rules that keep crawlers out.
+    /// Related parts of the texts, at most ten; those in robots.txt are rules that block crawlers.
     pub others: Vec<Place>,
-    /// The crawlers that it concerns, by their places in the report; none if it is about the page itself.
+    /// The crawlers concerned, as indexes of the report; empty for a diagnostic about the page itself.
     pub crawlers: Arc<[u32]>,
-    /// What else its words need.
+    /// Further data for the message.
     pub(crate) detail: PageDetail,
-    /// How to fix the text in which the part is, the best way first.
+    /// Fixes for the text that contains the part, best first.
     pub fixes: Vec<Fix>,
-    /// How many more of this code were left out, because there are too many; only the last one that is kept knows.
+    /// The number of further diagnostics of this code beyond the limit; only the last diagnostic holds it.
     pub more: u32,
 }
 
-/// What the words of a diagnostic of a page need beside the texts.
+/// Further data for the message of a page diagnostic.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(not(feature = "html"), expect(dead_code, reason = "some are of documents alone"))]
 pub(crate) enum PageDetail {
-    /// Nothing.
+    /// No further data.
     Nothing,
-    /// What was probably meant.
+    /// The probable intention.
     Meant(&'static str),
-    /// What is wrong with a value or with a bot's name.
+    /// The fault in a value or in a bot's name.
     Fault(DirectiveFaultKind),
-    /// What becomes of a directive.
+    /// The fate of a directive.
     Fate(Fate),
-    /// What had to be assumed or overlooked in a date.
+    /// The assumption made for a date.
     Date(DateNoteKind),
-    /// When the page expired.
+    /// The moment at which the page expired.
     Expired(Moment),
     /// The attribute in the text, and the attribute that crawlers read instead.
     Attribute { written: Span, meant: &'static str },
     /// The message variant for the reason why an element is not a robots meta element.
     NearMeta(&'static str),
-    /// It is inside of the first other place.
+    /// The part is inside the first other place.
     Inside,
     /// The tag at the first other place ended the head.
     EndedByTag,
     /// The text at the first other place ended the head.
     EndedByText,
-    /// By which policy readings differ.
+    /// The policy in which readings differ.
     Policy(PagePolicy),
 }
 
-/// How many diagnostics of a code are kept.
+/// The largest number of diagnostics of a code.
 const MOST: u32 = 1000;
 
-/// How many other places of one are kept.
+/// The largest number of other places of a diagnostic.
 const OTHERS: usize = 10;
 
 include!(concat!(env!("OUT_DIR"), "/page_lints.rs"));
 
 /// A lint of a page.
 pub(super) struct PageLint {
-    /// What is known of it. It has no check of its own: those of a page are found together.
+    /// The lint. Its check is empty: lints of a page run together.
     pub(super) lint: Lint,
-    /// Finds it, where `evaluate` does not.
+    /// Searches for faults that `evaluate` does not find.
     find: fn(&Context<'_, '_>, &mut Vec<PageDiagnostic>),
-    /// How what was found is fixed; it may say more of it.
+    /// Builds the fix for a diagnostic; may also fill in its details.
     fix: fn(&Context<'_, '_>, &mut PageDiagnostic) -> Option<Fix>,
 }
 
 impl PageLint {
-    /// One that `evaluate` finds.
+    /// Creates a lint for findings of `evaluate`.
     const fn new(code: Code, severity: Severity) -> Self {
         Self { lint: Lint::new(code, severity, |_, _| ()), find: |_, _| (), fix: |_, _| None }
     }
@@ -163,8 +163,8 @@ impl PageLint {
 }
 
 impl Page<'_> {
-    /// What is wrong with the page's texts, by text and place; at most a thousand of each code. `report` is that of this page, for the
-    /// crawlers that matter; so only the severities of the options count.
+    /// Returns the faults in the page's texts, by text and place; at most a thousand per code. `report` must be the report of this page for
+    /// the crawlers that matter, so only the severities of the options apply.
     pub fn lint(&self, report: &Report<'_>, options: &Options) -> Vec<PageDiagnostic> {
         let context = Context::new(self, report);
         let mut found = Vec::new();
@@ -204,14 +204,14 @@ impl PageDiagnostic {
         }
     }
 
-    /// Where it is, and the text there.
+    /// Returns the position of the part, and the text that contains it.
     fn part<'p>(&self, context: &Context<'p, '_>) -> (Span, &'p [u8]) {
         (self.place.span, context.page.text(self.place.source).unwrap_or_default())
     }
 
-    /// Whether a diagnostic of the same place says no more than this one, which then is for its crawlers, too.
+    /// Merges a diagnostic of the same place into this one; returns `false` if they differ.
     fn takes(&mut self, other: &Self) -> bool {
-        // What one engine has given up, others never knew.
+        // A directive that one engine retired was never supported by others.
         if (self.place, self.code, other.code) == (other.place, Code::RetiredDirective, Code::UnsupportedDirective) {
             return true;
         }
@@ -230,7 +230,7 @@ fn lint_by_code(code: Code) -> Option<&'static PageLint> {
     LINTS.iter().find(|lint| lint.lint.code == code)
 }
 
-/// Of each code as many as are kept.
+/// Keeps at most [`MOST`] diagnostics per code.
 fn few(found: Vec<PageDiagnostic>) -> Vec<PageDiagnostic> {
     let mut kept: Vec<PageDiagnostic> = Vec::with_capacity(found.len());
     let mut counts: Table<Code, (u32, usize)> = Table::default();

@@ -1,6 +1,6 @@
 //! `max-snippet` next to `nosnippet`.
 //!
-//! A length for what may not be shown at all ([google-robots-meta]).
+//! The length applies to text that may not be shown at all ([google-robots-meta]).
 
 use super::context::Context;
 use super::examples::{PageExample, header};

@@ -29,9 +29,9 @@ mod fixed {
         element_for_each(context.page.html.as_ref()?, context.meta(found.place.span)?)
     }
 
-    /// The element once for each of the names.
+    /// Builds a fix that repeats the element for each name.
     fn element_for_each(html: &Html<'_>, meta: &Meta) -> Option<Fix> {
-        // A list of names is short, and so is its element; what is not would grow with the square.
+        // Elements with lists of names are short; repeating a long one would take quadratic space.
         const LONGEST: u32 = 500;
         if meta.span.len() > LONGEST {
             return None;

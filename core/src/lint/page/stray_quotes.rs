@@ -1,7 +1,7 @@
 //! Quotation marks that are read as text.
 //!
-//! Quotation marks that quote nothing, so that they are part of what they stand around: typographic ones of an attribute ([html-attributes]), or
-//! any inside of a value.
+//! These marks do not quote, so they become part of the text: typographic ones around an attribute ([html-attributes]), or any inside a
+//! value.
 
 use super::context::Context;
 #[cfg(feature = "html")]
@@ -36,7 +36,7 @@ fn find(context: &Context<'_, '_>, found: &mut Vec<PageDiagnostic>) {
     stray.extend(in_values(context));
     let mut places: Vec<_> = stray.iter().map(|found| found.place).collect();
     sort(&mut places);
-    // Each makes a word that nobody knows.
+    // Each such mark makes its word unknown.
     let is_stray = |place: Place| {
         let before = places.partition_point(|stray| (stray.source, stray.span.start()) <= (place.source, place.span.start()));
         let nearest = before.checked_sub(1).and_then(|before| places.get(before));
@@ -46,7 +46,7 @@ fn find(context: &Context<'_, '_>, found: &mut Vec<PageDiagnostic>) {
     found.append(&mut stray);
 }
 
-/// `content="“noindex”"`, or the same in a header.
+/// Finds `content="“noindex”"`, or the same in a header.
 fn in_values(context: &Context<'_, '_>) -> impl Iterator<Item = PageDiagnostic> {
     let words = context.report.directives.faults.iter().filter(|found| found.fault.kind == DirectiveFaultKind::UnknownWord);
     words.filter_map(|found| {
@@ -76,7 +76,7 @@ const fn is_of_an_attribute(_: &Context<'_, '_>, _: Place) -> bool {
     false
 }
 
-/// `<meta name=“robots” content=“noindex, nofollow”>`
+/// Finds `<meta name=“robots” content=“noindex, nofollow”>`.
 #[cfg(feature = "html")]
 fn in_attributes<'c>(context: &'c Context<'_, '_>) -> impl Iterator<Item = PageDiagnostic> + 'c {
     let metas = context.page.html.iter().flat_map(|html| html.metas().iter().map(move |meta| (html, meta)));
@@ -89,7 +89,7 @@ fn in_attributes<'c>(context: &'c Context<'_, '_>) -> impl Iterator<Item = PageD
     })
 }
 
-/// Whether an attribute has typographic quotes in place of straight ones.
+/// Returns `true` if an attribute has typographic quotes instead of straight ones.
 #[cfg(feature = "html")]
 fn is_wrongly_quoted(html: &Html<'_>, meta: &Meta) -> bool {
     let is_wrong = |value: Span| {
@@ -99,7 +99,7 @@ fn is_wrongly_quoted(html: &Html<'_>, meta: &Meta) -> bool {
     meta.has_typographic_quotes && (is_wrong(meta.name) || meta.content.is_some_and(is_wrong))
 }
 
-/// Whether it has a name that some crawler answers to, quotes aside.
+/// Returns `true` if its name, apart from quotes, is one that some crawler obeys.
 #[cfg(feature = "html")]
 fn is_for_robots(html: &Html<'_>, meta: &Meta) -> bool {
     let name = html.value(meta.name);
@@ -109,7 +109,7 @@ fn is_for_robots(html: &Html<'_>, meta: &Meta) -> bool {
     is_for_a_crawler(name)
 }
 
-/// Straight quotes for all the typographic ones of a tag, if each is at an end of a value.
+/// Builds edits that make every typographic quote of a tag straight, if each is at an end of a value.
 #[cfg(feature = "html")]
 fn straight(tag: &[u8], start: u32) -> Option<Vec<TextEdit>> {
     let mut edits = Vec::new();
@@ -117,7 +117,7 @@ fn straight(tag: &[u8], start: u32) -> Option<Vec<TextEdit>> {
     let mut at = 0;
     while let Some(rest) = tag.get(at..).filter(|rest| !rest.is_empty()) {
         let Some(quote) = typographic(rest) else {
-            // A straight one inside of the others would end the value.
+            // A straight quote inside typographic ones would end the value.
             if is_open && matches!(rest, [b'"', ..]) {
                 return None;
             }
@@ -140,17 +140,17 @@ fn straight(tag: &[u8], start: u32) -> Option<Vec<TextEdit>> {
     (!is_open).then_some(edits)
 }
 
-/// The typographic quotation mark with which a text begins: one of U+2018 to U+201F.
+/// Returns the typographic quotation mark at the beginning of a text: one of U+2018 to U+201F.
 fn typographic(text: &[u8]) -> Option<&[u8]> {
     text.get(..3).filter(|mark| matches!(mark, [0xE2, 0x80, 0x98..=0x9F]))
 }
 
-/// Any quotation mark with which it begins.
+/// Returns any quotation mark at the beginning.
 fn quote(text: &[u8]) -> Option<&[u8]> {
     typographic(text).or_else(|| text.get(..1).filter(|mark| matches!(mark, [b'"' | b'\''])))
 }
 
-/// Any with which it ends.
+/// Returns any quotation mark at the end.
 fn last_quote(text: &[u8]) -> Option<&[u8]> {
     [3, 1].into_iter().find_map(|length| {
         let mark = text.get(text.len().checked_sub(length)?..)?;

@@ -47,7 +47,7 @@ mod found {
         }
     }
 
-    /// The robots meta elements that a text would have if it were read as HTML.
+    /// Returns the robots meta elements that a text would have if it were read as HTML.
     fn robots_metas(html: &Html<'_>, content: Span) -> Vec<Span> {
         let text = html.slice(content);
         let Some(first) = text.windows(5).position(|tag| tag.eq_ignore_ascii_case(b"<meta")) else { return Vec::new() };

@@ -24,7 +24,7 @@ mod fixed {
     use crate::lint::{Applicability, Fix, TextEdit};
     use crate::text::Span;
 
-    /// Quotes around a value of `content` and the directives behind it.
+    /// Builds a fix that quotes the value of `content` with the directives after it.
     pub(super) fn fix(context: &Context<'_, '_>, found: &mut PageDiagnostic) -> Option<Fix> {
         let lost = found.place.span;
         let html = context.page.html.as_ref()?;

@@ -1,4 +1,4 @@
-//! What is wrong with the value of a user-agent line. Each value has at most one fault, so that one lint reports it.
+//! Classifies faults in the values of user-agent lines. Each value has at most one fault, so that one lint reports it.
 
 use std::collections::HashMap;
 
@@ -14,14 +14,14 @@ use crate::preferences::is_usage_token;
 use crate::robots_txt::Field;
 use crate::text::Span;
 
-/// The fault of a user-agent line's value.
+/// The fault in the value of a user-agent line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::lint) enum AgentKind {
     /// No fault.
     Fine,
-    /// Several names: each of them.
+    /// Several names.
     Several(Vec<String>),
-    /// The byte offset of a character that is invisible or looks like another one.
+    /// A character that is invisible or looks like another one, at this byte offset.
     Disguised(usize),
     /// A star beside punctuation.
     SpoiltStar,
@@ -31,17 +31,17 @@ pub(in crate::lint) enum AgentKind {
     StarInName,
     /// A word such as "all".
     AllByWord,
-    /// A value that means a crawler of the catalogue without naming it; its token, and whether no other name is in the value.
+    /// A value that refers to a crawler of the catalogue without naming it: its token, and whether the value contains no other name.
     Unmatchable(&'static str, bool),
-    /// Nearly the token of a crawler.
+    /// A misspelled token of a crawler.
     Misspelled(&'static str),
-    /// The name of a company or product, with the crawlers that may be meant.
+    /// The name of a company or product, with the crawlers that it may refer to.
     Owner(Vec<&'static str>),
     /// A value that begins like the User-Agent of a browser.
     Browser,
-    /// A name that is cut off at a space or another character; the crawler that may be meant.
+    /// A name that is cut off at a space or another character, with the crawler that it may refer to.
     CutOff(Option<&'static str>),
-    /// A name with a dot, at which some readers cut it off.
+    /// A name with a dot, at which some readers stop.
     Dotted,
 }
 
@@ -100,7 +100,7 @@ fn classify(context: &Context<'_>, value: &str, token: &str) -> AgentKind {
     if token.eq_ignore_ascii_case("Mozilla") {
         return AgentKind::Browser;
     }
-    // A text that has both names means both crawlers.
+    // A text with both names refers to both crawlers.
     let is_named =
         |token: &str| context.agent_lines().any(|line| context.text(line.value).eq_ignore_ascii_case(token.as_bytes()));
     if let Some(meant) = misspelled_crawler::meant(value, token) {
@@ -121,7 +121,7 @@ fn classify(context: &Context<'_>, value: &str, token: &str) -> AgentKind {
         return AgentKind::Fine;
     }
     let owned = agent_owner::crawlers_of(token);
-    // The main crawler has another group, so the others are only what is left over.
+    // The main crawler has another group, so these are the remaining ones.
     let has_other_group = |main: &str| {
         context.groups.iter().any(|group| {
             let names =
@@ -147,7 +147,7 @@ fn is_crawler_before_dot(token: &str) -> bool {
     token.split_once('.').is_some_and(|(name, rest)| !rest.is_empty() && crawlers::by_token(name).is_some())
 }
 
-/// Returns `true` if a record of its own is in the value, which other lints report: `* Disallow: /`.
+/// Returns `true` if the value contains another record, which other lints report: `* Disallow: /`.
 fn holds_record(value: &str) -> bool {
     value.contains("\\n")
         || value.split(':').rev().skip(1).any(|before| {
@@ -157,18 +157,18 @@ fn holds_record(value: &str) -> bool {
 }
 
 fn disguised_at(value: &str) -> Option<usize> {
-    // A name in other letters is not disguised.
+    // A name in another script is not disguised.
     let is_latin = value.contains(|c: char| c.is_ascii_alphabetic() || c == '*') || !value.contains(char::is_alphabetic);
     value.char_indices().find(|(_, character)| is_latin && disguised(*character).is_some()).map(|(offset, _)| offset)
 }
 
-/// Classifies stars that stand for all crawlers, or nearly do.
+/// Classifies values with a star that is meant as the wildcard.
 fn star(value: &str) -> Option<AgentKind> {
     let is_spaced = value.strip_prefix('*').is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_whitespace()));
     if is_spaced {
         return Some(AgentKind::StarWithText);
     }
-    // A tag for a line break, as in `*<br>`, is no part of a name.
+    // A tag for a line break, as in `*<br>`, is not part of a name.
     let name = value.get(..end_of_record(value)).unwrap_or(value);
     (name.contains('*') && !name.contains(char::is_alphanumeric)).then_some(AgentKind::SpoiltStar)
 }
@@ -195,7 +195,7 @@ fn is_everybody(value: &str) -> bool {
 
 /// Returns the crawler whose name is in a value that does not name it.
 fn unmatchable(value: &str, token: &str) -> Option<AgentKind> {
-    // A plain name is that of another crawler.
+    // A plain name belongs to another crawler.
     if token == value {
         return None;
     }
@@ -216,7 +216,7 @@ fn unmatchable(value: &str, token: &str) -> Option<AgentKind> {
     Some(AgentKind::Unmatchable(crawler.token, is_alone || crawler.token.eq_ignore_ascii_case(token)))
 }
 
-/// Returns `true` if more of a name follows where readers stop: not a version, not a comment.
+/// Returns `true` if the name continues where readers stop, apart from a version or a comment.
 fn is_cut_off(rest: &str) -> bool {
     let rest = rest.strip_prefix('/').map_or(rest, |version| {
         let end = version.find(|c: char| c.is_whitespace()).unwrap_or(version.len());
@@ -229,7 +229,7 @@ fn is_cut_off(rest: &str) -> bool {
 }
 
 impl Context<'_> {
-    /// Labels the part of a value that crawlers read, and returns what the message has to know about it.
+    /// Labels the part of a value that crawlers read, and returns the details for the message.
     pub(super) fn read_part(&self, line: &AgentLine, count: u32) -> (Option<(Role, Span)>, Detail) {
         let nothing = line.token.is_empty();
         ((!nothing).then_some((Role::Read, line.token)), Detail::Read { count, nothing })

@@ -2,10 +2,10 @@
 
 use crate::crawlers;
 
-/// Returns the names if a value lists at least two, each once, as they are to be written on lines of their own.
+/// Returns the names if a value lists at least two, each once, for lines of their own.
 ///
-/// A comma, a semicolon or a bar lists whatever single words it divides. Spaces, slashes and words such as "and" may be part of one
-/// name, so they list only words that are certainly names of crawlers. A User-Agent string is no list.
+/// Any single words separated by a comma, a semicolon or a bar are a list. Spaces, slashes and words such as "and" may be part of one name,
+/// so they separate only names that are certainly crawlers. A User-Agent string is no list.
 pub(super) fn names(value: &str) -> Option<Vec<String>> {
     let whole = unwrapped(value);
     if whole.contains('(') || whole.contains("://") || whole.contains('@') {
@@ -38,7 +38,7 @@ fn is_single(part: &str) -> bool {
     let name = name(part);
     let is_word = name.starts_with(|c: char| c.is_ascii_alphabetic())
         && name.bytes().all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_' | b'.'));
-    // A browser begins with it, and parts of its comment follow.
+    // “Mozilla” begins the User-Agent of a browser, and parts of its comment follow.
     part == "*" || crawlers::by_token(name).is_some() || is_word && !name.eq_ignore_ascii_case("Mozilla")
 }
 
@@ -54,7 +54,7 @@ fn name(part: &str) -> &str {
     }
 }
 
-/// Returns the words of a part if they are all names of crawlers.
+/// Returns the words of a part if each is the name of a crawler.
 fn words(part: &str) -> Option<Vec<&str>> {
     let words = part.split(|c: char| c.is_whitespace() || matches!(c, '/' | '&' | '+' | ':' | '>' | '\\'));
     let is_joint = |word: &&str| ["", "and", "or", "und", "oder", "-", "plus"].contains(&word.to_ascii_lowercase().as_str());
@@ -62,7 +62,7 @@ fn words(part: &str) -> Option<Vec<&str>> {
     names.iter().all(|word| is_crawler(name(word))).then(|| names.into_iter().map(name).collect())
 }
 
-/// Returns `true` for names that are certainly those of crawlers: of the catalogue, or ending as most of them do.
+/// Returns `true` for certain names of crawlers: those of the catalogue, and names with a typical ending.
 fn is_crawler(word: &str) -> bool {
     let ends_as_crawler = |end: &str| {
         word.len() >= end.len() + 2
@@ -91,7 +91,7 @@ mod tests {
 
     // RFC 9309, 2.2.1: a user-agent line holds one product token.
     #[test]
-    fn dividers_list_any_words() {
+    fn dividers_separate_any_words() {
         list("GPTBot, ClaudeBot, CCBot", &["GPTBot", "ClaudeBot", "CCBot"]);
         list("FooBot,BarBot", &["FooBot", "BarBot"]);
         list("Foo; Bar;", &["Foo", "Bar"]);
@@ -110,7 +110,7 @@ mod tests {
     }
 
     #[test]
-    fn spaces_and_words_list_names_of_crawlers() {
+    fn spaces_and_words_separate_only_names_of_crawlers() {
         list("Googlebot bingbot", &["Googlebot", "bingbot"]);
         list("Googlebot\tbingbot  GPTBot", &["Googlebot", "bingbot", "GPTBot"]);
         list("Googlebot and bingbot", &["Googlebot", "bingbot"]);

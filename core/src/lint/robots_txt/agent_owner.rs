@@ -1,4 +1,4 @@
-//! From the name of a company or product to the crawlers that it runs, by the catalogue.
+//! Maps the name of a company or product to its crawlers in the catalogue.
 
 use crate::crawlers::{self, Crawler, CrawlerStatus, Prominence};
 use crate::order::sort_by_number;
@@ -6,15 +6,15 @@ use crate::order::sort_by_number;
 /// The maximum number of crawlers to name.
 const MOST: usize = 4;
 
-/// Names of companies that platforms' default files use, with rules that their crawlers are known to follow: Shopify's has Pinterest.
-/// The catalogue also has crawlers without an owner.
+/// Names that are not treated as owners. Shopify's default file names Pinterest, and Pinterest's crawlers are known to obey that name. The
+/// others are the catalogue's placeholders for unknown owners.
 const NOT_OWNERS: [&str; 3] = ["pinterest", "not known", "anybody who runs it"];
 
 /// Endings that follow a product's name directly in a crawler's token.
 const ENDINGS: [&str; 7] = ["bot", "spider", "crawler", "preview", "externalhit", "searchbot", "assistbot"];
 
-/// Returns the tokens of the crawlers that a name may mean: of the company or product itself (`OpenAI`, `ChatGPT`), or followed by a word
-/// of what its crawlers are called (`OpenAI-SearchBot`, `Perplexity AI`). The ones that most people mean come first.
+/// Returns the tokens of the crawlers that a name may refer to: a company or product (`OpenAI`, `ChatGPT`), optionally followed by a word
+/// from its crawlers' names (`OpenAI-SearchBot`, `Perplexity AI`). The most prominent ones are first.
 pub(super) fn crawlers_of(name: &str) -> Vec<&'static str> {
     let name = name.trim();
     if NOT_OWNERS.contains(&name.to_ascii_lowercase().as_str()) {
@@ -72,7 +72,7 @@ mod tests {
 
     // The operators' pages on their crawlers, as the catalogue links them.
     #[test]
-    fn companies_and_products_lead_to_their_crawlers() {
+    fn maps_companies_and_products_to_their_crawlers() {
         meant("OpenAI", &["GPTBot", "OAI-SearchBot", "ChatGPT-User", "OAI-AdsBot"]);
         meant("ChatGPT", &["ChatGPT-User"]);
         meant("Anthropic", &["ClaudeBot", "Claude-SearchBot", "Claude-User", "Claude-Code"]);
@@ -87,7 +87,7 @@ mod tests {
     }
 
     #[test]
-    fn a_word_of_their_purpose_chooses() {
+    fn a_word_for_the_purpose_selects_crawlers() {
         meant("OpenAI-SearchBot", &["OAI-SearchBot"]);
         meant("OpenAI Search", &["OAI-SearchBot"]);
         meant("Anthropic-User", &["Claude-User"]);
@@ -96,7 +96,7 @@ mod tests {
     }
 
     #[test]
-    fn other_names_mean_none() {
+    fn other_names_map_to_no_crawler() {
         for name in ["", "X", "FooBot", "Pinterest", "Wombat Bot", "not known", "Go"] {
             meant(name, &[]);
         }

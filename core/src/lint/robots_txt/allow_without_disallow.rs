@@ -1,7 +1,7 @@
 //! A group that allows paths and disallows none.
 //!
-//! Everything that no rule disallows is allowed ([rfc9309-rules]), so a list of Allow rules alone keeps no crawler away. Groups that say that they allow
-//! everything, by `Allow: /` or an empty `Disallow:`, are left out.
+//! Without a matching Disallow rule, every URL is allowed ([rfc9309-rules]), so a list of Allow rules alone blocks nothing. Groups that
+//! explicitly allow everything, by `Allow: /` or an empty `Disallow:`, are not reported.
 
 use std::collections::HashSet;
 
@@ -36,7 +36,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
     let is_restricted = |group: &Group<'_>| names(group).iter().any(|name| restricted.contains(name));
     let groups = context.groups.iter().filter(|group| !group.rules.iter().any(says_so) && !is_restricted(group));
     for group in groups {
-        // Rules of another group for the same crawlers may disallow what these allow.
+        // Rules of another group for the same crawlers may disallow the paths that these allow.
         let is_needless =
             |rule: &&RuleLine| Fates::get(context).dead(rule).is_some_and(|dead| dead.because == Because::AllowedAnyway);
         let mut rules = group.rules.iter().filter(is_needless).map(|rule| context.record(rule.line));

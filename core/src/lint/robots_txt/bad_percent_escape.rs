@@ -1,6 +1,6 @@
 //! A percent sign without two hexadecimal digits after it.
 //!
-//! `%` without two hexadecimal digits: no URL is written so (RFC 3986, 2.1).
+//! No valid URL contains `%` without two hexadecimal digits (RFC 3986, 2.1).
 
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;

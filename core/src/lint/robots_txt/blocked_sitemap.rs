@@ -1,7 +1,7 @@
 //! A sitemap that the search engines may not fetch.
 //!
-//! A sitemap that a rule of the same robots.txt keeps from search engines, which do not read it then ([yandex-sitemap-errors]). What is said of a
-//! whole site is for other lints.
+//! A rule of the same robots.txt blocks search engines from a sitemap, so they do not read it ([yandex-sitemap-errors]). Other lints report
+//! a blocked site.
 
 use super::whole_site::{is_great, is_whole_site};
 use crate::dialect::Dialect;
@@ -20,14 +20,14 @@ pub(super) const EXAMPLE: Example = Example {
     right: "User-agent: *\nAllow: /feeds/sitemap.xml\nDisallow: /feeds/\nSitemap: https://example.com/feeds/sitemap.xml\n",
 };
 
-/// So many sitemaps are looked at, each of which is compared with all rules.
+/// The largest number of sitemaps checked; each is compared with all rules.
 const MOST: usize = 100;
 
 fn check(context: &Context<'_>, found: &mut Found) {
-    // One of the small engines that reads patterns in its own way is no reason to warn everybody.
+    // A small engine with an unusual dialect is no reason to warn every site.
     let matters = |member: &Member| member.is_named || context.readers_are_named || is_great(&member.name);
     let is_wanted = |member: &Member| member.is_search_engine() && matters(member);
-    // One rule may keep the same crawlers from many sitemaps.
+    // One rule may block the same crawlers from many sitemaps.
     let mut blocked: Vec<(u32, Vec<String>, Vec<Span>)> = Vec::new();
     for sitemap in context.robots.sitemaps(&Dialect::RFC9309).iter().filter(|sitemap| sitemap.value.is_ok()).take(MOST) {
         let url = std::str::from_utf8(context.text(sitemap.span)).ok();

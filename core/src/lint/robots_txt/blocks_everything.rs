@@ -1,6 +1,6 @@
 //! Everything is blocked for search engines.
 //!
-//! `Disallow: /` for everybody keeps the site out of search ([selfhtml-robots-txt], [wikipedia-robots-txt]).
+//! `Disallow: /` for all crawlers keeps the site out of search ([selfhtml-robots-txt], [wikipedia-robots-txt]).
 
 use super::whole_site::{self, Block, is_great};
 use crate::lint::check::{Context, Example, Lint};
@@ -16,7 +16,7 @@ pub(super) const EXAMPLE: Example = Example {
 };
 
 fn check(context: &Context<'_>, found: &mut Found) {
-    // An author who lets Googlebot in by name blocks the others on purpose.
+    // An author who allows Googlebot by name blocks the others on purpose.
     if whole_site::lets_google_in(context) {
         return;
     }

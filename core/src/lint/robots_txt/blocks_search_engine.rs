@@ -1,6 +1,6 @@
 //! Everything is blocked for a named search engine.
 //!
-//! `Disallow: /` by name for a great search engine, or for one that matters by name: for others it is meant.
+//! Reports `Disallow: /` for a large search engine, or for an engine that the options name; for other engines, it is probably intended.
 
 use super::whole_site::{self, Block, is_great};
 use crate::lint::check::{Context, Example, Lint};
@@ -16,7 +16,7 @@ pub(super) const EXAMPLE: Example = Example {
 };
 
 fn check(context: &Context<'_>, found: &mut Found) {
-    // `blocks-everything` reports a site that is closed to all.
+    // `blocks-everything` reports a site that is closed to all crawlers.
     if whole_site::blocks(context, |member| !member.is_named).iter().any(|block| !block.has_exceptions) {
         return;
     }

@@ -1,6 +1,6 @@
 //! A record that no crawler reads, because something spoils its field.
 //!
-//! `Disallow=/private/`, `- Disallow: /private/`: a record is a field's name, a colon and a value, and nothing else ([rfc9309-lines]).
+//! `Disallow=/private/`, `- Disallow: /private/`: a record consists of a field's name, a colon and a value ([rfc9309-lines]).
 
 use super::written::Written;
 use crate::lint::check::{Context, Example, Lint};
@@ -38,7 +38,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
         }
         let Some(written) = Written::read(context.part(body)) else { continue };
         let Some(flaw) = written.flaw else { continue };
-        // A name and a value with only white space between them: the missing colon has a lint.
+        // A name and a value separated only by white space: another lint reports the missing colon.
         let is_unmarked =
             |name: Span| context.text(Span::new(name.end(), written.value.start())).iter().all(u8::is_ascii_whitespace);
         if fields::without_colon(context.part(body)).is_some_and(is_unmarked) {

@@ -1,6 +1,6 @@
 //! The User-Agent of a browser in a user-agent line.
 //!
-//! Browsers do not read robots.txt, and no crawler answers to Mozilla ([rfc9309-agents]).
+//! Browsers do not read robots.txt, and no crawler obeys the name Mozilla ([rfc9309-agents]).
 
 use super::AgentKind;
 use crate::lint::check::{Context, Example, Lint};

@@ -1,6 +1,6 @@
 //! A byte order mark before the first line.
 //!
-//! A byte order mark: RFC 9309 does not know it, Google skips it ([google-robots-txt], [google-parser]), and readers that do not lose the first line.
+//! RFC 9309 does not mention the mark. Google skips it ([google-robots-txt], [google-parser]); other readers may lose the first line.
 
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;

@@ -1,6 +1,6 @@
 //! Two patterns that differ only in letter case and contradict each other.
 //!
-//! Two patterns that differ only in letter case, one of an allow and one of a disallow rule ([rfc9309-rules], [google-robots-txt]).
+//! One pattern belongs to an Allow rule, the other to a Disallow rule ([rfc9309-rules], [google-robots-txt]).
 
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;

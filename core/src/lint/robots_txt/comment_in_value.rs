@@ -43,7 +43,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
     }
 }
 
-/// Returns what of a comment was meant as part of the value: one word that no space divides from it.
+/// Returns the part of a comment that was meant as part of the value: one word that directly follows it.
 fn rest_of_value<'t>(value: Part<'_>, comment: Part<'t>) -> Option<Part<'t>> {
     let end = comment.bytes.iter().position(u8::is_ascii_whitespace).unwrap_or(comment.bytes.len());
     let (word, rest) = comment.split_at(end);
@@ -57,7 +57,7 @@ fn rest_of_value<'t>(value: Part<'_>, comment: Part<'t>) -> Option<Part<'t>> {
     goes_on.then_some(word)
 }
 
-/// Returns `true` for `/docs/c` and `/f`, which `#` makes the name of a programming language.
+/// Returns `true` for `/docs/c` and `/f`, which become names of programming languages with `#`.
 fn ends_with_letter(value: &[u8]) -> bool {
     matches!(value, [.., b'/' | b'-' | b'_' | b'.' | b'=', letter] if letter.is_ascii_alphabetic())
 }

@@ -1,6 +1,6 @@
 //! A rule that allows what another one with the same pattern disallows.
 //!
-//! A pattern that one rule of a group allows and another disallows ([rfc9309-rules]).
+//! Both rules are in one group ([rfc9309-rules]).
 
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;

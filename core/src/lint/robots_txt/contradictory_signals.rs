@@ -18,7 +18,7 @@ pub(super) const EXAMPLE: Example = Example {
     right: "User-agent: *\nContent-Signal: ai-train=no\nAllow: /\n",
 };
 
-/// So many crawlers are looked at.
+/// The largest number of crawlers checked.
 const MOST: usize = 500;
 
 fn check(context: &Context<'_>, found: &mut Found) {

@@ -1,7 +1,7 @@
 //! A crawl delay for a crawler that ignores it.
 //!
-//! Crawl-delay for crawlers that say that they take no notice ([google-robots-txt], [yandex-crawl-delay], [apple-applebot], [mojeek-bot]). Where everybody's group has one, it is for those
-//! that honour it: so only for crawlers that the group, or who asks, names.
+//! Documentation states that these crawlers ignore Crawl-delay ([google-robots-txt], [yandex-crawl-delay], [apple-applebot], [mojeek-bot]).
+//! A delay in the group for `*` addresses crawlers that honour it, so only crawlers named by the group or the options are reported.
 
 use std::collections::HashMap;
 

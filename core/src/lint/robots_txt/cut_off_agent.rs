@@ -1,6 +1,6 @@
 //! A name that crawlers read only in part.
 //!
-//! A name ends at the first character that it cannot have, such as a space ([rfc9309-agents], [google-parser]).
+//! A name ends at the first invalid character, such as a space ([rfc9309-agents], [google-parser]).
 
 use super::AgentKind;
 use crate::lint::check::{Context, Example, Lint};
@@ -20,7 +20,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
         let AgentKind::CutOff(meant) = kind else { continue };
         let diagnostic = found.at(line.value);
         match meant {
-            // The fix would take the rules from the name that crawlers read today, so the author has to choose.
+            // The fix would remove the rules of the name that crawlers read today, so the author has to choose.
             Some(meant) => {
                 diagnostic.reads((Some((Role::Read, line.token)), Detail::Meant(meant)));
                 diagnostic.fix(Fix::new(Applicability::DisplayOnly, line.value, meant))

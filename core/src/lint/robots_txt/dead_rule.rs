@@ -1,8 +1,8 @@
 //! A rule that never decides.
 //!
-//! A rule that never has its way: wherever it matches, another one says otherwise, to all the crawlers that it binds ([selfhtml-robots-txt]).
+//! Wherever the rule matches, another rule decides otherwise, for every crawler to which it applies ([selfhtml-robots-txt]).
 //!
-//! What stands there twice, contradicts another rule or begins with no slash has a lint of its own.
+//! Other lints report duplicate rules, contradictory rules and patterns without a slash.
 
 use super::fates::Fates;
 use super::managed_contradiction::{contradictions, is_overruled};
@@ -25,12 +25,12 @@ fn check(context: &Context<'_>, found: &mut Found) {
     report(context, found, Loss::Verdict);
 }
 
-/// What is lost without a rule that changes nothing: what may have been meant.
+/// The loss caused by a rule without effect: the verdict that may have been intended.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Loss {
-    /// Another verdict than there is.
+    /// The intended verdict differs from the actual one.
     Verdict,
-    /// Nothing: another rule says the same, too.
+    /// No loss: another rule gives the same verdict.
     Nothing,
 }
 
@@ -46,12 +46,12 @@ impl Loss {
     }
 }
 
-/// The rules that change nothing.
+/// Reports the rules without effect.
 pub(super) fn report(context: &Context<'_>, found: &mut Found, loss: Loss) {
     let fates = Fates::get(context);
     let managed = contradictions(context);
     for group in context.groups.iter() {
-        // Without any rule a group would become one with the next.
+        // Without any rule, the group would be merged with the next.
         let may_go = group.rules.iter().any(|rule| fates.dead(rule).is_none());
         for dead in group.rules.iter().filter_map(|rule| fates.dead(rule)).filter(|dead| Loss::new(dead) == loss) {
             if is_told_elsewhere(context, &group, dead) || is_overruled(&managed, dead.rule.line) {
@@ -60,7 +60,7 @@ pub(super) fn report(context: &Context<'_>, found: &mut Found, loss: Loss) {
             let mut by = dead.by.iter().map(|by| context.record(by.line));
             let diagnostic = found.at(context.record(dead.rule.line)).detail(Detail::Dead(dead.because));
             diagnostic.labels(Role::Decides, &mut by);
-            // The longer rule would win by length, so the order decides: it is to be moved, not removed.
+            // The longer rule would win by length, so its position is wrong: it should be moved, not removed.
             let is_too_late = dead.because == Because::Overruled
                 && dead.by.iter().all(|by| by.access != dead.rule.access && by.pattern.len() < dead.rule.pattern.len());
             if is_too_late {
@@ -68,7 +68,7 @@ pub(super) fn report(context: &Context<'_>, found: &mut Found, loss: Loss) {
             }
             let removal = || {
                 let removal = context.removal(dead.rule.line);
-                // The rule may decide for crawlers of another dialect.
+                // The rule may decide for crawlers with another dialect.
                 if loss == Loss::Verdict { Fix { applicability: Applicability::Unsafe, ..removal } } else { removal }
             };
             diagnostic.fixes.extend((may_go && !is_too_late).then(removal));

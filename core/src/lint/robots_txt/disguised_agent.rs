@@ -1,6 +1,6 @@
 //! A character in a name that is invisible or looks like another one.
 //!
-//! A name ends at the first character that it cannot have, even an invisible one ([rfc9309-agents], [google-parser]).
+//! A name ends at the first invalid character, even an invisible one ([rfc9309-agents], [google-parser]).
 
 use super::AgentKind;
 use crate::lint::check::{Context, Example, Lint};

@@ -1,6 +1,7 @@
 //! A crawler that ignores robots.txt.
 //!
-//! Rules against a crawler whose operator says that robots.txt does not bind it ([google-user-fetchers], [google-special-crawlers], [anthropic-crawlers], [openai-crawlers], [perplexity-crawlers], [meta-crawlers]).
+//! Reports rules against a crawler whose operator documents that it is not bound by robots.txt ([google-user-fetchers],
+//! [google-special-crawlers], [anthropic-crawlers], [openai-crawlers], [perplexity-crawlers], [meta-crawlers]).
 
 use crate::crawlers::Compliance;
 use crate::lint::check::{Context, Example, Lint};

@@ -1,6 +1,6 @@
 //! A rule that is already there.
 //!
-//! A rule that stands in its group already ([rfc9309-rules]).
+//! The same group already contains the rule ([rfc9309-rules]).
 
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::fields;

@@ -1,6 +1,6 @@
 //! A group without rules.
 //!
-//! User-agent lines without any rule behind them, at the end of the text: an unfinished group, which allows everything ([rfc9309-agents]).
+//! User-agent lines without rules at the end of the text: an unfinished group, which allows everything ([rfc9309-agents]).
 
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;
@@ -16,7 +16,7 @@ pub(super) const EXAMPLE: Example = Example {
 
 fn check(context: &Context<'_>, found: &mut Found) {
     for group in context.groups.iter() {
-        // Without a group for everybody everything is allowed, too.
+        // Without a group for `*`, everything is allowed anyway.
         if group.rules.is_empty()
             && group.agent_lines.iter().any(|line| !line.is_wildcard)
             && group.records.is_empty()

@@ -1,4 +1,4 @@
-//! What becomes of the rules for those whom they bind.
+//! The fate of each rule for the crawlers to which it applies.
 
 use std::collections::HashMap;
 
@@ -8,32 +8,31 @@ use crate::lint::check::Context;
 use crate::lint::readers::Reader;
 use crate::matching::RuleLine;
 
-/// What becomes of each rule, by the number of its line.
+/// The fate of each rule, by line number.
 pub(in crate::lint) struct Fates {
     of_lines: HashMap<u32, Fate>,
     are_complete: bool,
 }
 
-/// What becomes of a rule for all that it binds.
+/// The fate of a rule for every crawler to which it applies.
 #[derive(Default)]
 struct Fate {
     is_alive: bool,
     dead: Option<DeadRule>,
-    /// It never decides for somebody who takes the first rule that matches.
+    /// The rule never decides for a crawler that uses the first match.
     too_late: Option<DeadRule>,
 }
 
-/// For so many crawlers [`dead_rules`] is asked where that may take long; it has a limit of its own. Each dialect that the catalogue
-/// knows may be one of them.
+/// The number of crawlers whose long rule lists [`dead_rules`] examines, with its own limit. Allows one per dialect in the catalogue.
 const LARGE: usize = 5;
 
-/// All others may take so many steps together, a step being about a nanosecond.
+/// The number of steps for all other crawlers together; a step takes about a nanosecond.
 const SMALL: u64 = 1 << 28;
 
-/// A crawler with more patterns, in octets, is not looked at: nobody reads so much ([rfc9309-limits]).
+/// The largest number of pattern bytes for a crawler to be examined; no crawler reads more ([rfc9309-limits]).
 const MOST: u64 = 1 << 20;
 
-/// If all crawlers together have more rules than that, none is looked at.
+/// The largest number of rules for all crawlers together; beyond it, none is examined.
 const RULES: usize = 2_000_000;
 
 impl Fates {
@@ -41,17 +40,17 @@ impl Fates {
         context.fates.get_or_init(|| Self::new(context))
     }
 
-    /// Whether the rules of all crawlers were looked at.
+    /// Returns `true` if the rules of every crawler were examined.
     pub(super) fn are_complete(&self) -> bool {
         self.are_complete
     }
 
-    /// The rule without which every verdict would be the same, whoever asks.
+    /// Returns the dead rule if its removal would change no verdict for any crawler.
     pub(super) fn dead(&self, rule: &RuleLine) -> Option<&DeadRule> {
         self.of_lines.get(&rule.line).filter(|fate| !fate.is_alive)?.dead.as_ref()
     }
 
-    /// The rule that never decides where the first that matches does, and elsewhere does decide.
+    /// Returns the rule if it never decides under the first match, but decides otherwise.
     pub(super) fn too_late(&self, rule: &RuleLine) -> Option<&DeadRule> {
         self.of_lines.get(&rule.line).filter(|fate| fate.is_alive)?.too_late.as_ref()
     }
@@ -69,7 +68,7 @@ impl Fates {
         for reader in context.readers() {
             let rules = bound_rules(context, reader);
             let octets: u64 = rules.iter().map(|rule| 16 + u64::from(rule.pattern.len())).sum();
-            // At most each rule meets every other.
+            // At most, each rule is compared with every other.
             let cost = octets.saturating_mul(32 + 4 * rules.len() as u64);
             let may_be_examined = octets <= MOST
                 && match small.checked_sub(cost) {
@@ -95,7 +94,7 @@ impl Fates {
                         fate.dead = fate.dead.take().or(Some(dead));
                     }
                     Some(dead) => fate.dead = fate.dead.take().or(Some(dead)),
-                    // Of a crawler that was not looked at nothing is known, so the rule may decide.
+                    // A crawler that was not examined may need the rule.
                     None => fate.is_alive = true,
                 }
             }

@@ -1,6 +1,6 @@
 //! The file is longer than some crawlers read.
 //!
-//! More than 500 KiB: a reader need not read it ([rfc9309-limits], [google-robots-txt], [yandex-robots-txt]).
+//! A crawler may ignore the text after 500 KiB ([rfc9309-limits], [google-robots-txt], [yandex-robots-txt]).
 
 use crate::availability::Availability;
 use crate::lint::check::{Context, Lint};

@@ -1,6 +1,6 @@
 //! A pattern in the syntax of another system.
 //!
-//! Regular expressions, routes of frameworks, lists, HTML: in a pattern only `*` and `$` have a meaning ([rfc9309-lines]).
+//! Regular expressions, routes of frameworks, lists, HTML: in a pattern, only `*` and `$` are special ([rfc9309-lines]).
 
 use super::meant_pattern::is_host;
 use super::several_fields::line_break;
@@ -27,7 +27,7 @@ pub(super) const EXAMPLE: Example = Example {
     right: "User-agent: *\nDisallow: /cart\nDisallow: /account\n",
 };
 
-/// A system whose syntax is not that of patterns.
+/// A system with a syntax different from patterns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Syntax {
     RegularExpression,
@@ -125,7 +125,7 @@ fn has_host(text: &str) -> Option<usize> {
     is_host(host.trim_end_matches(['*', '$'])).then(|| 2 + host.len())
 }
 
-/// Returns where a list divides two patterns, or ends: offsets of the start and the end of each gap.
+/// Returns the gaps between the patterns of a list, and after the last: offsets of start and end.
 fn list_gaps(text: &str) -> Vec<(usize, usize)> {
     let is_plain = |part: &str| part.chars().all(|c| c.is_ascii_alphanumeric() || "-._~/*$".contains(c));
     let mut gaps = Vec::new();
@@ -149,7 +149,7 @@ fn list_entries(text: &str) -> impl Iterator<Item = &str> {
     starts.into_iter().zip(ends).filter_map(|(start, end)| text.get(start..end)).map(str::trim_ascii)
 }
 
-/// Returns the entities and tags of HTML in a pattern, with the text that each of them means.
+/// Returns the entities and tags of HTML in a pattern, each with the text it represents.
 fn html(text: &str) -> Vec<(usize, usize, &'static str)> {
     const MARKUP: [(&str, &str); 9] = [
         ("&amp;", "&"),
@@ -194,7 +194,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn other_systems_are_told_from_patterns() {
+    fn recognises_the_syntax_of_other_systems() {
         for (text, expected) in [
             ("/.*\\.json$", Syntax::RegularExpression),
             ("/page[0-9]+", Syntax::RegularExpression),
@@ -224,7 +224,7 @@ mod tests {
     }
 
     #[test]
-    fn characters_of_real_urls_are_no_other_syntax() {
+    fn accepts_characters_of_real_urls() {
         for text in [
             "/wiki/Foo_(bar)",
             "/wiki/Foo_(bar)/",

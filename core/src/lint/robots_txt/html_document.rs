@@ -1,6 +1,6 @@
 //! HTML instead of a robots.txt.
 //!
-//! A page where robots.txt should be: a server that answers everything with its start page, or with an error page and status 200.
+//! The server answers every request with its start page, or with an error page and status 200.
 
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;
@@ -39,7 +39,7 @@ pub(super) fn is_html(text: &[u8]) -> bool {
     matches!(rest, [b'<', next, ..] if next.is_ascii_alphabetic() || matches!(next, b'!' | b'?'))
 }
 
-/// Where the first character stands that is no white space.
+/// Returns the offset of the first character that is not white space.
 fn beginning(text: &[u8]) -> Option<usize> {
     let mark = if text.starts_with(BOM) { BOM.len() } else { 0 };
     let behind = text.get(mark..)?.iter().position(|byte| !byte.is_ascii_whitespace())?;

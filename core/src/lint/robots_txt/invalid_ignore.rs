@@ -1,6 +1,6 @@
 //! An ignore comment that cannot be read.
 //!
-//! [`ignore`](crate::lint::ignore) finds it when all other lints are done.
+//! [`ignore`](crate::lint::ignore) reports it after all other lints.
 
 use crate::lint::check::{Example, Lint};
 use crate::lint::{Code, Severity};

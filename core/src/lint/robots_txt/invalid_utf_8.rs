@@ -1,6 +1,6 @@
 //! Bytes that are not UTF-8.
 //!
-//! Bytes that are not UTF-8 ([rfc9309-lines], [rfc9309-access], [google-robots-txt]).
+//! robots.txt must be UTF-8 ([rfc9309-lines], [rfc9309-access], [google-robots-txt]).
 
 use crate::lint::check::{Context, Lint};
 use crate::lint::found::Found;
@@ -15,7 +15,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
         for chunk in content.bytes.utf8_chunks() {
             at += chunk.valid().len();
             if !chunk.invalid().is_empty() {
-                // One of a line is enough: where one letter is wrong, many are.
+                // One finding per line is enough: wrong bytes often occur together.
                 let (_, broken) = content.split_at(at);
                 found.at(broken.split_at(chunk.invalid().len()).0.span());
                 break;

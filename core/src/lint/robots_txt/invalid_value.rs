@@ -1,6 +1,7 @@
 //! A value that cannot be read.
 //!
-//! The value of a record that cannot be read ([google-parser], [bing-robots-txt], [yandex-clean-param], [aipref-attach], [rsl-standard], [aipref-vocab]).
+//! Fields with checked values are those of these documents ([google-parser], [bing-robots-txt], [yandex-clean-param], [aipref-attach],
+//! [rsl-standard], [aipref-vocab]).
 
 use crate::dialect::Dialect;
 use crate::lint::check::{Context, Example, Lint};

@@ -101,7 +101,7 @@ fn of_value(context: &Context<'_>, value: Span) -> Option<Removal> {
     let (offset, found, character) =
         characters(text).find(|(offset, found, character)| is_meant(*character, *found) && is_between(*offset, *found))?;
     let at = place(value, offset, found);
-    // A space in a path may be meant, as %20.
+    // A space in a path may be intended, as %20.
     let edit = || TextEdit { span: at, replacement: character.looks_like.to_owned() };
     let edits = (character.looks_like != " ").then(edit).into_iter().collect();
     Some(Removal { at, character, edits, is_inside: true })

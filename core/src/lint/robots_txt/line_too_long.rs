@@ -1,6 +1,6 @@
 //! A line is longer than some crawlers read.
 //!
-//! Google's parser reads 16,663 bytes of a line and uses what it has then ([google-parser]).
+//! Google's parser reads 16,663 bytes of a line and ignores the rest ([google-parser]).
 
 use crate::dialect::{Dialect, LineLimit};
 use crate::lint::check::{Context, Lint};

@@ -1,8 +1,8 @@
 //! A group whose crawlers lose the signals or the delay of *.
 //!
-//! A group with a name replaces the group for `*`, and with it `Content-Signal`, `Content-Usage` and `Crawl-delay` ([rfc9309-agents],
-//! [content-signals]). Reported for search engines and AI crawlers that may fetch the site and have no record of this kind; a delay only for
-//! crawlers that honour it. Bing uses the delay of `*` as well ([bing-robots-txt]).
+//! A group with a name replaces the group for `*`, including `Content-Signal`, `Content-Usage` and `Crawl-delay` ([rfc9309-agents],
+//! [content-signals]). Reported for search engines and AI crawlers that may fetch the site and have no record of this kind; a delay only
+//! for crawlers that honour it. Bing also uses the delay of `*` ([bing-robots-txt]).
 
 use crate::crawlers::Support;
 use crate::dialect::DialectName;

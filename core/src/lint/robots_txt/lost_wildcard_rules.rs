@@ -2,9 +2,9 @@
 //!
 //! A group with a name replaces the group for `*`: the crawler may fetch what `*` disallows ([rfc9309-agents]).
 //!
-//! The loss is probably a mistake where a search engine or an AI crawler has a few rules, only `Allow: /` or only other records, and where a
-//! group repeats some of the rules. It is probably meant where a group repeats more than half of the rules, allows the paths itself, has an
-//! empty `Disallow:` only, or where `*` disallows the whole site, so that named groups are the exceptions.
+//! The loss is probably a mistake if a search engine or AI crawler has only a few rules, only `Allow: /` or only other records, or if a
+//! group repeats some of the rules. It is probably intended if a group repeats more than half of the rules, allows the paths itself, or has
+//! only an empty `Disallow:`. It is also intended if `*` disallows the whole site, so that named groups are exceptions.
 
 use super::whole_site::is_whole_site;
 use crate::dialect::Dialect;
@@ -21,10 +21,10 @@ pub(super) const EXAMPLE: Example = Example {
     right: "User-agent: *\nDisallow: /private/\n\nUser-agent: bingbot\nDisallow: /private/\nDisallow: /cart/\n",
 };
 
-/// So much work is done: a text can name very many crawlers, have very many rules for them, and for all others.
+/// The limit of work: a text can name many crawlers, with many rules for them and for `*`.
 const BUDGET: usize = 4_000_000;
 
-/// What a question costs, in octets of patterns to be compiled.
+/// The cost of a query, in bytes of patterns to compile.
 const QUESTION: usize = 32;
 
 fn check(context: &Context<'_>, found: &mut Found) {
@@ -43,7 +43,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
         let Some(line) = reader.lookup.lines().first() else { continue };
         let groups = context.robots.groups(reader.agent.dialect());
         let rules = || reader.lookup.groups.iter().filter_map(|index| groups.get(*index)).flat_map(|group| group.rules);
-        // An empty `Disallow:` allows everything on purpose. A group of other records only was not meant to.
+        // An empty `Disallow:` allows everything on purpose; a group with other records only probably does not.
         let has_only_records = || rules().next().is_none() && reader.lookup.records(&groups).any(|line| line.is_below);
         if rules().all(|rule| rule.pattern.is_empty()) && !has_only_records() {
             continue;
@@ -69,7 +69,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
     }
 }
 
-/// A path that the pattern matches.
+/// Returns a path that the pattern matches.
 fn some_path(pattern: &[u8]) -> Option<Target> {
     let pattern = std::str::from_utf8(pattern).ok().filter(|pattern| pattern.starts_with('/'))?;
     Target::parse(&pattern.strip_suffix('$').unwrap_or(pattern).replace('*', "x")).ok()

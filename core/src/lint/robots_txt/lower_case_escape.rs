@@ -1,6 +1,6 @@
 //! An escape in lower case.
 //!
-//! `%c3` for `%C3`: the same to RFC 9309 and Google ([rfc9309-rules], [google-parser]), and not to simpler parsers.
+//! `%c3` for `%C3`: RFC 9309 and Google treat both alike ([rfc9309-rules], [google-parser]); simpler parsers do not.
 
 use crate::lint::TextEdit;
 use crate::lint::check::{Context, Example, Lint};

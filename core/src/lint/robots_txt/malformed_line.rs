@@ -1,7 +1,7 @@
 //! A line that is not valid.
 //!
-//! A line without a name and a colon is no record to anybody (RFC 9309, 2.2); so is a URL that stands alone, whose scheme looks like
-//! a name.
+//! A line without a name and a colon is no record (RFC 9309, 2.2). The same applies to a URL alone on a line, whose scheme resembles a
+//! name.
 
 use crate::crawlers;
 use crate::lint::check::{Context, Example, Lint};
@@ -34,7 +34,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
             }
             _ => continue,
         };
-        // HTML has many lines, and one cause.
+        // HTML spans many lines with one cause.
         if is_tag(context.text(span)) {
             match first_tag.and_then(|place: usize| found.list.get_mut(place)) {
                 Some(first) => first.more += 1,
@@ -77,7 +77,7 @@ fn is_prose(text: &[u8]) -> bool {
     if !text.chars().any(char::is_alphanumeric) {
         return !text.contains('/') && text.chars().count() > 2;
     }
-    // A field's name, however it is spelled, a path, a mark in place of a colon or a crawler's name may be a record.
+    // A line with a field's name in any spelling, a path, a substitute for a colon or a crawler's name may be a record.
     let lower = text.to_lowercase();
     let is_field = ["allow", "agent", "sitemap", "site-map", "crawl", "noindex"].iter().any(|name| lower.contains(name));
     let is_word = |word: &str| word.chars().all(|c| c.is_alphanumeric() || "'’-.,!?()".contains(c));

@@ -1,7 +1,6 @@
 //! Cloudflare's managed part contradicts the owner's own part about the whole site.
 //!
-//! A part that Cloudflare writes says of the whole site what the owner's own part does not: groups of one name are merged
-//! ([rfc9309-agents]; Cloudflare on its managed robots.txt).
+//! Groups of one name are merged ([rfc9309-agents]; Cloudflare's documentation of its managed robots.txt), so the two parts compete.
 
 use crate::RobotsTxt;
 use crate::lint::check::{Context, Example, Lint};
@@ -17,7 +16,7 @@ pub(super) const EXAMPLE: Example = Example {
     right: "# BEGIN Cloudflare Managed content\nUser-agent: GPTBot\nDisallow: /\n# END Cloudflare Managed Content\nUser-agent: *\nAllow: /\n",
 };
 
-/// So many names are compared: a managed part has some ten.
+/// The largest number of names compared; a managed part has about ten.
 const MOST: usize = 100;
 
 fn check(context: &Context<'_>, found: &mut Found) {
@@ -30,7 +29,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
     }
 }
 
-/// A name of which the managed part and the owner's part say different things. Lines are numbers from 1.
+/// A name for which the managed part and the owner's part differ. Lines are numbers from 1.
 pub(super) struct Contradiction {
     /// The owner's first user-agent line with this name.
     own: u32,
@@ -40,7 +39,7 @@ pub(super) struct Contradiction {
     managed: Vec<u32>,
     /// The rule that decides about the whole site.
     decides: Option<u32>,
-    /// The rules that lose against it.
+    /// The rules that it overrules.
     overruled: Vec<u32>,
 }
 
@@ -54,7 +53,7 @@ pub(super) fn is_overruled(contradictions: &[Contradiction], rule: u32) -> bool 
     contradictions.iter().any(|own| own.overruled.contains(&rule))
 }
 
-/// Returns the names about which the two parts contradict each other, in the order of the text.
+/// Returns the names for which the two parts contradict each other, in the order of the text.
 pub(super) fn contradictions(context: &Context<'_>) -> Vec<Contradiction> {
     let blocks = context.robots.managed_blocks();
     let Ok(site) = Target::parse("/") else { return Vec::new() };
@@ -75,7 +74,7 @@ pub(super) fn contradictions(context: &Context<'_>) -> Vec<Contradiction> {
             continue;
         }
         told.push(name.clone());
-        // For `*` a name that nobody has.
+        // For `*`, use a name that no crawler has.
         let agent = Agent::named(if name == "*" { "-" } else { &name });
         let said = parts.each_ref().map(|part| {
             let verdict = part.check(&agent, &site);

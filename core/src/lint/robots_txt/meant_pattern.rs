@@ -1,11 +1,11 @@
-//! Patterns that were plainly meant by ones that do not begin with a slash.
+//! Finds the evident intent of patterns that do not begin with a slash.
 
 use crate::lint::{Applicability, Fix, TextEdit};
 use crate::text::{Part, Span};
 
 const QUOTES: &str = "\"'`“”„‟‘’‚‛«»";
 
-/// Extensions of files: a pattern such as `.php` means all of these files.
+/// Extensions of files: a pattern such as `.php` means every such file.
 const EXTENSIONS: [&str; 52] = [
     "php", "php5", "phtml", "html", "htm", "xhtml", "shtml", "asp", "aspx", "jsp", "jspx", "cgi", "pl", "do", "cfm", "pdf",
     "doc", "docx", "xls", "xlsx", "ppt", "pptx", "odt", "rtf", "txt", "csv", "xml", "json", "rss", "atom", "js", "mjs", "css",
@@ -20,7 +20,7 @@ const DOT_FILES: [&str; 9] = ["git", "svn", "hg", "env", "htaccess", "htpasswd",
 const DOMAINS: [&str; 16] =
     ["com", "org", "net", "edu", "gov", "de", "uk", "fr", "eu", "io", "cn", "jp", "ru", "info", "biz", "example"];
 
-/// Words that mean something else than a path.
+/// Words that are not meant as a path.
 const WORDS: [&str; 18] = [
     "none",
     "all",
@@ -42,11 +42,11 @@ const WORDS: [&str; 18] = [
     "nan",
 ];
 
-/// Returns the fix that makes a pattern begin with a slash, where only one pattern can be meant.
+/// Builds a fix that makes a pattern begin with a slash, if its intent is certain.
 pub(super) fn fix(pattern: Part<'_>) -> Option<Fix> {
     let text = std::str::from_utf8(pattern.bytes).ok()?;
     let meant = meant(text)?;
-    // A changed part is as short as can be, so that an inserted slash is shown as such.
+    // The edit covers as little as possible, so that an inserted slash is shown as an insertion.
     let kept = if meant.ends_with(text) { text.len() } else { 0 };
     let inserted = meant.get(..meant.len() - kept)?.to_owned();
     let span = if kept > 0 { Span::at(pattern.at, 0) } else { pattern.span() };
@@ -94,7 +94,7 @@ pub(super) fn is_host(text: &str) -> bool {
     is_name && (lower.starts_with("www.") || DOMAINS.contains(&ending))
 }
 
-/// Returns `true` if a text holds nothing that makes its meaning doubtful: only characters that are usual in patterns.
+/// Returns `true` if a text contains only characters that are usual in patterns.
 fn is_plain(text: &str) -> bool {
     let is_usual = |c: char| c.is_alphanumeric() || "-._~/*$?&=%+@!'".contains(c);
     text.chars().all(is_usual) && !text.contains(".*") && !text.contains(".+")
@@ -105,7 +105,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_was_meant_is_found_where_it_is_certain() {
+    fn finds_the_intended_pattern_if_it_is_certain() {
         for (pattern, expected) in [
             ("private/", "/private/"),
             ("wp-admin", "/wp-admin"),
@@ -135,7 +135,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_is_meant_where_it_is_not_certain() {
+    fn finds_no_pattern_if_the_intent_is_uncertain() {
         for pattern in [
             "[object Object]",
             "undefined",

@@ -1,6 +1,7 @@
 //! Two groups that count as one because no rule separates them.
 //!
-//! User-agent lines without a rule between them are one group, whatever else stands between them ([rfc9309-lines], [rfc9309-records], [google-robots-txt], [google-parser]).
+//! User-agent lines without a rule between them form one group, regardless of other lines between them ([rfc9309-lines], [rfc9309-records],
+//! [google-robots-txt], [google-parser]).
 
 use crate::lint::check::{Context, Example, Lint, forbids};
 use crate::lint::found::Found;
@@ -16,12 +17,12 @@ pub(super) const EXAMPLE: Example = Example {
 };
 
 fn check(context: &Context<'_>, found: &mut Found) {
-    // Where nothing is disallowed, nobody loses anything.
+    // Without a Disallow rule, the merge changes nothing.
     for group in context.groups.iter().filter(forbids) {
         let pairs = group.agent_lines.windows(2).filter_map(|pair| Some((pair.first()?, pair.get(1)?)));
         let mut divided = pairs.filter_map(|(one, next)| {
             let between = || (one.line + 1..next.line).filter_map(|number| context.robots.line(number));
-            // A comment divides nothing, and nobody thinks that it does.
+            // A comment separates no groups, and no author expects it to.
             if context.may_hold_rule(one.line + 1..next.line) {
                 return None;
             }
@@ -31,8 +32,8 @@ fn check(context: &Context<'_>, found: &mut Found) {
         let Some((one, next, divider)) = divided.next() else { continue };
         let mut more = divided.map(|(_, _, divider)| divider.content());
         let allow_all = context.line_below(one.line, "Disallow:");
-        // A bare name over another group may also have lost its rules: an empty `Disallow:` would open the site for that crawler. Records that
-        // apply to all crawlers, such as a sitemap, do not show which group the name belongs to.
+        // A bare name above another group may also have lost its rules: an empty `Disallow:` would open the site for that crawler. Records
+        // for all crawlers, such as a sitemap, do not show to which group the name belongs.
         let is_record = |line: &Line| matches!(line.kind(), LineKind::Record(record) if record.field.scope() != Scope::Everybody);
         let is_bare = !(one.line + 1..next.line).filter_map(|number| context.robots.line(number)).any(is_record);
         // With an empty `Disallow:`, the crawler would no longer follow the rules for `*`.

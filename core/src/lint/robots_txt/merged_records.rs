@@ -1,8 +1,8 @@
 //! Records of several crawlers in a group that RFC 9309 makes of them.
 //!
-//! User-agent lines that no rule separates are one group, and RFC 9309 doesn't define for which of its crawlers other records are
-//! ([rfc9309-lines], [rfc9309-records]). This engine reads a record for the user-agent lines directly above it. Groups with rules are
-//! reported as `merged-groups`. Shopify's default file ends so: hence only on request.
+//! User-agent lines that no rule separates form one group, and RFC 9309 does not define to which of its crawlers other records apply
+//! ([rfc9309-lines], [rfc9309-records]). This engine applies a record to the user-agent lines directly above it. `merged-groups` reports
+//! groups with rules. Off by default, because Shopify's default file ends this way.
 
 use crate::lint::check::{Context, Example, Lint, forbids};
 use crate::lint::found::Found;

@@ -1,6 +1,6 @@
 //! A crawler name that is nearly a known one.
 //!
-//! A name that is nearly one of the catalogue, and so names nobody ([rfc9309-agents]).
+//! A name close to one of the catalogue, but not equal, names no crawler ([rfc9309-agents]).
 
 use super::AgentKind;
 use crate::crawlers::{self, Crawler, CrawlerClass};
@@ -17,7 +17,7 @@ pub(super) const EXAMPLE: Example = Example {
     right: "User-agent: Googlebot\nDisallow: /private/\n",
 };
 
-/// Names that were others' once.
+/// Names that formerly belonged to other crawlers.
 const FORMER: &str = include_str!("../../../data/former-names.txt");
 
 fn check(context: &Context<'_>, found: &mut Found) {
@@ -27,7 +27,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
     }
 }
 
-/// Returns the crawler whose token is nearly this value.
+/// Returns the crawler whose token is close to this value.
 pub(super) fn meant(text: &str, token: &str) -> Option<&'static str> {
     if [text, token].into_iter().any(|name| crawlers::by_token(name).is_some()) || crawlers::identify(text).is_some() {
         return None;
@@ -40,7 +40,8 @@ pub(super) fn meant(text: &str, token: &str) -> Option<&'static str> {
     {
         return None;
     }
-    // With only its hyphens or spaces wrong it can be any crawler. A wrong letter makes another short name, or that of another small bot.
+    // A name that differs only in hyphens or spaces may be any crawler. A wrong letter may produce another short name, or that of a small
+    // bot.
     let every = || crawlers::all().iter();
     let is_sought =
         |crawler: &&Crawler| matches!(crawler.class, CrawlerClass::Search | CrawlerClass::AiTraining | CrawlerClass::AiSearch);

@@ -1,6 +1,6 @@
 //! Lines end in different ways.
 //!
-//! Lines that end in different ways ([rfc9309-lines]): CR alone is a line break to RFC 9309, and not to older parsers.
+//! RFC 9309 accepts CR alone as a line break ([rfc9309-lines]); older parsers do not.
 
 use crate::lint::TextEdit;
 use crate::lint::check::{Context, Example, Lint};
@@ -18,7 +18,7 @@ pub(super) const EXAMPLE: Example = Example {
 };
 
 fn check(context: &Context<'_>, found: &mut Found) {
-    /// A fix with more edits helps nobody.
+    /// A fix with more edits is of no use.
     const MOST: usize = 10_000;
     let Some(first) = context.lines().next().map(|(_, line)| line.ending()) else { return };
     let written = match first {

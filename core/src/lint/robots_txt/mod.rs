@@ -1,4 +1,4 @@
-//! The lints of robots.txt, one in each file. `core/build/lints.rs` makes their codes and their table, in the order of the modules.
+//! Lints of robots.txt, one per file. `core/build/lints.rs` generates their codes and table, in the order of the modules.
 
 mod agent_kind;
 mod agent_list;
@@ -9,7 +9,7 @@ mod meant_pattern;
 mod whole_site;
 mod written;
 
-// What is no robots.txt.
+// Documents that are no robots.txt.
 mod html_document;
 mod utf_16;
 
@@ -21,7 +21,7 @@ mod line_too_long;
 mod mixed_line_endings;
 mod nul_byte;
 
-// Lints of faults that spoil a whole line, and other findings with it.
+// Faults that spoil a whole line and cause other findings.
 mod broken_record;
 mod comment_in_value;
 mod foreign_syntax;
@@ -40,7 +40,7 @@ mod noindex_rule;
 mod retired_field;
 mod unknown_field;
 
-// Groups, and whom they name.
+// Groups and their names.
 mod blocks_everything;
 mod blocks_search_engine;
 mod browser_as_agent;
@@ -68,7 +68,7 @@ mod unmatchable_agent;
 mod wildcard_with_text;
 mod word_for_wildcard;
 
-// Rules beside each other.
+// Rules in relation to others.
 mod allow_without_disallow;
 mod contradictory_rules;
 mod dead_rule;
@@ -110,7 +110,7 @@ mod unknown_usage;
 mod unreachable_sitemap;
 mod usage_of_blocked_path;
 
-// Comments that silence.
+// Ignore comments.
 mod invalid_ignore;
 mod useless_ignore;
 
@@ -127,10 +127,10 @@ use super::check::{Example, Lint};
 
 include!(concat!(env!("OUT_DIR"), "/robots_txt_lints.rs"));
 
-/// What can be said of a document that is no robots.txt.
+/// The lints for a document that is no robots.txt.
 pub(super) const OF_NO_TEXT: &[Lint] = &[html_document::LINT, utf_16::LINT];
 
-/// Whether it is worth while to look at lines.
+/// Returns `true` if the text is worth reading line by line.
 pub(super) fn is_text(robots: &crate::RobotsTxt<'_>) -> bool {
     !html_document::is_html(robots.text()) && utf_16::mark(robots.text()).is_none()
 }

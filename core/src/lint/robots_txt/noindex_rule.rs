@@ -1,6 +1,7 @@
 //! A noindex rule, which no crawler reads.
 //!
-//! `Noindex: /private/`: Google gave it up in 2019 and nobody else is known to have read it ([google-unsupported-rules], [wikipedia-robots-txt]).
+//! `Noindex: /private/`: Google retired the rule in 2019, and no other reader is known ([google-unsupported-rules],
+//! [wikipedia-robots-txt]).
 
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;

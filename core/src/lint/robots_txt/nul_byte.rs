@@ -1,6 +1,6 @@
 //! A NUL byte.
 //!
-//! A NUL byte ends the line for Google's parser ([google-parser]), and is no text to anybody.
+//! Google's parser ends the line at a NUL byte ([google-parser]); no reader accepts NUL as text.
 
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;

@@ -1,6 +1,6 @@
 //! A rule that never decides for crawlers that use the first match.
 //!
-//! A rule that comes too late for readers that take the first rule that matches ([selfhtml-robots-txt], [baidu-robots-txt]).
+//! For these readers, the rule appears too late ([selfhtml-robots-txt], [baidu-robots-txt]).
 
 use super::fates::Fates;
 use crate::lint::check::{Context, Example, Lint};

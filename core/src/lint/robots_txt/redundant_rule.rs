@@ -1,6 +1,6 @@
 //! A rule that repeats what a broader one says.
 //!
-//! A rule that says what another one says anyway ([selfhtml-robots-txt]).
+//! Without the rule, another rule gives the same verdict ([selfhtml-robots-txt]).
 
 use super::dead_rule::{Loss, report};
 use crate::lint::check::{Context, Example, Lint};

@@ -1,6 +1,6 @@
 //! More than one group for the same crawler.
 //!
-//! Several groups that name the same crawler: merged by RFC 9309, and not by every reader ([rfc9309-agents], [google-robots-txt], [mojeek-bot]).
+//! RFC 9309 merges groups that name the same crawler; some readers do not ([rfc9309-agents], [google-robots-txt], [mojeek-bot]).
 
 use super::AgentKind;
 use super::managed_contradiction::{contradictions, is_contradicting};

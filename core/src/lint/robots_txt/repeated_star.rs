@@ -1,6 +1,6 @@
 //! Several stars in a row.
 //!
-//! Several stars in a row match what one does, and count for the length of the rule ([rfc9309-rules], [robotstxtr-corpus]).
+//! Several stars match the same paths as one, but lengthen the rule ([rfc9309-rules], [robotstxtr-corpus]).
 
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;
@@ -18,7 +18,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
         let Some(start) = memchr::memmem::find(pattern, b"**") else { continue };
         let stars = pattern.iter().skip(start).take_while(|byte| **byte == b'*').count();
         let [start, stars] = [start, stars].map(|number| u32::try_from(number).unwrap_or(u32::MAX));
-        // At the end none is needed.
+        // At the end, no star is needed.
         if rule.pattern.start() + start + stars < rule.pattern.end() {
             let span = Span::at(rule.pattern.start() + start, stars);
             let fix = Fix::not_safe(span, "*");

@@ -1,6 +1,7 @@
 //! More than one group for *.
 //!
-//! Several groups for everybody: merged by RFC 9309, an error to Yandex ([rfc9309-agents], [google-robots-txt], [yandex-analyzer], [mojeek-bot], [baidu-robots-txt], [selfhtml-robots-txt]).
+//! RFC 9309 merges groups for `*`; Yandex treats them as an error ([rfc9309-agents], [google-robots-txt], [yandex-analyzer], [mojeek-bot],
+//! [baidu-robots-txt], [selfhtml-robots-txt]).
 
 use super::managed_contradiction::{contradictions, is_contradicting};
 use crate::lint::check::{Context, Example, Lint};
@@ -22,7 +23,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
     let everybody = |line: &&AgentLine| line.is_wildcard;
     let groups: Vec<_> =
         context.groups.iter().filter_map(|group| Some((group.rules, *group.agent_lines.iter().find(everybody)?))).collect();
-    // Who reads only the first group misses nothing where the others say the same, or nothing.
+    // A reader of the first group only misses nothing if the others repeat it or are empty.
     let (mut seen, mut first_says_all) = (Seen::default(), true);
     for (place, (rules, _)) in groups.iter().enumerate() {
         for rule in rules.iter().filter(|rule| !rule.pattern.is_empty()) {

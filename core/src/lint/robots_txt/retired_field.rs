@@ -1,6 +1,7 @@
 //! A field that is retired.
 //!
-//! Fields that nobody reads any more, or never did ([google-unsupported-rules], [google-parser], [yandex-crawl-delay]). `Noindex` has a lint of its own.
+//! No crawler reads these fields any more, or ever did ([google-unsupported-rules], [google-parser], [yandex-crawl-delay]). `noindex-rule`
+//! reports `Noindex`.
 
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;

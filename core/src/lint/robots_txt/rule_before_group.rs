@@ -1,6 +1,6 @@
 //! A rule that belongs to no group.
 //!
-//! Rules before the first user-agent line belong to nobody ([rfc9309-lines], [google-parser]).
+//! Rules before the first user-agent line apply to no crawler ([rfc9309-lines], [google-parser]).
 
 use crate::crawlers;
 use crate::dialect::Dialect;
@@ -16,7 +16,7 @@ pub(super) const EXAMPLE: Example =
     Example { code: Code::RuleBeforeGroup, wrong: "Disallow: /private/\n", right: "User-agent: *\nDisallow: /private/\n" };
 
 fn check(context: &Context<'_>, found: &mut Found) {
-    // Where the name of the user-agent line is misspelled, that is what is to be fixed.
+    // If the user-agent line has a misspelled field name, another lint reports the cause.
     let lenient = context.robots.groups(&Dialect::GOOGLE);
     let first_group = lenient.get(0).and_then(|group| group.agent_lines.first()).map_or(u32::MAX, |line| line.line);
     let mut rules = context

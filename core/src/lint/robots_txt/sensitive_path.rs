@@ -1,6 +1,6 @@
 //! A pattern that tells everyone where something secret is.
 //!
-//! A path that tells everybody where something secret is ([rfc9309-security]).
+//! robots.txt is public, so its paths are, too ([rfc9309-security]).
 
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;
@@ -20,7 +20,7 @@ const SECRETS: [&str; 6] = [".sql", ".bak", ".htpasswd", "/backup", "phpmyadmin"
 
 fn check(context: &Context<'_>, found: &mut Found) {
     for rule in context.rules().filter(|rule| rule.access == Access::Disallowed) {
-        // A longer one discloses nothing more.
+        // The rest of a longer pattern discloses nothing more.
         let pattern = context.text(rule.pattern);
         let pattern = pattern.get(..256).unwrap_or(pattern).to_ascii_lowercase();
         if SECRETS.iter().any(|secret| names(&pattern, secret.as_bytes())) {
@@ -29,7 +29,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
     }
 }
 
-/// Whether it stands there as a whole: `.sql` not in `.sqlite`, `/backup` not in `/backup-plans`.
+/// Returns `true` if the name appears as a whole: `.sql` not in `.sqlite`, `/backup` not in `/backup-plans`.
 fn names(pattern: &[u8], secret: &[u8]) -> bool {
     let behind = |at: usize| pattern.get(at + secret.len());
     memchr::memmem::find_iter(pattern, secret)

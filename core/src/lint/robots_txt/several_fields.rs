@@ -1,7 +1,6 @@
 //! Several records on one line.
 //!
-//! `User-agent: * Disallow: /`: a line has one name and one value, so that everything after the first colon is the value
-//! ([rfc9309-lines]).
+//! `User-agent: * Disallow: /`: a line has one name and one value; all text after the first colon is the value ([rfc9309-lines]).
 
 use super::written::{Written, end_of_record, further};
 use crate::lint::check::{Context, Example, Lint};
@@ -84,7 +83,7 @@ fn edits(value: Part<'_>, fields: &[(usize, usize)], line_break: &str) -> Vec<Te
     breaks.chain(tail).map(|(span, text)| TextEdit { span, replacement: text.to_owned() }).collect()
 }
 
-/// Returns the line break that the text has already.
+/// Returns the line break that the text already uses.
 pub(super) fn line_break(lines: &[Line]) -> &'static str {
     match lines.first().map_or(LineEnding::None, Line::ending) {
         LineEnding::CrLf => "\r\n",

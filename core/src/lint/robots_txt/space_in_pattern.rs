@@ -1,6 +1,6 @@
 //! White space within a pattern.
 //!
-//! White space within a pattern: two patterns in a line, or a space that URLs hold as `%20` ([rfc9309-lines]).
+//! The value is two patterns in one line, or contains a space that URLs encode as `%20` ([rfc9309-lines]).
 
 use super::whole_site::is_whole_site;
 use crate::dialect::Dialect;
@@ -45,7 +45,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
             diagnostic.fix(replacing(Applicability::Unsafe, &format!("\n{}: ", fields::rule_field(rule.access))));
             diagnostic.fix(replacing(Applicability::Unsafe, "%20"));
         } else if is_whole(&rest.bytes) && !is_whole(&first.bytes) {
-            // A rule of its own would be for the whole site; the space is a slip.
+            // A separate rule would apply to the whole site; the space is a typing error.
             diagnostic.fix(replacing(Applicability::Unsafe, ""));
         } else {
             // A sentence with several patterns, such as `/a but not /a/b`, means something else.
@@ -66,7 +66,7 @@ fn gaps(pattern: Part<'_>) -> Vec<Span> {
     gaps
 }
 
-/// Returns `true` for a URL or HTML, which was pasted behind a path and is in no URL of the site.
+/// Returns `true` for a URL or HTML that was pasted after a path and cannot be part of a URL of the site.
 fn is_pasted(text: &[u8]) -> bool {
     text.contains(&b'<') || text.windows(3).any(|mark| mark == b"://")
 }

@@ -1,6 +1,6 @@
 //! A star beside other characters, so that it names no crawler.
 //!
-//! Only a star alone means all crawlers ([rfc9309-agents], [google-parser]).
+//! Only a single star means all crawlers ([rfc9309-agents], [google-parser]).
 
 use super::AgentKind;
 use crate::lint::check::{Context, Example, Lint};

@@ -1,6 +1,7 @@
 //! A star at the end.
 //!
-//! A star at the end: patterns are beginnings anyway ([google-robots-txt]). It makes the rule longer, and so a little stronger ([google-parser]).
+//! Patterns match the beginning of a path anyway ([google-robots-txt]). The star lengthens the rule and so raises its rank
+//! ([google-parser]).
 
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;

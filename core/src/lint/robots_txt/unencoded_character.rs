@@ -1,6 +1,7 @@
 //! A character that not every crawler encodes.
 //!
-//! Letters that a URL holds percent-encoded: RFC 9309 and Google encode the pattern, too ([rfc9309-rules], [google-robots-txt]), Yandex asks that it is written so ([yandex-robots-txt]).
+//! URLs contain these letters percent-encoded. RFC 9309 and Google encode the pattern as well ([rfc9309-rules], [google-robots-txt]);
+//! Yandex demands encoded patterns ([yandex-robots-txt]).
 
 use crate::dialect::percent_encoded;
 use crate::lint::check::{Context, Example, Lint};

@@ -1,6 +1,6 @@
 //! So many rules that not all of them are checked.
 //!
-//! So many rules that it would take too long to find those that never decide, and nobody reads so many ([rfc9309-limits]).
+//! Finding the rules that never decide would take too long, and no crawler reads so many ([rfc9309-limits]).
 
 use super::Fates;
 use crate::lint::check::{Context, Lint};

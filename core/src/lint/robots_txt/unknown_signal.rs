@@ -32,9 +32,9 @@ fn check(context: &Context<'_>, found: &mut Found) {
             meant(first).map_or(Detail::Nothing, Detail::Meant)
         };
         let diagnostic = found.at(span(first)).detail(detail).labels(Role::Also, &mut others.iter().map(|signal| span(signal)));
-        // One line is one finding, and its fix changes the whole line.
+        // One finding per line, whose fix changes the whole line.
         let edit = |signal: &&Signal| {
-            // In `ai-train no` the setting is a part of the name.
+            // In `ai-train no`, the setting is part of the name.
             if signal.purpose.is_none() && signal.value.is_empty() {
                 return None;
             }

@@ -1,6 +1,6 @@
 //! An unknown preference for the use of content.
 //!
-//! A preference on the use of content that nobody knows ([aipref-vocab]).
+//! Known preferences are those of the vocabulary ([aipref-vocab]).
 
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;

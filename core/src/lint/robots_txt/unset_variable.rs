@@ -39,7 +39,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
             Field::Allow | Field::Disallow => {
                 let begins = |template: &&str| lower.strip_prefix('/').unwrap_or(&lower).starts_with(*template);
                 let first = lower.split('/').next().unwrap_or_default();
-                // A site may well have the path /none, and some block /undefined.
+                // A site may well have the path `/none`, and some sites block `/undefined`.
                 first != "none" && MISSING.contains(&first) || TEMPLATES.iter().any(begins)
             }
             Field::Sitemap | Field::Host => {

@@ -1,6 +1,7 @@
 //! A whole URL as a pattern.
 //!
-//! `Disallow: https://example.com/private/`: patterns are compared with the path alone ([rfc9309-lines], [rfc9309-rules], [google-parser]).
+//! `Disallow: https://example.com/private/`: crawlers compare patterns with the path only ([rfc9309-lines], [rfc9309-rules],
+//! [google-parser]).
 
 use super::whole_site::is_whole_site;
 use crate::dialect::Dialect;
@@ -31,7 +32,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
             let replacement = if begins == Some(&b'/') { "" } else { "/" };
             let host = pattern.get(authority..end).unwrap_or_default();
             let is_whole = is_whole_site(&Dialect::RFC9309, pattern.get(end..).filter(|path| !path.is_empty()).unwrap_or(b"/"));
-            // The URL may be on another host, where only that host's robots.txt counts.
+            // The URL may belong to another host, where only that host's robots.txt counts.
             let is_certain = is_own_host(context, host) && !is_whole;
             let applicability = if is_certain { Applicability::Unsafe } else { Applicability::DisplayOnly };
             found.at(rule.pattern).fix(Fix::new(applicability, Span::at(rule.pattern.start(), before), replacement));
@@ -52,7 +53,7 @@ pub(super) fn is_url(pattern: &[u8]) -> bool {
     authority(pattern).is_some()
 }
 
-/// Where the host begins, if a scheme stands before it.
+/// Returns the offset of the host, if a scheme precedes it.
 fn authority(pattern: &[u8]) -> Option<usize> {
     let scheme = pattern.iter().position(|byte| !byte.is_ascii_alphabetic())?;
     let is_web =

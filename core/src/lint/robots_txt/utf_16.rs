@@ -1,6 +1,6 @@
 //! The text is in UTF-16.
 //!
-//! robots.txt must be UTF-8 ([rfc9309-access], [google-robots-txt]): of UTF-16 no reader finds a single record.
+//! robots.txt must be UTF-8 ([rfc9309-access], [google-robots-txt]): no reader finds a record in UTF-16.
 
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;
@@ -18,7 +18,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
     }
 }
 
-/// The byte order mark of UTF-16, or the first characters if every other byte is NUL.
+/// Returns the byte order mark of UTF-16, or the first characters if every other byte is NUL.
 pub(super) fn mark(text: &[u8]) -> Option<Span> {
     match text {
         [0xFF, 0xFE, ..] | [0xFE, 0xFF, ..] => Some(Span::at(0, 2)),

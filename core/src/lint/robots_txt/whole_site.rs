@@ -1,4 +1,4 @@
-//! Rules that forbid a whole site to search engines.
+//! Rules that block search engines from a whole site.
 
 use crate::compare::{Fillers, dead_rules};
 use crate::dialect::Dialect;
@@ -10,9 +10,9 @@ use crate::text::Span;
 /// A rule that disallows every URL that no other rule allows.
 pub(super) struct Block {
     pub(super) rule: Span,
-    /// The search engines that it stops.
+    /// The search engines that it blocks.
     pub(super) crawlers: Vec<String>,
-    /// The user-agent lines by which it binds them.
+    /// The user-agent lines through which it applies to them.
     pub(super) agent_lines: Vec<Span>,
     /// `true` if another rule allows these crawlers a URL other than `/robots.txt`.
     pub(super) has_exceptions: bool,
@@ -56,14 +56,14 @@ pub(super) fn blocks(context: &Context<'_>, is_wanted: impl Fn(&Member) -> bool)
     blocks
 }
 
-/// Returns `true` if a group names Googlebot and lets it fetch the home page.
+/// Returns `true` if a group names Googlebot and allows it to fetch the home page.
 pub(super) fn lets_google_in(context: &Context<'_>) -> bool {
     let Ok(home) = Target::parse("/") else { return false };
     let is_named = |member: &Member| member.is_named && member.name == "Googlebot";
     context.readers().iter().any(|reader| reader.members.iter().any(is_named) && context.robots.is_allowed(&reader.agent, &home))
 }
 
-/// Search engines without which hardly anybody finds a site.
+/// Returns `true` for the search engines on which most sites depend.
 pub(super) fn is_great(name: &str) -> bool {
     matches!(name, "Googlebot" | "bingbot")
 }

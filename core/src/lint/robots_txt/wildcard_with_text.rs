@@ -1,6 +1,6 @@
 //! A star followed by a space and more, which only Google reads as a star.
 //!
-//! Google’s parser ignores what follows the space ([google-parser]); RFC 9309 knows only the star alone ([rfc9309-agents]).
+//! Google’s parser ignores the text after the space ([google-parser]); RFC 9309 defines only the star alone ([rfc9309-agents]).
 
 use super::AgentKind;
 use crate::dialect::WildcardToken;

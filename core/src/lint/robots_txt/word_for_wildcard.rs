@@ -1,6 +1,6 @@
 //! A word such as “all” instead of a star.
 //!
-//! A word is the name of a crawler; all crawlers are a star ([rfc9309-agents]).
+//! A word names a single crawler; only a star means all crawlers ([rfc9309-agents]).
 
 use super::AgentKind;
 use crate::lint::check::{Context, Example, Lint};

@@ -1,10 +1,10 @@
-//! Records as their authors wrote them: a field's name that something else in the line spoils.
+//! Reads records as their authors meant them, despite faults around a field's name.
 
 use crate::lint::TextEdit;
 use crate::robots_txt::Field;
 use crate::text::{Part, Span};
 
-/// Fields whose names are searched for, in small letters and without hyphens; the first entry of each is its name.
+/// Field names to search for, in lower case without hyphens; the first entry of each is the correct one.
 const NAMES: [(Field, &[&str]); 5] = [
     (Field::UserAgent, &["useragent"]),
     (Field::Disallow, &["disallow", "dissallow", "dissalow", "disalow", "diasllow", "disallaw"]),
@@ -13,15 +13,15 @@ const NAMES: [(Field, &[&str]); 5] = [
     (Field::CrawlDelay, &["crawldelay"]),
 ];
 
-/// Typographic characters that people and word processors write in place of a colon.
+/// Typographic characters that people and word processors write instead of a colon.
 const COLONS: &str = "：∶︰﹕ː։꞉׃⁚︓";
 
-/// Marks that people write in place of a colon; the text after one must look like a value.
+/// Marks that people write instead of a colon; the text after one must look like a value.
 const MARKS: &str = ";=>-–—,.|~→；＝";
 
 const QUOTES: &str = "\"'`“”„‟‘’‚‛«»‹›＂＇";
 
-/// A record with something before its name or in place of its colon.
+/// A record with extra text before its name or a substitute for its colon.
 pub(super) struct Written {
     pub(super) field: Field,
     /// The text from the first character to the value.
@@ -38,7 +38,7 @@ pub(super) struct Written {
 pub(crate) enum Flaw {
     /// A bullet or quotation mark is before the name.
     Before,
-    /// Something other than a colon is after the name.
+    /// A character other than a colon is after the name.
     Separator,
 }
 
@@ -72,7 +72,7 @@ impl Written {
         Some(Self { field, head: span(0, start), value: span(start, start + used), tail: span(start + used, whole.len()), flaw })
     }
 
-    /// Returns the edits that write the record as it should be.
+    /// Returns the edits that correct the record.
     pub(super) fn edits(&self) -> Vec<TextEdit> {
         let name = self.field.written().unwrap_or_default();
         let gap = if self.value.is_empty() { ":" } else { ": " };
@@ -94,7 +94,7 @@ fn decoration(text: &str) -> usize {
     text.len() - numbered.unwrap_or(text).trim_start_matches(is_mark).len()
 }
 
-/// Finds a field's name at the beginning of a text; spaces and hyphens inside the name do not count. Returns its length, too.
+/// Finds a field's name at the beginning of a text, with its length; spaces and hyphens inside the name do not count.
 fn name(text: &str) -> Option<(Field, usize)> {
     let is_gap = |c: char| matches!(c, ' ' | '\t' | '-' | '_' | '\u{2010}'..='\u{2015}' | '\u{2212}');
     let mut letters = String::new();
@@ -118,14 +118,14 @@ fn name(text: &str) -> Option<(Field, usize)> {
     None
 }
 
-/// Returns the length of what divides a name from its value, and whether it is a plain colon.
+/// Returns the length of the separator between name and value, and whether it is a plain colon.
 fn separator(after: &str, field: Field) -> Option<(usize, bool)> {
     let after_quotes = after.trim_start_matches(|c: char| QUOTES.contains(c));
     let rest = after_quotes.trim_ascii_start();
     let length = |value: &str| after.len() - value.len();
     if let Some(value) = rest.strip_prefix(':') {
         let plain = value.trim_ascii_start();
-        // A second colon, as in `Disallow:: /a` and `Disallow:= /a`.
+        // A further separator, as in `Disallow:: /a` and `Disallow:= /a`.
         let more = plain.trim_start_matches([':', '=', ' ', '\t']);
         let is_plain = more.len() == plain.len() && after_quotes.len() == after.len();
         return Some((length(more), is_plain));
@@ -162,7 +162,7 @@ pub(super) fn further(value: Part<'_>) -> Vec<(usize, usize)> {
     fields
 }
 
-/// Returns where the field's name starts that ends a text and whose colon follows.
+/// Returns the start of a field's name that ends a text and precedes a colon.
 fn field_start(before: &str, after: &str) -> Option<usize> {
     const SUFFIXES: [&str; 11] = [
         "user-agent",
@@ -187,14 +187,14 @@ fn field_start(before: &str, after: &str) -> Option<usize> {
     let is_apart = outer.is_empty()
         || outer.ends_with(|c: char| c.is_whitespace() || matches!(c, ';' | ',' | '|' | '>' | '*') || QUOTES.contains(c))
         || end_of_record(outer) < outer.len();
-    // Joined without a space, as in `/aDisallow: /b`: a URL such as `/Help:Allow:x` has no such value.
+    // A record joined without a space, as in `/aDisallow: /b`: a URL such as `/Help:Allow:x` has no such value.
     let is_joined = written.starts_with(|c: char| c.is_ascii_uppercase())
         && !outer.ends_with(|c: char| c.is_ascii_uppercase() || matches!(c, '-' | '_' | '?' | '&' | '=' | ':'))
         && (after.is_empty() || after.starts_with([' ', '\t', '/', '*']) || after.starts_with("http"));
     (is_apart || is_joined).then_some(start)
 }
 
-/// Returns the length of a text without white space and what people write for a line break at its end.
+/// Returns the length of a text without trailing white space and substitutes for line breaks.
 pub(super) fn end_of_record(text: &str) -> usize {
     const BREAKS: [&str; 18] = [
         "\\n", "\\r", "\\t", "<br>", "<br/>", "<br />", "</br>", "<p>", "</p>", "<li>", "</li>", "%0a", "%0d", "&#10;", "&#13;",
@@ -223,7 +223,7 @@ mod tests {
     }
 
     #[test]
-    fn records_are_read_although_something_spoils_them() {
+    fn reads_records_despite_faults() {
         let (before, separator) = (Some(Flaw::Before), Some(Flaw::Separator));
         for (text, value, flaw) in [
             ("Disallow: /a", "/a", None),
@@ -257,7 +257,7 @@ mod tests {
     }
 
     #[test]
-    fn other_texts_are_no_records() {
+    fn rejects_other_texts() {
         for text in [
             "",
             "Rules for our shop",
@@ -272,7 +272,7 @@ mod tests {
     }
 
     #[test]
-    fn further_records_are_found_in_a_value() {
+    fn finds_further_records_in_a_value() {
         let parts = |text: &str| {
             let found = further(Part { bytes: text.as_bytes(), at: 0 });
             found.into_iter().map(|(end, start)| (text[..end].to_owned(), text[start..].to_owned())).collect::<Vec<_>>()

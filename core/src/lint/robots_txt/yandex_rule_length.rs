@@ -9,7 +9,7 @@ use crate::lint::{Code, Severity, When};
 
 pub(super) const LINT: Lint = Lint::new(Code::YandexRuleLength, Severity::Warning, check).when(When::ReadersNamed);
 
-/// In characters.
+/// The limit in characters.
 const LIMIT: usize = 1024;
 
 fn check(context: &Context<'_>, found: &mut Found) {
