@@ -33,7 +33,7 @@ export function refuseForeign(url: URL, allowed: Allowed): void {
 /** The product token by which sites recognise the service. */
 export const TOKEN = "robotscope";
 
-/** Returns `true` if a group for the service's token disallows a URL. The group for `*` does not apply, because a user requests the page. */
+/** Returns `true` if a group for the service's token disallows a URL. The group for `*` does not apply: a user requests the page. */
 export function optsOut(robotsTxt: Uint8Array, url: URL): boolean {
   const robots = RobotsTxt.parse(robotsTxt);
   try {
