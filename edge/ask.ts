@@ -1,20 +1,20 @@
 import type { FieldLines } from "../web/live/events.ts";
 
-/** How one request is sent. */
+/** A request to send. */
 export interface Question {
   url: URL;
   userAgent: string;
-  /** Whether the operator has named this host: then it may have an address of a private network. */
+  /** Whether the operator has allowed this host by name: then it may have an address of a private network. */
   isAllowed: boolean;
-  /** When the headers and the body have to be here, on the clock of `performance.now()`. */
+  /** The time by which headers and body must have arrived, on the clock of `performance.now()`. */
   deadline: number;
-  /** How long that is, for messages. */
+  /** The time limit as a duration, for messages. */
   milliseconds: number;
-  /** Ends it all, when nobody waits for the answer any more. */
+  /** Aborts the request when the client has disconnected. */
   signal: AbortSignal;
 }
 
-/** A response whose headers are here, and whose body is still to come. */
+/** A response whose headers have arrived, and whose body is still to be read. */
 export interface Response {
   status: number;
   /** The status line, the field lines and an empty line. */
@@ -22,14 +22,14 @@ export interface Response {
   fieldLines: FieldLines;
   location: string | undefined;
   contentType: string | undefined;
-  /** Unzipped. It throws a `FetchError` when the rest does not come. */
+  /** The decompressed body. Throws a `FetchError` if the rest does not arrive. */
   body: AsyncIterable<Uint8Array>;
-  /** Ends the connection. */
+  /** Closes the connection. */
   close: () => void;
 }
 
 /**
- * How a platform sends one GET request, without following redirects, without cookies and without a cache of its own. It throws a
- * `FetchError` for whatever a server does.
+ * Sends one GET request on a platform, without following redirects, without cookies and without a cache. Throws a `FetchError` for
+ * every failure that a server causes.
  */
 export type Ask = (question: Question) => Promise<Response>;

@@ -1,24 +1,24 @@
 import type { FieldLines } from "../web/live/events.ts";
 
-/** A response that came to a good end. */
+/** A complete response. */
 export interface Kept {
   status: number;
   headers: string;
   fieldLines: FieldLines;
   location: string | undefined;
   contentType: string | undefined;
-  /** The body, unzipped; left out where nobody wanted it. */
+  /** The decompressed body; left out if it was not read. */
   body: Uint8Array | undefined;
   truncated: boolean;
 }
 
-/** Responses by URL, for a short time. */
+/** A short-lived cache of responses by URL. */
 export interface Cache {
   get(url: string): { response: Kept; milliseconds: number } | undefined;
   put(url: string, response: Kept): void;
 }
 
-/** Keeps them in memory, up to so many bytes: then the oldest go. */
+/** Creates a cache in memory, which evicts the oldest entries above a number of bytes. */
 export function memoryCache(milliseconds: number, bytes: number): Cache {
   const entries = new Map<string, { response: Kept; at: number; size: number }>();
   let total = 0;

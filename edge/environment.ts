@@ -2,25 +2,25 @@ import { type ObjectNamespace, objectLimiter } from "./limiter-object.ts";
 import { memoryLimiter, PER_MINUTE, type RateLimiter } from "./limits.ts";
 import type { Settings } from "./service.ts";
 
-/** What the configuration of workerd or wrangler may bind; all of it is text but the limiters. */
+/** The variables and bindings of the configuration of workerd or wrangler. All are texts except the limiters. */
 export interface Environment {
   CONTACT?: string;
-  /** Other origins whose pages may ask, with blanks between them. */
+  /** Other origins whose pages may use the service, separated by blanks. */
   ORIGINS?: string;
-  /** Hosts that may be asked although they are private or on another port, with blanks between them. */
+  /** Hosts that may be fetched although they are private or on another port, separated by blanks. */
   ALLOWED?: string;
-  /** The header in which whoever stands before the worker tells the address of a client, such as "cf-connecting-ip". */
+  /** The header in which the proxy before the worker sends the client's address, such as "cf-connecting-ip". */
   CLIENT_HEADER?: string;
-  /** "on": the page may also be asked for in the names of crawlers (`as`). Only on Node.js, which has their User-Agents. */
+  /** "on": the page may also be fetched under the names of crawlers (`as`). Only on Node.js, where their User-Agents are available. */
   AS_CRAWLERS?: string;
-  /** How often a client may ask in a minute; how often a host is asked. */
+  /** The number of requests per minute from one client, and to one host. */
   PER_CLIENT?: string;
   PER_SITE?: string;
-  /** How many answers an instance gives at the same time. */
+  /** The number of concurrent answers of an instance. */
   INSPECTIONS?: string;
-  /** Durable Objects that count for all instances, in the place of the others. */
+  /** Durable Objects that count for all instances; they replace the other limiters. */
   LIMITER_OBJECTS?: ObjectNamespace;
-  /** The platform's own limiters, which count for many instances. */
+  /** The platform's limiters, which count for many instances. */
   CLIENT_LIMITER?: PlatformLimiter;
   SITE_LIMITER?: PlatformLimiter;
 }
@@ -30,7 +30,7 @@ interface PlatformLimiter {
   limit(options: { key: string }): Promise<{ success: boolean }>;
 }
 
-/** The settings that an environment stands for. */
+/** Returns the settings of an environment. */
 export function settingsOf(environment: Environment): Settings {
   return {
     ...(environment.CONTACT && { contact: environment.CONTACT }),
@@ -42,14 +42,14 @@ export function settingsOf(environment: Environment): Settings {
   };
 }
 
-/** The address of a client, where something before us tells it; of IPv6 the part that belongs to one customer. */
+/** Returns the client's address from the proxy's header; of an IPv6 address, the network that belongs to one customer. */
 export function clientOf({ CLIENT_HEADER }: Environment, header: (name: string) => string | null | undefined) {
-  // What is appended last was written by the one who stands directly before us.
+  // The proxy directly before the service appends the last value.
   const address = CLIENT_HEADER && header(CLIENT_HEADER)?.split(",").at(-1)?.trim();
   return address ? networkOf(address) : undefined;
 }
 
-/** An address of IPv4 as it is, and the first 64 bits of one of IPv6: whoever has one of those has all of them. */
+/** Returns an IPv4 address unchanged, and the first 64 bits of an IPv6 address: a customer owns all addresses that share them. */
 export function networkOf(address: string): string {
   if (!address.includes(":") || address.includes(".")) return address;
   if (!URL.canParse(`http://[${address}]/`)) return address;
@@ -59,7 +59,7 @@ export function networkOf(address: string): string {
   return `${all.slice(0, 4).join(":")}::/64`;
 }
 
-/** What stands between blanks. */
+/** Splits a text at blanks. */
 const words = (text = ""): string[] => text.split(/\s+/).filter((word) => word !== "");
 
 function limiter(name: keyof typeof PER_MINUTE, environment: Environment, platform?: PlatformLimiter): RateLimiter {

@@ -8,24 +8,24 @@ import type { Limits, RateLimiter } from "./limits.ts";
 import { type Allowed, isAllowed, optsOut, refuseForeign } from "./rules.ts";
 import type { Disguise } from "./user-agents.ts";
 
-/** What an inspection needs. */
+/** The dependencies of an inspection. */
 export interface Means {
   ask: Ask;
   userAgent: string;
   allowed: Allowed;
   limits: Limits;
   cache: Cache;
-  /** How often a host is asked, whoever wants it. */
+  /** Limits the requests to one host, from all clients together. */
   perSite: RateLimiter;
 }
 
-/** Which text: the page, or the robots.txt of an origin. */
+/** The text that an event is about: the page, or the robots.txt of an origin. */
 type About = { part: "page"; as?: string } | { part: "robots-txt"; site: string };
 
 /**
- * Fetches a page with its redirects, and before each of its origins is asked for a page, the robots.txt there; tells what comes. It judges
- * nothing, but for one thing: a robots.txt with a group for us that forbids the page is obeyed. Then, one after the other, it asks for the page
- * in the names of crawlers, if that is wanted.
+ * Fetches a page with its redirects, and yields events. Before the first request for a page of an origin, it fetches the robots.txt of
+ * that origin. The texts are not evaluated, with one exception: a group for robotscope that disallows the page is obeyed. Afterwards, the
+ * page is fetched under the names of crawlers, one after the other, if requested.
  */
 export async function* inspect(
   url: URL,
@@ -48,7 +48,7 @@ class Inspection {
   readonly #means: Means;
   readonly #deadline: number;
   readonly #signal: AbortSignal;
-  /** The text of each robots.txt that was asked for, by origin; undefined if none came. */
+  /** The text of each requested robots.txt, by origin; undefined if there was none. */
   readonly #robotsTxts = new Map<string, Uint8Array | undefined>();
 
   constructor(means: Means, deadline: number, signal: AbortSignal) {
@@ -63,7 +63,7 @@ class Inspection {
     return this.#walk(first, about, disguise?.userAgent, async function* (url) {
       const { origin } = url;
       if (!inspection.#robotsTxts.has(origin)) {
-        // Before it comes, so that it is asked for once even if it does not.
+        // Set before the fetch, so that a failed robots.txt is not requested again.
         inspection.#robotsTxts.set(origin, undefined);
         const body = yield* inspection.#walk(
           new URL("/robots.txt", origin),
@@ -77,7 +77,7 @@ class Inspection {
     });
   }
 
-  /** Follows redirects to a text; gives its bytes where the answer is a success. */
+  /** Follows redirects to a text; returns its bytes if the response is a success. */
   async *#walk(
     first: URL,
     about: About,
@@ -104,7 +104,7 @@ class Inspection {
     }
   }
 
-  /** One response: where it redirects to, or else its text. */
+  /** Fetches one response: returns the target of its redirect, or else its text. */
   async *#step(
     url: URL,
     about: About,
@@ -112,7 +112,7 @@ class Inspection {
   ): AsyncGenerator<LiveEvent, URL | Uint8Array | undefined> {
     const started = performance.now();
     const { cache } = this.#means;
-    // What a site answers to another name is another answer.
+    // Sites may answer another User-Agent differently, so such responses have separate keys.
     const key = userAgent === undefined ? url.href : `${userAgent} ${url.href}`;
     const kept = cache.get(key);
     const hop = (response: Response | Kept, more: Partial<HopEvent>): HopEvent => {
@@ -180,7 +180,7 @@ class Inspection {
   }
 }
 
-/** Waits, but no longer than anybody waits for us. */
+/** Waits, but no longer than the client is connected. */
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, milliseconds);
@@ -203,9 +203,9 @@ const optedOut = (url: URL) =>
   refusal(url, "opted-out", `the robots.txt of ${url.host} has a group for robotscope that forbids this page`);
 
 interface Redirect {
-  /** What an event tells; left out for a target that cannot be followed. */
+  /** The fields for the event; empty for a target that cannot be followed. */
   told: { redirectsTo?: string };
-  /** Throws a `FetchError` for such a one. */
+  /** Returns the target. Throws a `FetchError` if it cannot be followed. */
   follow: () => URL;
 }
 
@@ -221,7 +221,7 @@ function redirectOf(url: URL, { status, location }: Response | Kept): Redirect |
 
 const TEXT = /^\s*(?:text\/|application\/(?:[\w.-]+\+)?(?:xml|json)\b)/i;
 
-/** Whether a body is read: every robots.txt, and a page that does not say that it is something else than text. */
+/** Returns `true` if a body is read: that of every robots.txt, and that of a page unless its type is not text. */
 function wantsBody({ contentType }: Response | Kept, part: Part): boolean {
   return part === "robots-txt" || contentType === undefined || TEXT.test(contentType);
 }
@@ -231,7 +231,7 @@ interface Taken {
   failure: Failure | undefined;
 }
 
-/** A body up to a limit, as far as it comes. */
+/** Reads a body up to a limit; keeps what was received before a failure. */
 async function taken(pieces: AsyncIterable<Uint8Array>, most: number): Promise<Taken> {
   const parts: Uint8Array[] = [];
   let [length, truncated, failure]: [number, boolean, Failure | undefined] = [0, false, undefined];
@@ -269,7 +269,7 @@ function textOf(url: URL, about: About, { status, contentType, body, truncated }
 
 function decoded(body: Uint8Array, part: Part, contentType: string | undefined) {
   if (part === "robots-txt") {
-    // A byte order mark stays: some engines trip over it.
+    // The byte order mark is kept: some engines misread a file that has one.
     const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(body);
     return { text, encoding: "utf-8", encodingSource: "assumed" as const };
   }

@@ -1,6 +1,6 @@
 import { memoryLimiter, paced, type RateLimiter } from "./limits.ts";
 
-/** What of a Durable Object's state is needed: https://developers.cloudflare.com/durable-objects/api/sqlite-storage-api/ */
+/** The part of a Durable Object's state that is used: https://developers.cloudflare.com/durable-objects/api/sqlite-storage-api/ */
 interface ObjectState {
   storage: {
     get(name: string): Promise<number | undefined>;
@@ -10,13 +10,13 @@ interface ObjectState {
   };
 }
 
-/** The objects of a class, one for each name, wherever on the platform it is asked for. */
+/** The objects of a class, by name; each exists once on the platform. */
 export interface ObjectNamespace {
   idFromName(name: string): unknown;
   get(id: unknown): { fetch(url: string): Promise<Response> };
 }
 
-/** Counts for one client or one host, for all instances of the service: a Durable Object. It forgets itself when its time is over. */
+/** A Durable Object that counts for one client or one host, for all instances of the service. It deletes its state when it expires. */
 export class LimiterObject {
   readonly #storage: ObjectState["storage"];
 
@@ -37,7 +37,7 @@ export class LimiterObject {
   }
 }
 
-/** A limiter that asks such objects; where one is out of reach, the instance counts for itself. */
+/** Creates a limiter that asks such objects. If an object cannot be reached, the instance counts itself. */
 export function objectLimiter(objects: ObjectNamespace, what: string, perMinute: number): RateLimiter {
   const own = memoryLimiter(perMinute);
   return {

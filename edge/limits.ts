@@ -1,53 +1,56 @@
-/** What one answer may cost. */
+/** The limits of one answer, and of an instance. */
 export const LIMITS = {
-  /** Milliseconds for one response, its body too. */
+  /** Milliseconds for one response, including its body. */
   hop: 10_000,
-  /** Milliseconds for all of them. */
+  /** Milliseconds for all responses. */
   whole: 20_000,
-  /** Requests for one answer; what was kept from another one does not count. */
+  /** Requests per answer; cached responses do not count. */
   fetches: 8,
-  /** Crawlers in whose names one answer asks for the page, and milliseconds between two of these. */
+  /** The number of crawlers under whose names one answer fetches the page, and the milliseconds between two of these fetches. */
   crawlers: 4,
   pause: 1000,
   redirects: { page: 10, "robots-txt": 5 },
-  /** Bytes, unzipped. */
+  /** Bytes, decompressed. */
   bytes: { page: 5 * 1024 * 1024, "robots-txt": 1024 * 1024 },
   /** Characters of a URL. */
   url: 8192,
-  /** Milliseconds for which a response is kept. */
+  /** Milliseconds for which a response is cached. */
   kept: 60_000,
-  /** Bytes of all that are kept. */
+  /** Bytes of all cached responses. */
   cache: 16 * 1024 * 1024,
-  /** Answers at the same time, in one instance. */
+  /** Concurrent answers of one instance. */
   inspections: 100,
 } as const;
 
-/** How often a client may ask in a minute, and how often a host is asked, where nothing else is set. */
+/** The default number of requests per minute from one client, and to one host. */
 export const PER_MINUTE = { PER_CLIENT: 30, PER_SITE: 60 };
 
 export type Limits = { readonly [name in keyof typeof LIMITS]: Widened<(typeof LIMITS)[name]> };
 type Widened<T> = T extends number ? number : { readonly [name in keyof T]: number };
 
-/** Says whether somebody may do something once more. Another one, such as a Durable Object, counts for many instances. */
+/** Limits how often something may be done. Another implementation, such as a Durable Object, counts for many instances. */
 export interface RateLimiter {
-  /** Undefined if so, else after how many seconds to ask again. */
+  /** Returns undefined if the action is allowed, or else the number of seconds to wait. */
   take(key: string): Promise<number | undefined>;
 }
 
-/** One more at an even pace, where somebody may do so many a minute, all of them at once: until when that lasts, or how many seconds to wait. */
+/**
+ * Counts one action at an even pace of `perMinute`, with bursts of up to one minute. Returns the time until which the actions so far last,
+ * or the number of seconds to wait.
+ */
 export function paced(until: number, now: number, perMinute: number): { until?: number; wait?: number } {
   const even = Math.max(until, now) + 60_000 / perMinute;
   const wait = even - now - 60_000;
-  // What is not exact in binary is no reason to refuse.
+  // Tolerate rounding errors of binary fractions.
   return wait > 0.001 ? { wait: Math.ceil(wait / 1000) } : { until: even };
 }
 
 /**
- * Counts in memory: so many at once, and from then on so many a minute. Who has not been seen for long is forgotten, and so are the
- * first of very many.
+ * Counts in memory: allows a burst of `perMinute`, then `perMinute` at an even pace. Forgets keys that have not been used for long, and
+ * the oldest of more than `most`.
  */
 export function memoryLimiter(perMinute: number, most = 10_000): RateLimiter {
-  // By when all that somebody did would have been allowed at the even pace; the oldest entry comes first.
+  // For each key, the time until which its actions last at the even pace; the oldest entry first.
   const until = new Map<string, number>();
   return {
     async take(key) {

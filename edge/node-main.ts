@@ -1,6 +1,6 @@
 import { serve } from "./node.ts";
 
-// `node dist/edge/node.js`: the service on a port of this machine, for a web server that stands before it.
+// `node dist/edge/node.js` runs the service on a port of this machine, behind a web server.
 const { PORT = "8787", HOST = "127.0.0.1", ...environment } = process.env;
 await serve(Number(PORT), HOST, environment);
 console.log(`robotscope listens on http://${HOST}:${PORT}/api/inspect`);

@@ -7,12 +7,12 @@ import { LIMITS } from "./limits.ts";
 import { createService, PATH, type Service, type Settings } from "./service.ts";
 import { userAgentOf } from "./user-agents.ts";
 
-/** Bytes of one body as they are sent: more than what is taken of it unzipped, so that it holds for those that unzip to nothing. */
+/** The limit of one body in bytes as sent. It exceeds the decompressed limit and stops bodies that decompress to nothing. */
 const MOST = 2 * LIMITS.bytes.page;
 
 /**
- * Asks as the command line does: names are looked up here, and the address that was judged is the one that is dialled; header lines
- * are told as they came.
+ * Sends requests as the command line does: names are resolved here, and the checked address is the one that is dialled. Header lines are
+ * reported as sent.
  */
 export const askOnNode: Ask = async ({ url, userAgent, isAllowed, deadline, milliseconds, signal }) => {
   const timeouts = { connect: milliseconds, firstByte: milliseconds, idle: milliseconds, whole: milliseconds };
@@ -34,17 +34,17 @@ export const askOnNode: Ask = async ({ url, userAgent, isAllowed, deadline, mill
   };
 };
 
-/** The service as it answers here. */
+/** Creates the service for Node.js. */
 export function serviceOnNode(environment: Environment = {}, settings: Settings = {}): Service {
   const disguise = environment.AS_CRAWLERS === "on" ? { disguise: userAgentOf } : {};
   return createService(askOnNode, { ...settingsOf(environment), ...disguise, ...settings });
 }
 
-/** Answers what is asked of the service, and hands on what is not. Vite and Express take it as a middleware. */
+/** Creates a request handler that passes on requests for other paths. Vite and Express accept it as a middleware. */
 export function createHandler(environment: Environment = {}, settings: Settings = {}) {
   const service = serviceOnNode(environment, settings);
   return async (incoming: IncomingMessage, outgoing: ServerResponse, next?: () => void): Promise<void> => {
-    // Where a server mounts a middleware, it cuts the path.
+    // Servers cut the path where they mount a middleware.
     const path = "originalUrl" in incoming ? String(incoming.originalUrl) : (incoming.url ?? "/");
     if (next && path.split("?")[0] !== PATH) return next();
     const one = (name: string) => [incoming.headers[name]].flat().join(", ") || undefined;
@@ -61,14 +61,14 @@ export function createHandler(environment: Environment = {}, settings: Settings 
       );
       await send(response, outgoing);
     } catch {
-      // Nobody's request may end the service; what was asked for is not written anywhere.
+      // A failed request must not end the service. The requested URL is not logged.
       if (!outgoing.headersSent) outgoing.writeHead(500);
       outgoing.destroy();
     }
   };
 }
 
-/** `Request` refuses methods that nobody may use; here they are all the same. */
+/** Returns the options for `Request`, which throws for some methods. The service refuses all of these methods alike. */
 function requestInit({ method = "GET" }: IncomingMessage, headers: Headers): RequestInit {
   return { method: ["GET", "HEAD", "OPTIONS"].includes(method) ? method : "POST", headers };
 }
@@ -95,7 +95,7 @@ function drained(outgoing: ServerResponse): Promise<void> {
   });
 }
 
-/** Serves the service alone. A client that takes nothing for half a minute is let go. */
+/** Serves only the service. Disconnects clients that read nothing for half a minute. */
 export function serve(port: number, host: string, environment: Environment, settings?: Settings): Promise<Server> {
   const server = createServer(createHandler(environment, settings));
   server.setTimeout(30_000);

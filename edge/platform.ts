@@ -4,8 +4,8 @@ import { ACCEPT } from "../web/net/headers.ts";
 import type { Ask, Question, Response } from "./ask.ts";
 
 /**
- * Asks by the `fetch` of workerd. It looks names up itself, unzips, and joins header lines of the same name. Which addresses it may dial is
- * said in its configuration: see docs/SERVICE.md.
+ * Sends requests with the `fetch` of workerd, which resolves names, decompresses bodies, and joins header lines of the same name. The
+ * configuration of workerd limits the addresses that it may dial: see docs/SERVICE.md.
  */
 export const askByFetch: Ask = async (question) => {
   const { url, userAgent, signal } = question;
@@ -24,7 +24,7 @@ export const askByFetch: Ask = async (question) => {
     const response = await fetch(url, {
       redirect: "manual",
       cache: "no-store",
-      // It unzips these two and no other.
+      // workerd decompresses only these two encodings.
       headers: { accept: ACCEPT, "accept-encoding": "gzip, br", "user-agent": userAgent },
       signal: over.signal,
     });
@@ -47,7 +47,7 @@ export const askByFetch: Ask = async (question) => {
   }
 };
 
-/** Characters of all field lines together. */
+/** The maximum number of characters of all field lines together. */
 const LONGEST_HEAD = 256 * 1024;
 
 const tooLong = (url: URL) =>
@@ -64,7 +64,7 @@ async function* bodyOf({ body }: globalThis.Response, question: Question, signal
   const over = new Promise<never>((_, reject) => {
     signal.addEventListener("abort", () => reject(signal.reason));
   });
-  // Nobody may be waiting for it.
+  // Avoid an unhandled rejection if nothing awaits the promise.
   over.catch(() => {});
   try {
     for (;;) {
@@ -79,7 +79,7 @@ async function* bodyOf({ body }: globalThis.Response, question: Question, signal
   }
 }
 
-/** What an error of `fetch` means: workerd has few words, and for names, certificates and addresses none but in its own log. */
+/** Converts an error of `fetch` to a failure. workerd reports few details; those of names, certificates and addresses are only logged. */
 function failureFrom(thrown: unknown, { url }: Question, signal: AbortSignal, place: "before" | "within"): unknown {
   const cause = signal.aborted && !(thrown instanceof FetchError) ? signal.reason : thrown;
   if (cause instanceof FetchError) return cause;

@@ -3,17 +3,17 @@ import type { RefusalKind } from "../web/live/events.ts";
 import { isPrivate, isPrivateName, literalAddress } from "../web/net/address.ts";
 import { FetchError, shown } from "../web/net/failure.ts";
 
-/** Hosts that the operator allows although they are private, or on another port: "intranet.example", "10.0.0.7:8080". */
+/** Hosts that the operator allows although they are private or on another port: "intranet.example", "10.0.0.7:8080". */
 export type Allowed = readonly string[];
 
-/** Whether the operator has named this host and port. */
+/** Returns `true` if the operator has allowed this host and port. */
 export function isAllowed(url: URL, allowed: Allowed): boolean {
   return allowed.includes(url.host);
 }
 
 /**
- * Throws a `FetchError` for a URL that nobody may have fetched by us. The URL is parsed as the URL Standard has it, so that an address is
- * in its one usual form here, however it was written. Names are looked up by the platform, which has to look at their addresses.
+ * Throws a `FetchError` for a URL that the service must not fetch. The URL is parsed by the URL Standard, so every spelling of an address
+ * has the same form here. The platform resolves names and has to check their addresses.
  */
 export function refuseForeign(url: URL, allowed: Allowed): void {
   const refuse = (kind: RefusalKind, message: string, address?: string) => {
@@ -30,10 +30,10 @@ export function refuseForeign(url: URL, allowed: Allowed): void {
   if (url.port !== "") refuse("port", `port ${url.port} is not fetched from, only 80 and 443`);
 }
 
-/** The product token by which a site tells us apart. */
+/** The product token by which sites recognise the service. */
 export const TOKEN = "robotscope";
 
-/** Whether a robots.txt has a group for our token which forbids a URL. What everybody is told does not hold for us: a user asks. */
+/** Returns `true` if a group for the service's token disallows a URL. The group for `*` does not apply: a user requests the page. */
 export function optsOut(robotsTxt: Uint8Array, url: URL): boolean {
   const robots = RobotsTxt.parse(robotsTxt);
   try {

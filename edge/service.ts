@@ -8,32 +8,32 @@ import { LIMITS, type Limits, memoryLimiter, PER_MINUTE, type RateLimiter } from
 import { type Allowed, TOKEN } from "./rules.ts";
 import type { Disguise } from "./user-agents.ts";
 
-/** What an operator can set. */
+/** The settings of an operator. */
 export interface Settings {
-  /** A page about who asks, for the User-Agent. */
+  /** The URL of a page about the operator, for the User-Agent. */
   contact?: string;
-  /** Other origins whose pages may ask; "*" for all. */
+  /** Other origins whose pages may use the service; "*" for all. */
   origins?: readonly string[];
-  /** Hosts that may be asked although they are private, or on another port. */
+  /** Hosts that may be fetched although they are private or on another port. */
   allowed?: Allowed;
   limits?: Partial<Limits>;
-  /** How many answers are given at the same time, if not as many as the limits say. */
+  /** The number of concurrent answers; by default that of the limits. */
   inspections?: number;
   cache?: Cache;
-  /** How often one client may ask. */
+  /** Limits the requests of one client. */
   perClient?: RateLimiter;
-  /** How often one host is asked. */
+  /** Limits the requests to one host. */
   perSite?: RateLimiter;
-  /** Under whose names a page may be asked for, beside our own; without it under nobody's. */
+  /** Returns the User-Agent of a crawler under whose name pages may be fetched; if left out, `as` is refused. */
   disguise?: (name: string) => Disguise | undefined;
 }
 
-/** Answers a request of a client, which is known by a name such as its address. */
+/** Answers a request of a client, which is identified by a name such as its address. */
 export type Service = (request: Request, client: string) => Promise<Response>;
 
 export const PATH = "/api/inspect";
 
-/** The service on whatever platform: how that sends requests is handed over. */
+/** Creates the service for any platform; `ask` sends its requests. */
 export function createService(ask: Ask, settings: Settings = {}): Service {
   const limits = { ...LIMITS, ...settings.limits };
   const contact = settings.contact ?? "https://www.npmjs.com/package/robotscope";
@@ -86,7 +86,7 @@ export function createService(ask: Ask, settings: Settings = {}): Service {
   };
 }
 
-/** How many answers are under way. What its client never takes is forgotten after a while. */
+/** Counts the running answers. An answer that its client never reads is forgotten after a while. */
 class Open {
   readonly #begun = new Set<{ at: number }>();
   readonly #most: number;
@@ -97,7 +97,7 @@ class Open {
     this.#longest = longest;
   }
 
-  /** One more, and how that ends; undefined if there are too many. */
+  /** Adds an answer and returns the function that ends it; undefined if there are too many. */
   enter(): (() => void) | undefined {
     const now = Date.now();
     for (const one of this.#begun) if (now - one.at > this.#longest) this.#begun.delete(one);
@@ -108,7 +108,7 @@ class Open {
   }
 }
 
-/** The crawlers that `as` names, with commas between. */
+/** Returns the crawlers that `as` names, separated by commas. */
 function namesOf(parameters: URLSearchParams): string[] {
   const names = parameters.getAll("as").flatMap((text) => text.split(","));
   return names.map((name) => name.trim()).filter((name) => name !== "");
@@ -131,7 +131,7 @@ function refused(
   return Response.json({ failure }, { status, headers: { ...HEADERS, ...headers } });
 }
 
-/** What lets the page of another origin read the answer, where the operator allows it. */
+/** Returns the headers that let pages of other origins read the answer, if the operator allows these origins. */
 function corsOf(request: Request, origins: readonly string[]): Record<string, string> {
   if (origins.length === 0) return {};
   const origin = request.headers.get("origin");
@@ -139,16 +139,16 @@ function corsOf(request: Request, origins: readonly string[]): Record<string, st
   return { vary: "origin", ...(isOpen && { "access-control-allow-origin": origin ?? "*" }) };
 }
 
-/** Whether a page of another site asks, by what browsers tell: it could not read the answer, but would make us fetch. */
+/** Returns `true` if the browser reports a page of another site: it could not read the answer, but would cause fetches. */
 function isForeign(request: Request, cors: Record<string, string>): boolean {
   const site = request.headers.get("sec-fetch-site") ?? "none";
   return site !== "none" && site !== "same-origin" && cors["access-control-allow-origin"] === undefined;
 }
 
-/** How often an empty line is written while nothing happens: only by writing does workerd learn that a client has left. */
+/** The interval of empty lines while nothing happens, in milliseconds: workerd notices only by writing that a client has disconnected. */
 const BEAT = 1000;
 
-/** The events as lines. Whoever stops reading stops the fetching. */
+/** Streams the events as lines. If the reader stops, fetching stops. */
 function lines(
   inspection: (signal: AbortSignal) => AsyncIterable<LiveEvent>,
   close: () => void,
@@ -176,10 +176,10 @@ function lines(
   });
 }
 
-/** Characters of a text that are written at once: as JSON it can be six times as long, and there are many of them in memory. */
+/** The number of characters written at once: as JSON, a text can be six times as long, and there are many texts in memory. */
 const PART = 64 * 1024;
 
-/** The events as JSON; a long text in several parts of one line. */
+/** Yields the events as JSON; a long text in several parts of one line. */
 async function* partsOf(events: AsyncIterable<LiveEvent>): AsyncGenerator<string> {
   for await (const event of events) {
     if (event.event !== "text" || event.text === undefined) {
@@ -188,13 +188,13 @@ async function* partsOf(events: AsyncIterable<LiveEvent>): AsyncGenerator<string
     }
     const { text, ...others } = event;
     yield `${JSON.stringify(others).slice(0, -1)},"text":"`;
-    // Where a character is cut in two, JSON has its halves as escapes, which make one character again.
+    // If a character is split between two parts, JSON escapes its halves, and the parser joins them again.
     for (let at = 0; at < text.length; at += PART) yield JSON.stringify(text.slice(at, at + PART)).slice(1, -1);
     yield '"}\n';
   }
 }
 
-/** What is waited for, or undefined after a while. */
+/** Waits for a promise; returns undefined after a while. */
 async function orBeat<T>(promise: Promise<T>): Promise<T | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const beat = new Promise<undefined>((resolve) => {

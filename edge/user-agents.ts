@@ -1,7 +1,7 @@
 import catalogue from "../core/crawl/data/crawlers.json" with { type: "json" };
 import { asSent } from "../web/net/user-agent.ts";
 
-/** Product tokens as the catalogue has them, by the same in lower case, and what those crawlers send: the token where that is not known. */
+/** The product tokens and User-Agents of the catalogue, by token in lower case. If the User-Agent is unknown, the token is sent. */
 const SENT = new Map(
   catalogue.crawlers.map(({ token, user_agent }) => [
     token.toLowerCase(),
@@ -9,10 +9,10 @@ const SENT = new Map(
   ]),
 );
 
-/** What a crawler of the catalogue sends; undefined for others. */
+/** Returns the User-Agent of a crawler of the catalogue; undefined for other names. */
 export const userAgentOf = (name: string): Disguise | undefined => SENT.get(name.toLowerCase());
 
-/** Under whose name a page is asked for. */
+/** The crawler under whose name a page is fetched. */
 export interface Disguise {
   token: string;
   userAgent: string;

@@ -1,7 +1,7 @@
--- The functions that answer “may it be crawled?”. They need the small module or the whole one; hosts/README.md says what each gives.
+-- The functions for “may it be crawled?”. They need the small or the whole module; hosts/README.md documents their results.
 --
--- Before: the module stands in system.webassembly_modules under the name robotscope, and the setting
--- allow_experimental_webassembly_udf is 1. Fuel is off: a large text would use up what is given to all rows of a block.
+-- Requirements: system.webassembly_modules contains the module under the name robotscope, and the setting
+-- allow_experimental_webassembly_udf is 1. Fuel is off, because one large text would use up the fuel of a whole block of rows.
 
 CREATE OR REPLACE FUNCTION robots_check LANGUAGE WASM FROM 'robotscope'
     ARGUMENTS (robots String, crawler String, url String)

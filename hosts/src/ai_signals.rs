@@ -1,4 +1,4 @@
-//! What a robots.txt says about AI, beside the verdicts.
+//! Statements of a robots.txt about AI, separate from the verdicts.
 
 use robotscope::availability::{Fetch, Fetched};
 use robotscope::evaluate::Page;
@@ -10,8 +10,9 @@ use crate::functions::Rows;
 use crate::row_binary::{Fault, Writer};
 
 /// `robots_ai_signals(robots, url)` → `Array(Tuple(signal String, usage String, stance String, lines Array(UInt32), crawlers
-/// Array(String)))`: what robots.txt says of the use of a page for AI, by which lines, and to whom. Hardly any of it is honoured by anybody
-/// who says so, and a verdict never rests on it. What is no URL has no signals.
+/// Array(String)))`: writes the statements of robots.txt about the use of a page for AI, with their lines and the crawlers that they
+/// address. Hardly any operator documents that its crawlers honour them, and no verdict depends on them. A text that is not a URL has no
+/// signals.
 pub(crate) fn ai_signals(rows: &mut Rows<'_>, writer: &mut Writer) -> Result<(), Fault> {
     let agents: Vec<Agent<'_>> = crawlers::all().iter().map(Agent::from).collect();
     while let Some((text, url)) = rows.next(|row| Ok((row.string()?, row.string()?)))? {

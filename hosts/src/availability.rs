@@ -1,4 +1,4 @@
-//! What the status of robots.txt means.
+//! The effect of the status of robots.txt.
 
 use robotscope::Agent;
 use robotscope::availability::Fetch;
@@ -6,8 +6,8 @@ use robotscope::availability::Fetch;
 use crate::functions::Rows;
 use crate::row_binary::{Fault, Writer};
 
-/// `robots_availability(status UInt16, crawler)` → `Array(Tuple(effect String, certainty String, source String))`: what it means to the
-/// crawler that `/robots.txt` answered with this status. One effect is the answer; with several it depends on what only time tells.
+/// `robots_availability(status UInt16, crawler)` → `Array(Tuple(effect String, certainty String, source String))`: writes the effect on
+/// the crawler if `/robots.txt` has this status. A single effect is the answer; several depend on facts that become known later.
 ///
 /// `effect`: "rules" (those of the text apply), "no-file" (there are none), "disallow-all", "last-good-copy", "redirect-target".
 pub(crate) fn availability(rows: &mut Rows<'_>, writer: &mut Writer) -> Result<(), Fault> {

@@ -1,9 +1,9 @@
-//! The border to the host: ClickHouse's [`BUFFERED_V1`](https://clickhouse.com/docs/sql-reference/functions/wasm_udf).
+//! The interface to the host: ClickHouse's [`BUFFERED_V1`](https://clickhouse.com/docs/sql-reference/functions/wasm_udf).
 
 use crate::buffers::{self, Handle};
 use crate::functions::{Function, SMALLER, answer};
 
-/// Lets a function answer a batch. What is wrong with it the host throws.
+/// Calls a function for a batch. The host throws an exception for errors.
 pub(crate) fn call(function: &Function, batch: Handle, rows: u32) -> Handle {
     let name = function.name;
     let answered = buffers::with(batch, |bytes| answer(function, bytes, rows));
@@ -25,12 +25,12 @@ mod exports {
 
     #[unsafe(no_mangle)]
     extern "C" fn clickhouse_destroy_buffer(handle: Handle) {
-        // A handle that is unknown leads to nothing that could be given back.
+        // An unknown handle has no buffer to free.
         drop(buffers::take(handle));
     }
 }
 
-/// What the host lends.
+/// Functions that the host provides.
 #[cfg(target_arch = "wasm32")]
 #[expect(unsafe_code, reason = "a function of the host; it reads the message and does not return")]
 pub(crate) mod host {
@@ -41,14 +41,14 @@ pub(crate) mod host {
         safe fn clickhouse_throw(message: *const u8, length: usize);
     }
 
-    /// Ends the call with an error. A host that went on regardless would get no buffer.
+    /// Ends the call with an error. If the host continued regardless, it would get no buffer.
     pub(crate) fn throw(message: &str) -> Handle {
         clickhouse_throw(message.as_ptr(), message.len());
         Handle::NONE
     }
 }
 
-/// Natively nobody is there who could catch it.
+/// The native replacement for tests: there is no host that could catch an exception.
 #[cfg(not(target_arch = "wasm32"))]
 pub(crate) mod host {
     use super::Handle;
@@ -65,18 +65,18 @@ mod tests {
     use crate::exports::FUNCTIONS;
 
     #[test]
-    fn a_batch_goes_in_and_a_batch_comes_out() {
+    fn call_returns_a_batch_of_answers_and_leaves_the_argument_to_the_caller() {
         let check = FUNCTIONS.iter().find(|function| function.name == "robots_check").unwrap();
         let batch = buffers::keep(b"\0\x06GPTBot\x02/a".to_vec());
         let answers = call(check, batch, 1);
         assert_eq!(buffers::take(answers), Some(b"\0\x01\x01\x08no-group".to_vec()));
-        // The batch is the caller's, who gives it back.
+        // The caller owns the batch and frees it.
         assert!(buffers::take(batch).is_some());
         assert_eq!(call(check, batch, 1), Handle::NONE);
     }
 
     #[test]
-    fn a_batch_that_is_too_short_has_no_answer() {
+    fn call_returns_no_buffer_for_a_truncated_batch() {
         let batch = buffers::keep(b"\0\x06GPTBot".to_vec());
         assert_eq!(call(&FUNCTIONS[0], batch, 1), Handle::NONE);
     }

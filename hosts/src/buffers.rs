@@ -1,11 +1,11 @@
 //! The buffers that host and module share.
 //!
-//! The host gets a handle: the address of two numbers, address and length of the octets. What the module reads are its own
-//! octets, found by the handle; it never follows an address that the host hands over.
+//! The host gets a handle: the address of two numbers, the address and the length of the bytes. The module finds its bytes by the handle
+//! and never dereferences an address from the host.
 
 use std::cell::RefCell;
 
-/// A buffer, as the host knows it: an address in the memory of the module.
+/// A buffer, identified for the host by an address in the memory of the module.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(transparent)]
 pub(crate) struct Handle(*const u8);
@@ -15,14 +15,14 @@ impl Handle {
     pub(crate) const NONE: Self = Self(std::ptr::null());
 }
 
-/// In boxes, for a handle is the address of a buffer, which may not move.
+/// The live buffers, boxed because a handle is the address of a buffer, which must not move.
 type Live = RefCell<Vec<Box<Buffer>>>;
 
 thread_local! {
     static LIVE: Live = const { RefCell::new(Vec::new()) };
 }
 
-/// What a handle leads to.
+/// The structure at the address of a handle.
 #[repr(C)]
 struct Buffer {
     data: *const u8,
@@ -30,7 +30,7 @@ struct Buffer {
     bytes: Vec<u8>,
 }
 
-/// Octets that the host may fill; nothing if the memory does not suffice.
+/// Creates a buffer that the host may fill; returns `None` if the memory does not suffice.
 pub(crate) fn create(size: u32) -> Option<Handle> {
     let mut bytes = Vec::new();
     bytes.try_reserve_exact(size as usize).ok()?;
@@ -38,9 +38,9 @@ pub(crate) fn create(size: u32) -> Option<Handle> {
     Some(keep(bytes))
 }
 
-/// Octets that the host may read.
+/// Creates a buffer that the host may read.
 pub(crate) fn keep(mut bytes: Vec<u8>) -> Handle {
-    // Mutable, for the host writes there.
+    // A mutable pointer, because the host writes through it.
     let (data, size) = (bytes.as_mut_ptr().cast_const(), u32::try_from(bytes.len()).unwrap_or(u32::MAX));
     let buffer = Box::new(Buffer { data, size, bytes });
     let handle = handle(&buffer);
@@ -48,7 +48,7 @@ pub(crate) fn keep(mut bytes: Vec<u8>) -> Handle {
     handle
 }
 
-/// The octets of a buffer, which then is no more; nothing if there is none with this handle.
+/// Removes a buffer and returns its bytes; `None` if the handle is unknown.
 pub(crate) fn take(wanted: Handle) -> Option<Vec<u8>> {
     LIVE.with_borrow_mut(|live| {
         let place = live.iter().position(|buffer| handle(buffer) == wanted)?;
@@ -56,7 +56,7 @@ pub(crate) fn take(wanted: Handle) -> Option<Vec<u8>> {
     })
 }
 
-/// What a function makes of the octets of a buffer; nothing if there is none with this handle.
+/// Calls `read` with the bytes of a buffer; returns `None` if the handle is unknown.
 pub(crate) fn with<T>(wanted: Handle, read: impl FnOnce(&[u8]) -> T) -> Option<T> {
     LIVE.with_borrow(|live| Some(read(&live.iter().find(|buffer| handle(buffer) == wanted)?.bytes)))
 }
@@ -77,7 +77,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_handle_is_good_until_the_buffer_is_taken() {
+    fn a_handle_is_valid_until_its_buffer_is_taken() {
         let (one, other) = (create(3).unwrap(), keep(b"abc".to_vec()));
         assert_eq!(with(one, <[u8]>::to_vec), Some(vec![0; 3]));
         let told = LIVE.with_borrow(|live| live.iter().map(|buffer| buffer.told()).collect::<Vec<_>>());

@@ -1,4 +1,4 @@
-//! What a new version of a robots.txt changes.
+//! The changes between two versions of a robots.txt.
 
 use robotscope::compare::compare as compare_texts;
 use robotscope::{Access, RobotsTxt};
@@ -7,8 +7,8 @@ use crate::functions::Rows;
 use crate::row_binary::{Fault, Writer};
 
 /// `robots_compare(old, new)` → `Array(Tuple(allowed Bool, path String, before Nullable(UInt32), after Nullable(UInt32), crawlers
-/// Array(String)))`: what each change makes of a path that shows it, the lines that decided before and decide now, and for whom; first what
-/// is lost.
+/// Array(String)))`: writes each change with its new access, an example path, the deciding lines before and after, and the crawlers that it
+/// concerns; losses first.
 pub(crate) fn compare(rows: &mut Rows<'_>, writer: &mut Writer) -> Result<(), Fault> {
     while let Some((old, new)) = rows.next(|row| Ok((row.string()?, row.string()?)))? {
         let comparison = compare_texts(&RobotsTxt::parse(old), &RobotsTxt::parse(new));

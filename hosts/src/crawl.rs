@@ -1,4 +1,4 @@
-//! May it be crawled, and which line says so?
+//! Verdicts with the deciding line.
 
 use robotscope::matching::Brief;
 use robotscope::{Access, Agent, Matcher, RobotsTxt, Target, TargetError, check_once, crawlers};
@@ -9,7 +9,8 @@ use crate::texts::Sets;
 
 /// `robots_check(robots, crawler, url)` → `Tuple(allowed Nullable(Bool), line Nullable(UInt32), reason String)`.
 ///
-/// Where few rows have the same text, each is answered in one pass over it; else it is parsed, and the rules are compiled for each crawler.
+/// If few rows have the same text, each row is answered in one pass over the text. Otherwise the text is parsed, and the rules are compiled
+/// for each crawler.
 pub(crate) fn check(rows: &mut Rows<'_>, writer: &mut Writer) -> Result<(), Fault> {
     let rows = rows.all(|row| Ok([row.string()?, row.string()?, row.string()?]))?;
     let names = Sets::new(rows.iter().map(|[_, name, _]| *name));
@@ -33,17 +34,17 @@ pub(crate) fn check(rows: &mut Rows<'_>, writer: &mut Writer) -> Result<(), Faul
     Ok(())
 }
 
-/// A text of a batch, and how many rows with it are still to be answered.
+/// A text of a batch, and the number of its rows that are still unanswered.
 struct Left<'b> {
     rows: u32,
     is_parsed: bool,
     parsed: Option<Parsed<'b>>,
 }
 
-/// From so many rows with the same text on it is parsed, and the rules are compiled: for real files that costs about ten passes.
+/// The number of rows from which a text is parsed and its rules are compiled: for real files, this costs about ten passes.
 const PARSED: u32 = 10;
 
-/// A text with the rules of the crawlers that were asked about.
+/// A parsed text with the compiled rules of the crawlers queried so far.
 struct Parsed<'b> {
     robots: RobotsTxt<'b>,
     matchers: Vec<(usize, Matcher)>,
@@ -54,7 +55,7 @@ impl<'b> Parsed<'b> {
         Self { robots: RobotsTxt::parse(text), matchers: Vec::new() }
     }
 
-    /// The verdict for the crawler with this place among those of the batch.
+    /// Returns the verdict for a crawler, given by its index among the crawlers of the batch.
     fn brief(&mut self, name: usize, agent: &Agent<'_>, target: &Target) -> Brief {
         if let Some((_, matcher)) = self.matchers.iter().find(|(known, _)| *known == name) {
             return matcher.brief(target);
@@ -66,7 +67,7 @@ impl<'b> Parsed<'b> {
     }
 }
 
-/// `robots_check_many(robots, crawler, urls Array(String))` → an `Array` with what `robots_check` says of each.
+/// `robots_check_many(robots, crawler, urls Array(String))` → an `Array` with the result of `robots_check` for each URL.
 pub(crate) fn check_many(rows: &mut Rows<'_>, writer: &mut Writer) -> Result<(), Fault> {
     while let Some((text, crawler, urls)) = rows.next(|row| {
         let (text, crawler, count) = (row.string()?, row.string()?, row.array()?);
@@ -102,7 +103,7 @@ pub(crate) fn check_all(rows: &mut Rows<'_>, writer: &mut Writer) -> Result<(), 
     Ok(())
 }
 
-/// Where there is no answer, the reason says why: what was given as a URL is none.
+/// Writes a verdict; without one, the reason is the error of the URL.
 fn write(writer: &mut Writer, answer: Result<&Brief, &TargetError>) {
     let brief = answer.ok();
     writer.nullable(brief.map(|brief| brief.access == Access::Allowed), Writer::boolean);
@@ -110,7 +111,7 @@ fn write(writer: &mut Writer, answer: Result<&Brief, &TargetError>) {
     writer.string(answer.map_or_else(TargetError::code, |brief| brief.reason.as_str()).as_bytes());
 }
 
-/// What is no UTF-8 is read as browsers read it.
+/// Parses a URL; bytes that are not UTF-8 are replaced, as in browsers.
 fn target(url: &[u8]) -> Result<Target, TargetError> {
     Target::parse(&String::from_utf8_lossy(url))
 }

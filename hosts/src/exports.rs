@@ -1,4 +1,4 @@
-//! What the module exports: each function takes a batch and the number of its rows, and gives a batch with an answer for each row.
+//! The exported functions. Each takes a batch and its number of rows, and returns a batch with an answer for each row.
 #![expect(unsafe_code, reason = "names that are exported; nothing is read or written here")]
 
 use crate::border::call;

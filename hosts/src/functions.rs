@@ -1,14 +1,14 @@
-//! The functions: how a batch of rows becomes a batch of answers.
+//! The functions, which turn a batch of rows into a batch of answers.
 
 use crate::row_binary::{Fault, Reader, Writer};
 
-/// Reads so many rows, and writes one answer for each.
+/// Reads all rows and writes one answer for each.
 pub(crate) type Body = for<'b> fn(&mut Rows<'b>, &mut Writer) -> Result<(), Fault>;
 
 /// A function that a host can call.
 #[derive(Clone, Copy, Debug)]
 pub struct Function {
-    /// Its name, and that of what the module exports.
+    /// The name, which is also the name of the export.
     pub name: &'static str,
     pub(crate) body: Body,
 }
@@ -21,7 +21,7 @@ pub(crate) struct Rows<'b> {
 }
 
 impl<'b> Rows<'b> {
-    /// The next row; nothing behind the last one.
+    /// Reads the next row; returns `None` after the last one.
     pub(crate) fn next<T>(&mut self, read: impl FnOnce(&mut Reader<'b>) -> Result<T, Fault>) -> Result<Option<T>, Fault> {
         if self.done == self.count {
             return Ok(None);
@@ -31,7 +31,7 @@ impl<'b> Rows<'b> {
         Ok(Some(row))
     }
 
-    /// All rows. No memory is set aside for rows that were only announced.
+    /// Reads all rows. Memory grows with the rows read, not with the announced count.
     pub(crate) fn all<T>(&mut self, read: impl Fn(&mut Reader<'b>) -> Result<T, Fault>) -> Result<Vec<T>, Fault> {
         let mut rows = Vec::new();
         while let Some(row) = self.next(&read)? {
@@ -41,7 +41,7 @@ impl<'b> Rows<'b> {
     }
 }
 
-/// The answers of a function to a batch of rows, or why there are none.
+/// Returns the answers of a function to a batch of rows, or the reason why there are none.
 ///
 /// ```
 /// use robotscope_hosts::{FUNCTIONS, answer};
@@ -55,7 +55,7 @@ impl<'b> Rows<'b> {
 ///
 /// # Errors
 ///
-/// When the batch does not hold these rows and nothing else, or the memory does not suffice for the answers.
+/// Returns an error if the batch contains other data than these rows, or the memory does not suffice for the answers.
 pub fn answer(function: &Function, batch: &[u8], rows: u32) -> Result<Vec<u8>, String> {
     let mut all = Rows { reader: Reader::new(batch), count: rows, done: 0 };
     let mut writer = Writer::default();
@@ -65,6 +65,6 @@ pub fn answer(function: &Function, batch: &[u8], rows: u32) -> Result<Vec<u8>, S
     writer.finish().ok_or_else(|| format!("{name}: the memory does not suffice for the answers of {rows} rows; {SMALLER}"))
 }
 
-/// The way out where a batch is too large.
+/// The advice for batches that are too large.
 pub(crate) const SMALLER: &str =
     "call it with fewer rows at once, or give it more memory (in ClickHouse: max_block_size, webassembly_udf_max_memory)";

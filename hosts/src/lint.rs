@@ -1,4 +1,4 @@
-//! What is wrong with a robots.txt.
+//! Problems of a robots.txt.
 
 use robotscope::RobotsTxt;
 use robotscope::lint::{self as engine, Options};

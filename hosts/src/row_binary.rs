@@ -1,11 +1,11 @@
 //! ClickHouse's format [RowBinary](https://clickhouse.com/docs/interfaces/formats/RowBinary): values one after the other, without names or types.
 //!
-//! A `String` is its length and its octets, an `Array` its length and its elements, a `Nullable` one octet (1 for NULL) and the value, a
+//! A `String` is its length and its bytes, an `Array` its length and its elements, a `Nullable` one byte (1 for NULL) and the value, a
 //! `Tuple` its values. Lengths are LEB128; numbers are little-endian.
 
 use std::fmt;
 
-/// Why a batch cannot be read.
+/// The reason why a batch cannot be read.
 ///
 /// ```
 /// use robotscope_hosts::row_binary::Reader;
@@ -21,11 +21,11 @@ pub struct Fault {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum FaultKind {
-    /// The batch ends inside of a length, or before a value.
+    /// The batch ends within a length or before a value.
     Ends,
-    /// A length of more than 64 bits.
+    /// A length has more than 64 bits.
     LongLength,
-    /// More was announced than is there.
+    /// A length exceeds the remaining bytes.
     Announced { length: u64, left: usize },
     /// An array has more than one element where one or none was expected.
     Several,
@@ -33,7 +33,7 @@ enum FaultKind {
     Follows(usize),
 }
 
-/// Reads values. Whatever the octets are, it reads none outside of them.
+/// Reads values. Never reads outside the given bytes, whatever they are.
 #[derive(Clone, Debug)]
 pub struct Reader<'b> {
     bytes: &'b [u8],
@@ -41,25 +41,25 @@ pub struct Reader<'b> {
 }
 
 impl<'b> Reader<'b> {
-    /// Reads from the beginning of these octets.
+    /// Creates a reader at the beginning of these bytes.
     pub fn new(bytes: &'b [u8]) -> Self {
         Self { bytes, at: 0 }
     }
 
-    /// A `UInt16`.
+    /// Reads a `UInt16`.
     ///
     /// # Errors
     ///
-    /// When the batch ends before the value does.
+    /// Returns an error if the batch ends before the value does.
     pub fn short(&mut self) -> Result<u16, Fault> {
         Ok(u16::from_le_bytes([self.octet()?, self.octet()?]))
     }
 
-    /// A `String`, which may hold any octets.
+    /// Reads a `String`, which may contain any bytes.
     ///
     /// # Errors
     ///
-    /// When the batch ends before the value does.
+    /// Returns an error if the batch ends before the value does.
     pub fn string(&mut self) -> Result<&'b [u8], Fault> {
         let length = self.length()?;
         let rest = self.rest();
@@ -69,22 +69,22 @@ impl<'b> Reader<'b> {
         Ok(string)
     }
 
-    /// An `Int64`.
+    /// Reads an `Int64`.
     ///
     /// # Errors
     ///
-    /// When the batch ends before the value does.
+    /// Returns an error if the batch ends before the value does.
     pub fn long(&mut self) -> Result<i64, Fault> {
         let bytes = self.rest().first_chunk().ok_or_else(|| self.fault(FaultKind::Ends))?;
         self.at += bytes.len();
         Ok(i64::from_le_bytes(*bytes))
     }
 
-    /// An `Array` of one value, or of none where the value is unknown: ClickHouse passes no NULL to a function.
+    /// Reads an `Array` of one value, or of none if the value is unknown: ClickHouse passes no NULL to a function.
     ///
     /// # Errors
     ///
-    /// When the batch ends before the value does, or there are several values.
+    /// Returns an error if the batch ends before the value does, or if there are several values.
     ///
     /// ```
     /// use robotscope_hosts::row_binary::Reader;
@@ -102,22 +102,22 @@ impl<'b> Reader<'b> {
         }
     }
 
-    /// How many elements an `Array` has; each is at least one octet.
+    /// Reads the number of elements of an `Array`; each element has at least one byte.
     ///
     /// # Errors
     ///
-    /// When so many cannot follow.
+    /// Returns an error if fewer bytes than elements remain.
     pub fn array(&mut self) -> Result<usize, Fault> {
         let (length, left) = (self.length()?, self.rest().len());
         let fits = usize::try_from(length).ok().filter(|length| *length <= left);
         fits.ok_or_else(|| self.fault(FaultKind::Announced { length, left }))
     }
 
-    /// Expects that nothing follows.
+    /// Checks that nothing follows.
     ///
     /// # Errors
     ///
-    /// When something does.
+    /// Returns an error if bytes remain.
     pub fn end(&self) -> Result<(), Fault> {
         match self.rest().len() {
             0 => Ok(()),
@@ -189,38 +189,38 @@ pub struct Writer {
 }
 
 impl Writer {
-    /// A `String`.
+    /// Writes a `String`.
     pub fn string(&mut self, value: &[u8]) {
         self.length(value.len());
         self.put(value);
     }
 
-    /// A `UInt16`.
+    /// Writes a `UInt16`.
     pub fn short(&mut self, value: u16) {
         self.put(&value.to_le_bytes());
     }
 
-    /// A `UInt32`.
+    /// Writes a `UInt32`.
     pub fn number(&mut self, value: u32) {
         self.put(&value.to_le_bytes());
     }
 
-    /// An `Int64`.
+    /// Writes an `Int64`.
     pub fn long(&mut self, value: i64) {
         self.put(&value.to_le_bytes());
     }
 
-    /// A `Float64`.
+    /// Writes a `Float64`.
     pub fn float(&mut self, value: f64) {
         self.put(&value.to_le_bytes());
     }
 
-    /// A `Bool`.
+    /// Writes a `Bool`.
     pub fn boolean(&mut self, value: bool) {
         self.put(&[value.into()]);
     }
 
-    /// A `Nullable`.
+    /// Writes a `Nullable`.
     pub fn nullable<T>(&mut self, value: Option<T>, write: impl FnOnce(&mut Self, T)) {
         self.put(&[value.is_none().into()]);
         if let Some(value) = value {
@@ -228,7 +228,7 @@ impl Writer {
         }
     }
 
-    /// An `Array`.
+    /// Writes an `Array`.
     pub fn array<T>(&mut self, values: impl ExactSizeIterator<Item = T>, mut write: impl FnMut(&mut Self, T)) {
         self.length(values.len());
         for value in values {
@@ -236,12 +236,12 @@ impl Writer {
         }
     }
 
-    /// What has been written; cut off if the memory did not suffice.
+    /// Returns the bytes written so far; truncated if the memory did not suffice.
     pub fn bytes(&self) -> &[u8] {
         &self.bytes
     }
 
-    /// What has been written; nothing if the memory did not suffice for all.
+    /// Returns the written bytes; `None` if the memory did not suffice for all of them.
     pub fn finish(self) -> Option<Vec<u8>> {
         (!self.is_full).then_some(self.bytes)
     }
@@ -267,7 +267,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn lengths_of_all_sizes_are_read_as_they_are_written() {
+    fn reader_reads_lengths_of_all_sizes_that_writer_writes() {
         for length in [0, 1, 127, 128, 300, 16_383, 16_384] {
             let mut writer = Writer::default();
             writer.string(&vec![b'a'; length]);
@@ -278,7 +278,7 @@ mod tests {
     }
 
     #[test]
-    fn wrong_lengths_are_named() {
+    fn errors_name_wrong_lengths_and_their_position() {
         let error = |bytes: &[u8]| Reader::new(bytes).string().unwrap_err().to_string();
         assert_eq!(error(b""), "octet 0: the batch ends here, and a value was expected");
         assert_eq!(error(b"\x80"), "octet 1: the batch ends here, and a value was expected");

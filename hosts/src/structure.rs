@@ -1,4 +1,4 @@
-//! What stands in a robots.txt.
+//! The records of a robots.txt.
 
 use robotscope::dialect::Dialect;
 use robotscope::matching::{Access, Group};
@@ -42,9 +42,9 @@ pub(crate) fn sitemaps(rows: &mut Rows<'_>, writer: &mut Writer) -> Result<(), F
     Ok(())
 }
 
-/// `robots_crawl_delay(robots, crawler)` → `Nullable(Float64)`: the seconds that the crawler is asked to wait between two requests; NULL where
-/// none are stated, or several that differ. Whether it does is another question. A delay is for the user-agent lines directly above it, which
-/// is a reading where no rule separates the groups: RFC 9309 merges them.
+/// `robots_crawl_delay(robots, crawler)` → `Nullable(Float64)`: writes the seconds that the crawler is asked to wait between two requests;
+/// NULL if there is no delay, or if several differ. Whether the crawler obeys is not considered. A delay applies to the user-agent lines
+/// directly above it. If no rule separates the groups, this is one possible reading: RFC 9309 merges them.
 pub(crate) fn crawl_delay(rows: &mut Rows<'_>, writer: &mut Writer) -> Result<(), Fault> {
     while let Some((text, crawler)) = rows.next(|row| Ok((row.string()?, row.string()?)))? {
         let name = String::from_utf8_lossy(crawler);
@@ -54,8 +54,8 @@ pub(crate) fn crawl_delay(rows: &mut Rows<'_>, writer: &mut Writer) -> Result<()
     Ok(())
 }
 
-/// `robots_request_rate(robots, crawler)` → `Array(Tuple(line UInt32, documents UInt32, seconds UInt32))`: how many documents in how many
-/// seconds the crawler is asked to fetch at most, in the order of the text.
+/// `robots_request_rate(robots, crawler)` → `Array(Tuple(line UInt32, documents UInt32, seconds UInt32))`: writes the maximum number of
+/// documents and the time in seconds in which the crawler is asked to fetch them, in text order.
 pub(crate) fn request_rate(rows: &mut Rows<'_>, writer: &mut Writer) -> Result<(), Fault> {
     while let Some((text, crawler)) = rows.next(|row| Ok((row.string()?, row.string()?)))? {
         let name = String::from_utf8_lossy(crawler);

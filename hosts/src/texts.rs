@@ -1,18 +1,18 @@
-//! What repeats in a batch.
+//! Detection of equal values in a batch.
 
-/// Which rows hold the same.
+/// The sets of rows with equal values.
 pub(crate) struct Sets<'b> {
-    /// What they hold, each with the number of its rows. What is not recognised again stands here twice, and is only read twice.
+    /// The values, each with the number of its rows. A value that is not recognised again appears twice, and is only read twice.
     pub(crate) all: Vec<(&'b [u8], u32)>,
-    /// For each row the place of its set.
+    /// For each row, the index of its set.
     pub(crate) of_rows: Vec<usize>,
 }
 
 impl<'b> Sets<'b> {
-    /// The sets of what the rows hold.
+    /// Groups the rows by value.
     pub(crate) fn new(rows: impl ExactSizeIterator<Item = &'b [u8]>) -> Self {
         let (mut all, mut of_rows): (Vec<(&[u8], u32)>, Vec<usize>) = (Vec::new(), Vec::new());
-        // The last set with a sample such as this. Where two meet, one of them is forgotten.
+        // The last set by sample. If two samples collide, the earlier set is forgotten.
         let mut known = vec![usize::MAX; (rows.len() * 4).next_power_of_two()];
         let mask = known.len() - 1;
         for row in rows {
@@ -34,7 +34,7 @@ impl<'b> Sets<'b> {
     }
 }
 
-/// A number made of some octets of a text, for to look at all of them would cost about as much as to read it.
+/// Hashes some bytes of a text: hashing all of them would cost about as much as reading the text.
 fn sample(text: &[u8]) -> u64 {
     let octets = |at: usize| {
         let part = text.get(at..).and_then(|part| part.first_chunk());
@@ -45,7 +45,7 @@ fn sample(text: &[u8]) -> u64 {
     parts.into_iter().fold(0, |mixed: u64, part| (mixed.rotate_left(5) ^ part).wrapping_mul(0x517C_C1B7_2722_0A95))
 }
 
-/// Fewer than eight octets.
+/// Combines fewer than eight bytes.
 fn short(text: &[u8]) -> u64 {
     text.iter().fold(1, |number, octet| number << 8 | u64::from(*octet))
 }
@@ -55,7 +55,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn rows_with_the_same_text_are_a_set() {
+    fn rows_with_the_same_text_form_one_set() {
         let texts: [&[u8]; 6] = [b"a", b"b", b"b", b"a", b"", b"b"];
         let Sets { all, of_rows } = Sets::new(texts.into_iter());
         assert_eq!(all, [(&b"a"[..], 2), (b"b", 3), (b"", 1)]);
@@ -63,7 +63,7 @@ mod tests {
     }
 
     #[test]
-    fn texts_with_the_same_sample_are_still_two() {
+    fn different_texts_with_the_same_sample_form_two_sets() {
         let one = [b'a'; 100];
         let mut other = one;
         other[15] = b'b';

@@ -1,4 +1,4 @@
-//! Rows as Arrow arrays, which Python lends without a copy.
+//! Rows as Arrow arrays, borrowed from Python without a copy.
 
 use std::sync::Arc;
 
@@ -15,7 +15,7 @@ use crate::batch::{Answer, Batch, Column, reasons, threads};
 use crate::options::{Options, RobotscopeError};
 use crate::texts::{Text, Words};
 
-/// Answers for `robotscope.batch.check_arrow`, which makes arrays of lists, and one of PyArrow of the answer.
+/// Answers for `robotscope.batch.check_arrow`, which converts lists to arrays and the answer to an array of PyArrow.
 #[pyfunction]
 #[pyo3(signature = (robots, crawler, url, *, dialect, fallbacks, threads))]
 pub(crate) fn check_arrow(
@@ -41,7 +41,7 @@ pub(crate) fn check_arrow(
     Ok(PyArray::from_array_ref(Arc::new(answers)))
 }
 
-/// A text for all rows, or an array with one for each.
+/// A text for all rows, or an array with one text for each row.
 pub(crate) enum Values {
     Text(Text),
     Array(PyChunkedArray),

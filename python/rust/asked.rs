@@ -1,4 +1,4 @@
-//! A parsed robots.txt with its compiled rules, and a query of it that can be explained later.
+//! A parsed robots.txt with its compiled rules, and queries that can be explained later.
 
 use std::sync::Arc;
 
@@ -10,7 +10,7 @@ use crate::compiled::Compiled;
 use crate::options::Options;
 use crate::texts::Text;
 
-/// A parsed robots.txt and the rules that were compiled.
+/// A parsed robots.txt and its compiled rules.
 pub(crate) struct Parsed {
     pub(crate) robots: Arc<RobotsTxt<'static>>,
     pub(crate) compiled: Compiled,
@@ -42,7 +42,7 @@ impl Parsed {
     }
 }
 
-/// Crawler and options of one or more queries of a text.
+/// The crawler and the options of one or more queries of a text.
 pub(crate) struct Query {
     pub(crate) parsed: Arc<Parsed>,
     pub(crate) name: String,

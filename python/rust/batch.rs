@@ -27,7 +27,7 @@ impl<'b> Column<'b> {
     }
 }
 
-/// What is asked of a batch, and on how many threads.
+/// A batch of queries, and the number of threads.
 pub(crate) struct Batch<'b> {
     pub(crate) rows: usize,
     pub(crate) robots: Column<'b>,
@@ -42,11 +42,11 @@ pub(crate) struct Batch<'b> {
 pub(crate) struct Answer {
     pub(crate) allowed: Option<bool>,
     pub(crate) line: Option<u32>,
-    /// The place of the reason in [`reasons`].
+    /// The index of the reason in [`reasons`].
     pub(crate) reason: usize,
 }
 
-/// The reasons of answers: those of verdicts, and those why a text is no URL.
+/// Returns the reasons of answers: those of verdicts, and those of invalid URLs.
 pub(crate) fn reasons() -> impl ExactSizeIterator<Item = &'static str> {
     (0..Reason::ALL.len() + NO_URL.len()).map(|place| match Reason::ALL.get(place) {
         Some(reason) => reason.as_str(),
@@ -63,14 +63,14 @@ const PARSED: usize = 10;
 /// The rows that a thread takes at once, so that one text in all rows keeps every thread busy.
 const UNIT: usize = 4096;
 
-/// Fewer rows, and starting threads costs more than they save.
+/// The number of rows below which starting threads costs more than they save.
 const FEW: usize = 256;
 
-/// A machine has no more cores, and a caller must not exhaust the threads of the system.
+/// More threads than a machine has cores; the limit keeps a caller from exhausting the threads of the system.
 const MOST_THREADS: usize = 256;
 
 impl<'b> Batch<'b> {
-    /// Answers all rows; `None` where a value is null.
+    /// Answers all rows; `None` if a value is null.
     pub(crate) fn answers(&self) -> Vec<Option<Answer>> {
         let texts = Distinct::new(self.rows, |row| self.value(&self.robots, row));
         let names = Distinct::new(self.rows, |row| self.value(&self.crawlers, row));
@@ -164,9 +164,9 @@ struct Unit<'t> {
 /// The distinct values of a column.
 struct Distinct<'b> {
     values: Vec<&'b [u8]>,
-    /// How many rows have each value.
+    /// The number of rows with each value.
     counts: Vec<usize>,
-    /// The place of each row's value; `None` for a row without an answer.
+    /// The index of each row's value; `None` for a row without an answer.
     of_rows: Vec<Option<u32>>,
 }
 
@@ -195,7 +195,7 @@ impl<'b> Distinct<'b> {
         Self { values, counts, of_rows }
     }
 
-    /// Returns the rows that have an answer, those with the same value beside each other.
+    /// Returns the rows that have an answer, with rows of equal value next to each other.
     fn order(&self) -> Vec<u32> {
         let mut next: Vec<usize> = Vec::with_capacity(self.counts.len());
         let mut sum = 0;
@@ -217,7 +217,7 @@ impl<'b> Distinct<'b> {
     }
 }
 
-/// An answer in one number that is not 0: threads write them without locks.
+/// Packs an answer into one nonzero number, so that threads write answers without locks.
 fn packed(answer: &Result<Brief, TargetError>) -> u64 {
     let (allowed, line, reason) = match answer {
         Ok(brief) => (1 + u64::from(brief.access == Access::Allowed), brief.line.unwrap_or(0), brief.reason as usize),
@@ -238,7 +238,7 @@ fn unpacked(answer: u64) -> Option<Answer> {
     })
 }
 
-/// Returns the number of threads to use: as many as the process may run at once, if the caller does not say.
+/// Returns the number of threads to use: by default, as many as the process may run in parallel.
 pub(crate) fn threads(wanted: Option<usize>) -> usize {
     static AVAILABLE: OnceLock<usize> = OnceLock::new();
     wanted.unwrap_or_else(|| *AVAILABLE.get_or_init(|| thread::available_parallelism().map_or(1, usize::from)))

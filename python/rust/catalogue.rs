@@ -8,7 +8,7 @@ use robotscope::{DialectName, fact};
 use crate::dataclasses::{Crawler, Dialect, Fact, Origin, Source};
 use crate::texts::Words;
 
-/// All crawlers that the catalogue knows.
+/// Returns all crawlers of the catalogue.
 ///
 /// >>> [gptbot] = [crawler for crawler in crawlers() if crawler.token == "GPTBot"]
 /// >>> gptbot.operator, gptbot.class_, gptbot.renders.value
@@ -18,7 +18,7 @@ pub(crate) fn crawlers() -> Vec<Crawler> {
     engine::all().iter().map(Crawler::from).collect()
 }
 
-/// The crawler that sends a User-Agent string, or None where the catalogue knows none.
+/// Returns the crawler that sends a User-Agent string, or None if the catalogue does not know it.
 ///
 /// >>> identify_crawler("Mozilla/5.0 (compatible; GPTBot/1.2; +https://openai.com/gptbot)").token
 /// 'GPTBot'
@@ -27,13 +27,13 @@ pub(crate) fn identify_crawler(user_agent: Words<'_>) -> Option<Crawler> {
     engine::identify(&user_agent).and_then(|found| found.product()).map(Crawler::from)
 }
 
-/// The date (YYYY-MM-DD) of the catalogue's last change.
+/// Returns the date (YYYY-MM-DD) of the catalogue's last change.
 #[pyfunction]
 pub(crate) fn catalogue_version() -> &'static str {
     engine::version()
 }
 
-/// All dialects: their names are the values of the argument `dialect`.
+/// Returns all dialects. Their names are the values of the argument `dialect`.
 ///
 /// >>> [dialect.name for dialect in dialects()][:2]
 /// ['rfc9309', 'google']

@@ -1,4 +1,4 @@
-//! Rules compiled for crawlers that are asked about often.
+//! Rules compiled for crawlers that are queried often.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -15,7 +15,7 @@ pub(crate) struct Compiled(Mutex<Vec<(Options, ByName)>>);
 type ByName = HashMap<Box<str>, State, RandomState>;
 
 enum State {
-    /// How many queries walked through the rules.
+    /// The number of queries that walked through the rules.
     Walks(u32),
     Compiled(Arc<Matcher>),
 }
@@ -23,11 +23,11 @@ enum State {
 /// Compiling costs about as much as this many walks through the rules.
 const WALKS: u32 = 8;
 
-/// More crawlers than callers ask about; a hostile caller must not fill the memory.
+/// More crawlers than real callers query; the limit keeps a hostile caller from filling the memory.
 const CRAWLERS: usize = 1000;
 
 impl Compiled {
-    /// Returns the compiled rules of a crawler that was asked about often; `None` where a walk through the rules is cheaper.
+    /// Returns the compiled rules of a crawler that is queried often; `None` if a walk through the rules is cheaper.
     pub(crate) fn if_often(&self, robots: &RobotsTxt<'_>, name: &str, options: Options) -> Option<Arc<Matcher>> {
         let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let names = of_options(&mut all, options);
@@ -57,7 +57,7 @@ impl Compiled {
             }
         };
         known.unwrap_or_else(|| {
-            // Not while the lock is held: a large text takes milliseconds.
+            // Compile without holding the lock: a large text takes milliseconds.
             let matcher = Arc::new(robots.matcher(&options.agent(name)));
             let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
             insert(of_options(&mut all, options), name, State::Compiled(Arc::clone(&matcher)));

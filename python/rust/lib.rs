@@ -1,6 +1,6 @@
 //! The Python package `robotscope`: classes and functions of the engine for Python.
 //!
-//! Python's docstrings are the documentation of what is exported; `src/robotscope/_native.pyi` has the types.
+//! The doc comments of exported items become Python's docstrings; `src/robotscope/_native.pyi` has the types.
 #![expect(clippy::needless_pass_by_value, reason = "PyO3 passes arguments by value")]
 
 mod arrow;
@@ -39,7 +39,7 @@ mod _native {
     use crate::verdict::Verdict;
 }
 
-/// Panics. The tests call it: a build that aborts on panics would end the interpreter.
+/// Panics. The tests call this function: a build that aborts on panics would end the interpreter.
 #[pyfunction(name = "_panic")]
 #[expect(clippy::panic, reason = "its purpose")]
 fn panic() {

@@ -14,7 +14,7 @@ create_exception!(
     "A ValueError of this package: its message states what is wrong and what to pass instead."
 );
 
-/// How a crawler is asked about, where that is not as the catalogue has it.
+/// Options of a query that differ from the catalogue.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Options {
     dialect: Option<DialectName>,
@@ -41,12 +41,12 @@ impl Options {
     }
 }
 
-/// Returns the dialect of this name.
+/// Returns the dialect with this name.
 pub(crate) fn dialect(name: &str) -> PyResult<DialectName> {
     one_of("dialect", name, &DialectName::ALL, DialectName::as_str)
 }
 
-/// Returns the value of this name.
+/// Returns the value with this name.
 pub(crate) fn one_of<T: Copy>(what: &str, name: &str, all: &[T], name_of: fn(T) -> &'static str) -> PyResult<T> {
     all.iter().copied().find(|value| name_of(*value) == name).ok_or_else(|| {
         let known: Vec<_> = all.iter().map(|value| name_of(*value)).collect();
@@ -54,7 +54,7 @@ pub(crate) fn one_of<T: Copy>(what: &str, name: &str, all: &[T], name_of: fn(T) 
     })
 }
 
-/// The error for a text that is no URL.
+/// Returns the error for a text that is not a URL.
 pub(crate) fn no_url(url: &str, error: &TargetError) -> PyErr {
     let code = error.code();
     RobotscopeError::new_err(format!(

@@ -1,4 +1,4 @@
-//! All of a page for one crawler.
+//! All texts of a page, evaluated for one crawler.
 
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -18,7 +18,7 @@ use crate::options::{Options, RobotscopeError, no_url};
 use crate::robots::Robots;
 use crate::texts::{Text, Words};
 
-/// Answers for `robotscope.evaluate`, which has read `now` and a mapping of headers.
+/// Answers for `robotscope.evaluate`, which has converted `now` and a mapping of headers.
 #[pyfunction]
 #[pyo3(signature = (crawler, *, url, robots, headers, html, now, dialect, fallbacks))]
 #[expect(clippy::too_many_arguments, reason = "keyword arguments of Python")]
@@ -51,7 +51,7 @@ pub(crate) fn evaluate(
     .ok_or_else(|| RobotscopeError::new_err("the report names no crawler"))
 }
 
-/// A text, or a robots.txt that is parsed.
+/// A robots.txt as a text, or parsed.
 pub(crate) enum RobotsArgument {
     Parsed(Arc<RobotsTxt<'static>>),
     Text(Text),
@@ -111,7 +111,7 @@ fn verdict(page: &Page<'_>, report: &Report<'_>, crawler: &CrawlerReport<'_>) ->
     }
 }
 
-/// The texts with directives, and where their lines begin.
+/// The texts with directives, and the offsets of their lines.
 struct Texts<'p> {
     headers: (LineIndex, Cow<'p, [u8]>),
     html: (LineIndex, Cow<'p, [u8]>),
@@ -141,7 +141,7 @@ impl<'p> Texts<'p> {
     }
 }
 
-/// Returns the line of robots.txt that decides, where only one outcome is possible.
+/// Returns the line of robots.txt that decides, if only one outcome is possible.
 fn deciding_line(crawl: &FetchedVerdict) -> Option<u32> {
     let [answer] = &crawl.answers[..] else { return None };
     Some(answer.verdict.as_ref()?.decision.winner()?.line)

@@ -1,4 +1,4 @@
-//! A robots.txt, and functions of one or two texts.
+//! The class `Robots`, and functions of one or two texts.
 
 use std::sync::Arc;
 
@@ -26,9 +26,9 @@ use crate::verdict::Verdict;
 /// >>> robots.is_allowed("https://example.com/", "Googlebot")
 /// True
 ///
-/// A crawler is a product token such as "Googlebot", or a whole User-Agent string. Each is read as its operator documents it, others as
-/// RFC 9309 has it. `dialect` reads the text in another way (`dialects()` lists them); with `fallbacks=False` only groups that name the
-/// crawler's own product token count, and those for "*".
+/// A crawler is a product token such as "Googlebot", or a whole User-Agent string. A crawler of the catalogue reads robots.txt as its
+/// operator documents, and other crawlers as RFC 9309 requires. `dialect` selects another reading (`dialects()` lists them). With
+/// `fallbacks=False`, only groups that name the crawler's own product token count, and those for "*".
 #[pyclass(module = "robotscope", frozen, subclass)]
 pub(crate) struct Robots {
     pub(crate) parsed: Arc<Parsed>,
@@ -41,13 +41,13 @@ impl Robots {
         Self { parsed: Arc::new(py.detach(|| Parsed::new(text))) }
     }
 
-    /// Takes a text, or the octets as a server sent them. There is no text that cannot be read.
+    /// Parses a text, or the bytes as a server sent them. Every text can be parsed.
     #[classmethod]
     fn parse<'py>(class: &Bound<'py, PyType>, text: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
         class.call1((text,))
     }
 
-    /// The octets that it was made of.
+    /// The bytes of the text.
     #[getter]
     fn text<'py>(&self, py: Python<'py>) -> Bound<'py, PyBytes> {
         PyBytes::new(py, self.parsed.robots.text())
@@ -57,19 +57,19 @@ impl Robots {
         (this.get_type(), (this.get().text(this.py()),))
     }
 
-    /// Whether a crawler may fetch a URL, or a path.
+    /// Returns True if a crawler may fetch a URL, or a path.
     ///
     /// >>> Robots.parse("User-agent: *\nDisallow: /a").is_allowed("/b", "GPTBot")
     /// True
     ///
-    /// Raises ValueError for what is neither.
+    /// Raises ValueError if `url` is neither.
     #[pyo3(signature = (url, crawler, *, dialect=None, fallbacks=true))]
     fn is_allowed(&self, url: Words<'_>, crawler: Words<'_>, dialect: Option<Words<'_>>, fallbacks: bool) -> PyResult<bool> {
         let options = Options::new(dialect, fallbacks)?;
         self.parsed.is_allowed(&url, &crawler, options).map_err(|error| no_url(&url, &error))
     }
 
-    /// The same with the reason and the line that decides.
+    /// Returns the answer with the reason and the line that decides.
     ///
     /// >>> Robots.parse("User-agent: *\nDisallow: /a").check("mailto:a@example.com", "GPTBot")
     /// Verdict(allowed=None, line=None, reason='not-a-web-address')
@@ -80,7 +80,7 @@ impl Robots {
         Ok(Verdict::asked(answer, query, url))
     }
 
-    /// The verdicts about many URLs, in their order; much faster than one call for each.
+    /// Returns the verdicts for many URLs, in their order; much faster than one call for each.
     ///
     /// >>> [verdict.allowed for verdict in Robots.parse("User-agent: *\nDisallow: /a").check_many(["/a", "/b"], "GPTBot")]
     /// [False, True]
@@ -105,7 +105,7 @@ impl Robots {
         Ok(answers.into_iter().zip(urls).map(|(answer, url)| Verdict::asked(answer, Arc::clone(&query), url)).collect())
     }
 
-    /// The verdicts for all crawlers of the catalogue, by product token.
+    /// Returns the verdicts for all crawlers of the catalogue, by product token.
     ///
     /// >>> blocked = Robots.parse("User-agent: GPTBot\nDisallow: /").check_all("/a")
     /// >>> [crawler for crawler, verdict in blocked.items() if not verdict.allowed]
@@ -132,7 +132,7 @@ impl Robots {
         Ok(verdicts)
     }
 
-    /// The groups, as a dialect has them.
+    /// Returns the groups, as a dialect reads them.
     ///
     /// >>> Robots.parse("User-agent: a\nUser-agent: b\nDisallow: /x").groups()
     /// [Group(crawlers=['a', 'b'], rules=[Rule(line=3, allow=False, pattern='/x')])]
@@ -157,7 +157,7 @@ impl Robots {
         Ok(groups.collect())
     }
 
-    /// The sitemaps that it names.
+    /// Returns the sitemaps that the text names.
     ///
     /// >>> Robots.parse("Sitemap: https://example.com/s.xml").sitemaps()
     /// [Sitemap(line=1, url='https://example.com/s.xml', absolute=True)]
@@ -169,9 +169,10 @@ impl Robots {
         sitemaps.iter().map(|found| sitemap(found.line, found.span, found.value.is_ok())).collect()
     }
 
-    /// The seconds that a crawler is asked to wait between two requests; None where none are stated, or several that differ.
+    /// Returns the seconds that a crawler is asked to wait between two requests; None if there is no delay, or if several differ.
     ///
-    /// A delay is for the user-agent lines directly above it. That is a reading where no rule separates the groups: RFC 9309 merges them.
+    /// A delay applies to the user-agent lines directly above it. If no rule separates the groups, this is one possible reading: RFC 9309
+    /// merges them.
     ///
     /// >>> Robots.parse("User-agent: *\nCrawl-delay: 2.5").crawl_delay("GPTBot")
     /// 2.5
@@ -180,7 +181,7 @@ impl Robots {
         delays.delay().map(|delay| delay.as_secs_f64())
     }
 
-    /// How much a crawler is asked to fetch at most.
+    /// Returns the maximum rates at which a crawler is asked to fetch.
     ///
     /// >>> Robots.parse("User-agent: *\nRequest-rate: 5/1m").request_rates("GPTBot")
     /// [RequestRate(line=2, documents=5, seconds=60)]
@@ -190,7 +191,7 @@ impl Robots {
         rates.records.iter().filter_map(|record| Some(rate(record.line, record.value.ok()?))).collect()
     }
 
-    /// What it says of the use of a page for AI, beside the verdicts.
+    /// Returns the statements about the use of a page for AI, which are separate from the verdicts.
     ///
     /// >>> [signal] = Robots.parse("User-agent: *\nContent-Signal: ai-train=no\nAllow: /").ai_signals()[:1]
     /// >>> signal.signal, signal.usage, signal.stance, signal.lines
@@ -201,7 +202,7 @@ impl Robots {
         py.detach(|| ai_signals(&self.parsed.robots, url))
     }
 
-    /// What is wrong with it or worth knowing about it, in the order of the text.
+    /// Returns the problems of the text and facts worth knowing about it, in text order.
     ///
     /// >>> [found] = Robots.parse("User-agent: *\nDisalow: /a").lint()
     /// >>> found
@@ -209,8 +210,8 @@ impl Robots {
     /// >>> print(found.message)
     /// “Disalow” is misspelled; “Disallow” is probably meant.
     ///
-    /// `crawlers` are those that matter, all of the catalogue unless given; `dialects` the readings that matter, those of the crawlers
-    /// unless given; `severity` maps codes to "error", "warning", "info" or "off".
+    /// `crawlers` are those that matter; by default, all of the catalogue. `dialects` are the readings that matter; by default, those of
+    /// the crawlers. `severity` maps codes to "error", "warning", "info" or "off".
     #[pyo3(signature = (*, crawlers=None, dialects=None, severity=None))]
     fn lint(
         &self,
@@ -230,7 +231,7 @@ impl Robots {
     }
 }
 
-/// What is wrong with a robots.txt or worth knowing about it; the arguments are those of `Robots.lint`.
+/// Returns the problems of a robots.txt and facts worth knowing about it; the arguments are those of `Robots.lint`.
 ///
 /// >>> [diagnostic.code for diagnostic in lint("Disallow: /a")]
 /// ['rule-before-group']
@@ -246,7 +247,7 @@ pub(crate) fn lint(
     Robots::new(py, text).lint(py, crawlers, dialects, severity)
 }
 
-/// What a new version of a robots.txt changes, and for whom; first what is lost.
+/// Returns the changes between two versions of a robots.txt, with the crawlers that they concern; losses first.
 ///
 /// >>> compare("User-agent: GPTBot\nDisallow:", "User-agent: GPTBot\nDisallow: /a")
 /// [Change(allowed=False, path='/a', before=None, after=2, crawlers=['GPTBot'])]
@@ -265,7 +266,7 @@ pub(crate) fn compare(py: Python<'_>, old: Text, new: Text) -> Vec<Change> {
     })
 }
 
-/// What it means to a crawler that robots.txt answered with a status. With several it depends on what only time tells.
+/// Returns the effects on a crawler if robots.txt has a status. With several, the effect depends on facts that become known later.
 ///
 /// >>> availability(404, "GPTBot")
 /// [Availability(effect='no-file', certainty='assumed', source='RFC 9309, 2.3.1.3')]
@@ -338,7 +339,7 @@ fn diagnostics(robots: &RobotsTxt<'_>, options: &engine::Options) -> Vec<Diagnos
         let words = explain::diagnostic(&Messages::ENGLISH, robots, &offsets, found);
         let start = found.span.start();
         let line = index.place(start).line;
-        // Columns count code points, as Python's strings do; `words` has them in UTF-16.
+        // Columns count code points, as Python's strings do; the column in `words` counts UTF-16 code units.
         let before = robots.text().get(index.start(line).unwrap_or(start) as usize..start as usize).unwrap_or_default();
         let column = String::from_utf8_lossy(before).chars().count() + 1;
         Diagnostic {

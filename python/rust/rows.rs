@@ -12,16 +12,16 @@ use crate::batch::{Answer, Batch, Column, reasons, threads};
 use crate::options::Options;
 use crate::texts::{Text, Words, refuse_text};
 
-/// The rows that are answered at once, or fewer if they are large: memory stays bounded however many rows an iterator gives.
+/// The number of rows answered at once, and their size in bytes. The limits bound the memory for iterators of any length.
 const ROWS: usize = 16_384;
 const BYTES: usize = 16_000_000;
 
-/// For rows of robots.txt, crawler and URL: whether it is allowed, the line that decides, and why.
+/// Returns for each row of robots.txt, crawler and URL whether the URL is allowed, the line that decides, and the reason.
 ///
 /// >>> check_rows([("User-agent: *\nDisallow: /a", "GPTBot", "/a"), ("", "GPTBot", "/a")])
 /// [(False, 2, 'longest-match'), (True, None, 'no-group')]
 ///
-/// `threads` is how many to use, as many as there are cores unless given.
+/// `threads` is the number of threads; by default, the number of cores.
 #[pyfunction]
 #[pyo3(signature = (rows, *, dialect=None, fallbacks=true, threads=None))]
 pub(crate) fn check_rows<'py>(
@@ -59,7 +59,7 @@ pub(crate) fn check_rows<'py>(
     }
 }
 
-/// The values of some rows.
+/// The values of several rows, by column.
 #[derive(Default)]
 struct Columns<'py> {
     robots: Values<'py>,
@@ -67,7 +67,7 @@ struct Columns<'py> {
     urls: Values<'py>,
 }
 
-/// The values of a column: one for rows beside each other that hold the same object.
+/// The values of a column. Consecutive rows with the same object share one value.
 #[derive(Default)]
 struct Values<'py> {
     texts: Vec<Text>,
@@ -95,14 +95,14 @@ impl<'py> Columns<'py> {
 }
 
 impl<'py> Values<'py> {
-    /// Adds the value of a row and returns how many bytes that are.
+    /// Adds the value of a row and returns the number of bytes added.
     fn push(&mut self, value: Bound<'py, PyAny>) -> PyResult<usize> {
         let mut added = 0;
         if !self.last.as_ref().is_some_and(|last| last.is(&value)) {
             let text: Text = value.extract()?;
             added = text.as_ref().len();
             self.texts.push(text);
-            // Another object may change while the rows are read.
+            // Only strings and bytes are shared: other objects may change while the rows are read.
             let is_constant = value.is_instance_of::<PyString>() || value.is_instance_of::<PyBytes>();
             self.last = is_constant.then_some(value);
         }

@@ -7,7 +7,7 @@ use pyo3::prelude::*;
 use pyo3::pybacked::{PyBackedBytes, PyBackedStr};
 use pyo3::types::{PyByteArray, PyBytes, PyMemoryView, PyString};
 
-/// The bytes of a `str` or of a bytes-like object. Keeps the object alive instead of copying it, where its bytes cannot change.
+/// The bytes of a `str` or of a bytes-like object. If the bytes cannot change, the object is kept alive instead of copied.
 pub(crate) enum Text {
     Str(PyBackedStr),
     Bytes(PyBackedBytes),
@@ -56,12 +56,12 @@ impl<'py> FromPyObject<'_, 'py> for Text {
     }
 }
 
-/// Returns the text of a `str` that UTF-8 cannot hold: a lone surrogate becomes U+FFFD, as in browsers.
+/// Returns the text of a `str` that UTF-8 cannot represent: a lone surrogate becomes U+FFFD, as in browsers.
 fn with_lone_surrogates(text: &Bound<'_, PyAny>) -> PyResult<String> {
     text.call_method1("encode", ("utf-16", "surrogatepass"))?.call_method1("decode", ("utf-16", "replace"))?.extract()
 }
 
-/// A URL or the name of a crawler, for as long as the call lasts.
+/// A URL or the name of a crawler, for the duration of a call.
 pub(crate) struct Words<'a>(Cow<'a, str>);
 
 impl std::ops::Deref for Words<'_> {
@@ -83,7 +83,7 @@ impl<'a, 'py> FromPyObject<'a, 'py> for Words<'a> {
     }
 }
 
-/// Refuses a single text where several values are expected: iterating it would pass its letters.
+/// Returns an error for a single text where several values are expected: iterating a text would pass its letters.
 pub(crate) fn refuse_text(what: &str, values: &Bound<'_, PyAny>, instead: &str) -> PyResult<()> {
     let is_text = values.is_instance_of::<PyString>()
         || values.is_instance_of::<PyBytes>()

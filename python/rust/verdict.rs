@@ -1,4 +1,4 @@
-//! The answer about one URL.
+//! The answer for one URL.
 
 use std::borrow::Cow;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -17,23 +17,23 @@ use crate::texts::Text;
 /// Verdict(allowed, line, reason, explanation=None)
 /// --
 ///
-/// May it be crawled, and which line says so?
+/// The answer for a crawler and a URL, with the line that decides.
 ///
 /// >>> Robots.parse("").check("/a", "GPTBot")
 /// Verdict(allowed=True, line=None, reason='no-group')
 #[pyclass(module = "robotscope", name = "Verdict", frozen)]
 pub(crate) struct Verdict {
-    /// The answer; None where what was given as URL is none, and then the reason says why.
+    /// The answer; None if the URL is invalid, and then `reason` is the error.
     #[pyo3(get)]
     allowed: Option<bool>,
-    /// The number of the line that decides, from 1; None where no rule does.
+    /// The number of the line that decides, from 1; None if no rule decides.
     #[pyo3(get)]
     line: Option<u32>,
     reason: Cow<'static, str>,
     explained: Explained,
 }
 
-/// Where the explanation is from.
+/// The source of the explanation.
 enum Explained {
     Nowhere,
     Given(Py<PyAny>),
@@ -41,7 +41,7 @@ enum Explained {
 }
 
 impl Verdict {
-    /// A verdict that is explained when Python asks.
+    /// Creates a verdict whose explanation is computed on demand.
     pub(crate) fn asked(answer: Result<Brief, TargetError>, query: Arc<Query>, url: Text) -> Self {
         let explained = Explained::Query(query, url);
         match answer {
@@ -67,13 +67,13 @@ impl Verdict {
         Self { allowed, line, reason: reason.into(), explained }
     }
 
-    /// Why, in kebab case, such as "longest-match".
+    /// The reason, in kebab case, such as "longest-match".
     #[getter]
     fn reason(&self) -> &str {
         &self.reason
     }
 
-    /// The answer in words, with the steps that led to it; None for a verdict that was made by hand.
+    /// The answer in words, with the steps that led to it; None for a verdict that the caller constructed.
     ///
     /// >>> print(Robots.parse("User-agent: *\nDisallow: /a").check("/a", "GPTBot").explanation)
     /// GPTBot may not crawl /a: line 2, “Disallow: /a”, is the longest match.
@@ -112,7 +112,7 @@ impl Verdict {
     }
 }
 
-/// The arguments of a copy.
+/// The arguments with which `pickle` and `copy` rebuild a verdict.
 type Reduced<'a, 'py> = (Option<bool>, Option<u32>, &'a str, Option<Bound<'py, PyAny>>);
 
 impl Verdict {

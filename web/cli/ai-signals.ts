@@ -28,7 +28,7 @@ const STANCES: Record<AiStance, string> = {
 
 const HONOURED: Record<Support, string> = { yes: "honoured by", no: "not honoured by", unknown: "unknown for" };
 
-/** What the texts say about use for AI: each statement once, and which crawlers of the report honour it. */
+/** Formats the statements about AI use: each statement once, with the crawlers of the report that honour it. */
 export function aiSignalsInWords(report: Report, texts: PageTexts): string {
   const statements = new Map<string, Map<string, string[]>>();
   for (const entry of report.aiSignals.flatMap(({ entries }) => entries)) {

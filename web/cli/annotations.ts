@@ -1,4 +1,4 @@
-/** A place in a file that GitHub shows beside the code. Lines and columns start at 1. */
+/** An annotation that GitHub shows beside the code. Lines and columns start at 1. */
 export interface Annotation {
   level: "error" | "warning" | "notice";
   file: string;
@@ -10,7 +10,7 @@ export interface Annotation {
   message: string;
 }
 
-/** A workflow command of GitHub Actions: https://docs.github.com/en/actions/reference/workflow-commands-for-github-actions */
+/** Formats a workflow command of GitHub Actions: https://docs.github.com/en/actions/reference/workflow-commands-for-github-actions */
 export function annotation({ level, file, line, column, endLine, endColumn, title, message }: Annotation): string {
   const properties = { file, line, endLine, col: column, endColumn, title };
   const written = Object.entries(properties).flatMap(([name, value]) =>

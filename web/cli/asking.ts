@@ -1,13 +1,13 @@
 import { type Command, Option } from "commander";
 import { type AskOptions, type DialectName, dialects } from "robotscope";
 
-/** How crawlers are asked, as options. */
+/** The options of queries. */
 export interface AskFlags {
   dialect?: DialectName;
   fallbacks?: boolean;
 }
 
-/** Adds the options of every command that asks what robots.txt says to crawlers. */
+/** Adds the options of every command that queries robots.txt. */
 export function withAskFlags(command: Command): Command {
   return command
     .addOption(
@@ -21,7 +21,7 @@ export function withAskFlags(command: Command): Command {
     );
 }
 
-/** What they say; nothing if crawlers are asked as they read themselves. */
+/** Returns the options for the engine; `undefined` if no option changes the crawlers' own reading. */
 export function askOptions({ dialect, fallbacks }: AskFlags): AskOptions | undefined {
   if (dialect === undefined && fallbacks !== false) return undefined;
   return { ...(dialect && { dialect }), ...(fallbacks === false && { fallbacks }) };

@@ -3,10 +3,10 @@ import { paint, type Style } from "./terminal.ts";
 
 const STYLES: Record<AuditOutcome, Style> = { pass: "green", fail: "red", "not-applicable": "dim", unknown: "yellow" };
 
-/** So many remarks of an audit are shown. */
+/** The number of remarks shown per audit. */
 const MOST = 10;
 
-/** What other tools say of a page. */
+/** Formats the results of other tools for a page. */
 export function auditsInWords(audits: readonly Audit[]): string {
   const parts = audits.map(({ outcome, explanation, remarks, more }) => {
     const shown = remarks.slice(0, MOST).map((remark) => `    ${remark.explanation}\n`);

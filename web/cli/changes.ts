@@ -2,23 +2,23 @@ import type { Change, Comparison, Difference, SharedChange } from "robotscope";
 import { count, list } from "./output.ts";
 import { paint } from "./terminal.ts";
 
-/** So many crawlers are named, and so many of their changes shown. */
+/** The number of crawlers named, and the number of changes shown. */
 const MOST_CRAWLERS = 6;
 const MOST_CHANGES = 20;
 
-/** What changes, each change once with all whom it is for; and for whom there may be more. */
+/** The changes, each once with all crawlers that it concerns, and the crawlers whose changes may be incomplete. */
 export interface Changes {
   changes: SharedChange[];
   incomplete: string[];
 }
 
-/** What a comparison found for all crawlers. */
+/** Returns the changes of a comparison for all crawlers. */
 export function changesOf({ changes, differences }: Comparison): Changes {
   const incomplete = differences.filter(({ complete }) => !complete).flatMap(({ crawlers }) => crawlers);
   return { changes, incomplete: incomplete.map(({ crawler }) => crawler) };
 }
 
-/** What was found for each of some crawlers. */
+/** Merges the differences of single crawlers. */
 export function changesFor(found: ReadonlyMap<string, Difference>): Changes {
   const shared = new Map<string, SharedChange>();
   for (const [crawler, { changes }] of found) {
@@ -36,7 +36,7 @@ export function changesFor(found: ReadonlyMap<string, Difference>): Changes {
 export const loses = (changes: readonly Change[]) => changes.some(({ access }) => access === "disallowed");
 export const gains = (changes: readonly Change[]) => changes.some(({ access }) => access === "allowed");
 
-/** The changes under those whom they are for, all that are for the same crawlers together. */
+/** Formats the changes, grouped by the crawlers that they concern. */
 export function inWords({ changes, incomplete }: Changes, leftOut = 0): string {
   if (changes.length === 0 && incomplete.length === 0)
     return `${paint("green", "Nothing changes")} for any of these crawlers.\n`;
@@ -59,7 +59,7 @@ export function inWords({ changes, incomplete }: Changes, leftOut = 0): string {
   return parts.join("\n");
 }
 
-/** What differs between two crawlers. */
+/** Formats the difference between two crawlers. */
 export function between(one: string, other: string, { changes, complete }: Difference): string {
   if (changes.length === 0 && complete)
     return `${paint("green", "No difference")}: ${other} may fetch what ${one} may.\n`;
@@ -73,7 +73,7 @@ export function between(one: string, other: string, { changes, complete }: Diffe
 
 const TOO_COMPLEX = "the texts are too large or too complex to find all changes.";
 
-/** What changes beside the rules. */
+/** Formats the changes of records other than rules. */
 export function recordsInWords(comparison: Comparison | undefined): string {
   if (!comparison || comparison.records.length === 0) return "";
   const lines = comparison.records.slice(0, MOST_CHANGES).map(({ crawlers, explanation }) => {
@@ -86,7 +86,7 @@ export function recordsInWords(comparison: Comparison | undefined): string {
   return `\n${paint("bold", "Other records")}\n${lines.join("")}`;
 }
 
-/** Changes, a line each. */
+/** Formats changes, one per line. */
 function listed(changes: readonly Change[]): string {
   const lines = changes.slice(0, MOST_CHANGES).map(({ access, explanation }) => {
     return `  ${access === "allowed" ? paint("green", "+") : paint("red", "-")} ${explanation}\n`;

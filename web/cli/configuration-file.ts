@@ -4,7 +4,7 @@ import { wrongUse } from "./exit.ts";
 import { Lines } from "./lines.ts";
 import { fileExists, isWebAddress, readText } from "./source.ts";
 
-/** The file that counts for an input: the one in its folder, or in the nearest folder above that has one. */
+/** Finds the configuration for an input: the file in its folder, or in the nearest folder above that has one. */
 export async function configurationOf(input: string): Promise<string | undefined> {
   const isFile = input !== "-" && !isWebAddress(input);
   let folder = isFile ? dirname(resolve(input)) : process.cwd();
@@ -16,7 +16,7 @@ export async function configurationOf(input: string): Promise<string | undefined
   return join(folder, CONFIGURATION);
 }
 
-/** What a file says; all that is wrong in it is said at once, each fault with its place. */
+/** Reads a configuration. Throws an error that lists all faults with their positions. */
 export async function readConfiguration(path: string): Promise<Configuration> {
   const text = await readText(path);
   const { configuration, faults } = parseConfiguration(text);

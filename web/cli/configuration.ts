@@ -3,23 +3,23 @@ import schema from "../robotscope.schema.json" with { type: "json" };
 import { JsonFault, type JsonMember, type JsonValue, parseJson } from "./json.ts";
 import { nearest } from "./spelling.ts";
 
-/** How a file is called that says what matters to a site. */
+/** The name of the configuration file. */
 export const CONFIGURATION = "robotscope.json";
 
-/** What such a file says. */
+/** The content of a configuration file. */
 export interface Configuration {
-  /** As `--crawler` takes them. */
+  /** The crawlers, in the syntax of `--crawler`. */
   crawlers?: string[];
   dialects?: DialectName[];
   severity?: Severities;
-  /** Whether the command line shows what is only worth knowing. */
+  /** Whether the command line shows diagnostics of severity "info". */
   info?: boolean;
 }
 
-/** How bad things are, where the default is not wanted. */
+/** The severities that differ from the defaults. */
 export type Severities = NonNullable<LintOptions["severity"]>;
 
-/** What is wrong with a file, and where. */
+/** A fault of a configuration file, and its offset. */
 export interface ConfigurationFault {
   at: number;
   message: string;
@@ -31,10 +31,13 @@ const CODES = Object.keys(properties.severity.properties);
 const DIALECTS: readonly string[] = properties.dialects.items.enum;
 const SEVERITIES = ["off", "info", "warning", "error"];
 
-/** "a, b and c". */
+/** Formats "a, b and c". */
 const enumeration = new Intl.ListFormat("en-GB");
 
-/** What a file says, and all that is wrong in it: a file with a fault is not to be followed. `onCrawler` hears where each is named. */
+/**
+ * Parses a configuration and lists all its faults. A file with faults must be ignored. Calls `onCrawler` with each named crawler and
+ * its offset.
+ */
 export function parseConfiguration(
   text: string,
   onCrawler?: (name: string, at: number) => void,
@@ -42,7 +45,7 @@ export function parseConfiguration(
   const faults: ConfigurationFault[] = [];
   const fault: Fault = (at, message) => faults.push({ at, message });
   try {
-    // A byte order mark is no JSON, and no harm.
+    // A byte order mark is not JSON, but harmless.
     return { configuration: read(parseJson(text.replace(/^\ufeff/, " ")), fault, onCrawler), faults };
   } catch (error) {
     if (!(error instanceof JsonFault)) throw error;
@@ -105,7 +108,7 @@ function severities(json: JsonValue, fault: Fault): Severities {
   return chosen as Severities;
 }
 
-/** What is wrong with a code and its severity, wherever they are written. */
+/** Returns the fault of a code and its severity, if there is one. */
 export function severityFault(code: string, severity: string): { isCode: boolean; message: string } | undefined {
   if (!CODES.includes(code))
     return { isCode: true, message: noSuch("code", code, CODES, "“robotscope lint --list” names them all") };
@@ -119,7 +122,7 @@ function noSuch(kind: string, word: string, words: readonly string[], otherwise:
   return `there is no ${kind} “${word}”; ${near === undefined ? otherwise : `did you mean ${near}?`}`;
 }
 
-/** The members of an object, each once. */
+/** Returns the members of an object; repeated names are faults. */
 function members(json: JsonValue, what: string, fault: Fault): JsonMember[] {
   if (json.kind !== "object") {
     fault(json.at, `${what} must be an object: {}`);
@@ -133,7 +136,7 @@ function members(json: JsonValue, what: string, fault: Fault): JsonMember[] {
   return json.members;
 }
 
-/** A list of texts. */
+/** Returns the strings of an array; other values are faults. */
 function texts(
   json: JsonValue,
   otherwise: string,

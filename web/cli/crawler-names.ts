@@ -1,10 +1,10 @@
 import type { Crawler, CrawlerClass } from "robotscope";
 import { nearest } from "./spelling.ts";
 
-/** What is asked of the engine here, however it was loaded. */
+/** The functions that this module needs, from any build of the engine. */
 type Engine = Pick<typeof import("robotscope"), "crawlers" | "identifyCrawler">;
 
-/** What crawlers are for. */
+/** The purposes of crawlers. */
 export const PURPOSES: readonly CrawlerClass[] = [
   "search",
   "ai-training",
@@ -18,21 +18,21 @@ export const PURPOSES: readonly CrawlerClass[] = [
   "other",
 ];
 
-/** The words that stand for several crawlers, beside `operator:NAME`. */
+/** The words for groups of crawlers, in addition to `operator:NAME`. */
 export const CRAWLER_WORDS: readonly string[] = ["main", "all", "ai", ...PURPOSES];
 
-/** Whom a name stands for: product tokens as the catalogue has them, and names that it does not have as they are. */
+/** The crawlers that a name stands for: product tokens of the catalogue, and unknown names unchanged. */
 export interface Named {
   crawlers: string[];
-  /** What is strange about the name, if anything. */
+  /** A doubt about the name, if there is one. */
   doubt?: string;
 }
 
-/** Whether a crawler is for a purpose. Common Crawl is an archive, and models are trained on it. */
+/** Returns `true` if a crawler is for a purpose. Common Crawl is an archive, and models are trained on it. */
 export const serves = ({ class: own, aiUses }: Crawler, purpose: string): boolean =>
   own === purpose || (purpose === "ai-training" && aiUses.includes("training"));
 
-/** The crawlers that a name stands for: a token, a whole User-Agent string, or a word for several. */
+/** Returns the crawlers that a name stands for: a token, a whole User-Agent string, or a word for a group. */
 export function namedCrawlers(name: string, engine: Engine): Named {
   const word = name.toLowerCase();
   const all = engine.crawlers();
@@ -53,7 +53,7 @@ export function namedCrawlers(name: string, engine: Engine): Named {
   };
 }
 
-/** The crawlers of an operator. */
+/** Returns the crawlers of an operator. */
 export function operatedBy(operator: string, engine: Engine): Named {
   const all = engine.crawlers();
   const found = all.filter((crawler) => crawler.operator.toLowerCase() === operator.toLowerCase());
@@ -63,7 +63,7 @@ export function operatedBy(operator: string, engine: Engine): Named {
   return { crawlers: [], doubt: `no crawler is run by “${operator}”${meant}. “robotscope crawlers” lists them all.` };
 }
 
-/** The crawler of the catalogue with a token, in whatever letters, or with a User-Agent string. */
+/** Finds the crawler of the catalogue with a token, in upper or lower case, or with a User-Agent string. */
 export function known(name: string, engine: Engine): Crawler | undefined {
   const word = name.toLowerCase();
   return engine.crawlers().find(({ token }) => token.toLowerCase() === word) ?? engine.identifyCrawler(name);

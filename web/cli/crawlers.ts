@@ -5,20 +5,20 @@ import type { Output } from "./output.ts";
 
 const engine = { crawlers: catalogue, identifyCrawler };
 
-/** What `--crawler` takes, for help texts. */
+/** The values of `--crawler`, for help texts. */
 export const CRAWLER_HELP =
   "crawlers: product tokens or whole User-Agent strings, a purpose (search, ai-training …), ai, main, all, operator:NAME, " +
   "or * for one that no group names; separate several with commas, or repeat the option";
 
-/** Collects what several `--crawler` options name. A whole User-Agent string may hold commas, so it stays whole. */
+/** Collects the names of several `--crawler` options. A whole User-Agent string may contain commas, so it is not split. */
 export function collectNames(value: string, before: string[] = []): string[] {
   const names = value.includes("(") ? [value] : value.split(",");
   return [...before, ...names.map((name) => name.trim()).filter((name) => name !== "")];
 }
 
 /**
- * The crawlers that names stand for, each once: product tokens as the catalogue has them, and names that it does not have as
- * they are. Whoever misspells one hears of it.
+ * Returns the crawlers that names stand for, each once: product tokens of the catalogue, and unknown names unchanged. Warns about
+ * names that look misspelled.
  */
 export function chooseCrawlers(names: readonly string[], output: Output): string[] {
   const chosen = new Map<string, string>();
@@ -37,12 +37,12 @@ function crawlersOf(name: string, output: Output): string[] {
   return crawlers;
 }
 
-/** The tokens of an operator's crawlers. */
+/** Returns the tokens of an operator's crawlers. */
 export function ofOperator(operator: string): string[] {
   const { crawlers, doubt } = operatedBy(operator, engine);
   if (doubt !== undefined) throw wrongUse(doubt);
   return crawlers;
 }
 
-/** The crawler of the catalogue with a token, in whatever letters, or with a User-Agent string. */
+/** Finds the crawler of the catalogue with a token, in upper or lower case, or with a User-Agent string. */
 export const findCrawler = (name: string): Crawler | undefined => known(name, engine);

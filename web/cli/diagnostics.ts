@@ -9,7 +9,7 @@ import { paint, type Style } from "./terminal.ts";
 export const SEVERITY_STYLES: Record<Severity, Style> = { error: "red", warning: "yellow", info: "blue" };
 const LEVELS = { error: "error", warning: "warning", info: "notice" } as const;
 
-/** As GitHub shows them beside the code. */
+/** Formats diagnostics as annotations that GitHub shows beside the code. */
 export function annotations({ file, diagnostics }: Linted): string {
   return diagnostics
     .map(({ severity, code, message, explanation, line, column, endLine, endColumn }) =>
@@ -17,7 +17,7 @@ export function annotations({ file, diagnostics }: Linted): string {
         level: LEVELS[severity],
         file,
         line,
-        // GitHub takes columns only inside of one line.
+        // GitHub accepts columns only if the annotation is on one line.
         ...(line === endLine ? { column, endColumn } : { endLine }),
         title: code,
         message: `${message}\n${explanation}`.trim(),
@@ -26,7 +26,7 @@ export function annotations({ file, diagnostics }: Linted): string {
     .join("");
 }
 
-/** As CI servers take the results of tests: what is severe enough is a failure, a file without anything to say a test that passed. */
+/** Returns diagnostics as test results: a severe diagnostic is a failure, and a file without diagnostics is a passed test. */
 export function testResults(linted: readonly Linted[], severe: (severity: Severity) => boolean): string {
   const cases = linted.flatMap(({ file, diagnostics }) => {
     if (diagnostics.length === 0) return [{ file, line: 1, name: "no problems" }];
@@ -43,7 +43,7 @@ export function testResults(linted: readonly Linted[], severe: (severity: Severi
   );
 }
 
-/** Each with the lines that it is about, for people. */
+/** Formats each diagnostic with the lines that it is about. */
 export function inWords({ file, text, diagnostics }: Linted): string {
   const quotation = new Quotation(text);
   return diagnostics
@@ -72,7 +72,7 @@ const FIXES: Record<Fix["applicability"], string> = {
   "display-only": "perhaps:",
 };
 
-/** How many there are, and how many can be fixed; what is only worth knowing may be hidden. */
+/** Formats the number of problems, of fixable problems, and of hidden notes. */
 export function summary(linted: readonly Linted[], fixed: number, hidden: number): string {
   const all = linted.flatMap(({ diagnostics }) => diagnostics);
   const known = hidden > 0 ? `; ${count(hidden, "note")} with --info` : "";

@@ -1,4 +1,4 @@
-/** What the exit code says: this table is what `--help` prints and what docs/CLI.md has. */
+/** The exit codes and their meanings, as `--help` prints them and docs/CLI.md lists them. */
 const CODES = {
   ok: [0, "everything is fine"],
   no: [
@@ -27,10 +27,10 @@ export const EXIT = Object.fromEntries(Object.entries(CODES).map(([name, [code]]
   readonly [Name in keyof typeof CODES]: (typeof CODES)[Name][0];
 };
 
-/** Each code and what it says, in words. */
+/** Each code and its meaning, in words. */
 export const EXIT_CODES: readonly (readonly [ExitCode, string])[] = Object.values(CODES);
 
-/** An error for people: what went wrong, where, and the way out. It is shown without a stack. */
+/** An error for users: what went wrong, where, and the way out. It is printed without a stack. */
 export class Problem extends Error {
   readonly exitCode: ExitCode;
 
@@ -41,8 +41,8 @@ export class Problem extends Error {
   }
 }
 
-/** The command line, or a file that steers it, makes no sense. */
+/** Returns the error for a mistake in the command line or in a configuration file. */
 export const wrongUse = (message: string) => new Problem(EXIT.usage, message);
 
-/** An input could not be had. */
+/** Returns the error for an input that cannot be read. */
 export const missingInput = (message: string, cause?: unknown) => new Problem(EXIT.input, message, { cause });

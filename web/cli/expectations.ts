@@ -1,11 +1,11 @@
 import { EXIT, Problem } from "./exit.ts";
 import { nearest } from "./spelling.ts";
 
-/** What can be expected: that a URL may be fetched or not, that a page may be indexed or not. */
+/** The outcomes that can be expected: a URL may be fetched or not, a page may be indexed or not. */
 export type Expected = "allowed" | "disallowed" | "indexable" | "not-indexable";
 
 const EXPECTED: readonly Expected[] = ["allowed", "disallowed", "indexable", "not-indexable"];
-/** Other words for the same. */
+/** Synonyms of these outcomes. */
 const SYNONYMS: Record<string, Expected> = { blocked: "disallowed", noindex: "not-indexable" };
 const WORDS = [...EXPECTED, ...Object.keys(SYNONYMS)];
 
@@ -13,13 +13,13 @@ const WORDS = [...EXPECTED, ...Object.keys(SYNONYMS)];
 export interface Expectation {
   /** The line, from 1. */
   line: number;
-  /** The crawlers as they are written: names, purposes and the like, with commas between them. */
+  /** The crawlers as written: names, purposes and the like, separated by commas. */
   crawlers: string;
   expected: Expected;
   url: string;
 }
 
-/** All expectations of a text; what is wrong in it is said at once, each fault with its line. */
+/** Parses all expectations of a text. Throws an error that lists all faults with their lines. */
 export function parseExpectations(text: string, file: string): Expectation[] {
   const found: Expectation[] = [];
   const faults: string[] = [];
@@ -27,7 +27,7 @@ export function parseExpectations(text: string, file: string): Expectation[] {
     .replace(/^\ufeff/, "")
     .split(/\r\n|[\r\n]/)
     .entries()) {
-    // A "#" inside of a URL begins its fragment, not a comment.
+    // A "#" inside a URL begins its fragment, not a comment.
     const line = raw.replace(/(^|\s)#.*/, "").trim();
     if (line === "") continue;
     const expectation = parseLine(line, at + 1);
@@ -38,7 +38,7 @@ export function parseExpectations(text: string, file: string): Expectation[] {
   return found;
 }
 
-/** An expectation, or what is wrong with it. */
+/** Parses an expectation; returns a string with the fault if there is one. */
 function parseLine(text: string, line: number): Expectation | string {
   const words = text.split(/\s+/);
   const at = words.findIndex((word) => WORDS.includes(word.toLowerCase()));

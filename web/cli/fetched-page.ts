@@ -2,13 +2,13 @@ import { parseHeaders } from "robotscope";
 import { decodeHtml } from "../net/charset.ts";
 import { type FetchOptions, fetchUrl } from "./net/http.ts";
 
-/** A page as the engine takes it. */
+/** A page for `evaluate`. */
 export interface FetchedPage {
-  /** The headers of all responses, with their status lines; empty if none came. */
+  /** The headers of all responses, with their status lines; empty if there was no response. */
   headers: string;
-  /** Left out if it is none of HTML. */
+  /** The document; left out if it is not HTML. */
   html?: string;
-  /** Why it could not be had. */
+  /** The reason why the page could not be fetched. */
   failure?: string;
 }
 
@@ -16,7 +16,7 @@ export interface FetchedPage {
 export async function fetchPage(url: string, options: FetchOptions): Promise<FetchedPage> {
   const { hops, body, failure } = await fetchUrl(new URL(url), options);
   const last = hops.at(-1);
-  // A redirect that is not followed is an answer, too.
+  // A redirect that is not followed is a valid answer.
   if (failure && (last === undefined || failure.kind !== "too-many-redirects"))
     return { headers: "", failure: failure.message };
   const headers = hops.map((hop) => hop.headers).join("");

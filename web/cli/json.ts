@@ -1,4 +1,4 @@
-/** A value of a JSON text, and where it stands. */
+/** A value of a JSON text, and its offset. */
 export type JsonValue = { at: number } & (
   | { kind: "object"; members: JsonMember[] }
   | { kind: "array"; items: JsonValue[] }
@@ -7,14 +7,14 @@ export type JsonValue = { at: number } & (
 
 type JsonPlain = string | number | boolean | null;
 
-/** A member of an object; `at` is where its name stands. */
+/** A member of an object; `at` is the offset of its name. */
 export interface JsonMember {
   name: string;
   at: number;
   value: JsonValue;
 }
 
-/** A text is no JSON, from this place on. */
+/** The error for a text that is not JSON, with the offset of the fault. */
 export class JsonFault extends Error {
   readonly at: number;
 
@@ -24,13 +24,13 @@ export class JsonFault extends Error {
   }
 }
 
-/** A text in quotation marks, a mark, a word or number, or a quotation mark that nothing closes; JSON has only this white space. */
+/** A quoted string, a punctuation mark, a word or number, or an unclosed quotation mark. JSON has no other white space than this. */
 const TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\],:]|[^ \t\r\n"{}[\],:]+|"/g;
 
-/** More than any file that steers us needs. */
+/** The maximum depth; more than any configuration file needs. */
 const DEEPEST = 50;
 
-/** Reads JSON as `JSON.parse` does, and keeps where everything stands; that does not even say where a fault is. */
+/** Parses JSON as `JSON.parse` does, with the offsets of all values and faults, which `JSON.parse` does not report. */
 export function parseJson(text: string): JsonValue {
   const tokens = Array.from(text.matchAll(TOKEN), ({ index, 0: word }) => ({ at: index, word }));
   let next = 0;
@@ -57,7 +57,7 @@ export function parseJson(text: string): JsonValue {
       return fail(expected);
     }
   };
-  /** What stands between a bracket and its counterpart, with commas between. */
+  /** Parses the items between an opening bracket and its counterpart, separated by commas. */
   const list = <Item>(end: string, item: () => Item): Item[] => {
     const items: Item[] = [];
     if (take(end)) return items;

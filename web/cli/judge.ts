@@ -13,15 +13,15 @@ export interface JudgeOptions extends SiteOptions {
   html?: string;
 }
 
-/** What holds. */
+/** An actual outcome. */
 export interface Finding {
-  /** In a word; with "neither", a page is not to be indexed and yet may be listed, or only for the time being. */
+  /** The outcome. "neither" means that a page may not be indexed but may be listed, or that its status is temporary. */
   actual: Expected | "depends" | "neither" | "unknown";
-  /** Why, in words. */
+  /** The reason, in words. */
   why: string;
 }
 
-/** Answers what expectations ask for. */
+/** Finds the actual outcomes for expectations. */
 export class Judge {
   readonly #options: JudgeOptions;
   readonly #sites: Sites;
@@ -52,17 +52,17 @@ export class Judge {
     return new Judge(options, file, await Sites.from(options, output), texts);
   }
 
-  /** How crawlers are asked, if not as they read themselves. */
+  /** The query options; `undefined` for the crawlers' own reading. */
   get ask(): AskOptions | undefined {
     return this.#sites.ask;
   }
 
-  /** Whether something could not be had. */
+  /** Whether an input could not be read or fetched. */
   get hasFailed(): boolean {
     return this.#hasFailed || this.#sites.hasFailed;
   }
 
-  /** What holds for a crawler where an expectation says something. */
+  /** Returns the actual outcome for a crawler and the URL of an expectation. */
   async find({ url, expected, line }: Expectation, crawler: string): Promise<Finding> {
     const place = this.#options.site === undefined ? url : new URL(url, this.#options.site).href;
     try {
@@ -95,7 +95,7 @@ export class Judge {
     const { appearance, indexing, explanation } = found;
     const why = explanation.summary;
     if (appearance.listing === "full") return { actual: "indexable", why };
-    // What is only temporary says nothing about the index.
+    // A temporary status has no effect on the index.
     const isOut = appearance.listing === "hidden" && indexing.status?.effect !== "unavailable";
     return { actual: isOut ? "not-indexable" : "neither", why };
   }
@@ -107,7 +107,7 @@ export class Judge {
         "whether a page may be indexed depends on its headers and HTML: give --site, or --headers and --html.",
       );
     }
-    // A redirect is an answer of its own: what it leads to is another page.
+    // Redirects are not followed: their target is another page.
     const page = this.#pages.get(url) ?? fetchPage(url, { ...fetchOptions(this.#options), redirects: 0 });
     this.#pages.set(url, page);
     return page;

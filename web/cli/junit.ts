@@ -1,16 +1,16 @@
-/** One thing that was tried, and what came of it. */
+/** A test and its outcome. */
 export interface TestCase {
   file: string;
   line: number;
   name: string;
-  /** Why it failed, if it did. */
+  /** The failure, if the test failed. */
   failure?: { type: string; message: string; details: string };
-  /** What else there is to say. */
+  /** Further information about the test. */
   note?: string;
 }
 
 /**
- * Results as CI servers show them, a test suite for each file. JUnit has no specification; these elements and attributes are those that
+ * Formats results for CI servers, with one test suite per file. JUnit has no specification; these elements and attributes are those that
  * Jenkins, GitLab and Azure read: https://github.com/testmoapp/junitxml
  */
 export function junit(name: string, files: readonly string[], cases: readonly TestCase[]): string {
@@ -41,14 +41,14 @@ function testCase({ file, line, name, failure, note }: TestCase): string {
 
 type Attributes = Record<string, string | number>;
 
-/** An element with others inside, or with a text. */
+/** Formats an element that contains other elements or a text. */
 function element(tag: string, attributes: Attributes, inside: readonly string[] | string): string {
   const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escaped(String(value))}"`);
   if (typeof inside === "string") return `<${tag}${written.join("")}>${inside}</${tag}>\n`;
   return `<${tag}${written.join("")}>\n${inside.join("")}</${tag}>\n`;
 }
 
-// What XML 1.0 cannot hold: https://www.w3.org/TR/xml/#charsets
+// Characters that XML 1.0 cannot contain: https://www.w3.org/TR/xml/#charsets
 const FORBIDDEN =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: that is what must not be there.
   /[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;

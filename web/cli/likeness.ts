@@ -1,9 +1,9 @@
-/** So much of a document is compared. */
+/** The number of bytes compared per document. */
 const MOST = 2 * 1024 * 1024;
 
 /**
- * How alike two documents are, from 0 to 1: how many of the words of both they have in common, each as often as it occurs in both
- * (the coefficient of Sørensen and Dice). Times and tokens that change with each answer weigh little in it.
+ * Returns the similarity of two documents, from 0 to 1: the coefficient of Sørensen and Dice over their words, with repetitions.
+ * Times and tokens that change with each answer have little weight in it.
  */
 export function likeness(one: Uint8Array, other: Uint8Array): number {
   const [first, second] = [countsOf(one), countsOf(other)];
@@ -16,7 +16,7 @@ export function likeness(one: Uint8Array, other: Uint8Array): number {
   return all === 0 ? 1 : (2 * shared) / all;
 }
 
-/** How often each word occurs. It looks at bytes that are read as Latin-1: the encoding is the same in both, or else it is a difference. */
+/** Counts the words of a document. Bytes are read as Latin-1: both documents have the same encoding, or the encoding is a difference. */
 function countsOf(document: Uint8Array): Map<string, number> {
   const counts = new Map<string, number>();
   for (const [word] of Buffer.from(document.subarray(0, MOST))

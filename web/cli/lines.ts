@@ -1,13 +1,13 @@
-/** A place as people count it: lines and columns from 1, columns in UTF-16 code units. */
+/** A position for people: lines and columns from 1, columns in UTF-16 code units. */
 export interface Position {
   line: number;
   column: number;
 }
 
-/** The lines of a text, as robots.txt has them: CR, LF and CRLF end one. */
+/** The lines of a text, split as in robots.txt: CR, LF and CRLF end a line. */
 export class Lines {
   readonly #text: string;
-  /** Where each line starts; one more for the end of the text. */
+  /** The start offset of each line, and the end of the text. */
   readonly #starts: number[] = [0];
 
   constructor(text: string) {
@@ -16,17 +16,17 @@ export class Lines {
     this.#starts.push(text.length);
   }
 
-  /** Where a line starts. */
+  /** Returns the start offset of a line. */
   start(line: number): number {
     return this.#starts[line - 1] ?? this.#text.length;
   }
 
-  /** A line without its end. */
+  /** Returns a line without its line end. */
   text(line: number): string {
     return this.#text.slice(this.start(line), this.start(line + 1)).replace(/[\r\n]+$/, "");
   }
 
-  /** The place of an offset. */
+  /** Returns the position of an offset. */
   position(offset: number): Position {
     let [low, high] = [1, this.#starts.length - 1];
     while (low < high) {

@@ -6,21 +6,21 @@ import picomatch from "picomatch";
 import { missingInput } from "./exit.ts";
 import { fileExists, isWebAddress } from "./source.ts";
 
-/** The files that are looked for in folders. */
+/** The names of files that are linted in folders. */
 const LINTED = /^(_?robots([-._].*)?\.txt|.*[-._]robots\.txt|_headers|.*\.html)$/i;
 
-/** Never what a site is made of. */
+/** Folders that never contain files of a site. */
 const PASSED_OVER = new Set([".git", "node_modules"]);
 
-/** A file to lint; one that was found is what its name says. */
+/** A file to lint. `isNamed` is `false` for files found in folders, whose kind follows from their name. */
 export interface LintFile {
   file: string;
   isNamed: boolean;
 }
 
 /**
- * The files that arguments mean: those that they name, and in folders and for globs those that can be linted and that Git does not
- * ignore. Where a kind is told, a glob gives all that match.
+ * Returns the files to lint: files named by arguments, and the files in folders and globs that can be linted and that Git does not
+ * ignore. If `hasKind` is true, a glob returns all matching files.
  */
 export async function lintFiles(args: readonly string[], hasKind: boolean): Promise<LintFile[]> {
   const files = new Map<string, LintFile>();
@@ -43,19 +43,19 @@ export async function lintFiles(args: readonly string[], hasKind: boolean): Prom
   return [...files.values()];
 }
 
-/** Whether a file is looked for in folders, by its name. */
+/** Returns `true` if a file is linted when found in a folder, by its name. */
 export const isLinted = (file: string) => LINTED.test(file.slice(file.lastIndexOf(sep) + 1));
 
-/** As Git and globs write paths. */
+/** Converts a path to the form of Git and globs. */
 const slashed = (path: string) => path.split(sep).join("/");
 
-/** What a .gitignore says of the files below its folder. */
+/** The rules of a .gitignore for the files below its folder. */
 interface Rules {
   folder: string;
   ignore: Ignore;
 }
 
-/** All files in a folder and below that Git does not ignore, in the order of their names. */
+/** Yields all files in and below a folder that Git does not ignore, sorted by name. */
 async function* filesIn(folder: string): AsyncGenerator<string> {
   yield* walk(folder, await rulesAbove(resolve(folder)));
 }
@@ -70,13 +70,13 @@ async function* walk(folder: string, above: readonly Rules[]): AsyncGenerator<st
   }
 }
 
-/** A folder that may not be read has nothing for us. */
+/** Returns the entries of a folder; none if the folder cannot be read. */
 async function entriesOf(folder: string): Promise<Dirent[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
   return entries.sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-/** The nearest .gitignore that says something decides. */
+/** Returns `true` if Git ignores a path: the nearest .gitignore with a matching rule decides. */
 function isIgnored(path: string, rules: readonly Rules[]): boolean {
   for (const { folder, ignore } of rules) {
     const { ignored, unignored } = ignore.test(slashed(path.slice(folder.length + 1)));
@@ -85,14 +85,14 @@ function isIgnored(path: string, rules: readonly Rules[]): boolean {
   return false;
 }
 
-/** What holds in a folder because of those above it, up to that of the repository; the nearest first. */
+/** Returns the rules of the folders above, up to the root of the repository; the nearest first. */
 async function rulesAbove(folder: string): Promise<Rules[]> {
   const rules: Rules[] = [];
   for (let at = folder; ; ) {
-    // The .git of a worktree is a file.
+    // In a worktree, .git is a file.
     if (await exists(join(at, ".git"))) return rules;
     const above = dirname(at);
-    // Without a repository nothing above counts.
+    // Outside a repository, folders above have no effect.
     if (above === at) return [];
     at = above;
     rules.push(...(await rulesOf(at)));

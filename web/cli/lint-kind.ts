@@ -10,12 +10,12 @@ import {
 } from "robotscope";
 import { decode, isWebAddress, nameOf } from "./source.ts";
 
-/** What a text is, as far as linting goes: `_headers` is the file of Netlify and Cloudflare, `headers` those of a response. */
+/** The kinds of texts that are linted: `_headers` is the file of Netlify and Cloudflare, `headers` are those of a response. */
 export type LintKind = "robots" | "headers" | "_headers" | "html";
 
 export const LINT_KINDS: readonly LintKind[] = ["robots", "headers", "_headers", "html"];
 
-/** How a text that is linted is called here. */
+/** The lint kind of each kind of text. */
 const KINDS: Partial<Record<TextKind, LintKind>> = {
   "robots-txt": "robots",
   headers: "headers",
@@ -24,7 +24,7 @@ const KINDS: Partial<Record<TextKind, LintKind>> = {
   html: "html",
 };
 
-/** What other texts are. */
+/** Descriptions of the other kinds of texts. */
 const OTHERS: Partial<Record<TextKind, string>> = {
   sitemap: "it is a sitemap",
   har: "it is a recording of a browser",
@@ -34,9 +34,12 @@ const OTHERS: Partial<Record<TextKind, string>> = {
   blank: "it has only comments and white space",
 };
 
-/** Returns the kind of a file by its content, or by its name where that decides; or the reason why it is not linted. HTML in a robots.txt is a fault of it. */
+/**
+ * Returns the kind of a file by its content, or by its name if the name decides; or the reason why it is not linted. A robots.txt that
+ * contains HTML is linted as robots.txt.
+ */
 export function kindOf(file: string, bytes: Uint8Array): { kind: LintKind } | { refusal: string } {
-  // What a server gives for its robots.txt is one.
+  // Only the robots.txt of a server is linted.
   if (isWebAddress(file)) return { kind: "robots" };
   const found = kindOfText(bytes, file === "-" ? undefined : file);
   if ("kind" in found) return found;
@@ -54,7 +57,7 @@ export function kindOfText(text: Uint8Array | string, name?: string): { kind: Li
   return { why: OTHERS[found] ?? "it does not look like a robots.txt, a _headers file, response headers or HTML" };
 }
 
-/** What is wrong with a text of a kind. */
+/** Returns the problems of a text of a kind. */
 export function lintAs(
   kind: LintKind,
   text: Uint8Array | string,

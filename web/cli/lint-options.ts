@@ -2,7 +2,7 @@ import type { LintOptions } from "robotscope";
 import type { Configuration } from "./configuration.ts";
 import { namedCrawlers } from "./crawler-names.ts";
 
-/** What a configuration asks of the lints. What nobody chose is left to the engine. */
+/** Converts a configuration to lint options. Fields that are not configured are left to the engine. */
 export function lintOptions(
   { crawlers = [], dialects = [], severity = {} }: Pick<Configuration, "crawlers" | "dialects" | "severity">,
   engine: Parameters<typeof namedCrawlers>[1],
@@ -15,12 +15,12 @@ export function lintOptions(
   };
 }
 
-/** A configuration, with what an editor's settings say above it: a list that is empty says nothing. */
+/** Merges a configuration with the editor's settings, which take precedence unless they are empty. */
 export const withSettings = (settings: Configuration, configuration: Configuration): Configuration => ({
   crawlers: chosen(settings.crawlers, configuration.crawlers),
   dialects: chosen(settings.dialects, configuration.dialects),
   severity: { ...configuration.severity, ...settings.severity },
 });
 
-/** The first list that is not empty. */
+/** Returns the first list that is not empty. */
 const chosen = <Item>(...lists: (Item[] | undefined)[]): Item[] => lists.find((list) => list && list.length > 0) ?? [];

@@ -3,14 +3,14 @@ import { wrongUse } from "./exit.ts";
 import type { FetchOptions } from "./net/http.ts";
 import { userAgentHeader } from "./net/user-agent.ts";
 
-/** How a command reaches the web, as options. */
+/** The network options of a command. */
 export interface NetFlags {
   timeout?: string;
   userAgent?: string;
   allowPrivate?: boolean;
 }
 
-/** Adds the options of every command that may fetch something. */
+/** Adds the options of every command that may fetch. */
 export function withNetFlags(command: Command): Command {
   return command
     .option("--timeout <seconds>", "how long one fetch may take (default: 30)")
@@ -18,14 +18,14 @@ export function withNetFlags(command: Command): Command {
     .option("--allow-private", "also follow redirects into private networks");
 }
 
-/** What they say. */
+/** Converts the network options to fetch options. */
 export function fetchOptions({ timeout, userAgent, allowPrivate }: NetFlags): FetchOptions {
   const options: FetchOptions = { addresses: allowPrivate ? "all" : "typed" };
   if (timeout !== undefined) {
     const seconds = Number(timeout);
     if (!(seconds > 0 && seconds <= 86_400))
       throw wrongUse(`--timeout takes seconds, such as 10 or 0.5, not “${timeout}”.`);
-    // All but the whole are shorter by default; whoever has more patience has it with them, too.
+    // Apply the timeout to all phases: the defaults of single phases are shorter, so a longer timeout must extend them, too.
     const milliseconds = seconds * 1000;
     options.timeouts = { connect: milliseconds, firstByte: milliseconds, idle: milliseconds, whole: milliseconds };
   }

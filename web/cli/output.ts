@@ -2,36 +2,36 @@ import { Progress } from "./progress.ts";
 import { forTerminal, paint } from "./terminal.ts";
 import { terminalWidth, wrap } from "./wrap.ts";
 
-/** A text from outside in one line, of which the end is left out if it is long. */
+/** Puts a text from outside on one line, truncated if it is long. */
 export function oneLine(text: string, longest = 100): string {
   const line = text.replace(/\s+/g, " ").trim();
   return line.length > longest ? `${line.slice(0, longest - 1)}…` : line;
 }
 
-/** "1 URL", "1,234 URLs". */
+/** Formats "1 URL", "1,234 URLs". */
 export function count(number: number, noun: string): string {
   return `${number.toLocaleString("en")} ${noun}${number === 1 ? "" : "s"}`;
 }
 
-/** "a", "a and b", "a, b and c", "a, b and 7 more". */
+/** Formats "a", "a and b", "a, b and c", "a, b and 7 more". */
 export function list(names: readonly string[], most = Number.POSITIVE_INFINITY): string {
   if (names.length > most) return `${names.slice(0, most).join(", ")} and ${names.length - most} more`;
   if (names.length < 2) return names.join("");
   return `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
 }
 
-/** A part of a text, indented. */
+/** Indents every line of a text. */
 export function indented(text: string, by = "  "): string {
   return text.replace(/^(?=.)/gm, by);
 }
 
-/** The options that every command knows. */
+/** The output options of every command. */
 export interface OutputOptions {
   json?: boolean;
   color?: boolean;
 }
 
-/** Where a command writes its answer and what else it has to say. */
+/** Writes a command's answer, its messages and its progress. */
 export class Output {
   readonly json: boolean;
   readonly #colours: { out: boolean; err: boolean };
@@ -50,9 +50,9 @@ export class Output {
     await this.writeReady(this.ready(text));
   }
 
-  /** A part of the answer as `writeReady` takes it: where there is much to write, what repeats is made ready once. */
+  /** Prepares a part of the answer for `writeReady`, so that callers convert repeated parts only once. */
   ready(text: string): string {
-    // [selfhtml-robots-txt] keeps two octets a character where there were marks; decoded again it is one, and joined and written twice as fast.
+    // A string that contained marks has two bytes per character; after decoding it has one, and is joined and written twice as fast.
     return Buffer.from(forTerminal(text, this.#colours.out)).toString();
   }
 
@@ -65,7 +65,7 @@ export class Output {
     await this.#raw(`${JSON.stringify(value, null, 2)}\n`);
   }
 
-  /** Writes a text as it is, for other programs to read. */
+  /** Writes a text unchanged, for other programs to read. */
   async writeRaw(text: string): Promise<void> {
     await this.#raw(text);
   }
@@ -76,7 +76,7 @@ export class Output {
     await new Promise<void>((resolve) => process.stdout.once("drain", resolve));
   }
 
-  /** Says something beside the answer, on stderr. */
+  /** Writes a message to stderr. */
   note(text: string): void {
     this.#progress.clear("restart");
     process.stderr.write(`${wrap(forTerminal(text, this.#colours.err), terminalWidth(process.stderr))}\n`);
@@ -86,12 +86,12 @@ export class Output {
     this.note(`${paint("yellow", "warning")} ${text}`);
   }
 
-  /** How far the work has come. */
+  /** Shows the progress of the work. */
   progress(text: () => string): void {
     this.#progress.say(text);
   }
 
-  /** What is waited for, as long as that takes. */
+  /** Shows a text until the work is done. */
   during<T>(text: string, work: Promise<T>): Promise<T> {
     return this.#progress.during(text, work);
   }
@@ -101,14 +101,14 @@ export class Output {
   }
 }
 
-/** Waits until everything is written; then the process may end. */
+/** Waits until all output is written, so that the process can end. */
 export async function flush(): Promise<void> {
   for (const stream of [process.stdout, process.stderr]) {
     if (stream.writable) await new Promise<void>((resolve) => stream.write("", () => resolve()));
   }
 }
 
-/** The option first, then NO_COLOR and FORCE_COLOR, then whether it is a terminal that can. */
+/** Returns `true` if colours are shown: the option decides, then NO_COLOR and FORCE_COLOR, then the terminal's capabilities. */
 function showsColours(stream: NodeJS.WriteStream, option: boolean | undefined): boolean {
   if (option !== undefined) return option;
   const { NO_COLOR, FORCE_COLOR, TERM } = process.env;

@@ -3,7 +3,7 @@ import { indented, list } from "./output.ts";
 import { type Mark, Quotation } from "./quote.ts";
 import { paint } from "./terminal.ts";
 
-/** The texts of a page, as far as they are at hand. */
+/** The available texts of a page. */
 export interface PageTexts {
   robotsTxt?: string;
   headers?: string;
@@ -12,7 +12,7 @@ export interface PageTexts {
 
 export const SOURCE_NAMES: Record<Source, string> = { "robots-txt": "robots.txt", headers: "headers", html: "HTML" };
 
-/** What became of a directive, in a few words. */
+/** The outcome of a directive, in a few words. */
 export const FATES: Record<Fate, string> = {
   decides: "decides",
   overruled: "is overruled",
@@ -36,13 +36,13 @@ export const FATES: Record<Fate, string> = {
 
 const COUNTS: readonly Fate[] = ["decides", "counts", "pending"];
 
-/** The text of a source. Headers that were given as pairs are those that the report made of them. */
+/** Returns the text of a source. For headers given as pairs, returns the text that the report built from them. */
 function textOf(source: Source, report: Report, texts: PageTexts): string {
   if (source === "headers") return report.headersText ?? texts.headers ?? "";
   return (source === "html" ? texts.html : texts.robotsTxt) ?? "";
 }
 
-/** Those directives of a page that are for a crawler, each where it stands. */
+/** Formats the directives of a page that apply to a crawler, each in its line. */
 export function quotedDirectives(page: CrawlerReport, report: Report, texts: PageTexts): string {
   const parts: string[] = [];
   for (const source of ["headers", "html"] as const) {
@@ -63,7 +63,7 @@ export function quotedDirectives(page: CrawlerReport, report: Report, texts: Pag
   return parts.join("");
 }
 
-/** Each directive where it stands, with what each group of crawlers makes of it. */
+/** Formats each directive in its line, with its outcome for each group of crawlers. */
 export function meaningsInWords(report: Report, texts: PageTexts): string {
   const marks = report.directives.map((directive, at): Mark => {
     const groups = new Map<Fate, string[]>();
@@ -82,7 +82,7 @@ export function meaningsInWords(report: Report, texts: PageTexts): string {
   return new Quotation(textOf("headers", report, texts)).of(marks);
 }
 
-/** What else is worth knowing about a page, with its places. */
+/** Formats the findings about a page, with the lines that they refer to. */
 export function findingsInWords(report: Report, texts: PageTexts): string {
   if (report.findings.length === 0) return "";
   const quotations = new Map<Source, Quotation>();
@@ -104,5 +104,5 @@ export function findingsInWords(report: Report, texts: PageTexts): string {
   return `\n${paint("bold", "Worth knowing")}\n${parts.join("")}`;
 }
 
-/** So many places of a finding are shown. */
+/** The number of lines shown per finding. */
 const MOST_PLACES = 5;

@@ -1,27 +1,27 @@
 /** The longest wait for the last answers, in milliseconds: an answer that needs a disconnected client never arrives. */
 export const LONGEST_WAIT = 10_000;
 
-/** A message of JSON-RPC, as far as it tells requests from answers. */
+/** A message of JSON-RPC, with the fields that distinguish requests from answers. */
 interface Message {
   id?: unknown;
   method?: unknown;
   params?: { requestId?: unknown };
 }
 
-/** The requests of a client that are not answered yet. A server whose input has ended answers them before it ends. */
+/** The unanswered requests of a client. A server whose input has ended answers them before it ends. */
 export class PendingRequests {
   readonly #ids = new Set<unknown>();
   readonly #waiting = new Set<() => void>();
 
-  /** Notes a message of the client. */
+  /** Records a message of the client. */
   received(message: object): void {
     const { id, method, params } = message as Message;
-    // The Model Context Protocol answers no request that was cancelled.
+    // A server of the Model Context Protocol does not answer cancelled requests.
     if (method === "notifications/cancelled") this.#done(params?.requestId);
     else if (method !== undefined && id !== undefined) this.#ids.add(id);
   }
 
-  /** Notes a message that was written to the client. */
+  /** Records a message to the client. */
   sent(message: object): void {
     const { id, method } = message as Message;
     if (method === undefined && id !== undefined) this.#done(id);

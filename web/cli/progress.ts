@@ -2,13 +2,13 @@ import { seconds } from "../net/failure.ts";
 import { width } from "./terminal.ts";
 import { terminalWidth } from "./wrap.ts";
 
-/** Nothing is shown of what is done so soon, in milliseconds; and so often what is shown changes at most. */
+/** The delay before progress is shown, and the minimum time between two updates, in milliseconds. */
 const PATIENCE = 700;
 const PAUSE = 150;
 
 /**
- * How far the work has come: a line on stderr that is replaced by the next one. It is there only where a person watches, and only once
- * nothing else has been written for a while.
+ * Shows progress on a line of stderr, which each update replaces. The line appears only on a terminal, and only if nothing else has
+ * been written for a while.
  */
 export class Progress {
   readonly #ready: (text: string) => string;
@@ -18,19 +18,19 @@ export class Progress {
   #shownAt: number | undefined;
   #timer: NodeJS.Timeout | undefined;
 
-  /** `ready` takes out of a text what could steer the terminal. */
+  /** `ready` removes control characters from a text. */
   constructor(ready: (text: string) => string) {
     this.#ready = ready;
   }
 
-  /** What is done now. */
+  /** Sets the text of the current work. */
   say(text: () => string): void {
     this.#text = text;
     this.#start();
     this.#show();
   }
 
-  /** What is waited for, as long as that takes. */
+  /** Shows a text until the work is done. */
   async during<T>(text: string, work: Promise<T>): Promise<T> {
     const wait = { text, since: performance.now() };
     this.#waits.set(wait, wait);
@@ -43,7 +43,7 @@ export class Progress {
     }
   }
 
-  /** Takes the line away, because something else is to be written; where that is seen, it is shown again only after a while. */
+  /** Removes the line before other output. With "restart", the line appears again only after a delay. */
   clear(afterwards: "restart" | "go-on"): void {
     if (afterwards === "restart") this.#quietSince = performance.now();
     if (this.#shownAt === undefined) return;
@@ -51,7 +51,7 @@ export class Progress {
     process.stderr.write("\r\x1b[K");
   }
 
-  /** All is done. */
+  /** Ends the progress display. */
   end(): void {
     this.#text = undefined;
     clearInterval(this.#timer);
@@ -80,7 +80,7 @@ export class Progress {
   }
 }
 
-/** A line that takes no more columns: a longer one would not be replaced by the next. */
+/** Truncates a line to the given columns: the next update could not replace a longer one. */
 function shortened(text: string, columns: number): string {
   if (width(text) <= columns) return text;
   let end = Math.min(text.length, columns);

@@ -1,11 +1,11 @@
-/** `homepage` of the package.json of the root, put in when this is bundled. */
+/** `homepage` of the root's package.json, inserted by the bundler. */
 declare const ROBOTSCOPE_HOMEPAGE: string;
 
-/** `page` likewise. */
+/** `page` of the root's package.json, inserted by the bundler. */
 declare const ROBOTSCOPE_PAGE: string;
 
-/** Where the project is: what people and other programs are led to begins so. */
+/** The URL of the project, which is the prefix of all links to it. */
 export const HOMEPAGE = ROBOTSCOPE_HOMEPAGE;
 
-/** Where the page is, which opens links. */
+/** The URL of the page that opens shared links. */
 export const PAGE = ROBOTSCOPE_PAGE;

@@ -3,25 +3,25 @@ import { Lines } from "./lines.ts";
 import { paint, type Style, width } from "./terminal.ts";
 import { filled, terminalWidth } from "./wrap.ts";
 
-/** A place in a text and what there is to say about it. */
+/** A marked part of a line, with a note. */
 export interface Mark {
   /** The line, from 1. */
   line: number;
-  /** The part of the line; all of it, if left out. */
+  /** The marked part of the line; the whole line if left out. */
   span?: Span;
   note: string;
   style: Style;
 }
 
-/** Longer lines are shown in part: so much of them at most, and of that so much before the place. */
+/** The maximum length of an excerpt, and the share of it before the mark. */
 const LONGEST = 110;
 const BEFORE = 1 / 3;
-/** What stands around a line: an indent of others, the gutter but for its digits, and that a part was left out. */
+/** The columns around an excerpt: the caller's indent, the gutter without its digits, and the ellipses. */
 const AROUND = 4 + 3 + 2;
-/** With less room than this, a note stands below what it is about. */
+/** The minimum width of a note beside its mark; with less room, the note is on the next line. */
 const NARROWEST_NOTE = 24;
 
-/** The lines of a text that have marks, with their numbers; what a mark is about is underlined. */
+/** Formats the marked lines of a text, with line numbers and underlined marks. */
 export class Quotation {
   readonly #lines: Lines;
 
@@ -29,7 +29,7 @@ export class Quotation {
     this.#lines = new Lines(text);
   }
 
-  /** The lines with these marks. */
+  /** Returns the lines with these marks. */
   of(marks: readonly Mark[]): string {
     const inOrder = [...marks].sort((a, b) => a.line - b.line || (a.span?.start ?? 0) - (b.span?.start ?? 0));
     const digits = String(inOrder.at(-1)?.line ?? 1).length;
@@ -55,7 +55,7 @@ export class Quotation {
   }
 }
 
-/** A line, or as much of it around a place as can be shown. */
+/** A line, or the part of it around a mark that can be shown. */
 class Excerpt {
   readonly line: number;
   readonly shown: string;
@@ -75,16 +75,16 @@ class Excerpt {
     this.shown = plain(this.#before + this.#text + (first + this.#text.length < text.length ? "…" : ""));
   }
 
-  /** Whether what a mark is about is to be seen here. */
+  /** Returns `true` if the excerpt shows a mark. */
   holds(mark: Mark): boolean {
     if (mark.line !== this.line) return false;
     const { start, end } = mark.span ?? { start: this.#from, end: this.#from };
     const behind = this.#from + this.#text.length;
-    // Of what is longer than an excerpt, the beginning is enough.
+    // For a mark that is longer than an excerpt, showing its beginning is enough.
     return start >= this.#from && start <= behind && (end <= behind || start - this.#from <= this.#longest * BEFORE);
   }
 
-  /** What is underlined, and the note behind it, or below where there is little room. */
+  /** Returns the underline with its note after it, or below it if there is little room. */
   underline({ span, note, style }: Mark, room: number): string[] {
     const all = { start: 0, end: this.#text.trimEnd().length };
     const { start, end } = span
@@ -104,14 +104,14 @@ class Excerpt {
   }
 }
 
-/** How many characters of a text fit into so many columns. */
+/** Returns how many characters of a text fit into the given columns. */
 function fitting(text: string, columns: number): number {
   let end = Math.min(text.length, columns);
   while (end > 1 && width(text.slice(0, end)) > columns) end -= 1;
   return end;
 }
 
-/** A line as it can be shown: each character that is none to be seen becomes a blank, so that columns stay. */
+/** Replaces control characters by blanks, so that columns stay aligned. */
 function plain(text: string): string {
   return text.replace(/\p{Cc}/gu, " ");
 }

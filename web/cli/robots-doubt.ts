@@ -12,13 +12,13 @@ const OTHERS: Partial<Record<TextKind, string>> = {
   directives: "it is a list of directives without a field name",
 };
 
-/** So many characters tell what a text is. */
+/** The number of characters used to recognise a text. */
 const READ = 16_384;
 
-/** A field, well spelled or not. */
+/** Matches a field, also if misspelled. */
 const RECORD = /^[\s\ufeff]*(?:user.?agent|[a-z][a-z _-]*[:=])/im;
 
-/** Returns the reason why a text is hardly a robots.txt, in words; undefined where nothing is odd. */
+/** Returns the reason why a text is hardly a robots.txt, in words; undefined if nothing is unusual. */
 export function doubtOf(text: string): string | undefined {
   const start = text.slice(0, READ);
   if (start.startsWith("\u001f\ufffd")) return "it is compressed by gzip";
@@ -30,10 +30,10 @@ export function doubtOf(text: string): string | undefined {
   return kind === "unknown" && !RECORD.test(start) ? "it has no line of a robots.txt" : undefined;
 }
 
-/** Returns `true` if every other character of the beginning is NUL, as where letters have two bytes. */
+/** Returns `true` if every other character at the beginning is NUL, as in encodings with two bytes per letter. */
 const isUtf16 = (start: string) => /^(?:[^\0]\0){4}|^(?:\0[^\0]){4}/.test(start);
 
-/** Returns `true` if there is a NUL, or if more than one character in ten is a control character or no UTF-8. */
+/** Returns `true` if there is a NUL, or if more than one character in ten is a control character or not UTF-8. */
 function isBinary(start: string): boolean {
   if (start.includes("\0")) return true;
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for.

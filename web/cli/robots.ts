@@ -13,7 +13,7 @@ import { oneLine } from "./output.ts";
 import { decode, nameOf, readBytes } from "./source.ts";
 import type { Style } from "./terminal.ts";
 
-/** What lists call a verdict: as JSON does, or it depends on what is not known, or the text is no URL. */
+/** The verdict in a list: as in JSON, or "depends" on unknown facts, or "invalid" for a text that is not a URL. */
 export type Word = Access | "depends" | "invalid";
 
 export const WORD_STYLES: Record<Word, Style> = {
@@ -26,27 +26,27 @@ export const WORD_STYLES: Record<Word, Style> = {
 /** A verdict in short, for lists. */
 export interface ShortVerdict {
   word: Word;
-  /** Left out if it depends, or if there is none. */
+  /** The access; left out if it depends on unknown facts, or if the text is not a URL. */
   access?: Access;
   /** The line that decides, from 1. */
   line?: number;
-  /** Why, in a few words: the deciding line, or why there is none. */
+  /** The reason, in a few words: the deciding line, or why there is none. */
   why: string;
 }
 
-/** The verdicts for many URLs, in their order, that some crawlers have in common. */
+/** The verdicts for many URLs, in their order, that several crawlers share. */
 export interface CommonVerdicts {
   crawlers: readonly string[];
   verdicts: ShortVerdict[];
 }
 
-/** May this crawler fetch this URL? All of it. */
+/** The full verdict for a crawler and a URL. */
 export interface LongVerdict {
   access?: Access;
   explanation: { summary: string; steps: string[] };
-  /** The verdict of the text, where that decides. */
+  /** The verdict of the text, if the text decides. */
   verdict?: CrawlVerdict;
-  /** The verdict on what came back, where robots.txt was fetched. */
+  /** The verdict on the fetch, if robots.txt was fetched. */
   fetched?: FetchedVerdict;
 }
 
@@ -56,30 +56,30 @@ const WITHOUT_LINE: Record<string, string> = {
   "no-match": "no rule matches",
 };
 
-/** Why no single rule decides although a text came. */
+/** The reasons why no single rule decides although a text was received. */
 const WITHOUT_RULE: Record<string, string> = {
   "too-long": "robots.txt is longer than crawlers have to read",
   "too-many-redirects": "robots.txt came after more redirects than crawlers have to follow",
 };
 
-/** A robots.txt: where it comes from, what it says, and what that means. */
+/** A robots.txt: its source, its text, and its verdicts. */
 export class Robots {
-  /** Where it comes from, for people. */
+  /** The source, for people. */
   readonly name: string;
-  /** The text, where one came. */
+  /** The text, if one was received. */
   readonly text: string | undefined;
-  /** What came back, if it was fetched. */
+  /** The outcome of the fetch, if it was fetched. */
   readonly fetch: Fetch | undefined;
-  /** How crawlers are asked, if not as they read themselves. */
+  /** The query options; `undefined` for the crawlers' own reading. */
   readonly ask: AskOptions | undefined;
-  /** Whether no answer came, or none to its end. */
+  /** Whether there was no complete answer. */
   readonly hasFailed: boolean;
   readonly #bytes: Uint8Array | undefined;
   readonly #fetched: Fetched;
   #robotsTxt: RobotsTxt | undefined;
   #lines: string[] | undefined;
   readonly #words = new Map<number, string>();
-  /** Each short verdict once, by its answer, and by its line, its reason, or the words for it. */
+  /** The short verdicts, each stored once, by access and by line, reason or words. */
   readonly #verdicts = new Map<Access | undefined, Map<number | string, ShortVerdict>>();
   readonly #withoutRule = new Map<string, string>();
   #alike: { crawlers: readonly string[]; sets: string[][] } | undefined;
@@ -100,53 +100,53 @@ export class Robots {
     this.#fetched = new Fetched(fetch ?? { status: 200, text: bytes });
   }
 
-  /** A robots.txt from a file or from stdin. It is judged as if a server had it. */
+  /** Reads a robots.txt from a file or from stdin. It is evaluated as if a server had sent it. */
   static async read(source: string, ask?: AskOptions): Promise<Robots> {
     return new Robots(nameOf(source), await readBytes(source), ask);
   }
 
   static fetched(name: string, fetch: Fetch, hasFailed: boolean, ask?: AskOptions): Robots {
-    // What comes with an error is a page for people.
+    // The text of an error response is a page for people.
     const isText = typeof fetch.status === "number" && fetch.status >= 200 && fetch.status < 300;
     const bytes = typeof fetch.text === "string" ? Buffer.from(fetch.text) : fetch.text;
     return new Robots(name, isText ? bytes : undefined, ask, fetch, hasFailed);
   }
 
-  /** The parsed text, where one came. */
+  /** The parsed text, if one was received. */
   get robotsTxt(): RobotsTxt | undefined {
     this.#robotsTxt ??= this.#bytes && RobotsTxt.parse(this.#bytes);
     return this.#robotsTxt;
   }
 
-  /** A line of the text, without what surrounds it. */
+  /** Returns a line of the text without white space around it and without its comment. */
   #line(number: number): string {
     this.#lines ??= this.text?.split(/\r\n|[\r\n]/) ?? [];
     const line = this.#lines[number - 1] ?? "";
     return oneLine(line.replace(/^\ufeff/, "").replace(/#.*/, ""));
   }
 
-  /** Throws an error of the engine for a text that is not a URL. */
+  /** Returns the full verdict. Throws an error of the engine for a text that is not a URL. */
   check(url: string, crawler: string): LongVerdict {
     const fetched = this.#fetched.check(url, crawler, this.ask);
     const [answer, ...others] = fetched.answers;
     const verdict = others.length === 0 ? answer?.verdict : undefined;
-    // All of a file is read: then it is nothing to the point how it would come from a server.
+    // Reported for a file that is read completely: how a server might send it is irrelevant.
     if (!this.fetch && verdict && answer?.bytes === undefined)
       return { access: verdict.access, explanation: verdict.explanation, verdict };
     return { access: fetched.access, explanation: fetched.explanation, verdict, fetched };
   }
 
-  /** What `evaluate` takes of it. */
+  /** Returns the fields for `evaluate`. */
   forPage(): Pick<Page, "robotsTxt" | "robotsTxtFetch"> {
     return this.fetch ? { robotsTxtFetch: this.fetch } : { robotsTxt: this.robotsTxt };
   }
 
-  /** Compiles the rules of crawlers, so that `many` is cheap for some of them after others. */
+  /** Compiles the rules of crawlers, so that `many` is cheap for any of them. */
   prepare(crawlers: readonly string[]): void {
     this.#fetched.checkMany([], crawlers, this.ask);
   }
 
-  /** The verdicts for many URLs. Crawlers with the same rules share them. */
+  /** Returns the verdicts for many URLs. Crawlers with the same rules share them. */
   many(urls: readonly string[], crawlers: readonly string[]): CommonVerdicts[] {
     const sets = this.#setsOf(crawlers);
     const firsts = sets.map(([first = ""]) => first);
@@ -162,7 +162,7 @@ export class Robots {
     }));
   }
 
-  /** Crawlers with the same rules. Callers that ask again and again pass the same array. */
+  /** Groups crawlers with the same rules. The result is cached for callers that pass the same array again. */
   #setsOf(crawlers: readonly string[]): string[][] {
     if (this.#alike?.crawlers === crawlers) return this.#alike.sets;
     const { same } = this.#fetched.checkMany([], crawlers, this.ask);
@@ -184,7 +184,7 @@ export class Robots {
     return verdict;
   }
 
-  /** The verdict for a text that is not a URL. */
+  /** Returns the verdict for a text that is not a URL. */
   #invalid(url: string): ShortVerdict {
     try {
       this.#fetched.check(url, "", this.ask);
@@ -195,7 +195,7 @@ export class Robots {
     throw new Error(`the engine reads “${url}” as a URL and as none`);
   }
 
-  /** Why no rule of a text decides for a crawler, or no single one. */
+  /** Returns why no rule, or no single rule, decides for a crawler. */
   #whyNoRule(crawler: string): string {
     const known = this.#withoutRule.get(crawler);
     if (known !== undefined) return known;
@@ -205,14 +205,14 @@ export class Robots {
     return why;
   }
 
-  /** "line 2: Disallow: /private/" */
+  /** Formats "line 2: Disallow: /private/". */
   ruleInWords(line: number): string {
     const known = this.#words.get(line) ?? `line ${line}: ${this.#line(line)}`;
     this.#words.set(line, known);
     return known;
   }
 
-  /** What came back instead of a text. */
+  /** Describes the outcome of a fetch without a text. */
   withoutText(): string {
     if (!this.fetch) return "no robots.txt";
     if (this.fetch.status === "network-failure") return "robots.txt could not be fetched";
@@ -220,7 +220,7 @@ export class Robots {
   }
 }
 
-/** An error of the engine about a text that is not a URL. */
+/** Returns `true` for an error of the engine about a text that is not a URL. */
 export function isUrlError(error: unknown): error is Error & { code: string } {
   const codes = ["empty-url", "url-without-host", "not-a-web-address", "neither-url-nor-path"];
   return error instanceof Error && "code" in error && codes.includes(String(error.code));

@@ -8,30 +8,30 @@ import { isUrlError } from "./robots.ts";
 import { forTerminal, paint } from "./terminal.ts";
 import { helpWidth, terminalWidth, wrap, wrappedHelp } from "./wrap.ts";
 
-/** What every command can be told. */
+/** The options of every command. */
 export interface GlobalOptions extends OutputOptions {
   debug?: boolean;
 }
 
-/** The body of a command: it writes its answer and says with which code the process ends. */
+/** The body of a command: writes its answer and returns the exit code. */
 export type Body<Options, Args extends unknown[]> = (
   output: Output,
   options: Options & GlobalOptions,
   ...args: Args
 ) => Promise<ExitCode>;
 
-/** What Commander calls for a command. */
+/** Returns the action of a command for Commander. */
 export function action<Options, Args extends unknown[]>(body: Body<Options, Args>) {
   return async function (this: Command, ...given: unknown[]): Promise<void> {
     const options = this.optsWithGlobals<Options & GlobalOptions>();
-    // Commander gives the arguments first, then the options and the command.
+    // Commander passes the arguments first, then the options and the command.
     process.exitCode = await body(new Output(options), options, ...(given.slice(0, -2) as Args));
   };
 }
 
-/** Runs a program and ends the process with the right code, its last words written. */
+/** Runs a program, flushes its output and ends the process with its exit code. */
 export async function run(program: Command, argv: readonly string[]): Promise<never> {
-  // Whoever reads us may stop early, as “head” does.
+  // The reader of a pipe may stop early, as `head` does.
   for (const stream of [process.stdout, process.stderr]) {
     stream.on("error", (error: NodeJS.ErrnoException) => {
       if (error.code === "EPIPE") process.exit(EXIT.ok);
@@ -56,17 +56,17 @@ const WRITING_ERRORS: Record<string, string> = {
   EDQUOT: "the quota is used up (EDQUOT)",
 };
 
-/** Says something although the process ends now. */
+/** Writes a message synchronously, because the process ends immediately after it. */
 function sayAtOnce(text: string): void {
   try {
     writeSync(process.stderr.fd, `${text}\n`);
   } catch {
-    // Then nobody listens.
+    // There is nowhere left to report this error.
   }
 }
 
 function report(error: unknown, options: GlobalOptions): ExitCode {
-  // Commander has said it already.
+  // Commander has already printed the error.
   if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.ok : EXIT.usage;
   const output = new Output(options);
   const debug = Boolean(options.debug ?? process.env.DEBUG);
@@ -74,7 +74,7 @@ function report(error: unknown, options: GlobalOptions): ExitCode {
     output.note(`${paint("red", "error")} ${debug ? error.stack : error.message}`);
     return error.exitCode;
   }
-  // Nothing but what people typed reaches the engine as a URL.
+  // Only texts from the user reach the engine as URLs, so an invalid URL is a mistake in the command line.
   if (isUrlError(error)) {
     output.note(`${paint("red", "error")} ${debug ? error.stack : error.message}`);
     return EXIT.usage;
@@ -88,13 +88,13 @@ function report(error: unknown, options: GlobalOptions): ExitCode {
   return EXIT.bug;
 }
 
-/** Makes every command of a program show its mistakes in the same way. */
+/** Configures a command so that all commands print errors and help in the same way. */
 export function configure(command: Command): void {
   command.exitOverride();
   command.configureOutput({
     getOutHelpWidth: helpWidth,
     getErrHelpWidth: helpWidth,
-    // Where there is little room, Commander leaves long descriptions as they are.
+    // Commander does not wrap long descriptions in narrow terminals.
     writeOut: (text) => process.stdout.write(wrappedHelp(text)),
     outputError: (text, write) =>
       write(wrap(forTerminal(text.replace(/^error:/, "error"), false), terminalWidth(process.stderr))),

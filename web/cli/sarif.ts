@@ -6,7 +6,7 @@ import schema from "../robotscope.schema.json" with { type: "json" };
 import { Lines } from "./lines.ts";
 import { HOMEPAGE } from "./project.ts";
 
-/** A file and what was found in it. */
+/** A file and its diagnostics. */
 export interface Linted {
   file: string;
   text: string;
@@ -18,7 +18,7 @@ const SCHEMA = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schem
 
 const LEVELS: Record<Severity, "error" | "warning" | "note"> = { error: "error", warning: "warning", info: "note" };
 
-/** All that was found, as other tools read it. */
+/** Returns all diagnostics in the format SARIF. */
 export function sarif(files: readonly Linted[]): Sarif.Log {
   const all = lints();
   const places = new Map<string, number>(all.map(({ code }, at) => [code, at]));
@@ -32,7 +32,7 @@ export function sarif(files: readonly Linted[]): Sarif.Log {
   return { $schema: SCHEMA, version: "2.1.0", runs: [{ tool: { driver }, columnKind: "utf16CodeUnits", results }] };
 }
 
-/** What a lint finds in a sentence, why that matters, and the page about it. */
+/** Describes a lint: what it finds, why that matters, and the page about it. */
 function rule({ code, severity, when, explanation, url }: LintInfo): Sarif.ReportingDescriptor {
   const { description } = schema.properties.severity.properties[code];
   return {
@@ -48,7 +48,7 @@ function rule({ code, severity, when, explanation, url }: LintInfo): Sarif.Repor
   };
 }
 
-/** Why it matters, and to whom, stands once, at the rule. */
+/** Describes a diagnostic. Why it matters, and to which crawlers, is described once at the rule. */
 function result(diagnostic: Diagnostic, { file, text }: Linted, places: Map<string, number>): Sarif.Result {
   const lines = new Lines(text);
   const artifactLocation = { uri: uriOf(file) };
@@ -80,13 +80,13 @@ function change({ edits }: Fix, artifactLocation: Sarif.ArtifactLocation, lines:
   return { artifactLocation, replacements };
 }
 
-/** A region; its end is behind its last character. */
+/** Returns a region; its end is after its last character. */
 function region({ start, end }: Span, lines: Lines): Sarif.Region {
   const [first, last] = [lines.position(start), lines.position(end)];
   return { startLine: first.line, startColumn: first.column, endLine: last.line, endColumn: last.column };
 }
 
-/** A relative reference for files below the working folder, for only those are found in a repository. */
+/** Returns a relative reference for files below the working folder: only those are found in a repository. */
 function uriOf(file: string): string {
   if (/^https?:/i.test(file)) return file;
   const path = relative(process.cwd(), file);

@@ -6,28 +6,31 @@ import type { Output } from "./output.ts";
 import { PAGE } from "./project.ts";
 import { decode } from "./source.ts";
 
-/** Characters. The shortest limit of a current browser: Firefox takes 1 MiB, Chromium 2. */
+/** The maximum length in characters: the lowest limit of a current browser. Firefox accepts 1 MiB, Chromium 2. */
 const LONGEST = 1024 * 1024;
 
-/** The page that a link leads to. */
+/** Returns the page to which a link leads. */
 export function pageAddress(text = PAGE): URL {
   const url = webAddress(text);
   if (url === undefined) throw wrongUse(`“${text}” is not a web address such as ${PAGE}.`);
   return url;
 }
 
-/** The link that opens what was fetched on the page; of several robots.txt, that of the page at the end of the redirects. */
+/**
+ * Builds the link that opens the fetched texts on the page. Of several robots.txt, it contains that of the page at the end of the
+ * redirects.
+ */
 export async function shareLink(address: URL, inspection: Inspection, output: Output): Promise<string> {
   const { page, robotsTxts, headers, html } = inspection;
   const { status, text } = robotsTxts.at(-1)?.fetch ?? {};
   const url = new URL(address);
-  // The names are those of www/src/share/kept.rs; a text that was not fetched has none.
+  // The names are those of www/src/share/kept.rs; a text that was not fetched has no entry.
   url.hash = await pack({
     u: page.url,
     s: status === 200 ? "" : status === "network-failure" ? "none" : String(status ?? ""),
-    // What inspect itself takes for granted where robots.txt fails.
+    // The assumption of `inspect` if robots.txt fails.
     ...(page.status !== undefined && page.status < 500 && status !== 200 ? { sr: "available" } : {}),
-    // What comes with an error is a page about that.
+    // The text of an error response is a page about the error.
     r: text === undefined || !(Number(status) < 300) ? "" : decode(Buffer.from(text)),
     ...(headers === undefined ? {} : { h: headers }),
     ...(html === undefined ? {} : { m: html.text }),

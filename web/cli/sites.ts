@@ -13,19 +13,19 @@ export interface SiteOptions extends NetFlags, AskFlags {
   robots?: string;
 }
 
-/** So many sites are asked at the same time. */
+/** The number of sites fetched at the same time. */
 const AT_ONCE = 8;
 
-/** Which robots.txt is for a URL: the one that was given, or that of the URL's site. */
+/** Finds the robots.txt for a URL: the given one, or that of the URL's site. */
 export class Sites {
   readonly #given: Robots | undefined;
   readonly #fetch: (url: string) => Promise<RobotsTxtFetch>;
   readonly #parsed = new WeakMap<RobotsTxtFetch, Robots>();
   readonly #output: Output;
-  /** How crawlers are asked, if not as they read themselves. */
+  /** The query options; `undefined` for the crawlers' own reading. */
   readonly ask: AskOptions | undefined;
   #hasWarned = false;
-  /** Whether one could not be had. */
+  /** Whether a robots.txt could not be fetched. */
   hasFailed = false;
 
   private constructor(options: SiteOptions, output: Output, given: Robots | undefined) {
@@ -38,12 +38,12 @@ export class Sites {
 
   static async from(options: SiteOptions, output: Output): Promise<Sites> {
     const given = options.robots === undefined ? undefined : await readRobots(options.robots, options, output);
-    // A command before a pipe that fails writes nothing.
+    // A failing command before a pipe writes nothing.
     if (options.robots === "-" && given?.text === "") output.warn("stdin is empty, so everything is allowed.");
     return new Sites(options, output, given);
   }
 
-  /** The robots.txt for a URL. */
+  /** Returns the robots.txt for a URL. */
   async of(url: string): Promise<Robots> {
     const robots = await this.#find(url);
     if (robots === undefined)
@@ -51,11 +51,14 @@ export class Sites {
     return robots;
   }
 
-  /** Many URLs with their robots.txt, those of one in a row together; without one if none was given and it is no web address. */
+  /**
+   * Yields URLs with their robots.txt; consecutive URLs of one site together. `robots` is undefined if no robots.txt was given and the text
+   * is not a web address.
+   */
   async *group(urls: readonly string[]): AsyncGenerator<{ robots: Robots | undefined; urls: readonly string[] }> {
     if (this.#given && !isWebAddress(this.#given.name)) return yield { robots: this.#given, urls };
     for (let first = 0; first < urls.length; ) {
-      // Some sites at once, so that slow ones do not wait for each other.
+      // Fetch several sites in parallel, so that slow sites do not block the others.
       const origins = new Set<string | undefined>();
       let end = first;
       while (end < urls.length && origins.size < AT_ONCE) origins.add(originOf(urls[end++] ?? ""));
@@ -97,7 +100,7 @@ export class Sites {
   }
 }
 
-/** Reads a robots.txt from a file, stdin or the web; warns where crawlers would not read it, or not as one. */
+/** Reads a robots.txt from a file, stdin or the web; warns if crawlers would not read it, or not as a robots.txt. */
 export async function readRobots(source: string, options: NetFlags & AskFlags, output: Output): Promise<Robots> {
   const ask = askOptions(options);
   if (!isWebAddress(source)) {
@@ -125,7 +128,7 @@ function ofFetch({ url, fetch, failure, answer }: RobotsTxtFetch, ask: AskOption
   return robots;
 }
 
-/** Every text has a reading, so a wrong file would allow everything without a word. */
+/** Warns about a text that is hardly a robots.txt: every text has a reading, so a wrong file would silently allow everything. */
 function warnOfDoubt({ name, text }: Robots, output: Output): void {
   const doubt = text === undefined ? undefined : doubtOf(text);
   if (doubt !== undefined) output.warn(`${name} does not look like a robots.txt: ${doubt}.`);

@@ -3,13 +3,13 @@ import { stat, writeFile } from "node:fs/promises";
 import { missingInput, wrongUse } from "./exit.ts";
 import { BrokenEncodingError, gunzipped } from "./net/body.ts";
 
-/** More than any text of these kinds has; whoever gives more has given something else. */
+/** The size limit of texts, in bytes; a longer input is certainly of another kind. */
 const LONGEST_TEXT = 64 * 1024 * 1024;
 
-/** Whether a source is fetched. */
+/** Returns `true` if a source is fetched from the web. */
 export const isWebAddress = (source: string) => /^https?:\/\//i.test(source);
 
-/** Whether there is such a file; one that may not be looked at is there for nobody. */
+/** Returns `true` if a file exists and is accessible. */
 export async function fileExists(path: string): Promise<boolean> {
   try {
     return (await stat(path)).isFile();
@@ -18,17 +18,17 @@ export async function fileExists(path: string): Promise<boolean> {
   }
 }
 
-/** How a source is called in messages. */
+/** Returns the name of a source in messages. */
 export const nameOf = (source: string) => (source === "-" ? "stdin" : source);
 
-/** Makes sure that not more than one source is stdin, before anything is written. */
+/** Throws if more than one source is stdin. Called before anything is written. */
 export function takeStdinOnce(sources: readonly (string | undefined)[]): void {
   if (sources.filter((source) => source === "-").length > 1) {
     throw wrongUse("only one input can be “-”, because stdin can be read once.");
   }
 }
 
-/** The pieces of a file or of stdin. */
+/** Yields the pieces of a file or of stdin. */
 export async function* pieces(source: string): AsyncGenerator<Uint8Array> {
   try {
     if (source === "-" && process.stdin.isTTY) process.stderr.write("reading from the terminal; end with Ctrl-D\n");
@@ -38,7 +38,7 @@ export async function* pieces(source: string): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** The pieces of a file or of stdin, unzipped if gzip has zipped it. */
+/** Yields the pieces of a file or of stdin; decompresses gzip. */
 export async function* textPieces(source: string): AsyncGenerator<Uint8Array> {
   try {
     yield* gunzipped(pieces(source));
@@ -49,10 +49,10 @@ export async function* textPieces(source: string): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** All of a file or of stdin. */
+/** Reads all of a file or of stdin. */
 export const readBytes = (source: string): Promise<Uint8Array> => joined(source, pieces(source));
 
-/** All of a list, which may be zipped by gzip. */
+/** Reads all of a list, which may be compressed with gzip. */
 export const readListBytes = (source: string): Promise<Uint8Array> => joined(source, textPieces(source));
 
 export const readList = async (source: string): Promise<string> => decode(await readListBytes(source));
@@ -68,10 +68,10 @@ async function joined(source: string, all: AsyncIterable<Uint8Array>): Promise<U
   return Buffer.concat(read);
 }
 
-/** The text of bytes, as the engine counts in it: a byte order mark is a part of it. */
+/** Decodes bytes with the same offsets as the engine: a byte order mark is part of the text. */
 export const decode = (bytes: Uint8Array) => new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
 
-/** All of a file or of stdin as text. */
+/** Reads all of a file or of stdin as text. */
 export const readText = async (source: string) => decode(await readBytes(source));
 
 const READING_ERRORS: Record<string, string> = {
@@ -88,7 +88,7 @@ function unreadable(source: string, error: unknown): unknown {
   return missingInput(`cannot read “${nameOf(source)}”: ${READING_ERRORS[code] ?? code}.`, error);
 }
 
-/** Why a file is not “fixed” or the like. */
+/** Returns the message why a file is not “fixed” or the like. */
 export const notUtf8 = (file: string, done: string) =>
   `${nameOf(file)} is not ${done}, because it is not UTF-8: save it in that encoding first.`;
 

@@ -1,4 +1,4 @@
-/** The word that was probably meant: one that is at most two letters off, or a third of a short one. */
+/** Returns the word that was probably meant: at most two edits away, or a third of the length of a short word. */
 export function nearest(word: string, words: readonly string[]): string | undefined {
   const most = Math.min(2, Math.floor(word.length / 3));
   let best: { word: string; distance: number } | undefined;
@@ -11,7 +11,7 @@ export function nearest(word: string, words: readonly string[]): string | undefi
   return best?.word;
 }
 
-/** How many letters must be inserted, removed, replaced or exchanged with their neighbour. */
+/** Counts the letters to insert, remove, replace or exchange with their neighbour. */
 function editDistance(from: string, to: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: to.length + 1 }, (_, at) => at);

@@ -2,18 +2,18 @@ import { pad, width } from "./terminal.ts";
 import { filled, terminalWidth } from "./wrap.ts";
 
 export interface TableOptions {
-  /** The columns that may be left out where it is narrow, the least important one first. */
+  /** The columns that may be left out in narrow terminals, the least important first. */
   spare?: readonly number[];
 }
 
-/** With less room than this the last column stands below the others. */
+/** The minimum width of the last column; with less room, it is below the others. */
 const NARROWEST_LAST = 24;
 const GAP = "  ";
 const BELOW = "      ";
 
 /**
- * Rows with their columns below each other, as wide as the terminal at most: the last column is wrapped. A row with a single cell
- * is a heading.
+ * Formats rows with aligned columns, at most as wide as the terminal: the last column is wrapped. A row with a single cell is a
+ * heading.
  */
 export function columns(rows: readonly (readonly string[])[], { spare = [] }: TableOptions = {}): string {
   const most = terminalWidth();
@@ -45,7 +45,7 @@ export function columns(rows: readonly (readonly string[])[], { spare = [] }: Ta
     .join("");
 }
 
-/** How wide all columns are but the last one. */
+/** Returns the widths of all columns except the last. */
 function widthsOf(rows: readonly (readonly string[])[]): number[] {
   const widths: number[] = [];
   for (const row of rows) {

@@ -2,11 +2,11 @@ import { count } from "./output.ts";
 import { type CommonVerdicts, type ShortVerdict, WORD_STYLES } from "./robots.ts";
 import { paint } from "./terminal.ts";
 
-/** So many different reasons are counted, and so many are shown. */
+/** The number of different reasons counted, and the number shown. */
 const MOST_REASONS = 1000;
 const MOST_SHOWN = 10;
 
-/** How many URLs were allowed and disallowed, and by which lines: numbers that take the same memory for a million URLs as for one. */
+/** Counts allowed and disallowed URLs and the deciding lines, in constant memory. */
 export class Tally {
   urls = 0;
   invalid = 0;
@@ -19,7 +19,7 @@ export class Tally {
     );
   }
 
-  /** Counts verdicts; with a site, where the lines of several have the same numbers. */
+  /** Counts verdicts. `site` distinguishes lines with the same numbers in the robots.txt of several sites. */
   add({ crawlers, verdicts }: CommonVerdicts, site: string | undefined): void {
     const counts = new Map<ShortVerdict, number>();
     for (const verdict of verdicts) counts.set(verdict, (counts.get(verdict) ?? 0) + 1);
@@ -33,7 +33,7 @@ export class Tally {
     return [...this.#crawlers.values()].every(({ disallowed, depends }) => disallowed + depends === 0);
   }
 
-  /** How far the work has come. */
+  /** Formats the progress on one line. */
   inOneLine(): string {
     const seconds = (performance.now() - this.#started) / 1000;
     const disallowed = [...this.#crawlers.values()].reduce((sum, tally) => sum + tally.disallowed, 0);

@@ -1,6 +1,6 @@
 /**
- * What is written to a terminal. Texts from outside may hold control characters that would steer it, so all but our own colours
- * go on the way out, at this one place: until then a colour is a noncharacter of Unicode, which takes no control sequence.
+ * Text for terminals. Texts from outside may contain control characters that would steer the terminal, so they are removed on output, in
+ * this one place. Until then, robotscope's own colours are Unicode noncharacters, which outside texts do not contain.
  */
 const STYLES = {
   bold: 1,
@@ -23,12 +23,12 @@ const CODES = Object.values(STYLES);
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not reach a terminal.
 const CONTROL = /[\x00-\x08\x0b-\x1f\x7f-\x9f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-/** A text in a colour, wherever colours are shown. Styles do not nest. */
+/** Marks a text with a style, which appears if colours are shown. Styles do not nest. */
 export function paint(style: Style, text: string): string {
   return String.fromCharCode(FIRST_MARK + Object.keys(STYLES).indexOf(style)) + text + END_MARK;
 }
 
-/** A text with its marks turned into colours, or removed, and without what else could steer a terminal. */
+/** Replaces style marks by colours, or removes them, and replaces control characters. */
 export function forTerminal(text: string, colours: boolean): string {
   return text.replace(CONTROL, "\u{fffd}").replace(MARKS, (mark) => {
     if (!colours) return "";
@@ -37,7 +37,7 @@ export function forTerminal(text: string, colours: boolean): string {
   });
 }
 
-// Characters that take two columns in a terminal, and those that take none.
+// Characters that take two columns in a terminal, and characters that take none.
 const WIDE =
   /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6]|\p{Emoji_Presentation}|[\u{20000}-\u{3fffd}]/u;
 const NARROW = /[\p{Mn}\p{Me}\u200b-\u200d\ufdd0-\ufdef]/u;
@@ -46,7 +46,7 @@ const COLOURS = /\x1b\[\d*m/g;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the usual case.
 const ASCII = /^[\x00-\x7f]*$/;
 
-/** How many columns a text takes in a terminal. */
+/** Returns how many columns a text takes in a terminal. */
 export function width(text: string): number {
   const bare = text.replace(COLOURS, "");
   if (ASCII.test(bare)) return bare.length;
@@ -55,5 +55,5 @@ export function width(text: string): number {
   return columns;
 }
 
-/** A text with blanks behind it, up to a width. */
+/** Pads a text with blanks to a width. */
 export const pad = (text: string, columns: number) => text + " ".repeat(Math.max(0, columns - width(text)));

@@ -8,15 +8,15 @@ const needsNoLine = ({ status, fallback }: Crawler) => status !== "live" || fall
 export const isRetired = ({ status }: Crawler) => status === "retired";
 
 /**
- * Returns the purpose or the crawlers that a name means. `choose` returns the crawlers of a name that is neither “all” nor a purpose; if there are
- * several, `isLeftOut` decides which of them are left out.
+ * Returns the purpose or the crawlers that a name means. `choose` returns the crawlers of a name that is neither “all” nor a purpose; if
+ * there are several, `isLeftOut` selects the ones to leave out.
  */
 export function whoIs(name: string, choose: (name: string) => readonly string[], isLeftOut = needsNoLine): Who[] {
   const word = name.toLowerCase();
   if (word === "*" || word === "all") return ["everybody"];
   const purpose = PURPOSES.find((purpose) => purpose === word);
   if (purpose !== undefined) return [{ purpose }];
-  // Readers cut a name at its first space. Unless the whole name is a token, pass it on: the engine returns an error with the probable token.
+  // Crawlers cut a name at its first space. Unless the whole name is a token, pass it on: the engine's error names the likely token.
   if (/\s/.test(name) && !catalogue().some(({ token }) => token.toLowerCase() === word)) return [{ crawler: name }];
   const chosen = choose(name);
   const leftOut = new Set(
@@ -28,5 +28,5 @@ export function whoIs(name: string, choose: (name: string) => readonly string[],
   return named.map((crawler) => ({ crawler }));
 }
 
-/** The servers for which a block list can be written. */
+/** The servers for which a block list can be generated. */
 export const FORMATS: readonly Format[] = ["nginx", "apache", "caddy", "haproxy", "lighttpd", "traefik", "cloudflare"];

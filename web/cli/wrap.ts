@@ -1,6 +1,6 @@
 import { width } from "./terminal.ts";
 
-/** How many columns a line may take: those of the terminal, as many as it likes where there is none. */
+/** Returns the number of columns of a line: that of the terminal, or unlimited without a terminal. */
 export function terminalWidth(stream: NodeJS.WriteStream = process.stdout): number {
   if (!stream.isTTY) return Number.POSITIVE_INFINITY;
   return Math.max(NARROWEST, Number(process.env.COLUMNS) || stream.columns || 80);
@@ -8,7 +8,7 @@ export function terminalWidth(stream: NodeJS.WriteStream = process.stdout): numb
 
 const NARROWEST = 20;
 
-/** A text whose lines take no more columns than there are: they go on below, indented by two more. No word is broken. */
+/** Wraps lines at the given columns; continuation lines are indented by two more. Words are not broken. */
 export function wrap(text: string, columns: number): string {
   if (columns === Number.POSITIVE_INFINITY) return text;
   return text
@@ -27,7 +27,7 @@ export function wrap(text: string, columns: number): string {
     .join("\n");
 }
 
-/** A text in lines of so many columns, the first one perhaps with others. A word that is longer has a line of its own. */
+/** Splits a text into lines; `first` is the width of the first line. A longer word gets a separate line. */
 export function filled(text: string, first: number, others = first): string[] {
   const lines: string[] = [];
   let line = "";
@@ -43,10 +43,10 @@ export function filled(text: string, first: number, others = first): string[] {
   return [...lines, line];
 }
 
-/** Stands for a space in a line that stays whole; a private character, which no help text has. */
+/** Replaces a space in a line that must not be wrapped; a private character, which no help text contains. */
 const KEPT = "\ue000";
 
-/** Returns a text for `--help`: paragraphs and lists in the columns that there are. A line of an example stays whole, so that it can be copied. */
+/** Wraps a text for `--help`: paragraphs and lists at the terminal's width. Lines of examples stay whole, so that they can be copied. */
 export function helpText(text: string): string {
   const [before = "", examples = ""] = text.split(/(?<=^Examples:\n)/m);
   const paragraphs = before.replace(/(?<=^\S.*)\n(?=\S)/gm, " ");
@@ -54,10 +54,10 @@ export function helpText(text: string): string {
   return wrap(kept(paragraphs, isExample) + kept(examples, /^ +.*$/gm), helpWidth());
 }
 
-/** Returns a help text in the columns that there are, for the terminal. */
+/** Wraps a help text for the terminal. */
 export const wrappedHelp = (text: string): string => wrap(text, helpWidth()).replaceAll(KEPT, " ");
 
 const kept = (text: string, lines: RegExp) => text.replace(lines, (line) => line.replaceAll(" ", KEPT));
 
-/** How wide help is; where no terminal is, as wide as most are. */
+/** Returns the width of help texts; without a terminal, a common width. */
 export const helpWidth = () => Math.min(terminalWidth(), process.stdout.isTTY ? 120 : 80);

@@ -1,7 +1,7 @@
 import type { Span } from "robotscope";
 import type { EditorAction, EditorDiagnostic } from "./engine.js";
 
-/** What can be done about each diagnostic, besides what is to be looked at only. */
+/** The actions for each diagnostic, without display-only ones. */
 export class Actions {
   readonly #own = new Map<string, EditorAction[]>();
   readonly #forAll = new Map<string, EditorAction>();
@@ -20,7 +20,7 @@ export class Actions {
     }
   }
 
-  /** Its fixes first. */
+  /** Returns the actions of a diagnostic, its fixes first. */
   of({ code, span, fixes }: EditorDiagnostic): readonly EditorAction[] {
     const own = this.#own.get(placeOf(code, span)) ?? [];
     const forAll = fixes[0]?.applicability === "safe" ? this.#forAll.get(code) : undefined;
@@ -31,7 +31,7 @@ export class Actions {
 
 const placeOf = (code: string, { start, end }: Span): string => `${code} ${start} ${end}`;
 
-/** The fixes of diagnostics, for an engine that knows of no other actions. */
+/** Returns the fixes of diagnostics as actions, for engines without code actions. */
 export function fixesOf(diagnostics: readonly EditorDiagnostic[]): EditorAction[] {
   return diagnostics.flatMap(({ code, span, fixes }) =>
     fixes.map((fix) => ({ kind: "fix" as const, code, diagnosticSpan: span, ...fix })),

@@ -5,7 +5,7 @@ import { type Tag, tags } from "@lezer/highlight";
 import type { TokenKind } from "robotscope";
 import { decorated } from "./decorated.js";
 
-/** What each kind of token is to a theme. In the order of `tokenKinds()`. */
+/** The highlighting tag of each kind of token, in the order of `tokenKinds()`. */
 export const TOKENS: readonly (readonly [TokenKind, Tag])[] = [
   ["comment", tags.lineComment],
   ["field", tags.keyword],
@@ -25,7 +25,7 @@ export const TOKENS: readonly (readonly [TokenKind, Tag])[] = [
   ["error", tags.invalid],
 ];
 
-/** Three numbers for each token, in the order of the text. */
+/** Builds the decorations of tokens, which are three numbers each, in text order. */
 function drawn(tokens: Uint32Array, { state }: EditorView): DecorationSet {
   const builder = new RangeSetBuilder<Decoration>();
   for (let i = 0; i + 2 < tokens.length; i += 3) {
@@ -37,7 +37,7 @@ function drawn(tokens: Uint32Array, { state }: EditorView): DecorationSet {
   return builder.finish();
 }
 
-/** The colours of the theme in use, or CodeMirror's own. */
+/** Highlights tokens in the colours of the current theme, or in CodeMirror's own. */
 export const colours: Extension = [
   syntaxHighlighting(defaultHighlightStyle, { fallback: true }),
   decorated({

@@ -8,7 +8,7 @@ import { EditorState, type Extension } from "@codemirror/state";
 import type { Answer, EditorCompletion } from "./engine.js";
 import { ask, when } from "./engine-state.js";
 
-/** The order is that of the engine, where CodeMirror would have that of the alphabet. */
+/** Converts a completion. The sort key keeps the engine's order; CodeMirror would sort alphabetically. */
 function option({ label, insert, detail, documentation }: EditorCompletion, place: number): Completion {
   const sortText = String(place).padStart(6, "0");
   return { label, apply: insert, detail, sortText, ...(documentation && { info: documentation }) };
@@ -19,7 +19,7 @@ function completions({ state, pos, explicit }: CompletionContext): Answer<Comple
     ask(state, (text) => text.complete?.(pos)),
     (all = []) => {
       const span = all[0]?.span;
-      // Before anything is typed, only who asks for it gets a list.
+      // Before the user types, the list appears only on request.
       if (!span || (!explicit && span.start === pos)) return null;
       const alike = all.filter((one) => one.span.start === span.start && one.span.end === span.end);
       return { from: span.start, to: Math.max(span.end, pos), options: alike.map(option) };
@@ -27,7 +27,7 @@ function completions({ state, pos, explicit }: CompletionContext): Answer<Comple
   );
 }
 
-/** Fields, crawlers, directives with their values, and the paths that the text has already. */
+/** Completes fields, crawlers, directives with their values, and the paths that the text already contains. */
 export const completion: Extension = [
   // Nothing is selected before an arrow key is pressed: “/” and a line break is a rule, not the first path that begins with “/”.
   autocompletion({ selectOnOpen: false, icons: false }),

@@ -11,22 +11,22 @@ import type { LintOptions, Span } from "robotscope";
 import type { Answer, ParsedText } from "./engine.js";
 import { ask, when } from "./engine-state.js";
 
-/** Decorations of the part in view, out of what the engine says of it. */
+/** Decorations of the visible part of a text, built from answers of the engine. */
 export interface Drawing<T> {
   question(text: ParsedText, range: Span, lint: LintOptions): Answer<T> | undefined;
   draw(given: T, view: EditorView): DecorationSet;
-  /** For so many milliseconds nothing is asked after a change; without it, the engine is asked with the change. */
+  /** The delay after a change before the engine is asked, in milliseconds; without it, the engine is asked during the change. */
   pause?: number;
-  /** Whether all is to be drawn again although neither the text nor the part in view has changed. */
+  /** Returns `true` if everything must be redrawn although neither the text nor the visible part has changed. */
   isOther?(update: ViewUpdate): boolean;
 }
 
-/** Until an answer is there, the decorations move with the text. */
+/** Creates an extension that draws decorations. Until the engine answers, the existing decorations move with the text. */
 export function decorated<T>({ question, draw, pause = 0, isOther = () => false }: Drawing<T>): Extension {
   class Drawer {
     decorations: DecorationSet = Decoration.none;
     #timer: ReturnType<typeof setTimeout> | undefined;
-    /** Counts what has been asked. */
+    /** The number of the current request; answers to earlier requests are ignored. */
     #turn = 0;
 
     constructor(view: EditorView) {
@@ -58,7 +58,7 @@ export function decorated<T>({ question, draw, pause = 0, isOther = () => false 
         (given) => {
           if (given === undefined || turn !== this.#turn) return;
           this.decorations = draw(given, view);
-          // In the middle of an update CodeMirror looks at them anyway.
+          // During an update, CodeMirror reads the decorations anyway.
           if (!isNow) view.dispatch({});
         },
       );

@@ -8,7 +8,7 @@ import { element } from "./element.js";
 import type { Answer, EditorAction, EditorDiagnostic, ParsedText } from "./engine.js";
 import { ask, isLate, parsed, when } from "./engine-state.js";
 
-/** All diagnostics, with what can be done about them. */
+/** Returns all diagnostics with their actions. */
 function found({ state }: EditorView): Answer<readonly Diagnostic[]> {
   const range = { start: 0, end: state.doc.length };
   const answer = ask(state, (text, lint) => {
@@ -41,7 +41,7 @@ function button(action: EditorAction): Action {
   const { title, applicability } = action;
   return {
     name: applicability === "safe" ? title : `${title} (look at the result)`,
-    // The text may have changed since, so what is to be done is asked for again.
+    // The text may have changed meanwhile, so the edits are requested again.
     apply(view: EditorView, from: number, to: number) {
       const range = { start: from, end: to };
       const answer = ask(view.state, (text, lint) =>
@@ -56,13 +56,13 @@ function actionsIn(text: ParsedText, range: Span, lint: LintOptions): Answer<rea
   return text.codeActions?.(range, lint) ?? when(text.diagnostics?.(lint) ?? [], fixesOf);
 }
 
-/** What fixes all of a code counts them in its title. */
+/** Returns `true` if two actions are the same. Titles of fix-all actions contain a count, so they are not compared. */
 function isSame(action: EditorAction, { kind, code, title, diagnosticSpan }: EditorAction, range: Span): boolean {
   if (kind !== action.kind || code !== action.code) return false;
   return kind === "fix-all" || (title === action.title && diagnosticSpan.start === range.start);
 }
 
-/** Makes all safe fixes that can be made together, as one step. */
+/** Applies all safe fixes that are compatible with each other, as one step. */
 export const fixAll: Command = (view) => {
   if (!parsed(view.state)?.diagnostics || view.state.readOnly) return false;
   const answer = ask(view.state, (text, lint) => text.diagnostics?.(lint));
@@ -74,7 +74,7 @@ export const fixAll: Command = (view) => {
   return true;
 };
 
-/** What is wrong: underlined, with a mark in the gutter; F8 goes to the next, Ctrl-Shift-M (Cmd-Shift-M) lists all, with their fixes. */
+/** Underlines problems and marks them in the gutter. F8 goes to the next one; Ctrl-Shift-M (Cmd-Shift-M) lists all, with their fixes. */
 export const diagnostics: Extension = [
   linter(found),
   lintGutter(),

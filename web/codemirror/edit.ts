@@ -3,7 +3,7 @@ import type { Fix, TextEdit } from "robotscope";
 import type { Answer } from "./engine.js";
 import { when } from "./engine-state.js";
 
-/** Makes edits of the present text in one step, which can be undone as one: at once, if they are there. */
+/** Applies edits of the current text in one step, which is also one step of undo; immediately, if the edits are available. */
 export function edit(view: EditorView, edits: Answer<readonly TextEdit[] | undefined>, userEvent: string): void {
   const done = when(edits, (all = []) => {
     if (all.length === 0 || view.state.readOnly) return;
@@ -13,7 +13,7 @@ export function edit(view: EditorView, edits: Answer<readonly TextEdit[] | undef
   Promise.resolve(done).catch((error) => logException(view.state, error, "robotscope"));
 }
 
-/** The edits of those fixes that can be made together: where two of them touch, the one that begins first is made. */
+/** Returns the edits of compatible fixes: of two fixes that touch each other, the one that begins first. */
 export function compatibleEdits(fixes: readonly Fix[]): TextEdit[] {
   const begin = ({ edits }: Fix) => Math.min(...edits.map(({ span }) => span.start));
   const end = ({ edits }: Fix) => Math.max(...edits.map(({ span }) => span.end));

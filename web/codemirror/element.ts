@@ -1,4 +1,4 @@
-/** A new element. Texts become text, never HTML. */
+/** Creates an element. Strings become text nodes, never HTML. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   className: string,

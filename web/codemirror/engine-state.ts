@@ -3,10 +3,10 @@ import { ViewPlugin } from "@codemirror/view";
 import type { LintOptions } from "robotscope";
 import type { Answer, DocumentEngine, ParsedText, TextEngine } from "./engine.js";
 
-/** Of a longer text (UTF-16 code units) nothing is asked: no crawler reads so much, and the editor has to stay quick. */
+/** The length in UTF-16 code units above which the engine is not used: no crawler reads as much, and the editor must stay responsive. */
 const LONGEST = 1_000_000;
 
-/** An engine with the text that it parsed last, because an editor asks several times about one text. */
+/** An engine with the most recently parsed text, because an editor sends several queries about one text. */
 class EngineState {
   readonly #engine: TextEngine | DocumentEngine;
   readonly lint: LintOptions;
@@ -18,11 +18,11 @@ class EngineState {
     this.lint = lint;
   }
 
-  /** The parsed text; null if it is too long. */
+  /** Returns the parsed text; null if the text is too long. */
   parsed(doc: Text): ParsedText | null {
     if (doc !== this.#doc) {
       const before = this.#parsed;
-      // Not before it is parsed: a text that cannot be is asked for again.
+      // Reset before parsing, so that a text whose parsing fails is parsed again later.
       this.#doc = this.#parsed = null;
       try {
         this.#parsed = doc.length > LONGEST ? null : this.#parse(doc);
@@ -49,12 +49,12 @@ class EngineState {
   }
 }
 
-/** The state field of an editor for its engine. */
+/** The state field of an editor that holds its engine. */
 const field = Facet.define<StateField<EngineState>, StateField<EngineState> | null>({
   combine: ([first]) => first ?? null,
 });
 
-/** Gives an editor an engine. */
+/** Creates an extension that provides an engine to an editor. */
 export function provideEngine(engine: TextEngine | DocumentEngine, lint: LintOptions): Extension {
   const own = StateField.define<EngineState>({
     create: () => new EngineState(engine, lint),
@@ -72,12 +72,12 @@ function engineStateOf(state: EditorState): EngineState | null {
   return own && state.field(own);
 }
 
-/** The parsed text of an editor, if it has an engine and is not too long. */
+/** Returns the parsed text of an editor, if it has an engine and the text is not too long. */
 export function parsed(state: EditorState): ParsedText | null {
   return engineStateOf(state)?.parsed(state.doc) ?? null;
 }
 
-/** What `question` gets out of an editor's text. Nothing, if the engine has no answer, or the text has changed before it came. */
+/** Returns the result of `question` for an editor's text; undefined if the engine has no answer or the text has changed meanwhile. */
 export function ask<T>(
   state: EditorState,
   question: (text: ParsedText, lint: LintOptions) => Answer<T> | undefined,
@@ -96,7 +96,7 @@ export function ask<T>(
   );
 }
 
-/** Uses an answer: at once, if it is there. */
+/** Calls `use` with an answer: immediately, if the answer is available. */
 export function when<T, R>(answer: Answer<T>, use: (given: T) => Answer<R>): Answer<R> {
   return isLate(answer) ? answer.then(use) : use(answer);
 }

@@ -11,53 +11,53 @@ import type {
   TextEdit,
 } from "robotscope";
 
-/** Whatever answers for texts: the class `RobotsTxt` of the package, or an object of your own, which may ask a worker. */
+/** An engine for texts: the class `RobotsTxt` of the package, or an object of your own, which may ask a worker. */
 export interface TextEngine {
-  /** Called once for each text about which something is asked. */
+  /** Parses a text. Called once for each text that is queried. */
   parse(text: string): ParsedText;
 }
 
-/** An engine elsewhere, such as in a worker, to which a document need not be sent whole after each change. */
+/** An engine elsewhere, such as in a worker, that does not need the whole document after each change. */
 export interface DocumentEngine {
-  /** Called once for each document about which something is asked, before the one that it takes the place of is freed. */
+  /** Parses a document. Called once for each document that is queried, before the previous one is freed. */
   parseDocument(document: Text): ParsedText;
 }
 
-/** At once or later. What comes later than another text does is not looked at. */
+/** An answer that is available immediately or later. An answer that arrives after another change of the text is ignored. */
 export type Answer<T> = T | Promise<T>;
 
 /**
- * What is asked of a text. What an engine does not have is not offered. All offsets are UTF-16 code units, lines are separated by LF.
+ * A parsed text. Features for which the engine has no method are not offered. All offsets are UTF-16 code units; lines are separated by LF.
  */
 export interface ParsedText {
   diagnostics?(options?: LintOptions): Answer<readonly EditorDiagnostic[]>;
-  /** Without it the fixes of the diagnostics are offered, and nothing else. */
+  /** Returns actions; without this method, only the fixes of the diagnostics are offered. */
   codeActions?(range: Span, options?: LintOptions): Answer<readonly EditorAction[]>;
   hover?(offset: number): Answer<EditorHover | undefined>;
   complete?(offset: number): Answer<readonly EditorCompletion[]>;
-  /** Three numbers for each token, in the order of the text: its start, its end, and the place of its kind in `tokenKinds()`. */
+  /** Returns three numbers for each token, in text order: its start, its end, and the index of its kind in `tokenKinds()`. */
   semanticTokens?(range?: Span): Answer<Uint32Array>;
   inlayHints?(range: Span): Answer<readonly EditorInlayHint[]>;
   folding?(): Answer<readonly EditorFold[]>;
   format?(): Answer<readonly TextEdit[]>;
-  /** Called when the text is no longer asked; what it has not answered yet does not matter any more. */
+  /** Called when the text is no longer needed; pending answers are ignored. */
   free?(): void;
 }
 
-/** What an editor shows of a diagnostic. */
+/** The fields of a diagnostic that an editor shows. */
 export type EditorDiagnostic = Pick<Diagnostic, "code" | "severity" | "message" | "explanation" | "span" | "fixes">;
 
-/** What an editor offers to do about a diagnostic. */
+/** The fields of an action that an editor uses. */
 export type EditorAction = Pick<CodeAction, "kind" | "title" | "code" | "diagnosticSpan" | "applicability" | "edits">;
 
-/** What an editor shows of what stands under the pointer. */
+/** The fields of a hover card that an editor shows. */
 export type EditorHover = Pick<Hover, "span" | "title" | "paragraphs" | "sources">;
 
-/** What an editor shows of a completion. */
+/** The fields of a completion that an editor shows. */
 export type EditorCompletion = Pick<Completion, "span" | "label" | "insert" | "kind" | "detail" | "documentation">;
 
-/** What an editor shows behind a line. */
+/** The fields of a hint that an editor shows after a line. */
 export type EditorInlayHint = Pick<InlayHint, "offset" | "text">;
 
-/** Lines of which an editor can hide all but the first. */
+/** A range of lines that an editor can fold to the first. */
 export type EditorFold = Pick<Fold, "firstLine" | "lastLine">;

@@ -4,10 +4,10 @@ import { type EditorView, logException, ViewPlugin, type ViewUpdate } from "@cod
 import type { Answer, EditorFold, ParsedText } from "./engine.js";
 import { ask, isLate, parsed } from "./engine-state.js";
 
-/** The last line of what can be folded, by the first. */
+/** The last line of each foldable range, by its first line. */
 type Folds = Map<number, number>;
 
-/** An editor asks for each line in view. */
+/** A cache, because an editor queries each visible line. */
 const known = new WeakMap<ParsedText, Folds | undefined>();
 
 class Foldable extends RangeValue {}
@@ -15,7 +15,7 @@ const foldable = new Foldable();
 
 const arrived = StateEffect.define<RangeSet<Foldable>>();
 
-/** What could be folded when an engine that answers later has answered last; null as long as none has. */
+/** The latest foldable ranges from an asynchronous engine; null before its first answer. */
 const late = StateField.define<RangeSet<Foldable> | null>({
   create: () => null,
   update(ranges, tr) {
@@ -32,18 +32,18 @@ function ranges({ doc }: EditorState, found: readonly EditorFold[]): RangeSet<Fo
   );
 }
 
-/** What an engine that answers at once says. */
+/** Returns the foldable ranges from a synchronous engine. */
 function folds(text: ParsedText): Folds | undefined {
   if (!known.has(text)) {
     const answer: Answer<readonly EditorFold[]> | undefined = text.folding?.();
-    // The plugin below asks again and says what went wrong.
+    // The plugin below asks again and reports the error.
     if (isLate(answer)) answer.catch(() => undefined);
     else known.set(text, new Map(answer?.map(({ firstLine, lastLine }) => [firstLine, lastLine])));
   }
   return known.get(text);
 }
 
-/** For so many milliseconds after a change an engine that answers later is not asked. */
+/** The delay after a change before an asynchronous engine is asked, in milliseconds. */
 const PAUSE = 300;
 
 class FoldingRequests {
@@ -78,12 +78,12 @@ class FoldingRequests {
   }
 }
 
-/** Whether an engine that answers later has just said what can be folded: an option for CodeMirror's `foldGutter`. */
+/** Returns `true` if an asynchronous engine has just answered: an option for CodeMirror's `foldGutter`. */
 export function foldingChanged({ transactions }: ViewUpdate): boolean {
   return transactions.some(({ effects }) => effects.some((effect) => effect.is(arrived)));
 }
 
-/** Groups, and comments in lines of their own. */
+/** Folds groups, and comments on lines of their own. */
 export const folding: Extension = [
   late,
   ViewPlugin.fromClass(FoldingRequests),

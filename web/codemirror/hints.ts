@@ -3,7 +3,7 @@ import { Decoration, EditorView, WidgetType } from "@codemirror/view";
 import { decorated } from "./decorated.js";
 import { element } from "./element.js";
 
-/** Words behind a line, which are no part of the text. */
+/** A text shown after a line, which is not part of the document. */
 class Hint extends WidgetType {
   constructor(readonly text: string) {
     super();
@@ -18,7 +18,7 @@ class Hint extends WidgetType {
   }
 }
 
-/** Whom a group binds, and which groups count as one with it. */
+/** Shows which crawlers a group applies to, and which groups are merged with it. */
 export const hints: Extension = [
   decorated({
     question: (text, range) => text.inlayHints?.(range),
@@ -29,7 +29,7 @@ export const hints: Extension = [
       );
       return RangeSet.of(widgets, true);
     },
-    // Nobody reads them while typing, and a whole text has to be grouped for them.
+    // Nobody reads hints while typing, and computing them requires grouping the whole text.
     pause: 500,
   }),
   EditorView.baseTheme({

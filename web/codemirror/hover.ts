@@ -34,12 +34,12 @@ function stands({ state }: EditorView, offset: number): Answer<EditorHover | und
   return ask(state, (text) => text.hover?.(offset));
 }
 
-/** What stands under the pointer: what the line does, for whom, and who says so. */
+/** Shows information about the text under the pointer: the effect of the line, its crawlers, and the sources. */
 const underPointer = hoverTooltip((view, offset) =>
   when(stands(view, offset), (found) => (found ? tooltip(found) : null)),
 );
 
-/** What has been asked for by key. */
+/** The card that the user opened with a key. */
 interface Shown {
   tooltip: Tooltip;
   dom: HTMLElement;
@@ -47,7 +47,7 @@ interface Shown {
 
 const show = StateEffect.define<Shown | null>();
 
-/** It goes when the cursor or the text does. */
+/** The open card. It closes when the cursor or the text changes. */
 const shown = StateField.define<Shown | null>({
   create: () => null,
   update(before, tr) {
@@ -59,7 +59,7 @@ const shown = StateField.define<Shown | null>({
 
 const NOTHING = "Nothing is known about this.";
 
-/** Shows what stands under the cursor, and has it read out; once more goes to its links. */
+/** Shows information about the text at the cursor, and announces it to screen readers. A second call moves the focus to its links. */
 export const showHover: Command = (view) => {
   if (!parsed(view.state)?.hover) return false;
   const open = view.state.field(shown, false);
@@ -77,7 +77,7 @@ export const showHover: Command = (view) => {
   return true;
 };
 
-/** The card that the keyboard can go to and leave. */
+/** Builds a card that the keyboard can enter and leave. */
 function byKey(found: EditorHover, view: EditorView): Shown {
   const dom = card(found);
   dom.tabIndex = -1;
@@ -98,7 +98,7 @@ const hide: Command = (view) => {
   return true;
 };
 
-/** What stands under the pointer, and by key what stands under the cursor. */
+/** Shows information under the pointer, and at the cursor by a key. */
 export const hover: Extension = [
   underPointer,
   shown,

@@ -1,6 +1,6 @@
 /**
- * robots.txt, response headers and HTML in CodeMirror 6: what is wrong and how to fix it, what stands there and what could; of robots.txt
- * colours, folding, the usual form, and whom a group binds, too.
+ * robots.txt, response headers and HTML in CodeMirror 6: problems with fixes, hover information and completion. For robots.txt also
+ * colours, folding, formatting, and hints about the crawlers that a group applies to.
  */
 import { EditorState, type Extension } from "@codemirror/state";
 import { type Command, EditorView, keymap } from "@codemirror/view";
@@ -33,13 +33,13 @@ export { foldingChanged } from "./folding.js";
 export { showHover } from "./hover.js";
 export type { PageEngine, PageSource } from "./page.js";
 
-/** What can be chosen. */
+/** Options of the extensions. */
 export interface RobotsOptions {
-  /** Which crawlers matter, and how bad each problem is. */
+  /** The crawlers that matter, and the severity of each lint. */
   readonly lint?: LintOptions;
 }
 
-/** Gives the text its usual form. */
+/** Formats the text. */
 export const formatRobotsTxt: Command = (view) => {
   if (!parsed(view.state)?.format || view.state.readOnly) return false;
   edit(
@@ -58,7 +58,7 @@ const theme = EditorView.baseTheme({
   ".cm-robots-hover a": { color: "inherit" },
 });
 
-/** What an engine can do for a text of any kind, as one extension: for an object of your own whose `parse` gives such a text. */
+/** Creates an extension with all features of an engine for any kind of text: for an object of your own whose `parse` returns such a text. */
 export function robotsText(engine: TextEngine | DocumentEngine, options: RobotsOptions = {}): Extension {
   const { lint = {}, ...others } = options;
   const [unknown] = Object.keys(others);
@@ -67,10 +67,10 @@ export function robotsText(engine: TextEngine | DocumentEngine, options: RobotsO
 }
 
 /**
- * All that the engine can do for a robots.txt, as one extension. The engine is the class `RobotsTxt`, or any object whose `parse`
- * gives such a text.
+ * Creates an extension with all features of the engine for a robots.txt. The engine is the class `RobotsTxt`, or any object whose `parse`
+ * returns such a text.
  *
- * Shift-Alt-F gives the text its usual form. Add `foldGutter()` of @codemirror/language if your set-up has none.
+ * Shift-Alt-F formats the text. Add `foldGutter()` of @codemirror/language if your set-up has none.
  */
 export function robotsTxt(engine: TextEngine | DocumentEngine, options?: RobotsOptions): Extension {
   return [
@@ -80,12 +80,12 @@ export function robotsTxt(engine: TextEngine | DocumentEngine, options?: RobotsO
   ];
 }
 
-/** Of response headers: what is wrong, what a directive means, and what could stand there. The engine is all of the package. */
+/** Creates an extension for response headers: problems, the meaning of directives, and completion. The engine is the whole package. */
 export function headers(engine: PageEngine, options?: RobotsOptions): Extension {
   return robotsText(textEngine(engine, "headers"), options);
 }
 
-/** The same of the directives in an HTML document. Whatever knows HTML may stand beside it. */
+/** Creates the same extension for the directives in an HTML document. It can be combined with an extension for HTML. */
 export function html(engine: PageEngine, options?: RobotsOptions): Extension {
   return robotsText(textEngine(engine, "html"), options);
 }

@@ -1,17 +1,17 @@
 import type { LintOptions } from "robotscope";
 import type { Answer, EditorCompletion, EditorDiagnostic, EditorHover, TextEngine } from "./engine.js";
 
-/** Whatever answers for the texts of a page: all of the package, or functions of your own. What is not there is not offered. */
+/** An engine for the texts of a page: the whole package, or functions of your own. Features without a function are not offered. */
 export interface PageEngine {
   lintPage?(page: { headers?: string; html?: string }, options?: LintOptions): Answer<readonly EditorDiagnostic[]>;
   hover?(text: string, offset: number, source: PageSource): Answer<EditorHover | undefined>;
   complete?(text: string, offset: number, source: PageSource): Answer<readonly EditorCompletion[]>;
 }
 
-/** What a text of a page is. */
+/** The kind of a page's text. */
 export type PageSource = "headers" | "html";
 
-/** The same for texts of one kind. */
+/** Converts the engine to one for texts of one kind. */
 export function textEngine({ lintPage, hover, complete }: PageEngine, source: PageSource): TextEngine {
   return {
     parse: (text) => ({

@@ -1,9 +1,9 @@
-// Texts on their way into WebAssembly and answers on their way out. The platform's encoder writes a text into the module's
-// memory at once; the glue that wasm-bindgen makes does it letter by letter.
+// Copies texts into WebAssembly memory and answers out of it. The platform's encoder writes a text into the memory in one call;
+// wasm-bindgen's glue code copies it character by character.
 
 const encoder = new TextEncoder();
 
-/** What the module gave us to write into. @type {{ memory: WebAssembly.Memory, start: number, length: number }} */
+/** The buffer in WebAssembly memory that Rust provides. @type {{ memory: WebAssembly.Memory, start: number, length: number }} */
 let buffer;
 
 /** @type {Uint8Array} */
@@ -16,31 +16,31 @@ function useBuffer(memory, start, length) {
 }
 
 /**
- * Writes a text into the buffer: how many bytes it has in UTF-8, or NaN if it is no string. If it does not fit, its length in
- * UTF-16 below zero.
+ * Writes a text into the buffer and returns its length in UTF-8 bytes. Returns NaN if the value is not a string. If the text does
+ * not fit, returns its negated length in UTF-16 units.
  *
  * @param {unknown} text
  */
 function write(text) {
   if (typeof text !== "string") return Number.NaN;
-  // When the memory grows, the views of it become empty.
+  // Growing the memory detaches all views of it.
   if (view.length === 0) view = new Uint8Array(buffer.memory.buffer, buffer.start, buffer.length);
   const { read, written } = encoder.encodeInto(text, view);
   return read === text.length ? written : -text.length;
 }
 
-/** Like `write`, into another place. @param {string} text @param {number} start @param {number} length */
+/** Writes a text as `write` does, at another address. @param {string} text @param {number} start @param {number} length */
 function writeInto(text, start, length) {
   const { read, written } = encoder.encodeInto(text, new Uint8Array(buffer.memory.buffer, start, length));
   return read === text.length ? written : -text.length;
 }
 
-// Of whatever realm: in Jest, what Node.js makes is of another one than what a test makes.
+// Accepts arrays of every realm: in Jest, arrays from Node.js belong to another realm than arrays from a test.
 
 /** @param {unknown} value */
 const isBytes = (value) => ArrayBuffer.isView(value) && Object.prototype.toString.call(value) === "[object Uint8Array]";
 
-/** The ways from objects that hold a text to the text. @type {Readonly<Record<string, string>>} */
+/** The expressions that read a text from an object, by the object's type. @type {Readonly<Record<string, string>>} */
 const texts = {
   Response: "pass await response.text()",
   Request: "pass await request.text()",
@@ -68,12 +68,12 @@ function described(value, isText) {
   return `${/^[AEIO]/.test(type) ? "an" : "a"} ${type}${remedy ? `: ${remedy}` : ""}`;
 }
 
-/** The address of a `URL`; undefined of anything else. @param {unknown} value @returns {string | undefined} */
+/** Returns the address of a `URL`; undefined for other values. @param {unknown} value @returns {string | undefined} */
 const href = (value) =>
   Object.prototype.toString.call(value) === "[object URL]" ? /** @type {URL} */ (value).href : undefined;
 
 /**
- * The texts of a part of an array as one text, each with a line break behind it, or undefined if one of them is no string.
+ * Joins the texts of a part of an array with line breaks; returns undefined if one of them is not a string.
  *
  * @param {unknown[]} texts
  * @param {number} start
@@ -89,7 +89,7 @@ function joined(texts, start, end) {
   return part.join("\n");
 }
 
-/** Crawlers that were asked for, by what they were called. @type {Map<unknown, number>} */
+/** The numbers of known crawlers, by the names that callers passed. @type {Map<unknown, number>} */
 const numbers = new Map();
 
 /** @param {unknown} crawler */
@@ -100,7 +100,7 @@ const remember = (crawler, number) => void numbers.set(crawler, number);
 
 const forget = () => numbers.clear();
 
-/** The values of an iterable; nothing if it is none, or a string. @param {unknown} values */
+/** Returns the values of an iterable as an array; undefined for strings and other values. @param {unknown} values */
 function listed(values) {
   if (Array.isArray(values)) return values;
   const isIterable = typeof values === "object" && values !== null && Symbol.iterator in values;
@@ -109,7 +109,7 @@ function listed(values) {
 
 const accesses = [undefined, "allowed", "disallowed"];
 
-/** Answers of one byte each. @param {number} start @param {number} length */
+/** Reads booleans of one byte each. @param {number} start @param {number} length */
 function answers(start, length) {
   const bytes = new Uint8Array(buffer.memory.buffer, start, length);
   const found = new Array(length);
@@ -118,7 +118,7 @@ function answers(start, length) {
 }
 
 /**
- * Verdicts of one byte, `reason << 2 | access`, and one line number each.
+ * Reads verdicts: for each one byte, `reason << 2 | access`, and one line number.
  *
  * @param {number} codesAt
  * @param {number} linesAt

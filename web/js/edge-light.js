@@ -1,8 +1,8 @@
-// Vercel's edge may not compile code while it runs either; its bundlers make a module of what is asked for in this way.
+// Vercel's edge does not compile code at run time either. This import makes its bundlers compile the file to a module.
 import engine from "./engine.js";
 import module from "./robotscope.wasm?module";
 
-// It comes from outside of the sandbox, whose `instanceof` does not know it.
+// The module belongs to a realm outside the sandbox, so `instanceof` inside the sandbox does not recognise it.
 engine.start({ module: Object.setPrototypeOf(module, WebAssembly.Module.prototype) });
 
 export * from "./engine.js";

@@ -1,8 +1,8 @@
-/** Starts the engine. */
+/** Functions that start the engine. */
 declare const engine: {
-  /** At once: wasm-bindgen's way. */
+  /** Starts the engine immediately, with wasm-bindgen's `initSync`. */
   start(source: { module: BufferSource | WebAssembly.Module }): void;
-  /** When it is first asked, of bytes that are asked for then. */
+  /** Starts the engine at the first call of one of its functions, with the bytes that `bytes` then returns. */
   startLater(bytes: () => BufferSource): void;
 };
 

@@ -1,7 +1,7 @@
-/** Each entry point of the package has a class of its own: they know each other's errors by this. */
+/** A mark on errors of all entry points. Each entry point has a separate class; the mark makes `instanceof` work across them. */
 const BRAND = Symbol.for("robotscope.RobotscopeError");
 
-/** What bad arguments throw. The code is stable, the message is for people. */
+/** The error thrown for bad arguments. The code is stable; the message is for people. */
 export class RobotscopeError extends Error {
   /**
    * @param {string} code
@@ -20,7 +20,7 @@ export class RobotscopeError extends Error {
 
   /** @param {any} value */
   static [Symbol.hasInstance](value) {
-    // A class that is derived from this one has only its own errors.
+    // A derived class recognises only its own instances.
     // biome-ignore lint/complexity/noThisInStatic: this is the class on the right of instanceof, which may be a derived one.
     if (this !== RobotscopeError) return Function.prototype[Symbol.hasInstance].call(this, value);
     return value?.[BRAND] === true;

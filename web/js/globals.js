@@ -1,6 +1,6 @@
-// In the place of globals of these names, wherever the package uses them.
+// esbuild injects these in place of the globals of the same names.
 
-/** In Jest with jsdom Node.js has the encoders, but not as globals. */
+/** The encoders. In Jest with jsdom, Node.js provides them but not as globals. */
 const { TextDecoder, TextEncoder } =
   typeof globalThis.TextEncoder === "function" ? globalThis : globalThis.process.getBuiltinModule("node:util");
 

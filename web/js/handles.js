@@ -1,8 +1,8 @@
-// The package's classes. Each wraps a class of wasm-bindgen. The module's memory holds the objects used last; others are rebuilt from their
-// source on use. Finalizers would not do: they run only after a loop ends, and slow down the collector.
+// The package's classes. Each wraps a class of wasm-bindgen. WebAssembly memory holds the most recently used objects; others are
+// rebuilt from their source on use. Finalizers are no alternative: they run only after a loop ends, and slow down the collector.
 import { RobotscopeError } from "./error.js";
 
-/** How many bytes of the module's memory objects may take, as Rust estimates them: at first, and at most. */
+/** The initial and the maximum budget of WebAssembly memory for objects, in bytes as Rust estimates them. */
 const FIRST = 32 << 20;
 const MOST = 256 << 20;
 
@@ -12,9 +12,9 @@ const MOST = 256 << 20;
  * @typedef {{ source: unknown, weight: number, inner: any, isUsed: boolean }} Handle
  */
 
-/** All that are in the module's memory. @type {Set<Handle>} */
+/** All objects in WebAssembly memory. @type {Set<Handle>} */
 const held = new Set();
-/** Candidates for eviction, oldest first. One iterator for all: a new one would pass over all deleted entries again. */
+/** The candidates for eviction, oldest first. Shared, because a new iterator would step over all deleted entries again. */
 const next = held.values();
 let budget = FIRST;
 let sum = 0;
@@ -22,12 +22,12 @@ let sum = 0;
 let last;
 /** Bytes that `last` has grown by, not yet in `sum`. */
 let more = 0;
-/** Number of methods running: a method may call the caller's code, which may use other objects. */
+/** The number of running methods: a method may call the caller's code, which may use other objects. */
 let running = 0;
 /** Source and weight of the object under construction. */
 let made = { source: /** @type {unknown} */ (undefined), weight: 0 };
 
-/** What Rust calls. */
+/** Functions that Rust calls. */
 export const handles = {
   /** Records the source and the weight of the object under construction. @param {unknown} source @param {number} weight */
   keep(source, weight) {
@@ -66,7 +66,7 @@ function makeRoom() {
     const oldest = /** @type {Handle} */ (next.next().value);
     if (!oldest.isUsed && oldest !== last) release(oldest);
     else {
-      // Second chance.
+      // Move the object to the end: it was used since the last pass.
       oldest.isUsed = false;
       held.delete(oldest);
       held.add(oldest);
@@ -153,7 +153,7 @@ export function around(Inner) {
   }[name];
   for (const [key, { get }] of Object.entries(Object.getOwnPropertyDescriptors(Inner.prototype))) {
     if (Object.hasOwn(Class.prototype, key) || key === "__destroy_into_raw") continue;
-    // No method has more than four arguments.
+    // Four parameters are enough for every method.
     const methods = {
       get: /** @this {unknown} */ function () {
         return use(this).inner[key];
@@ -171,7 +171,7 @@ export function around(Inner) {
     define(Class.prototype, key, get ? { get: methods.get } : { value: methods[key], writable: true });
   }
   if (Inner.parse) define(Class, "parse", { value: parse, writable: true });
-  // To dispose of something twice is no error in JavaScript; and it may have been freed before its block ends.
+  // Disposing twice is not an error in JavaScript, and the object may have been freed before its block ends.
   if (Symbol.dispose) define(Class.prototype, Symbol.dispose, { value: dispose, writable: true });
   return Class;
 }

@@ -1,5 +1,5 @@
-// Browsers, workers, bundlers and Deno. The engine is a script beside this one: nothing is fetched, no bundler has to know what to do
-// with WebAssembly, and nobody has to wait or to initialise anything. It is inflated and compiled when it is first asked.
+// Browsers, workers, bundlers and Deno. The engine is in a script beside this one: nothing is fetched, and bundlers need no support for
+// WebAssembly. The first call inflates and compiles the engine, so callers need no asynchronous initialisation.
 import engine from "./engine.js";
 import { inflate } from "./inflate.js";
 import * as data from "./wasm.js";

@@ -1,7 +1,7 @@
 import { inflateSync } from "fflate";
 
 /**
- * The bytes of the engine, at once: what platforms have for it makes everybody wait.
+ * Returns the bytes of the engine synchronously: the platform's decompression is asynchronous.
  *
  * @param {typeof import("./wasm.js")} data
  */

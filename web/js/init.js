@@ -1,4 +1,4 @@
-// For those who want to say from where and when the engine is loaded.
+// For callers that choose from where and when the engine is loaded.
 import engine, { RobotscopeError } from "./engine.js";
 import { inflate } from "./inflate.js";
 
@@ -6,7 +6,7 @@ export async function init(source) {
   initSync(source === undefined ? await own() : await compile(await source));
 }
 
-/** The file beside this one, if the bundler took it along; else the same as a script, which every bundler takes along. */
+/** Loads the file beside this one. Falls back to the script with the same engine, which every bundler includes. */
 async function own() {
   try {
     return await compile(new URL("./robotscope.wasm", import.meta.url));
@@ -28,7 +28,7 @@ async function compile(source) {
   if (typeof Response !== "function" || !(found instanceof Response)) return found;
   if (!found.ok) throw new RobotscopeError("engine-not-found", `${found.url} answers with status ${found.status}`);
   try {
-    // Some servers do not know the type of WebAssembly, which streaming insists on.
+    // Streaming requires the media type of WebAssembly, which some servers do not send.
     const streams = found.headers.get("content-type")?.startsWith("application/wasm");
     return await (streams ? WebAssembly.compileStreaming(found) : WebAssembly.compile(await found.arrayBuffer()));
   } catch (error) {

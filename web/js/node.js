@@ -1,18 +1,18 @@
-// Node.js and Bun. The engine is read and compiled when it is first asked: it is the file beside this script. A bundler leaves that file
-// behind, and takes along the same engine as a script, which costs more to read.
+// Node.js and Bun. The first call reads and compiles the engine, the file beside this script. Bundlers omit that file but include the
+// script with the same engine, which is slower to read.
 import engine from "./engine.js";
 
 engine.startLater(() => fromFile() ?? fromScript());
 
-// In a bundle of modules nothing can be required; Node.js 21 has nothing else.
+// Bundles of ES modules have no `require`; Node.js 21 has no `getBuiltinModule`.
 
 function fromFile() {
-  // A bundle of modules has no such name.
+  // Bundles of ES modules have no `__dirname`.
   if (typeof __dirname !== "string") return undefined;
   const { existsSync, readFileSync } = process.getBuiltinModule?.("node:fs") ?? require("node:fs");
   const file = `${__dirname}/robotscope.wasm`;
   const bytes = existsSync(file) ? readFileSync(file) : undefined;
-  // Beside a bundle it may be another file of this name.
+  // Beside a bundle, an unrelated file may have this name.
   return bytes?.length === ENGINE_LENGTH ? bytes : undefined;
 }
 

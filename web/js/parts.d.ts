@@ -1,4 +1,4 @@
-// What scripts/lib/entries.mjs writes beside the entries.
+// Types of the files that scripts/lib/entries.mjs writes beside the entry points.
 
 declare module "*.wasm" {
   const module: WebAssembly.Module;
@@ -10,5 +10,5 @@ declare module "*.wasm?module" {
   export default module;
 }
 
-/** How many bytes the engine has that belongs to the script. */
+/** The size in bytes of the engine built together with this script. */
 declare const ENGINE_LENGTH: number;

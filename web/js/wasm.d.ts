@@ -1,4 +1,4 @@
-/** The engine: deflated, then in base64. */
+/** The engine, deflated and encoded in base64. */
 export const compressed: string;
-/** How many bytes it has when it is inflated. */
+/** The size of the inflated engine in bytes. */
 export const size: number;

@@ -1,4 +1,4 @@
-// Edge workers may not compile code while they run: there the engine is a module that is deployed with the script.
+// Edge workers do not compile code at run time: the engine is a module that is deployed with the script.
 import engine from "./engine.js";
 import module from "./robotscope.wasm";
 

@@ -1,6 +1,6 @@
 import type * as robotscope from "robotscope";
 
-/** What editors ask of the engine, however it was loaded. */
+/** The functions of the engine that editors need, from any build of the engine. */
 export type Engine = Pick<
   typeof robotscope,
   "RobotsTxt" | "applyFixes" | "complete" | "hover" | "lint" | "lintHeadersFile" | "lintPage" | "tokenKinds"

@@ -13,24 +13,24 @@ import type { Engine } from "./engine.ts";
 import type { ParsedTexts, SourceText } from "./parsed.ts";
 import { ServerValues } from "./server-values.ts";
 
-/** The languages of texts that are understood. */
+/** The supported languages. */
 export type LanguageName = "robots-txt" | "headers-file" | "html" | "server-config";
 
-/** What is asked of texts of any language. All places are offsets in UTF-16 code units. */
+/** The features for texts of one language. All positions are offsets in UTF-16 code units. */
 export interface Language<Document extends SourceText> {
-  /** The characters behind which something can stand. */
+  /** The characters after which completion is offered. */
   triggers: readonly string[];
-  /** All that is wrong. */
+  /** Returns all problems. */
   found(document: Document, options: LintOptions): (Diagnostic | PageDiagnostic)[];
   hover(document: Document, offset: number): Hover | undefined;
   complete(document: Document, offset: number): Completion[];
-  /** What can be done about what is wrong at a place. */
+  /** Returns the actions for the problems in a span. */
   actions(document: Document, span: Span, options: LintOptions): CodeAction[];
-  /** A text with the safe fixes that can be made at once. */
+  /** Returns the text with all compatible safe fixes applied. */
   fixed(text: string, options: LintOptions): string;
 }
 
-/** How each language is understood by an engine. */
+/** Returns the features of each language for an engine. */
 export function languages<Document extends SourceText>(
   engine: Engine,
   parsed: ParsedTexts<Document>,
@@ -56,7 +56,7 @@ export function languages<Document extends SourceText>(
   };
 }
 
-/** How a text is asked in which directives of pages stand. */
+/** The features for a text that contains directives of pages. */
 export interface PageText {
   lint(text: string, options: LintOptions): PageDiagnostic[];
   hover(text: string, offset: number): Hover | undefined;
@@ -89,7 +89,7 @@ function pageText<Document extends SourceText>(
   };
 }
 
-/** Each fix as an action; in texts of pages nothing silences a code. */
+/** Returns each fix as an action. Texts of pages have no comments that silence a code. */
 const actionsOf = ({ code, span, fixes }: PageDiagnostic): CodeAction[] =>
   fixes.map(({ title, applicability, edits }, place) => ({
     kind: "fix",
@@ -101,22 +101,22 @@ const actionsOf = ({ code, span, fixes }: PageDiagnostic): CodeAction[] =>
     isPreferred: place === 0 && applicability === "safe",
   }));
 
-/** What can be applied at a place, in the order in which it is offered: safe fixes first, and those of one place before those of many. */
+/** Returns the applicable actions in the order of the menu: safe fixes first, and single fixes before fixes of many diagnostics. */
 export const offered = (actions: readonly CodeAction[]): CodeAction[] =>
-  // An example is nothing to apply.
+  // Display-only fixes are examples, which cannot be applied.
   actions.filter(({ applicability }) => applicability !== "display-only").sort((one, other) => rank(one) - rank(other));
 
 const rank = ({ kind, applicability }: CodeAction) =>
   (kind === "silence" ? 4 : 0) + (applicability === "safe" ? 0 : 2) + (kind === "fix-all" ? 1 : 0);
 
-/** How many diagnostics have a fix that can be made without a look at it. */
+/** Counts the diagnostics that have a safe fix. */
 export const countSafe = (found: readonly Pick<Diagnostic, "fixes">[]): number =>
   found.filter(({ fixes }) => fixes.some(({ applicability }) => applicability === "safe")).length;
 
-/** A fix can make room for another one; no text needs more rounds than this. */
+/** The maximum number of rounds of fixes: a fix can make another one possible. */
 const MOST_ROUNDS = 10;
 
-/** The edit that makes all safe fixes; undefined if there are none. `fix` makes those that can be made at once. */
+/** Returns the edit that applies all safe fixes; undefined if there are none. `fix` applies compatible fixes in one round. */
 export function allSafe(before: string, fix: (text: string) => string): TextEdit | undefined {
   let after = before;
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
@@ -127,14 +127,14 @@ export function allSafe(before: string, fix: (text: string) => string): TextEdit
   return after === before ? undefined : smallestEdit(before, after);
 }
 
-/** The edit that leaves alone what is equal at both ends, so that the cursor stays where it is. */
+/** Returns an edit without the equal text at both ends, so that the cursor does not move. */
 function smallestEdit(before: string, after: string): TextEdit {
   const shorter = Math.min(before.length, after.length);
   let head = 0;
   while (head < shorter && before[head] === after[head]) head += 1;
   let tail = 0;
   while (tail < shorter - head && before.at(-1 - tail) === after.at(-1 - tail)) tail += 1;
-  // A position cannot lie within CRLF.
+  // A position cannot be within CRLF.
   if (before[head - 1] === "\r") head -= 1;
   if (before.at(-tail) === "\n" && tail > 0) tail -= 1;
   return { span: { start: head, end: before.length - tail }, replacement: after.slice(head, after.length - tail) };

@@ -4,12 +4,12 @@ import type { Engine } from "./engine.ts";
 /** A text that an editor has open, in one of its versions. */
 export interface SourceText {
   readonly version: number;
-  /** Whether nobody will say when it is closed. */
+  /** Whether the document is closed, so that no event will free its parse result. */
   readonly isClosed?: boolean;
   getText(): string;
 }
 
-/** The parsed texts of open documents: parsed once for each version, however many features ask. */
+/** The parsed texts of open documents. Each version is parsed once for all features. */
 export class ParsedTexts<Document extends SourceText> {
   readonly #engine: Engine;
   readonly #parsed = new Map<Document, { version: number; robots: RobotsTxt }>();
@@ -18,7 +18,7 @@ export class ParsedTexts<Document extends SourceText> {
     this.#engine = engine;
   }
 
-  /** Valid until the document changes or is closed: do not keep it. */
+  /** Returns the parsed text. It is valid until the document changes or is closed: do not keep it. */
   robots(document: Document): RobotsTxt {
     const known = this.#parsed.get(document);
     if (known?.version === document.version) return known.robots;
@@ -28,7 +28,7 @@ export class ParsedTexts<Document extends SourceText> {
     return robots;
   }
 
-  /** Frees what was parsed of a document that is closed. */
+  /** Frees the parsed text of a closed document. */
   forget(document: Document): void {
     this.#parsed.get(document)?.robots.free();
     this.#parsed.delete(document);

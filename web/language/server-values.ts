@@ -2,22 +2,22 @@ import type { Completion, Diagnostic, Hover, LintOptions, PageDiagnostic, Span }
 import type { Engine } from "./engine.ts";
 
 /**
- * Where the configuration of a server gives X-Robots-Tag a value: `add_header X-Robots-Tag "noindex";` (nginx),
+ * Matches values of X-Robots-Tag in the configuration of a server: `add_header X-Robots-Tag "noindex";` (nginx),
  * `Header set X-Robots-Tag "noindex"` (Apache), `header X-Robots-Tag noindex` (Caddy), `"X-Robots-Tag" => "noindex"` (lighttpd).
  */
 const VALUE =
   /^[^#\r\n]*?\bX-Robots-Tag["']?(?:[ \t]*=>[ \t]*|[ \t]+|:[ \t]*)(?:"([^"\r\n]*)"?|'([^'\r\n]*)'?|([^\s;"'{}]+))/dgim;
 
-/** What the engine reads: a header with that value. */
+/** The beginning of the header that the engine reads; the value follows. */
 const NAME = "X-Robots-Tag: ";
 
-/** A value and where it stands. */
+/** A value and its span. */
 interface Value {
   text: string;
   span: Span;
 }
 
-/** X-Robots-Tag in the configuration of a server: each value is asked of the engine as the header that the server sends. */
+/** X-Robots-Tag in the configuration of a server: each value is passed to the engine as the header that the server sends. */
 export class ServerValues {
   readonly #engine: Pick<Engine, "complete" | "hover" | "lintPage">;
 
@@ -53,7 +53,7 @@ function valuesOf(text: string): Value[] {
     const place = match.indices?.slice(1).find((found) => found !== undefined);
     if (!place) return [];
     const value = text.slice(...place);
-    // What the value of a variable is only the server knows.
+    // The value of a variable is known only to the server.
     return /[$%]\{?\w/.test(value) ? [] : [{ text: value, span: { start: place[0], end: place[1] } }];
   });
 }
@@ -61,13 +61,13 @@ function valuesOf(text: string): Value[] {
 const valueAt = (text: string, offset: number) =>
   valuesOf(text).find(({ span }) => span.start <= offset && offset <= span.end);
 
-/** A span of the header as one of the whole text. */
+/** Converts a span of the header to a span of the whole text. */
 function moved({ start, end }: Span, { span }: Value): Span {
   const by = span.start - NAME.length;
   return { start: Math.max(start + by, span.start), end: Math.min(Math.max(end + by, span.start), span.end) };
 }
 
-/** What was found in a header, at its place in the whole text. A fix may change nothing but the value, and must not end it. */
+/** Moves a problem from the header to the whole text. Drops fixes that change more than the value or would end it. */
 function placed(found: PageDiagnostic, value: Value): PageDiagnostic {
   const isInside = ({ span, replacement }: { span: Span; replacement: string }) =>
     span.start >= NAME.length && span.end <= NAME.length + value.text.length && !/["'\r\n;]/.test(replacement);

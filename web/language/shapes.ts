@@ -1,4 +1,4 @@
-// The engine's answers in the words of the Language Server Protocol. VS Code counts the same kinds from 0, the protocol from 1.
+// Converts the engine's answers to the Language Server Protocol, which counts kinds from 1; VS Code counts the same kinds from 0.
 import type {
   CompletionKind,
   Diagnostic,
@@ -10,13 +10,13 @@ import type {
   TokenKind,
 } from "robotscope";
 
-/** What all diagnostics are from. */
+/** The source of all diagnostics. */
 export const SOURCE = "robotscope";
 
-/** The kind of action that makes all safe fixes, which people name for what is done when a file is saved. */
+/** The kind of the action that applies all safe fixes. Users name it in settings for saving. */
 export const FIX_ALL = "source.fixAll.robotscope";
 
-/** What such an action is called. */
+/** The title of that action. */
 export const FIX_ALL_TITLE = "Fix all that is safe";
 
 /** `DiagnosticSeverity`. */
@@ -47,7 +47,7 @@ export const symbolKinds: Record<SymbolKind, 1 | 3 | 7 | 8> = {
   record: 7,
 };
 
-/** For each kind of token a type that every colour theme knows; what has none keeps the colour of plain text. */
+/** A type for each kind of token that every colour theme knows; kinds without a type have the colour of plain text. */
 const tokenTypes: Record<TokenKind, string | undefined> = {
   comment: "comment",
   field: "keyword",
@@ -67,17 +67,17 @@ const tokenTypes: Record<TokenKind, string | undefined> = {
   error: undefined,
 };
 
-/** The types of tokens, in the order in which they are counted. */
+/** The types of tokens, in the order of their indexes. */
 export const legend: readonly string[] = [...new Set(Object.values(tokenTypes).filter((type) => type !== undefined))];
 
-/** A part of a text, with the place of its type in the legend. */
+/** A token with the index of its type in the legend. */
 export interface Token {
   start: number;
   end: number;
   type: number;
 }
 
-/** The engine gives three numbers for each token: its start, its end, and the place of its kind. */
+/** Yields tokens from three numbers each: start, end, and the index of the kind. */
 export function* tokensOf(
   tokens: ReturnType<RobotsTxt["semanticTokens"]>,
   kinds: readonly TokenKind[],
@@ -90,25 +90,25 @@ export function* tokensOf(
   }
 }
 
-/** Lines that could as well not be there. */
+/** The codes of lines that have no effect. */
 const unnecessary: ReadonlySet<string> = new Set(["dead-rule", "redundant-rule", "duplicate-rule"]);
 
-/** Whether an editor shows what was found paler than the rest. */
+/** Returns `true` if an editor fades the diagnostic's text. */
 export const isUnnecessary = ({ code }: Pick<Diagnostic, "code">): boolean => unnecessary.has(code);
 
-/** What a diagnostic says, and why that matters. */
+/** Returns the message of a diagnostic, and why it matters. */
 export function messageOf({ message, explanation, more }: Diagnostic | PageDiagnostic): string {
   return `${message}\n${explanation}${more > 0 ? `\n${more} more of these are not shown.` : ""}`;
 }
 
-/** Where more is said of a code. As long as the package has no home on the web, its documents have no address there. */
+/** Returns the page about a code. Undefined while the package has no website: its documents then have no address. */
 export const pageOf = ({ url }: Diagnostic | PageDiagnostic): string | undefined =>
   URL.canParse(url) ? url : undefined;
 
-/** As a sort key: the order is the engine's. */
+/** Returns a sort key that keeps the engine's order. */
 export const sortText = (place: number): string => String(place).padStart(5, "0");
 
-/** What stands at a place, as Markdown. */
+/** Formats hover information as Markdown. */
 export function markdownOf({ title, paragraphs, sources }: Hover): string {
   const links = sources.map(({ title, url }) => `[${escaped(title)}](${url})`);
   return [`**${escaped(title)}**`, ...paragraphs.map(escaped), ...(links.length > 0 ? [links.join(" · ")] : [])].join(
@@ -116,7 +116,7 @@ export function markdownOf({ title, paragraphs, sources }: Hover): string {
   );
 }
 
-/** Plain text may have characters that mean something in Markdown. */
+/** Escapes characters that have a meaning in Markdown. */
 const escaped = (text: string) =>
   text
     .replace(/[\\`*_[\]<&]/g, "\\$&")

@@ -1,119 +1,120 @@
 /**
- * What the service behind `/api/inspect` answers: lines of JSON (NDJSON), one event each, as things happen, and an empty line now and then
- * while nothing does. It says what came back and judges nothing. `edge/openapi.json` is made of these types.
+ * Answers of the service behind `/api/inspect`: lines of JSON (NDJSON), one event per line, as things happen, and an empty line now and
+ * then while nothing happens. The service reports responses and does not evaluate them. `edge/openapi.json` is generated from these types.
  */
 
-/** One line of an answer. The last one of a whole answer is an `EndEvent`. */
+/** One line of an answer. The last line of a complete answer is an `EndEvent`. */
 export type LiveEvent = HopEvent | TextEvent | FailureEvent | EndEvent;
 
-/** Which of the texts an event is about. */
+/** The text that an event is about. */
 export type Part = "robots-txt" | "page";
 
-/** A response has begun: one for each redirect, and one for what is at their end. */
+/** A response has begun: one event for each redirect, and one for the response at their end. */
 export interface HopEvent {
   event: "hop";
   part: Part;
-  /** With "robots-txt": the origin whose robots.txt it is. A page that redirects to other origins has several. */
+  /** With "robots-txt": the origin of the robots.txt. A page that redirects to other origins has several. */
   site?: string;
-  /** With "page", where the service was asked for that: the product token of the crawler in whose name this was asked for. */
+  /** With "page", if requested: the product token of the crawler under whose name the page was fetched. */
   as?: string;
-  /** The URL that was asked for. */
+  /** The requested URL. */
   url: string;
   status: number;
   /** The status line, the field lines and an empty line. */
   headers: string;
   fieldLines: FieldLines;
-  /** Where it redirects to. */
+  /** The target of the redirect. */
   redirectsTo?: string;
-  /** From the question to the end of the headers. */
+  /** The time from the request to the end of the headers. */
   milliseconds: number;
-  /** How many seconds ago this response came, where it is one that was kept. */
+  /** The age of the response in seconds, if it is from the cache. */
   age?: number;
 }
 
 /**
- * Whether `headers` are the lines that the server sent ("as-sent"), or what a platform tells of them ("joined"): names in lower case, and
- * lines of the same name as one, with commas. Where several lines of X-Robots-Tag name crawlers, the joined one may mean something else.
+ * Whether `headers` are the lines that the server sent ("as-sent"), or a platform's version of them ("joined"): names in lower case, and
+ * lines of the same name as one, separated by commas. If several lines of X-Robots-Tag name crawlers, the joined line may have another
+ * meaning.
  */
 export type FieldLines = "as-sent" | "joined";
 
-/** A text has come, whole or in part; nothing more follows of it. */
+/** A text has been received, whole or in part; nothing more of it follows. */
 export interface TextEvent {
   event: "text";
   part: Part;
-  /** With "robots-txt": the origin whose robots.txt it is. */
+  /** With "robots-txt": the origin of the robots.txt. */
   site?: string;
-  /** The crawler in whose name this was asked for. */
+  /** The crawler under whose name the text was fetched. */
   as?: string;
   /** The URL at the end of the redirects. */
   url: string;
   status: number;
-  /** Left out where Content-Type names something else than text, such as an image: then no body is read. */
+  /** Left out if Content-Type names another type than text, such as an image: then no body is read. */
   text?: string;
-  /** The encoding that it was decoded from, in lower case. A robots.txt is UTF-8, whatever its headers say. */
+  /** The encoding from which the text was decoded, in lower case. A robots.txt is UTF-8, whatever its headers are. */
   encoding?: string;
   encodingSource?: EncodingSource;
-  /** How many bytes were taken, unzipped. */
+  /** The number of bytes read, decompressed. */
   bytes: number;
-  /** Whether there may be more than was taken. */
+  /** Whether the text may continue after the part that was read. */
   truncated: boolean;
-  /** Why the rest did not come. */
+  /** The reason why the rest was not received. */
   failure?: Failure;
 }
 
-/** A text does not come. */
+/** A text cannot be fetched. */
 export interface FailureEvent {
   event: "failure";
   part: Part;
-  /** With "robots-txt": the origin whose robots.txt it is. */
+  /** With "robots-txt": the origin of the robots.txt. */
   site?: string;
-  /** The crawler in whose name this was asked for. */
+  /** The crawler under whose name the text was fetched. */
   as?: string;
   failure: Failure;
 }
 
-/** The answer is complete. Where it is missing, the connection broke. */
+/** The answer is complete. If this event is missing, the connection broke. */
 export interface EndEvent {
   event: "end";
-  /** How many requests were sent for it. */
+  /** The number of requests sent for the answer. */
   fetches: number;
   milliseconds: number;
 }
 
-/** What an answer with a status of 400 or above holds, instead of events. */
+/** The body of an answer with a status of 400 or above, instead of events. */
 export interface Refusal {
   failure: Failure;
 }
 
-/** What tells the encoding of a document. */
+/** The evidence for the encoding of a document. */
 export type EncodingSource = "byte-order-mark" | "content-type" | "meta" | "xml-declaration" | "assumed";
 
 /** A failure as data. */
 export interface Failure {
   kind: FailureKind;
-  /** The URL that was asked for, without credentials. */
+  /** The requested URL, without credentials. */
   url: string;
-  /** The same in English words. */
+  /** The failure in English words. */
   message: string;
-  /** With "timeout": what took too long. */
+  /** With "timeout": the phase that took too long. */
   phase?: Phase;
-  /** With the kinds about redirects: what `Location` says. */
+  /** With the kinds about redirects: the value of `Location`. */
   location?: string;
-  /** The address that was dialled, or that was not to be. */
+  /** The address that was dialled or refused. */
   address?: string;
-  /** What the platform calls it. */
+  /** The platform's code for the error. */
   code?: string;
-  /** With "client-limit", "site-limit" and "busy": after how many seconds to ask again. */
+  /** With "client-limit", "site-limit" and "busy": the number of seconds to wait before the next request. */
   retryAfter?: number;
 }
 
-/** What took too long: a connection, the headers, the next part of the body, or all of it. */
+/** The phase that took too long: the connection, the headers, the next part of the body, or the whole fetch. */
 export type Phase = "connect" | "first-byte" | "idle" | "whole";
 
-/** Why a fetch came to no end, or to one before its time. */
+/** The reason why a fetch did not complete. */
 export type FailureKind = ConnectionFailureKind | RedirectFailureKind | RefusalKind;
 
-/** What went wrong with a connection. workerd does not tell why there is none: there it is "unreachable". */
+/** Failures of a connection. workerd does not report the reason if there is no connection: then the kind is "unreachable". */
 export type ConnectionFailureKind =
   | "dns"
   | "refused"
@@ -131,10 +132,10 @@ export type ConnectionFailureKind =
 export type RedirectFailureKind = "too-many-redirects" | "redirect-loop" | "bad-redirect" | "unsupported-protocol";
 
 /**
- * What is not fetched: an address of a private network, a name of one, another port than 80 and 443, a URL with a user name, a page that a
- * group for `robotscope` in the site's robots.txt forbids, more than a few requests for one answer; a client that asks too often, a site
- * that is asked for too often; a text that is not a URL, and a question from the page of another site; names of crawlers where the service does
- * not ask under them, or that it does not know; a question too many at the same time.
+ * Requests that the service refuses: an address of a private network, or a name of one; another port than 80 and 443; a URL with a user
+ * name; a page that a group for `robotscope` in the site's robots.txt disallows; more than a few requests for one answer; a client or a
+ * site with too many requests; a text that is not a URL; a request from the page of another site; names of crawlers that the service does
+ * not know or is not allowed to use; too many concurrent answers.
  */
 export type RefusalKind =
   | "private-address"

@@ -2,17 +2,17 @@ import type { Failure, LiveEvent, Refusal } from "./events.js";
 
 export type * from "./events.js";
 
-/** How the service is asked. */
+/** Options of an inspection. */
 export interface InspectOptions {
   /** The address of the service; by default `/api/inspect` on the page's own host. */
   service?: string | URL;
-  /** Product tokens of crawlers in whose names the page is asked for, too: a few, and only where a service of your own allows it. */
+  /** Product tokens of crawlers under whose names the page is also fetched: a few, and only if a service of your own allows it. */
   as?: readonly string[];
-  /** Ends the inspection: the service stops fetching, too. */
+  /** Aborts the inspection; the service then stops fetching, too. */
   signal?: AbortSignal;
 }
 
-/** The service does not answer with events: it refuses, or it breaks off before the end. */
+/** The service refuses to answer, or breaks off before the end. */
 export class LiveError extends Error {
   readonly failure: Failure;
 
@@ -24,9 +24,9 @@ export class LiveError extends Error {
 }
 
 /**
- * Has the service fetch a web page, with its redirects and the robots.txt of each origin on the way, and tells what comes as it comes.
+ * Lets the service fetch a web page, with its redirects and the robots.txt of each origin on the way, and yields the events as they arrive.
  *
- * Throws a `LiveError` where the service refuses or breaks off, a TypeError where it cannot be reached, and what `signal` says.
+ * Throws a `LiveError` if the service refuses or breaks off, a TypeError if it cannot be reached, and the reason of `signal` if aborted.
  *
  * ```js
  * import { evaluate } from "robotscope";
@@ -53,7 +53,7 @@ export async function* inspect(
   if (!response.ok || !response.body) throw new LiveError(await refusalOf(response, String(url)));
   let last: LiveEvent | undefined;
   for await (const line of linesOf(response.body)) {
-    // While nothing happens an empty line comes now and then.
+    // While nothing happens, the service sends an empty line now and then.
     if (line === "") continue;
     last = JSON.parse(line) as LiveEvent;
     yield last;
@@ -68,7 +68,7 @@ async function refusalOf(response: Response, url: string): Promise<Failure> {
 
 const failure = (kind: Failure["kind"], url: string, message: string): Failure => ({ kind, url, message });
 
-/** The whole lines of a text that comes in pieces. */
+/** Yields the complete lines of a text that arrives in pieces. */
 async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   const reader = body.getReader();
   const decoder = new TextDecoder();

@@ -1,16 +1,15 @@
 /**
- * Which hosts are on the web at large, and which are somebody's own. It needs nothing of a platform: the command line and the service, on
- * Node.js and on workerd, ask the same.
+ * Distinguishes public hosts from private ones. Needs no platform: the command line and the service use it on Node.js and on workerd.
  */
 
-// What is not globally reachable, and what has no single host behind it, by the special-purpose registries of IANA
+// Blocks that are not globally reachable or have no single host, by the special-purpose registries of IANA
 // (https://www.iana.org/assignments/iana-ipv4-special-registry, https://www.iana.org/assignments/iana-ipv6-special-registry).
 const REFUSED = [
   "0.0.0.0/8",
   "10.0.0.0/8",
   "100.64.0.0/10",
   "127.0.0.0/8",
-  // Azure answers its own machines there.
+  // Azure answers its own machines at this address.
   "168.63.129.16/32",
   "169.254.0.0/16",
   "172.16.0.0/12",
@@ -28,13 +27,13 @@ const REFUSED = [
   "3fff::/20",
 ].map(prefix);
 
-/** The only part of IPv6 that is given out (https://www.iana.org/assignments/ipv6-address-space); all else is refused. */
+/** The only allocated part of IPv6 (https://www.iana.org/assignments/ipv6-address-space); all other parts are refused. */
 const GLOBAL = prefix("2000::/3");
 
-/** Addresses of IPv4 behind a translator (RFC 6052) and as 6to4 has them (RFC 3056): they are as public as those. */
+/** Blocks of IPv6 that contain an IPv4 address: translators (RFC 6052) and 6to4 (RFC 3056). They are as public as that address. */
 const HOLDING_IPV4 = [prefix("64:ff9b::/96"), prefix("2002::/16")];
 
-/** Whether an address is one that the web at large does not have: private, loopback, link-local, multicast and the like. */
+/** Returns `true` if an address is not public: private, loopback, link-local, multicast and the like. */
 export function isPrivate(address: string): boolean {
   const bits = bitsOf(address.split("%")[0] ?? "");
   return bits === undefined || isRefused(bits);
@@ -46,18 +45,18 @@ function isRefused(bits: string): boolean {
   return (bits.length === 128 && !bits.startsWith(GLOBAL)) || REFUSED.some((net) => bits.startsWith(net));
 }
 
-/** The bits that all addresses of a block begin with. */
+/** Returns the bits that all addresses of a block begin with. */
 function prefix(block: string): string {
   const [address = "", length] = block.split("/");
   return (bitsOf(address) ?? "").slice(0, Number(length));
 }
 
-/** An address as zeros and ones, 32 or 128 of them; undefined for what is none. */
+/** Returns an address as 32 or 128 zeros and ones; undefined for other texts. */
 function bitsOf(address: string): string | undefined {
   const decimals = /^\d{1,3}(?:\.\d{1,3}){3}$/.test(address) ? address.split(".").map(Number) : undefined;
   if (decimals) return decimals.every((byte) => byte < 256) ? binary(decimals, 8) : undefined;
   if (!/^[\da-f:.]+$/i.test(address) || !URL.canParse(`http://[${address}]/`)) return undefined;
-  // The URL Standard writes it with eight numbers, or with "::" in place of zeros.
+  // The URL Standard writes an address with eight numbers, or with "::" for zeros.
   const [head = "", tail] = new URL(`http://[${address}]/`).hostname.slice(1, -1).split("::");
   const numbers = (part: string) => (part === "" ? [] : part.split(":").map((digits) => Number.parseInt(digits, 16)));
   const [first, last] = [numbers(head), numbers(tail ?? "")];
@@ -68,25 +67,25 @@ function binary(numbers: readonly number[], width: number): string {
   return numbers.map((number) => number.toString(2).padStart(width, "0")).join("");
 }
 
-/** The address that a host of a URL is, if it is one and not a name. */
+/** Returns the address of a URL's host if it is an address and not a name. */
 export function literalAddress(hostname: string): string | undefined {
   const bare = hostname.replace(/^\[(.*)\]$/, "$1");
   return bitsOf(bare) === undefined ? undefined : bare;
 }
 
-/** Whether a host is this machine, or has an address of a private network. */
+/** Returns `true` if a host is this machine or has an address of a private network. */
 export function isLocal(hostname: string): boolean {
   const address = literalAddress(hostname);
   return address === undefined ? hostname === "localhost" || hostname.endsWith(".localhost") : isPrivate(address);
 }
 
 // Names that the root of the DNS never has (https://www.iana.org/assignments/special-use-domain-names, ICANN's "internal"), and
-// those that networks use of their own accord.
+// names that networks use without registration.
 const PRIVATE_DOMAINS = new Set(
   "alt corp home internal intranet invalid lan local localdomain localhost onion private test home.arpa".split(" "),
 );
 
-/** Whether a name can only mean something in a private network: it has no dot, or ends with a domain that nobody can register. */
+/** Returns `true` if a name is valid only in a private network: it has no dot, or ends with a domain that cannot be registered. */
 export function isPrivateName(hostname: string): boolean {
   const labels = hostname.toLowerCase().replace(/\.+$/, "").split(".");
   return (

@@ -1,24 +1,25 @@
-/** How a server turns a request away, as far as its answer tells. */
+/** The way in which a server refuses a request, as far as the response shows it. */
 export interface Refusal {
   kind: RefusalKind;
-  /** Whose product says so, where a header of the answer names it. */
+  /** The product that refuses, if a header names it. */
   by?: string;
-  /** With "payment": what a page costs, where that is told. */
+  /** With "payment": the price of a page, if stated. */
   price?: string;
 }
 
 /**
- * A page that checks whether a browser is there, a price, a limit on requests, a plain no; or "unavailable", any other status from 400 on.
+ * The kinds of refusals: a page that checks for a browser, a price, a limit on requests, a plain refusal; or "unavailable", any other
+ * status from 400 on.
  */
 export type RefusalKind = "challenge" | "payment" | "rate-limit" | "forbidden" | "unavailable";
 
-/** Headers that give a challenge away, whatever the status is: AWS WAF answers 202 or 405 ([cloudflare-challenge], [aws-waf-challenge]). */
+/** Headers that identify a challenge, whatever the status is: AWS WAF answers 202 or 405 ([cloudflare-challenge], [aws-waf-challenge]). */
 const CHALLENGES = [
   { header: "cf-mitigated", values: ["challenge"], by: "Cloudflare" },
   { header: "x-amzn-waf-action", values: ["challenge", "captcha"], by: "AWS WAF" },
 ];
 
-/** Whether an answer with this status and these header lines is a refusal; undefined if it is none. */
+/** Returns the refusal of a response with this status and these header lines; undefined if it is none. */
 export function refusalOf(status: number, headers: string): Refusal | undefined {
   const challenge = CHALLENGES.find(({ header, values }) =>
     values.includes(field(headers, header)?.toLowerCase() ?? ""),
@@ -34,7 +35,7 @@ export function refusalOf(status: number, headers: string): Refusal | undefined 
   return status >= 400 ? { kind: "unavailable" } : undefined;
 }
 
-/** The value of the first field line of a name. */
+/** Returns the value of the first field line with a name. */
 export function field(headers: string, name: string): string | undefined {
   return new RegExp(`^${name}:[ \\t]*(.*?)[ \\t]*\\r?$`, "im").exec(headers)?.[1];
 }

@@ -1,18 +1,18 @@
 import type { EncodingSource } from "../live/events.ts";
 
-/** A document as text. */
+/** A decoded document. */
 export interface Decoded {
   text: string;
   /** The name of the encoding, in lower case. */
   encoding: string;
   source: EncodingSource;
-  /** Labels that were given and that nobody knows. */
+  /** Encoding labels that are given but unknown. */
   unknownLabels: string[];
 }
 
 /**
- * The text of an HTML document: a byte order mark tells its encoding, else `charset` of Content-Type, else a meta element in the
- * first 1024 bytes, else an XML declaration; else it is UTF-8 if it can be, and windows-1252 if not.
+ * Decodes an HTML document. A byte order mark determines its encoding, else `charset` of Content-Type, else a meta element in the first
+ * 1024 bytes, else an XML declaration. Without any of these, it is UTF-8 if it is valid UTF-8, or else windows-1252.
  * https://html.spec.whatwg.org/multipage/parsing.html#determining-the-character-encoding
  */
 export function decodeHtml(bytes: Uint8Array, charset: string | undefined): Decoded {
@@ -39,7 +39,7 @@ export function decodeHtml(bytes: Uint8Array, charset: string | undefined): Deco
   return as(isUtf8(bytes) ? "utf-8" : "windows-1252", "assumed");
 }
 
-/** The encoding that a label stands for, as the Encoding Standard has it; undefined if this platform does not know it. */
+/** Returns the encoding of a label of the Encoding Standard; undefined if this platform does not know it. */
 function encodingOf(label: string): string | undefined {
   try {
     return new TextDecoder(label).encoding;
@@ -60,22 +60,22 @@ function decode(bytes: Uint8Array, encoding: string): string {
   return encoding === "windows-1252" ? decodeWindows1252(bytes) : new TextDecoder(encoding).decode(bytes);
 }
 
-// Where it differs from ISO-8859-1; Node.js 20.18.3 and later decode it as if it did not (nodejs/node#60888).
+// The characters that differ from ISO-8859-1; Node.js 20.18.3 and later decode windows-1252 as ISO-8859-1 (nodejs/node#60888).
 const FROM_0X80 = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ";
 
 function decodeWindows1252(bytes: Uint8Array): string {
   return latin1(bytes).replace(/[\x80-\x9f]/g, (byte) => FROM_0X80[byte.charCodeAt(0) - 0x80] ?? byte);
 }
 
-/** Every byte as the character with its number. */
+/** Decodes every byte as the character with its number. */
 function latin1(bytes: Uint8Array): string {
   let text = "";
-  // In pieces, for a call takes only so many arguments.
+  // In pieces, because a call accepts a limited number of arguments.
   for (let at = 0; at < bytes.length; at += 0x2000) text += String.fromCharCode(...bytes.subarray(at, at + 0x2000));
   return text;
 }
 
-/** Whether bytes are UTF-8; the last character of a text that has others may have been cut. */
+/** Returns `true` if bytes are UTF-8; the last character may be cut off. */
 function isUtf8(bytes: Uint8Array): boolean {
   const decoder = new TextDecoder("utf-8", { fatal: true });
   try {
@@ -86,7 +86,7 @@ function isUtf8(bytes: Uint8Array): boolean {
   }
 }
 
-/** Whether nothing is left behind what a decoder gave. */
+/** Returns `true` if a decoder has no incomplete character left. */
 function isWhole(decoder: { decode(): string }): boolean {
   try {
     decoder.decode();
@@ -96,17 +96,17 @@ function isWhole(decoder: { decode(): string }): boolean {
   }
 }
 
-/** What is written in ASCII cannot truly say that it is in UTF-16. */
+/** Returns UTF-8 for a UTF-16 label: a declaration that is readable as ASCII cannot be in UTF-16. */
 const asciiCompatible = (encoding: string) => (encoding.startsWith("utf-16") ? "utf-8" : encoding);
 
-// A comment, the start of a meta element, of another tag, or of what else ends with ">".
+// A comment, the start of a meta element, the start of another tag, or other markup that ends with ">".
 const MARKUP = /<!--(?:-?>|[\s\S]*?(?:-->|$))|<(meta)[\t\n\f\r /]|<\/?[a-z][^\t\n\f\r >]*|<[!/?][^>]*(?:>|$)/gi;
 const ATTRIBUTE =
   /[\t\n\f\r /]*([^\t\n\f\r />][^\t\n\f\r />=]*)(?:[\t\n\f\r ]*=[\t\n\f\r ]*(?:"([^"]*)"|'([^']*)'|(?!["'])([^\t\n\f\r >]*)))?/y;
-/** The value of an attribute whose quote does not end in these bytes: with it the search is over. */
+/** Matches the value of an attribute whose quote does not end in these bytes, which ends the search. */
 const UNCLOSED = /^[\t\n\f\r ]*=[\t\n\f\r ]*["']/;
 
-/** https://html.spec.whatwg.org/multipage/parsing.html#prescan-a-byte-stream-to-determine-its-encoding */
+/** Implements https://html.spec.whatwg.org/multipage/parsing.html#prescan-a-byte-stream-to-determine-its-encoding */
 function prescan(head: string, known: (label: string) => string | undefined): string | undefined {
   MARKUP.lastIndex = 0;
   for (let markup = MARKUP.exec(head); markup; markup = MARKUP.exec(head)) {

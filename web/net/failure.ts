@@ -11,13 +11,13 @@ export class FetchError extends Error {
   }
 }
 
-/** What a failure of a fetch is about; an error of another kind is thrown on. */
+/** Returns the failure of a fetch; rethrows other errors. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof FetchError) return error.failure;
   throw error;
 }
 
-/** A URL as it may be shown: without name and password. */
+/** Returns a URL for display: without name and password. */
 export function shown(url: URL): string {
   if (url.username === "" && url.password === "") return url.href;
   const copy = new URL(url);
@@ -38,7 +38,7 @@ export function timedOut(url: URL, phase: Phase, milliseconds: number): FetchErr
   return new FetchError({ kind: "timeout", url: shown(url), message, phase });
 }
 
-/** "0.25 seconds", "1 second" */
+/** Formats "0.25 seconds", "1 second". */
 export function seconds(milliseconds: number): string {
   const number = Number((milliseconds / 1000).toPrecision(3));
   return `${number} second${number === 1 ? "" : "s"}`;

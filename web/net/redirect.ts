@@ -1,10 +1,10 @@
 import type { RedirectFailureKind } from "../live/events.ts";
 import { FetchError, shown } from "./failure.ts";
 
-/** Statuses that redirect, where `Location` says to what. */
+/** Statuses that redirect if there is a `Location`. */
 export const REDIRECT_STATUSES: readonly number[] = [301, 302, 303, 307, 308];
 
-/** The URL of a redirect; without credentials, which nobody typed. */
+/** Returns the URL of a redirect, without credentials: the user did not type them. */
 export function follow(from: URL, location: string): URL {
   let next: URL;
   try {

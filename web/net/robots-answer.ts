@@ -1,17 +1,17 @@
 import type { Failure } from "../live/events.ts";
 
-/** One response on the way to a robots.txt. */
+/** One response in the redirects of a robots.txt. */
 export interface RobotsTxtHop {
   status: number;
   redirectsTo?: string;
 }
 
-/** RFC 9309, 2.3.1.2: crawlers should follow at least five redirects; further ones need not be ([rfc9309-redirects]). */
+/** RFC 9309, 2.3.1.2: crawlers should follow at least five redirects; further redirects are optional ([rfc9309-redirects]). */
 export const ROBOTS_REDIRECTS = 5;
 
 /**
- * What a crawler is answered that asks for a robots.txt: the status, and how many redirects were followed until then. Undefined where there is
- * no answer: a text that broke off is a network failure, too, as Google's page has it ([google-robots-txt]).
+ * Returns the answer to a crawler that requests a robots.txt: the status, and the number of redirects before it. Returns undefined if
+ * there is no answer; a text that breaks off also counts as a network failure, as on Google's page ([google-robots-txt]).
  */
 export function robotsTxtAnswer(
   hops: readonly RobotsTxtHop[],
@@ -26,7 +26,7 @@ export function robotsTxtAnswer(
     case "bad-redirect":
     case "unsupported-protocol":
       return { status, redirects };
-    // The last redirect was not followed: it is the answer. What stands behind it is not known to us.
+    // The last redirect was not followed: it is the answer. Its target is unknown.
     case "too-many-redirects":
     case "private-address":
     case "private-name":
@@ -34,7 +34,7 @@ export function robotsTxtAnswer(
     case "credentials":
       return { status, redirects: redirects - 1 };
     case "redirect-loop":
-      // A circle is longer than any number of redirects.
+      // A loop exceeds any limit of redirects.
       return { status, redirects: Math.max(redirects - 1, ROBOTS_REDIRECTS) };
     default:
       return undefined;

@@ -1,8 +1,8 @@
 import { isLocal } from "./address.ts";
 
 /**
- * The URL that people mean: without a scheme it is https, and http for localhost and private addresses, where it is rarely
- * anything else. Undefined for what is no web address.
+ * Returns the URL that people mean. Without a scheme, it is https; for localhost and private addresses, http, which is the usual scheme
+ * there. Returns undefined for texts that are not web addresses.
  */
 export function webAddress(text: string): URL | undefined {
   const hasScheme = /^[a-z][a-z0-9+.-]*:\/\//i.test(text);

@@ -1,5 +1,5 @@
-/** Any version: Google documents its strings with W.X.Y.Z in the place of that of Chrome ([google-common-crawlers]). */
+/** Any version: Google documents its User-Agents with W.X.Y.Z in place of Chrome's version ([google-common-crawlers]). */
 const CHROME = "140.0.0.0";
 
-/** A User-Agent of the catalogue as it can be sent. */
+/** Returns a User-Agent of the catalogue in a form that can be sent. */
 export const asSent = (published: string): string => published.replaceAll("W.X.Y.Z", CHROME);

@@ -1,11 +1,11 @@
-// The interface of the npm package robots-parser, version 3.0.1: whoever uses that one changes an import and nothing else.
-// docs/ROBOTS-PARSER.md says where the answers differ, and why.
+// The interface of the npm package robots-parser, version 3.0.1: switching from it changes only an import.
+// docs/ROBOTS-PARSER.md documents the differences between the answers, and the reasons.
 import { isAllowed, RobotsTxt } from "robotscope/robots-txt";
 
 /**
- * Answers for one robots.txt.
+ * Answers queries about one robots.txt.
  *
- * @param {string | URL} url where the robots.txt comes from; if it is relative, so are the URLs that are asked for
+ * @param {string | URL} url of the robots.txt; if it is relative, so are the URLs to query
  * @param {string | null} [contents] its text
  */
 export default function robotsParser(url, contents) {
@@ -30,13 +30,13 @@ class Robots {
   isAllowed(url, ua) {
     const target = this.#target(url);
     if (target === undefined) return undefined;
-    // Many ask one question of each text: it is not parsed for that.
+    // Many callers query each text once, so the first query does not parse it.
     const isFirst = !this.#isAsked && this.#parsed === undefined;
     this.#isAsked = true;
     return isFirst ? isAllowed(this.#text, target, crawler(ua)) : this.#robots().isAllowed(target, crawler(ua));
   }
 
-  // For another site as well: true, not undefined. So a mistake makes nobody fetch what is not his.
+  // Returns true, not undefined, for another site, so that callers that mix up sites do not fetch its pages.
   isDisallowed(url, ua) {
     return !this.isAllowed(url, ua);
   }
@@ -67,7 +67,7 @@ class Robots {
     return this.#records().host;
   }
 
-  /** A URL as the engine takes it, if this robots.txt is for it (RFC 9309, 2.3). */
+  /** Returns a URL for the engine, if this robots.txt applies to it (RFC 9309, 2.3). */
   #target(url) {
     const parsed = parse(url);
     return this.#site !== undefined && site(parsed) === this.#site ? parsed.href : undefined;
@@ -84,8 +84,8 @@ class Robots {
   }
 
   /**
-   * The parsed text. It lies in the engine's memory, which is not collected as JavaScript's is, and whoever comes from
-   * robots-parser gives nothing back. So all of them are given back when they are many, and parsed again when they are asked.
+   * Returns the parsed text. It is in the engine's memory, which is not garbage-collected, and callers of robots-parser never free
+   * anything. So if the parsed texts become too large, all others are freed, and parsed again when they are next queried.
    */
   #robots() {
     if (this.#parsed === undefined) {
@@ -106,11 +106,11 @@ class Robots {
   }
 }
 
-/** All that have their text parsed, and how long their texts are. @type {Robots[]} */
+/** All objects whose text is parsed, and the size of their texts. @type {Robots[]} */
 const alive = [];
 let size = 0;
 
-/** Relative URLs are those of a site that cannot exist (RFC 6761, 6.4). */
+/** The base of relative URLs: a site that cannot exist (RFC 6761, 6.4). */
 const nowhere = "http://relative.invalid/";
 
 function parse(url) {
@@ -121,15 +121,15 @@ function parse(url) {
   }
 }
 
-/** Scheme, host and port; without a host there is no robots.txt. */
+/** Returns scheme, host and port; undefined without a host, for which there is no robots.txt. */
 const site = (url) => (url?.host ? `${url.protocol}//${url.host}` : undefined);
 
-/** A name that no group can address stands for everybody. */
+/** Returns the agent's name, or "" for names that no group can address: then only the groups for `*` apply. */
 const crawler = (ua) => (!ua || ua.startsWith("*") ? "" : ua);
 
 /**
- * The records that RFC 9309 does not know, read as robots-parser reads them: nothing says that it should be done in another way.
- * A crawl delay is for the user-agent lines right before it; those of one run share what is kept by their numbers.
+ * Reads the records that RFC 9309 does not define, as robots-parser does: no document requires another reading.
+ * A crawl delay applies to the user-agent lines directly before it; the lines of one run share the number of the run.
  */
 function otherRecords(text) {
   const sitemaps = [];

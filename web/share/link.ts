@@ -1,23 +1,24 @@
 /**
- * A case in the fragment of an address, which browsers send to nobody: `#v=1.` and then JSON – an object of texts by the short names that
- * www/src/share/kept.rs lists – deflated, in base64url. The page, the command line and the bookmarklet make such links.
+ * Links whose fragment contains the texts of a case; browsers do not send fragments to servers. The fragment is `#v=1.` and then JSON – an
+ * object of texts by the short names that www/src/share/kept.rs lists – deflated, in base64url. The page, the command line and the
+ * bookmarklet make such links.
  */
 
 const VERSION = "1";
-/** Bytes. What a short link may become, so that none fills the memory. */
+/** The maximum size of an unpacked link in bytes, so that no short link fills the memory. */
 const LARGEST = 50_000_000;
 
-/** The fragment. The bookmarklet takes this function as text: it may use nothing of this file. */
+/** Returns the fragment. The bookmarklet contains the source of this function, which must not use anything else of this file. */
 export async function pack(texts: Readonly<Record<string, string>>): Promise<string> {
   const stream = new Blob([JSON.stringify(texts)]).stream().pipeThrough(new CompressionStream("deflate-raw"));
   const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
   let binary = "";
-  // In pieces, for a call takes only so many arguments.
+  // In pieces, because a call accepts a limited number of arguments.
   for (let at = 0; at < bytes.length; at += 0x8000) binary += String.fromCharCode(...bytes.subarray(at, at + 0x8000));
   return `#v=1.${btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "")}`;
 }
 
-/** The texts of a fragment. Throws an error whose message is "version", "broken" or "too-large". */
+/** Returns the texts of a fragment. Throws an error whose message is "version", "broken" or "too-large". */
 export async function unpack(fragment: string): Promise<Record<string, string>> {
   const [, version, data] = /^#v=([^.]*)\.?(.*)$/.exec(fragment) ?? [];
   if (version !== VERSION) throw new Error(/^\d+$/.test(version ?? "") ? "version" : "broken");

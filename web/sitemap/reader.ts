@@ -1,26 +1,26 @@
 import { SaxesParser } from "saxes";
 
-/** What a sitemap names: a page, or another sitemap. */
+/** An entry of a sitemap: a page, or another sitemap. */
 export interface Entry {
   kind: "page" | "sitemap";
   url: string;
 }
 
-/** Without a tag or a line end in so many characters, a text is no sitemap. */
+/** The maximum number of characters without a tag or a line end; a text that exceeds it is not a sitemap. */
 const LONGEST_RUN = 4 * 1024 * 1024;
-/** No element of a sitemap stands so deep. */
+/** The maximum depth; no element of a sitemap is as deep. */
 const DEEPEST = 100;
 
-/** What a browser would request for a URL, by which pages and entries are the same; undefined for what is no URL. */
+/** Returns the URL that a browser would request, by which pages and entries are compared; undefined for texts that are not URLs. */
 export const requested = (url: string): string | undefined =>
   URL.canParse(url) ? new URL(url).href.replace(/#.*/s, "") : undefined;
 
-/** Reads a sitemap piece by piece: one in XML, RSS or Atom, or one URL a line. The command line and the page read with it. */
+/** Reads a sitemap piece by piece: in XML, RSS or Atom, or one URL per line. Used by the command line and the page. */
 export class SitemapReader {
   #reader: Reader | undefined;
   #start = "";
 
-  /** What is wrong, so that nothing more is read: what follows "The sitemap …". */
+  /** The fault at which reading stopped, as the end of a sentence that begins with "The sitemap". */
   get fault(): string | undefined {
     return this.#reader?.fault;
   }
@@ -28,7 +28,7 @@ export class SitemapReader {
   read(text: string): void {
     if (this.#reader) return this.#reader.read(text);
     this.#start += text;
-    // Blanks tell nothing.
+    // White space does not show the format.
     if (this.#start.trim() === "" && this.#start.length < LONGEST_RUN) return;
     this.#reader = /^\s*</.test(this.#start) ? new XmlReader() : new LineReader();
     this.#reader.read(this.#start);
@@ -39,7 +39,7 @@ export class SitemapReader {
     this.#reader?.end();
   }
 
-  /** What was found since somebody took it. */
+  /** Returns the entries found since the last call. */
   take(): Entry[] {
     return this.#reader?.entries.splice(0) ?? [];
   }
@@ -52,7 +52,7 @@ interface Reader {
   end(): void;
 }
 
-/** One URL a line. */
+/** Reads one URL per line. */
 class LineReader implements Reader {
   entries: Entry[] = [];
   fault: string | undefined;
@@ -76,7 +76,7 @@ class LineReader implements Reader {
   }
 }
 
-/** Where an entry stands: the element, the one around it, and what it names. */
+/** The paths of elements with entries, and the kind of entry. */
 const PLACES: readonly { path: string; kind: Entry["kind"] }[] = [
   { path: "urlset/url/loc", kind: "page" },
   { path: "sitemapindex/sitemap/loc", kind: "sitemap" },
@@ -85,7 +85,7 @@ const PLACES: readonly { path: string; kind: Entry["kind"] }[] = [
 ];
 const ROOTS = ["urlset", "sitemapindex", "rss", "rdf", "feed"];
 
-/** A sitemap in XML, RSS or Atom. Prefixes of names count for nothing, because many files bind them wrongly. */
+/** Reads a sitemap in XML, RSS or Atom. Namespace prefixes are ignored, because many files declare them wrongly. */
 class XmlReader implements Reader {
   entries: Entry[] = [];
   fault: string | undefined;
@@ -146,7 +146,7 @@ class XmlReader implements Reader {
   }
 
   #take(kind: Entry["kind"], text: string): void {
-    // Some break a long URL into lines.
+    // Some files break a long URL into lines.
     const url = text.trim().replace(/\s*[\r\n]\s*/g, "");
     if (url !== "") this.entries.push({ kind, url });
   }

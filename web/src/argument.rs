@@ -1,4 +1,4 @@
-//! What JavaScript hands over, checked, and how it hears of what is wrong.
+//! Checks and converts arguments from JavaScript, and turns failures into JavaScript errors.
 
 use js_sys::{Array, Uint8Array};
 use memchr::memchr_iter;
@@ -8,38 +8,38 @@ use wasm_bindgen::{JsCast, JsValue};
 use crate::border;
 use crate::error::RobotscopeError;
 
-/// What a robots.txt may be given as.
+/// The accepted types of a robots.txt, for error messages.
 pub(crate) const SOME_TEXT: &str = "a string or a Uint8Array";
 
-/// The bytes of a `string` or of a `Uint8Array` (a Node `Buffer` is one).
+/// Returns the bytes of a `string` or of a `Uint8Array` (a Node `Buffer` is one).
 pub(crate) fn bytes(name: &str, value: &JsValue) -> Result<Vec<u8>, Failure> {
     let bytes = border::bytes(value).or_else(|| border::is_bytes(value).then(|| value.unchecked_ref::<Uint8Array>().to_vec()));
     bytes.ok_or_else(|| wrong_type(name, SOME_TEXT, value))
 }
 
-/// The text of a `string`.
+/// Returns the text of a `string`.
 pub(crate) fn text(name: &str, value: &JsValue) -> Result<String, Failure> {
     with_text(name, value, str::to_owned)
 }
 
-/// What `read` makes of the text of a `string`.
+/// Calls `read` with the text of a `string`.
 pub(crate) fn with_text<T>(name: &str, value: &JsValue, read: impl FnOnce(&str) -> T) -> Result<T, Failure> {
     let read = border::read(value, |bytes| read(as_text(bytes)));
     read.ok_or_else(|| wrong_type(name, "a string", value))
 }
 
-/// What `read` makes of the text of a `string`, or of the address of a `URL`.
+/// Calls `read` with the text of a `string`, or with the address of a `URL`.
 pub(crate) fn with_url<T>(name: &str, value: &JsValue, mut read: impl FnMut(&str) -> T) -> Result<T, Failure> {
     let read = border::read_url(value, |bytes| read(as_text(bytes)));
     read.ok_or_else(|| wrong_type(name, "a string or a URL", value))
 }
 
-/// The page or path that a URL means.
+/// Parses a URL or path.
 pub(crate) fn target(name: &str, url: &JsValue) -> Result<Target, Failure> {
     Ok(with_url(name, url, Target::parse)??)
 }
 
-/// The texts of an array of strings.
+/// Returns the texts of an array of strings.
 #[cfg(feature = "full")]
 pub(crate) fn texts(name: &str, value: &JsValue) -> Result<Vec<String>, Failure> {
     let mut texts = Vec::new();
@@ -54,20 +54,19 @@ pub(crate) fn array<'v>(name: &str, value: &'v JsValue) -> Result<&'v Array, Fai
     value.dyn_ref().ok_or_else(|| wrong_type(name, "an array of strings", value))
 }
 
-/// Calls `visit` with one URL after the other of an array or of another iterable.
+/// Calls `visit` with each URL of an array or of another iterable, in order.
 pub(crate) fn for_each_url(name: &str, urls: &JsValue, mut visit: impl FnMut(&str)) -> Result<(), Failure> {
     const EXPECTED: &str = "an array of strings and URLs or another iterable";
     let listed = border::listed(urls)?.ok_or_else(|| wrong_type(name, EXPECTED, urls))?;
     for_each(name, &listed, |name, value, visit| with_url(name, value, visit), &mut visit)
 }
 
-/// Reads one value of an array, which has this name in messages, for a visitor.
+/// Reads one value of an array for a visitor. The first argument is the value's name in messages.
 type ReadOne = fn(&str, &JsValue, &mut dyn FnMut(&str)) -> Result<(), Failure>;
 
-/// Calls `visit` with what `read` makes of one value of an array after the other. Many strings cross the border together, joined by
-/// line breaks.
+/// Calls `read` for each value of an array, in order. Strings cross the boundary in batches, joined by line breaks.
 fn for_each(name: &str, array: &Array, read: ReadOne, visit: &mut dyn FnMut(&str)) -> Result<(), Failure> {
-    /// Few enough for the buffer, so that many texts take no more memory than some.
+    /// Small enough for a batch to fit into the buffer, so that memory does not grow with the number of texts.
     const TOGETHER: usize = 256;
     let length = array.length();
     for start in (0..length).step_by(TOGETHER) {
@@ -93,12 +92,12 @@ fn for_each(name: &str, array: &Array, read: ReadOne, visit: &mut dyn FnMut(&str
     Ok(())
 }
 
-/// What the platform's encoder has written is UTF-8.
+/// Converts bytes that the platform's encoder wrote, which are always UTF-8.
 fn as_text(bytes: &[u8]) -> &str {
     str::from_utf8(bytes).unwrap_or_default()
 }
 
-/// A `RobotscopeError` on its way to JavaScript, or what JavaScript's own code threw.
+/// A `RobotscopeError` for JavaScript, or an exception that the caller's code threw.
 pub struct Failure(JsValue);
 
 impl Failure {
@@ -125,7 +124,7 @@ impl From<Failure> for JsValue {
     }
 }
 
-/// The one that a value names.
+/// Returns the variant that a value names.
 pub(crate) fn one_of<T: Copy>(name: &str, value: &JsValue, all: &[T], name_of: fn(T) -> &'static str) -> Result<T, Failure> {
     let given = value.as_string();
     let named = all.iter().copied().find(|one| given.as_deref() == Some(name_of(*one)));

@@ -1,4 +1,4 @@
-//! What other tools say of a page.
+//! The results of other tools for a page.
 
 use robotscope::evaluate::PageOffsets;
 use robotscope::explain;
@@ -10,9 +10,9 @@ use crate::page::GivenPage;
 use crate::to_js::to_js;
 use crate::words::{explain_as, messages};
 
-/// What Lighthouse and Google's Search Console say of a page, under their names for it, with the lines that they name, and where robotscope says
-/// otherwise. What is left out of `page` is unknown, not empty; so is what they would say of it.
-///
+/// Returns the results that Lighthouse and Google's Search Console report for a page. Each has the tool's name for it, the lines that
+/// the tool names, and the points on which robotscope disagrees. A field left out of `page` is unknown, not empty; results that depend
+/// on it are unknown, too.
 /// ```js
 /// const [validity] = audits({ robotsTxt: "User-agent: *\nContent-Usage: train-ai=n" });
 /// validity.outcome; // "fail", says Lighthouse's audit robots-txt

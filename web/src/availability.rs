@@ -1,4 +1,4 @@
-//! What came back for robots.txt, and what it means.
+//! The outcome of a fetch of robots.txt, and its effect on crawlers.
 
 use std::rc::Rc;
 
@@ -20,7 +20,7 @@ use crate::robots_txt::weight;
 use crate::to_js::{all_to_js, plain, to_js};
 use crate::words::messages;
 
-/// Whether the robots.txt with one URL is for the page with another: "governs", or why it is not.
+/// Returns "governs" if the robots.txt at one URL applies to the page at another, or else the reason why it does not.
 ///
 /// Throws a RobotscopeError whose code is "invalid-argument", "empty-url", "url-without-host", "not-a-web-address" or
 /// "neither-url-nor-path".
@@ -34,7 +34,7 @@ pub fn governs(
     Ok(plain(&engine::governs(&robots_txt, &page)))
 }
 
-/// What came back for robots.txt, with the given texts. Make it once and ask often.
+/// The outcome of a fetch of robots.txt, with its texts. Create one and reuse it for many queries.
 #[wasm_bindgen]
 pub struct Fetched {
     pub(crate) fetched: engine::Fetched<'static>,
@@ -44,7 +44,7 @@ pub struct Fetched {
 
 #[wasm_bindgen]
 impl Fetched {
-    /// Takes over what came back.
+    /// Creates the object from the outcome of a fetch.
     ///
     /// Throws a RobotscopeError with the code "invalid-argument" when a field is missing, unknown or of another type.
     #[wasm_bindgen(constructor)]
@@ -58,11 +58,11 @@ impl Fetched {
         Ok(fetched)
     }
 
-    /// Whether a crawler may fetch a URL, why, and on what that depends.
+    /// Returns the verdict for a crawler and a URL: whether the crawler may fetch it, why, and on which unknown facts that depends.
     ///
-    /// `url` is a URL, as a text or an object, a path such as "/page", or a host with a path. `crawler` is a product token such as "Googlebot"
-    /// or a whole User-Agent string. For a crawler that the catalogue does not know, RFC 9309 is assumed. An empty name is
-    /// nobody's, as for `RobotsTxt.isAllowed`.
+    /// `url` is a URL, as a text or an object, a path such as "/page", or a host with a path. `crawler` is a product token such as
+    /// "Googlebot" or a whole User-Agent string. For a crawler that the catalogue does not know, RFC 9309 is assumed. An empty name
+    /// matches no product token, as in `RobotsTxt.isAllowed`.
     ///
     /// Throws a RobotscopeError whose code is "invalid-argument", "empty-url", "url-without-host", "not-a-web-address"
     /// or "neither-url-nor-path".
@@ -75,7 +75,7 @@ impl Fetched {
         })
     }
 
-    /// The verdicts of all crawlers of the catalogue for one URL, in the order of `crawlers()`.
+    /// Returns the verdicts of all crawlers of the catalogue for one URL, in the order of `crawlers()`.
     ///
     /// Throws the same errors as `check`.
     #[wasm_bindgen(js_name = checkAll, unchecked_return_type = "FetchedVerdict[]")]
@@ -89,13 +89,13 @@ impl Fetched {
 }
 
 impl Fetched {
-    /// About how many bytes it takes.
+    /// Estimates the memory that the object takes, in bytes.
     pub(crate) fn weight(&self) -> f64 {
         1280.0 + TEXTS.into_iter().filter_map(|effect| self.fetched.text(effect)).map(weight).sum::<f64>()
     }
 }
 
-/// Adds the fetched text and the last good copy, each by the name of the effect that it applies by.
+/// Adds the fetched text and the last good copy, each under the name of its effect.
 pub(crate) fn add_texts(texts: Texts, fetched: &engine::Fetched<'static>) -> Texts {
     TEXTS.into_iter().fold(texts, |texts, effect| match fetched.text(effect) {
         // The text begins with this piece, so the offsets are the same.
@@ -104,5 +104,5 @@ pub(crate) fn add_texts(texts: Texts, fetched: &engine::Fetched<'static>) -> Tex
     })
 }
 
-/// The text that came, and the last good copy.
+/// The effects by which the fetched text and the last good copy apply.
 const TEXTS: [Effect; 2] = [Effect::Rules(Extent::Entire), Effect::LastGoodCopy(Extent::Entire)];

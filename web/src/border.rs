@@ -1,11 +1,11 @@
-//! The way of texts and answers across the border to JavaScript, where it is crossed so often that its price counts.
+//! Fast transfer of texts and answers across the boundary to JavaScript, for calls that are frequent enough for its cost to matter.
 
 use std::cell::RefCell;
 
 use js_sys::Array;
 use wasm_bindgen::prelude::*;
 
-// In one object, because wasm-bindgen imports a module once for each function that it takes from it directly.
+// One object holds all functions: wasm-bindgen imports a module once per function that is imported directly.
 #[wasm_bindgen(module = "/js/border.js")]
 extern "C" {
     #[wasm_bindgen(js_namespace = border, js_name = useBuffer)]
@@ -17,19 +17,19 @@ extern "C" {
     #[wasm_bindgen(js_namespace = border, js_name = writeInto)]
     fn write_into(text: &JsValue, start: usize, length: usize) -> f64;
 
-    /// Whether the value is a `Uint8Array`, of whatever realm.
+    /// Returns `true` if the value is a `Uint8Array`, of any realm.
     #[wasm_bindgen(js_namespace = border, js_name = isBytes)]
     pub(crate) fn is_bytes(value: &JsValue) -> bool;
 
-    /// Returns the type of a value that is not what was expected, and the remedy, if there is one.
+    /// Returns the type of an unexpected value, and the remedy if there is one.
     #[wasm_bindgen(js_namespace = border)]
     pub(crate) fn described(value: &JsValue, is_text: bool) -> String;
 
-    /// What a `URL` has as its address; `undefined` if the value is no `URL`.
+    /// Returns the address of a `URL`; `undefined` for other values.
     #[wasm_bindgen(js_namespace = border)]
     fn href(url: &JsValue) -> JsValue;
 
-    /// The texts of a part of an array, with line breaks between them; `undefined` if one of them is neither string nor `URL`.
+    /// Joins the texts of a part of an array with line breaks; returns `undefined` if one of them is not a string.
     #[wasm_bindgen(js_namespace = border)]
     pub(crate) fn joined(texts: &Array, start: u32, end: u32) -> JsValue;
 
@@ -42,7 +42,7 @@ extern "C" {
     #[wasm_bindgen(js_namespace = border)]
     pub(crate) fn forget();
 
-    /// The values of an iterable; nothing if it is none.
+    /// Returns the values of an iterable; `None` for strings and other values.
     #[wasm_bindgen(js_namespace = border, catch)]
     pub(crate) fn listed(values: &JsValue) -> Result<Option<Array>, JsValue>;
 
@@ -55,20 +55,20 @@ extern "C" {
 
 #[wasm_bindgen(module = "/js/handles.js")]
 extern "C" {
-    /// Says of what the next object is made, and how much memory it takes.
+    /// Records the source of the object under construction and its size in memory.
     #[wasm_bindgen(js_namespace = handles)]
     pub(crate) fn keep(source: &JsValue, weight: f64);
 
-    /// Says that the object that was used last takes more memory.
+    /// Records that the object used last has grown.
     #[wasm_bindgen(js_namespace = handles)]
     pub(crate) fn weigh(weight: f64);
 }
 
-/// Enough for nearly every text; a longer one gets a place of its own.
+/// Enough for nearly every text; longer texts get separate memory.
 const BUFFER: usize = 1 << 16;
 
 thread_local! {
-    /// Where JavaScript writes texts. It stays where it is, so that JavaScript can keep its view of it.
+    /// The buffer into which JavaScript writes texts. It never moves, so JavaScript can keep a view of it.
     static BUFFERED: RefCell<Box<[u8]>> = {
         let mut buffer = vec![0; BUFFER].into_boxed_slice();
         use_buffer(&wasm_bindgen::memory(), buffer.as_mut_ptr() as usize, buffer.len());
@@ -78,12 +78,12 @@ thread_local! {
 
 /// A text that JavaScript has written.
 enum Written {
-    /// So many bytes of the buffer.
+    /// The number of bytes used in the shared buffer.
     Buffered(usize),
     Alone(Vec<u8>),
 }
 
-/// What `read` makes of the bytes of a string; `None` if the value is no string.
+/// Calls `read` with the bytes of a string; returns `None` if the value is not a string.
 pub(crate) fn read<T>(text: &JsValue, read: impl FnOnce(&[u8]) -> T) -> Option<T> {
     Some(match written(text)? {
         Written::Buffered(length) => BUFFERED.with_borrow(|buffer| read(buffer.get(..length).unwrap_or_default())),
@@ -91,12 +91,12 @@ pub(crate) fn read<T>(text: &JsValue, read: impl FnOnce(&[u8]) -> T) -> Option<T
     })
 }
 
-/// What `read` makes of the bytes of a string or of a `URL`; `None` if the value is neither.
+/// Calls `read` with the bytes of a string or of the address of a `URL`; returns `None` for other values.
 pub(crate) fn read_url<T>(url: &JsValue, mut read: impl FnMut(&[u8]) -> T) -> Option<T> {
     self::read(url, &mut read).or_else(|| self::read(&href(url), read))
 }
 
-/// The bytes of a string; `None` if the value is no string.
+/// Returns the bytes of a string; `None` if the value is not a string.
 pub(crate) fn bytes(text: &JsValue) -> Option<Vec<u8>> {
     Some(match written(text)? {
         Written::Buffered(length) => BUFFERED.with_borrow(|buffer| buffer.get(..length).unwrap_or_default().to_vec()),
@@ -114,7 +114,7 @@ fn written(text: &JsValue) -> Option<Written> {
         return Some(Written::Buffered(length as usize));
     }
     let units = -length as usize;
-    // Nearly all long texts are ASCII; no UTF-16 unit takes more than three bytes.
+    // Try one byte per UTF-16 unit first: nearly all long texts are ASCII. No unit takes more than three bytes.
     let alone = [units, 3 * units].into_iter().find_map(|size| {
         let mut bytes = vec![0; size];
         let length = write_into(text, bytes.as_mut_ptr() as usize, size);
@@ -124,13 +124,13 @@ fn written(text: &JsValue) -> Option<Written> {
     alone.map(Written::Alone)
 }
 
-/// An array of booleans, `undefined` for nothing.
+/// Builds an array of booleans; `None` becomes `undefined`.
 pub(crate) fn booleans(values: &[Option<bool>]) -> Array {
     let bytes: Vec<u8> = values.iter().map(|value| value.map_or(0, |is_true| if is_true { 1 } else { 2 })).collect();
     answers(bytes.as_ptr() as usize, bytes.len())
 }
 
-/// Verdicts as lists: of each the code, `reason << 2 | access`, and the line.
+/// Builds the lists of verdicts from their codes, `reason << 2 | access`, and their lines.
 pub(crate) fn verdicts(codes: &[u8], lines: &[u32], reasons: &str) -> JsValue {
     verdicts_of(codes.as_ptr() as usize, lines.as_ptr() as usize, codes.len(), reasons)
 }

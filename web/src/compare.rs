@@ -14,16 +14,16 @@ use crate::words::messages;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"
-/** How versions or crawlers are compared. */
+/** Options of a comparison between versions or crawlers. */
 export interface CompareOptions extends AskOptions {
     /**
-     * URLs of the site. Where one of them shows a change, the shortest is the example of it. What is not a URL is ignored.
+     * URLs of the site. If any of them show a change, the shortest is the example of the change. Texts that are not URLs are ignored.
      */
     urls?: Iterable<string | URL>;
 }
 "#;
 
-/// What a new version of a robots.txt changes: for each crawler of the catalogue, for those that one of the texts names, and
+/// Compares two versions of a robots.txt: for each crawler of the catalogue, for crawlers that one of the texts names, and
 /// for all others.
 ///
 /// Throws a RobotscopeError with the code "invalid-argument" when an argument is of another type or an option is not known.
@@ -40,8 +40,7 @@ pub fn compare(
     Ok(to_ts(Texts::versions(old.offsets, new.offsets), &comparison))
 }
 
-/// What a new version of a robots.txt changes for one crawler: a product token such as "Googlebot" or a whole User-Agent
-/// string.
+/// Compares two versions of a robots.txt for one crawler: a product token such as "Googlebot" or a whole User-Agent string.
 ///
 /// Throws a RobotscopeError with the code "invalid-argument" when an argument is of another type or an option is not known.
 #[wasm_bindgen(js_name = compareFor)]
@@ -58,8 +57,8 @@ pub fn compare_for(
     Ok(to_ts(Texts::versions(old.offsets, new.offsets), &difference))
 }
 
-/// What one crawler may fetch by a robots.txt and another may not: each change is what the second may or may not, other than the first,
-/// by the rules for the first (`before`) and for the second (`after`). Whether they obey is another question.
+/// Compares what two crawlers may fetch by one robots.txt. Each change is a difference in the access of the second crawler from the
+/// first, with the rules for the first (`before`) and for the second (`after`). The result does not depend on whether the crawlers obey.
 ///
 /// Throws a RobotscopeError with the code "invalid-argument" when an argument is of another type or an option is not known.
 #[wasm_bindgen(js_name = compareCrawlers)]
@@ -81,7 +80,7 @@ pub fn compare_crawlers(
     Ok(to_ts(&robots.offsets, &difference))
 }
 
-/// Options of a comparison that JavaScript hands over.
+/// Options of a comparison, as JavaScript passes them.
 struct GivenCompare {
     ask: QueryOptions,
     urls: Vec<Target>,
@@ -100,8 +99,8 @@ impl GivenCompare {
 
 #[wasm_bindgen]
 impl RobotsTxt {
-    /// The rules that apply to a crawler but change nothing: without them every verdict is the same. In the order of the
-    /// text; rules without a path are left out, and those that are not certain.
+    /// Returns the rules that apply to a crawler but change nothing: without them every verdict is the same. They are in text
+    /// order, without rules that have no path and without uncertain cases.
     ///
     /// Throws a RobotscopeError with the code "invalid-argument" when `crawler` is no string or an option is not known.
     #[wasm_bindgen(js_name = deadRules)]

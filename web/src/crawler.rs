@@ -7,13 +7,13 @@ use crate::argument::{self, Failure};
 use crate::given_types::Name;
 use crate::to_js::plain;
 
-/// All crawlers that the catalogue knows.
+/// Returns all crawlers of the catalogue.
 #[wasm_bindgen]
 pub fn crawlers() -> Vec<Ts<Crawler>> {
     crawlers::all().iter().map(plain).collect()
 }
 
-/// The crawler that sends a User-Agent string, if the catalogue knows it.
+/// Returns the crawler that sends a User-Agent string, if the catalogue knows it.
 ///
 /// Throws a RobotscopeError with the code "invalid-argument" when `userAgent` is no string.
 #[wasm_bindgen(js_name = identifyCrawler)]
@@ -23,7 +23,7 @@ pub fn identify_crawler(#[wasm_bindgen(js_name = userAgent)] user_agent: &Name) 
     Ok(crawler.map(plain))
 }
 
-/// The date (YYYY-MM-DD) of the catalogue's last change.
+/// Returns the date (YYYY-MM-DD) of the catalogue's last change.
 #[wasm_bindgen(js_name = catalogueVersion)]
 pub fn catalogue_version() -> String {
     crawlers::version().to_owned()

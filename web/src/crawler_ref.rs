@@ -10,25 +10,25 @@ use wasm_bindgen::JsValue;
 use crate::argument::{self, Failure};
 use crate::border;
 
-/// A crawler that JavaScript has named. JavaScript keeps its number, so the name crosses the boundary only once.
+/// A crawler named by JavaScript. JavaScript stores its number, so the name crosses the boundary only once.
 pub(crate) struct CrawlerRef {
     pub(crate) number: u32,
     known: Option<&'static Crawler>,
-    /// The name of one that the catalogue does not know.
+    /// The name, used if the catalogue does not know the crawler.
     name: String,
 }
 
-/// The crawlers that were named last.
+/// The most recently named crawlers.
 #[derive(Default)]
 struct CrawlerRefs {
-    /// The number of the first one; numbers are never given twice.
+    /// The number of the first crawler in `refs`; numbers are never reused.
     first: u32,
     refs: Vec<Rc<CrawlerRef>>,
-    /// How long all names are that JavaScript keeps.
+    /// The total length of the names that JavaScript stores.
     length: usize,
 }
 
-/// More crawlers than anybody asks for, and longer names; a hostile caller must not fill the memory.
+/// More crawlers and longer names than real callers need; the limits keep a hostile caller from filling the memory.
 const KEPT: usize = 1000;
 const LONGEST: usize = 1 << 20;
 

@@ -6,18 +6,18 @@ use wasm_bindgen::prelude::*;
 
 use crate::to_js::plain;
 
-/// All dialects, and whose reading of robots.txt each is.
+/// Returns all dialects, each with the crawlers or document that it follows.
 #[wasm_bindgen]
 pub fn dialects() -> Vec<Ts<DialectInfo>> {
     let info = |name: dialect::DialectName| DialectInfo { name, title: name.title().to_owned() };
     dialect::DialectName::ALL.into_iter().map(|name| plain(&info(name))).collect()
 }
 
-/// A dialect: a way to read robots.txt.
+/// A dialect: one way to read robots.txt.
 #[derive(Serialize, Tsify)]
 pub struct DialectInfo {
-    /// Its name, as `AskOptions` and `LintOptions` take it.
+    /// The name, as accepted by `AskOptions` and `LintOptions`.
     pub name: DialectName,
-    /// Whose reading it is.
+    /// The title: whose reading the dialect is.
     pub title: String,
 }

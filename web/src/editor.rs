@@ -1,4 +1,4 @@
-//! What an editor asks of a robots.txt, and two of these questions for the other texts of a page.
+//! Editor features for a robots.txt; hover and completion also work for the other texts of a page.
 
 use robotscope::editor::{self, DocumentSymbol, Fold, TokenKind};
 use robotscope::explain::{self, Affected, CodeAction, Completion, Hover, InlayHint};
@@ -19,8 +19,8 @@ use crate::words::{explain_as, messages};
 
 const SPAN: &str = "an object with start and end";
 
-/// What stands at an offset, and what is known of it; nothing for white space and comments. The text is a robots.txt, if `source` does
-/// not say otherwise; of headers and HTML it is what is for robots.
+/// Returns information about the part of the text at an offset; nothing for white space and comments. The text is read as robots.txt
+/// unless `source` names another kind. In headers and HTML, only parts that address robots have information.
 ///
 /// Throws a RobotscopeError with the code "invalid-argument" when an argument is of another type.
 #[wasm_bindgen]
@@ -31,9 +31,9 @@ pub fn hover(text: &Text, offset: &Number, source: &SomeSource, options: &Explai
     }
 }
 
-/// What could stand at an offset, the most usual first and what the text has already last. Crawlers and fields are all given,
-/// whatever is typed; of paths those that begin with what is typed. The text is a robots.txt, if `source` does not say otherwise; in
-/// headers and HTML directives are completed, their values, and names of headers and of bots.
+/// Returns the possible completions at an offset: the most usual first, those that the text already contains last. All crawlers and
+/// fields are returned, whatever is typed; paths only if they begin with the typed text. The text is read as robots.txt unless
+/// `source` names another kind. In headers and HTML, completions are directives, their values, and names of headers and of bots.
 ///
 /// ```js
 /// complete("X-Robots-Tag: max-image-preview: ", 33, "headers").map((item) => item.label); // ["large", "standard", "none"]
@@ -48,7 +48,7 @@ pub fn complete(text: &Text, offset: &Number, source: &SomeSource, options: &Exp
     }
 }
 
-/// The kinds of tokens, in the order that `semanticTokens` counts.
+/// Returns the kinds of tokens, in the order of the indexes in `semanticTokens`.
 #[wasm_bindgen(js_name = tokenKinds)]
 pub fn token_kinds() -> Vec<Ts<TokenKind>> {
     TokenKind::ALL.iter().map(plain).collect()
@@ -56,7 +56,7 @@ pub fn token_kinds() -> Vec<Ts<TokenKind>> {
 
 #[wasm_bindgen]
 impl RobotsTxt {
-    /// The same as `hover` for a text that is parsed.
+    /// Returns the same as the function `hover`, for a parsed text.
     ///
     /// Throws the same errors as `hover`.
     pub fn hover(&self, offset: &Number, options: &Explained) -> Result<Option<Ts<Hover>>, Failure> {
@@ -66,7 +66,7 @@ impl RobotsTxt {
         Ok(told.map(|hover| to_ts(&self.offsets, &hover)))
     }
 
-    /// The same as `complete` for a text that is parsed.
+    /// Returns the same as the function `complete`, for a parsed text.
     ///
     /// Throws the same errors as `complete`.
     pub fn complete(&self, offset: &Number, options: &Explained) -> Result<Vec<Ts<Completion>>, Failure> {
@@ -75,22 +75,22 @@ impl RobotsTxt {
         Ok(all_to_ts(&self.offsets, completions.iter().map(|completion| explain::completion(&messages(), completion))))
     }
 
-    /// The outline of the text: groups with what stands in them, and what stands outside any.
+    /// Returns the outline of the text: groups with their records, and records outside any group.
     ///
     /// Throws a RobotscopeError with the code "invalid-argument" when an argument is of another type.
     pub fn symbols(&self) -> Vec<Ts<DocumentSymbol>> {
         all_to_ts(&self.offsets, editor::symbols(&self.robots))
     }
 
-    /// What can be folded away: groups, and comments in lines of their own.
+    /// Returns the ranges that can be folded: groups, and comments on lines of their own.
     ///
     /// Throws a RobotscopeError with the code "invalid-argument" when an argument is of another type.
     pub fn folding(&self) -> Vec<Ts<Fold>> {
         all_to_ts(&self.offsets, editor::folding(&self.robots))
     }
 
-    /// What the parts of the text are, in its order: three numbers for each, its start, its end, and the place of its kind in
-    /// `tokenKinds()`. With a range, of the lines that it touches.
+    /// Returns the tokens of the text, in its order, as three numbers each: start, end, and the index of the kind in
+    /// `tokenKinds()`. With a range, returns the tokens of the lines that it touches.
     ///
     /// Throws a RobotscopeError with the code "invalid-argument" when an argument is of another type.
     #[wasm_bindgen(js_name = semanticTokens)]
@@ -103,16 +103,16 @@ impl RobotsTxt {
         Ok(numbers.collect())
     }
 
-    /// What is to be changed so that the text has the usual form; with a range, in the lines that it touches. No reader finds another
-    /// rule or group afterwards, and comments stay. Edits are in the order of the text, and none touches another.
+    /// Returns the edits that bring the text into the usual form; with a range, only for the lines that it touches. Formatting changes no
+    /// rule or group for any reader and preserves comments. Edits are in text order and do not touch each other.
     ///
     /// Throws a RobotscopeError with the code "invalid-argument" when an argument is of another type.
     pub fn format(&self, range: &SomeRange) -> Result<Vec<Ts<TextEdit>>, Failure> {
         Ok(all_to_ts(&self.offsets, editor::formatting(&self.robots, self.range("range", range)?)))
     }
 
-    /// What can be done about those diagnostics that touch a part of the text: the fixes of each, all safe fixes of the same code
-    /// together, and to ignore it with a comment.
+    /// Returns the actions for the diagnostics that touch a range: the fixes of each diagnostic, all safe fixes of the same code
+    /// together, and a comment that ignores the diagnostic.
     ///
     /// Throws a RobotscopeError with the code "invalid-argument" when an argument is of another type.
     #[wasm_bindgen(js_name = codeActions)]
@@ -123,7 +123,7 @@ impl RobotsTxt {
         Ok(all_to_ts(&self.offsets, actions.iter().map(|action| explain::code_action(&messages(), &self.robots, action))))
     }
 
-    /// Which crawlers a line is for, and what becomes of it there; nothing, if it is for none.
+    /// Returns the crawlers that a line is for, and the effect of the line for each; nothing, if the line is for no crawler.
     ///
     /// Throws a RobotscopeError with the code "invalid-argument" when an argument is of another type.
     pub fn affected(&self, line: &Number, options: &Explained) -> Result<Option<Ts<Affected>>, Failure> {
@@ -132,8 +132,8 @@ impl RobotsTxt {
         Ok(found.map(|affected| plain(&explain::affected(&messages(), &affected))))
     }
 
-    /// What is worth showing behind user-agent lines: how many crawlers a group applies to, which groups are merged, and who passes one
-    /// over. With a range, of the lines that it touches.
+    /// Returns hints to show after user-agent lines: how many crawlers a group applies to, which groups are merged, and which crawlers
+    /// ignore a group. With a range, returns the hints of the lines that it touches.
     ///
     /// Throws a RobotscopeError with the code "invalid-argument" when an argument is of another type.
     #[wasm_bindgen(js_name = inlayHints)]
@@ -146,12 +146,12 @@ impl RobotsTxt {
 }
 
 impl RobotsTxt {
-    /// The byte that an argument means, which counts UTF-16 code units.
+    /// Converts an offset argument from UTF-16 code units to bytes.
     fn byte(&self, name: &str, offset: &JsValue) -> Result<u32, Failure> {
         Ok(self.offsets.utf16().byte(number(name, offset)?))
     }
 
-    /// The part of the text that an argument means, if it is given.
+    /// Converts an optional range argument to bytes.
     fn range(&self, name: &str, range: &JsValue) -> Result<Option<text::Span>, Failure> {
         if range.is_undefined() {
             return Ok(None);
@@ -162,13 +162,13 @@ impl RobotsTxt {
     }
 }
 
-/// A count; what is too great or less than nothing becomes what comes next to it.
+/// Returns a count; numbers below zero or above the maximum become the nearest valid count.
 pub(crate) fn number(name: &str, value: &JsValue) -> Result<u32, Failure> {
     let number = value.as_f64().filter(|number| !number.is_nan()).ok_or_else(|| argument::wrong_type(name, "a number", value))?;
     Ok(number as u32)
 }
 
-/// The text, if it is that of a page; `None` if it is a robots.txt.
+/// Parses the text as a text of a page; returns `None` if it is a robots.txt.
 fn page_text(text: &JsValue, source: &JsValue) -> Result<Option<PageText>, Failure> {
     const KINDS: [TextKind; 4] = [TextKind::RobotsTxt, TextKind::Headers, TextKind::HeadersFile, TextKind::Html];
     if source.is_undefined() {

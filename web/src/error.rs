@@ -1,4 +1,4 @@
-//! The package's own error class. It is written in JavaScript, for only there can a class extend `Error`.
+//! The package's error class, in JavaScript because only JavaScript classes can extend `Error`.
 
 use wasm_bindgen::prelude::*;
 
@@ -12,32 +12,32 @@ extern "C" {
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"
-/** What bad arguments throw. The code is stable, the message is for people. */
+/** The error thrown for bad arguments. The code is stable; the message is for people. */
 export class RobotscopeError extends Error {
     constructor(code: RobotscopeErrorCode, message: string, cause?: unknown);
     readonly name: "RobotscopeError";
     readonly code: RobotscopeErrorCode;
 }
 
-/** Why a `RobotscopeError` was thrown. */
+/** The reason why a `RobotscopeError` was thrown. */
 export type RobotscopeErrorCode =
-    /** An argument has the wrong type, or names a field, an option or a value that is not known; the message says which there are. */
+    /** An argument has the wrong type, or names an unknown field, option or value; the message lists the known ones. */
     | "invalid-argument"
-    /** The object was freed: nothing can be asked of it, and it cannot be freed again. */
+    /** The object was freed: its methods no longer work, and it cannot be freed again. */
     | "freed"
-    /** What is given as a URL is none, or none of a web page. */
+    /** The argument is not a URL, or not the URL of a web page. */
     | "empty-url"
     | "url-without-host"
     | "not-a-web-address"
     | "neither-url-nor-path"
-    /** What `generateRobotsTxt` cannot write; "not-a-path" is the other one. */
+    /** A wish that `generateRobotsTxt` cannot write; "not-a-path" is another reason. */
     | "nothing-wished"
     | "not-a-product-token"
-    /** Why `generateBlockList` refuses no crawler; "not-a-product-token" is another reason. */
+    /** A plan that makes `generateBlockList` refuse no crawler; "not-a-product-token" is another reason. */
     | "nothing-to-refuse"
     | "everybody"
     | "no-names"
-    /** What `generateConfig` cannot express. */
+    /** A plan that `generateConfig` cannot express. */
     | "nothing-to-say"
     | "not-a-directive"
     | "not-a-bot-name"
@@ -46,9 +46,9 @@ export type RobotscopeErrorCode =
     | "line-too-long"
     | "too-many-rules"
     | "pattern-not-expressible"
-    /** What `init` was given cannot be had, or is no engine of this version. */
+    /** The source passed to `init` cannot be loaded, or is no engine of this version. */
     | "engine-not-found"
     | "not-an-engine"
-    /** A bug of ours: please report it. */
+    /** A bug in robotscope: please report it. */
     | "internal";
 "#;

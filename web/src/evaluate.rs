@@ -1,4 +1,4 @@
-//! All of a page for every crawler.
+//! All texts of a page, evaluated for every crawler.
 
 use robotscope::evaluate::PageOffsets;
 use robotscope::explain::ReportWords;
@@ -13,8 +13,8 @@ use crate::query::QueryOptions;
 use crate::to_js::to_js;
 use crate::words::messages;
 
-/// What robots.txt, the response's headers and the document say together, for every crawler: may it fetch the page, may it index
-/// it, and what will a searcher see? What is left out of `page` is unknown, not empty.
+/// Evaluates robots.txt, response headers and document together, for every crawler: whether it may fetch the page, whether it may index
+/// the page, and what a searcher sees. A field left out of `page` is unknown, not empty.
 ///
 /// ```js
 /// const response = await fetch(url);

@@ -1,4 +1,4 @@
-//! What JavaScript hands over about a fetch of robots.txt.
+//! The outcome of a fetch of robots.txt, as JavaScript passes it.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -13,23 +13,23 @@ use crate::fields::Fields;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"
-/** What came back when /robots.txt was asked for, and what only time tells. What is not known is left out; it is never guessed. */
+/** The outcome of a request for /robots.txt. A field left out is unknown; its value is never guessed. */
 export interface Fetch {
-    /** The HTTP status in the end, or "network-failure" if there was no answer. */
+    /** The final HTTP status, or "network-failure" if there was no answer. */
     status: number | "network-failure";
-    /** How many redirects were followed before that; 0 if left out. */
+    /** The number of redirects followed before that status; 0 if left out. */
     redirects?: number;
-    /** The text that came. */
+    /** The text of the response. */
     text?: string | Uint8Array;
-    /** Since how many seconds the file has been unreachable. */
+    /** For how many seconds the file has been unreachable. */
     unreachableFor?: number;
-    /** Whether the crawler has a copy from the time before. */
+    /** Whether the crawler has a copy from before the file became unreachable. */
     lastGoodCopy?: LastGoodCopy;
-    /** That copy, if it is given. */
+    /** The text of that copy, if known. */
     copy?: string | Uint8Array;
     /**
-     * In place of `text` and `copy` the one given text: it is what came, or, where nothing came that counts, what the last good
-     * copy would be if the crawler has one.
+     * A single text in place of `text` and `copy`. It is the text of the response; if the response has no text that counts, it is
+     * the last good copy that the crawler may have.
      */
     textAtHand?: string | Uint8Array;
     /** Whether the other pages of the site can be fetched. */
@@ -39,16 +39,16 @@ export interface Fetch {
 
 const FIELDS: [&str; 8] = ["status", "redirects", "text", "unreachableFor", "lastGoodCopy", "copy", "textAtHand", "restOfSite"];
 
-/// What JavaScript hands over about a fetch.
+/// A `Fetch` object from JavaScript.
 pub(crate) struct GivenFetch<'v>(Fields<'v>);
 
 impl<'v> GivenFetch<'v> {
-    /// The argument or field with this name.
+    /// Reads the argument or field with this name.
     pub(crate) fn of(name: &'v str, value: &'v JsValue) -> Result<Self, Failure> {
         Ok(Self(Fields::of(name, value, &FIELDS)?))
     }
 
-    /// The same as an object that nobody else has.
+    /// Copies the fields into an object that no caller can change.
     pub(crate) fn copied(&self) -> JsValue {
         self.0.copied(&FIELDS).into()
     }
@@ -78,7 +78,7 @@ impl<'v> GivenFetch<'v> {
         })
     }
 
-    /// All of it, with the text that came, wherever that comes from.
+    /// Builds the outcome of the fetch; `text` is the text of the response, already parsed.
     pub(crate) fn with_text(&self, text: Option<Arc<RobotsTxt<'static>>>) -> Result<engine::Fetched<'static>, Failure> {
         let fetched = engine::Fetched::new(self.fetch()?);
         let read = |field| Ok::<_, Failure>(self.bytes(field)?.map(RobotsTxt::parse));
@@ -100,7 +100,7 @@ impl<'v> GivenFetch<'v> {
     }
 }
 
-/// A whole number from 0 to a greatest one.
+/// Returns a whole number between 0 and `greatest`; `None` for other values.
 #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "checked on the line before")]
 pub(crate) fn whole(value: &JsValue, greatest: u32) -> Option<u32> {
     let number = value.as_f64().filter(|number| number.fract() == 0.0 && (0.0..=f64::from(greatest)).contains(number))?;

@@ -1,4 +1,4 @@
-//! The fields of an object that JavaScript hands over.
+//! The fields of an object that JavaScript passes.
 
 #[cfg(feature = "full")]
 use js_sys::Uint8Array;
@@ -9,19 +9,19 @@ use crate::argument::{self, Failure};
 #[cfg(feature = "full")]
 use crate::border;
 
-/// The fields of an object that JavaScript hands over. One that is `undefined` counts as left out.
+/// The fields of an object that JavaScript passes. A field that is `undefined` counts as left out.
 pub(crate) struct Fields<'v> {
-    /// What the object is called in messages.
+    /// The name of the object in messages.
     name: &'v str,
     object: &'v JsValue,
 }
 
 impl<'v> Fields<'v> {
-    /// An object with these fields and no others.
+    /// Reads an object that has only these fields.
     pub(crate) fn of(name: &'v str, value: &'v JsValue, known: &[&str]) -> Result<Self, Failure> {
         let object = object(value).ok_or_else(|| argument::wrong_type(name, "an object", value))?;
         let keys = Object::keys(object);
-        // Nothing of it would be understood.
+        // An object without fields that is not plain, such as a Map, would be ignored as a whole.
         if keys.length() == 0 && !is_plain(object) {
             return Err(argument::wrong_type(name, "a plain object, not an array, a Map, a Promise or the like", value));
         }
@@ -34,30 +34,30 @@ impl<'v> Fields<'v> {
         Ok(Self { name, object: value })
     }
 
-    /// A getter that throws counts as a field that is left out.
+    /// Returns the value of a field. A field whose getter throws counts as left out.
     pub(crate) fn get(&self, field: &str) -> JsValue {
         Reflect::get(self.object, &field.into()).unwrap_or_default()
     }
 
-    /// The fields with these names in an object that nobody else has, with bytes that nobody else can change.
+    /// Copies the fields with these names into a new object, with copies of bytes, so that no caller can change them.
     #[cfg(feature = "full")]
     pub(crate) fn copied(&self, known: &[&str]) -> Object {
         let copy = Object::new();
         for field in known {
             let value = self.get(field);
             let value = if border::is_bytes(&value) { Uint8Array::new(&value).into() } else { value };
-            // A new object takes every field.
+            // Setting a field of a new object always succeeds.
             let _is_set = Reflect::set(&copy, &(*field).into(), &value);
         }
         copy
     }
 
-    /// What a field is called in messages.
+    /// Returns the name of a field in messages.
     pub(crate) fn path(&self, field: &str) -> String {
         format!("{}.{field}", self.name)
     }
 
-    /// What `read` makes of a field, if it is there; what it makes nothing of is not what is expected.
+    /// Calls `read` with the value of a field, if the field exists. A value for which `read` returns `None` is an error.
     pub(crate) fn optional<T>(
         &self,
         field: &str,
@@ -67,7 +67,7 @@ impl<'v> Fields<'v> {
         self.given(field, |path, value| read(value).ok_or_else(|| argument::wrong_type(path, expected, value)))
     }
 
-    /// What `read` makes of a field and its name in messages, if it is there.
+    /// Calls `read` with the name of a field in messages and its value, if the field exists.
     pub(crate) fn given<T>(
         &self,
         field: &str,
@@ -78,12 +78,12 @@ impl<'v> Fields<'v> {
     }
 }
 
-/// The object that a value is. Not every object is an `Object`: one can be without a prototype, or from another realm.
+/// Returns the value as an object. Not every object is an `Object`: it can lack a prototype or belong to another realm.
 pub(crate) fn object(value: &JsValue) -> Option<&Object> {
     value.is_object().then(|| value.unchecked_ref())
 }
 
-/// Whether an object is a mere record: not a Response, a Date or a function.
+/// Returns `true` if an object is a mere record: not a Response, a Date or a function.
 pub(crate) fn is_plain(object: &Object) -> bool {
     let prototype = Object::get_prototype_of(object);
     prototype.is_null() || Object::get_prototype_of(&prototype).is_null()

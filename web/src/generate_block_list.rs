@@ -35,7 +35,7 @@ export interface BlockListPlan {
 }
 "#;
 
-/// A configuration that refuses (403) crawlers by their User-Agent. robots.txt stays readable for them.
+/// Generates a configuration that refuses (403) crawlers by their User-Agent. robots.txt stays readable for them.
 ///
 /// ```js
 /// const { text, crawlers, notes } = generateBlockList({ disallow: [{ purpose: "ai-training" }], format: "nginx" });

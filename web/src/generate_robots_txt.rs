@@ -21,18 +21,18 @@ use crate::words::{messages, speak};
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"
 /**
- * Into which text wishes are written, and in which language notes and changes are explained.
+ * The text into which wishes are written, and the language that explains notes and changes.
  */
 export interface GenerateRobotsTxtOptions extends ExplainOptions {
     /**
-     * The robots.txt that is there: no line of it is lost, changed or moved. Left out, a new one is written.
+     * The existing robots.txt: no line of it is lost, changed or moved. If left out, a new one is written.
      */
     existing?: string | Uint8Array | RobotsTxt;
 }
 "#;
 
-/// A robots.txt that says what is wished for: by purpose, by crawler, by path. Into an existing text, lines are only added, and the result
-/// says what changes for which crawlers.
+/// Writes a robots.txt that fulfils wishes: by purpose, by crawler, by path. In an existing text, lines are only added. The result
+/// lists what changes for which crawlers.
 ///
 /// ```js
 /// const existing = "User-agent: *\nDisallow: /admin/\n";
@@ -41,7 +41,7 @@ export interface GenerateRobotsTxtOptions extends ExplainOptions {
 /// written.comparison.losing; // ["GPTBot"]
 /// ```
 ///
-/// A crawler that gets a group of its own no longer follows the group for everybody, so what applied to it is repeated there.
+/// A crawler that gets a separate group no longer follows the group for "*", so the rules that applied to it are repeated there.
 ///
 /// Throws a RobotscopeError whose code is "invalid-argument", "nothing-wished", "not-a-product-token" or "not-a-path".
 #[wasm_bindgen(js_name = generateRobotsTxt)]

@@ -1,4 +1,4 @@
-//! A robots.txt inside of an object that JavaScript hands over.
+//! A robots.txt inside of an object that JavaScript passes.
 
 use std::sync::Arc;
 
@@ -10,17 +10,17 @@ use crate::robots_txt::RobotsTxt;
 
 #[wasm_bindgen]
 extern "C" {
-    /// What may be a `RobotsTxt`.
+    /// A value that may be a `RobotsTxt`.
     type Given;
 
-    /// One that was freed throws.
+    /// Returns the shared text, if there is one; throws if the object was freed.
     #[wasm_bindgen(method, getter, catch, js_name = __shared)]
     fn shared(this: &Given) -> Result<Option<RobotsTxt>, JsValue>;
 }
 
 #[wasm_bindgen]
 impl RobotsTxt {
-    /// Another handle of what was parsed, for functions that take it inside of an object: those cannot borrow this one.
+    /// Returns another handle of the parsed text, for functions that receive it inside of an object: those cannot borrow this handle.
     #[wasm_bindgen(getter, js_name = __shared, skip_typescript)]
     pub fn shared(&self) -> Self {
         Self::new(Arc::clone(&self.robots))
@@ -28,7 +28,7 @@ impl RobotsTxt {
 }
 
 impl RobotsTxt {
-    /// The text that is given as a string, as bytes, or parsed.
+    /// Returns the robots.txt that JavaScript passes as a string, as bytes, or parsed.
     pub(crate) fn given(name: &str, value: &JsValue) -> Result<Arc<robotscope::RobotsTxt<'static>>, Failure> {
         if value.is_string() || border::is_bytes(value) {
             return Ok(Self::of(name, value)?.robots);

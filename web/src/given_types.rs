@@ -1,4 +1,4 @@
-//! The types of arguments, as TypeScript knows them. What is given is checked all the same.
+//! The TypeScript types of arguments. The functions check arguments regardless.
 
 use wasm_bindgen::prelude::*;
 

@@ -1,4 +1,4 @@
-//! Response headers as JavaScript has them.
+//! Response headers, as JavaScript passes them.
 
 use js_sys::{Array, Object, Reflect};
 use robotscope::http::Headers;
@@ -12,7 +12,7 @@ use crate::fields;
 const TYPES: &str = r#"
 /**
  * Response headers: a text such as `curl -iL` prints, or pairs of name and value – the Headers of a fetch, a Map, an array – or
- * an object with a property for each name, as Node.js has them. Several values in an array of an object are several lines.
+ * an object with a property for each name, as in Node.js. In an object, several values in an array are several lines.
  */
 export type HeadersInput =
     | string
@@ -24,15 +24,15 @@ export type HeadersInput =
 
 const EXPECTED: &str = "a string, a Uint8Array, pairs of strings or a plain object";
 
-/// Pairs of name and value.
+/// Pairs of names and values.
 #[derive(Default)]
 struct Pairs {
     pairs: Vec<(String, String)>,
-    /// Whether a value may have been several lines.
+    /// Whether a value may consist of several joined lines.
     may_be_joined: bool,
 }
 
-/// The headers of an argument; pairs have no status of their own.
+/// Reads the headers of an argument. Only a text contains a status; pairs use the argument `status`.
 pub(crate) fn headers(name: &str, value: &JsValue, status: Option<u16>) -> Result<Headers<'static>, Failure> {
     if value.is_string() || border::is_bytes(value) {
         return match status {
@@ -50,7 +50,7 @@ pub(crate) fn headers(name: &str, value: &JsValue, status: Option<u16>) -> Resul
         Ok(None) if fields::is_plain(object) => pairs.add_record(name, object)?,
         _ => return Err(argument::wrong_type(name, EXPECTED, value)),
     }
-    // Lines that came one by one are as they were sent.
+    // Lines passed one by one are as they were sent, not joined.
     Ok(if pairs.may_be_joined { Headers::from_pairs(pairs.pairs) } else { Headers::from_lines(pairs.pairs) })
 }
 
@@ -58,7 +58,7 @@ impl Pairs {
     fn add_all(&mut self, name: &str, pairs: js_sys::IntoIter) -> Result<(), Failure> {
         self.may_be_joined = true;
         for (place, pair) in pairs.enumerate() {
-            // What throws while it is iterated is no pair, either.
+            // A pair whose getter throws is not a pair, either.
             let pair = pair.unwrap_or_default();
             let texts = pair.dyn_ref::<Array>().filter(|pair| pair.length() == 2);
             let texts = texts.and_then(|pair| Some((pair.get(0).as_string()?, pair.get(1).as_string()?)));

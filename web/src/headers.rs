@@ -6,8 +6,8 @@ use crate::argument::Failure;
 use crate::header_argument;
 use crate::to_js::to_js;
 
-/// All responses in a text of headers: what `curl -i`, `curl -iL` and `curl -v` print, raw responses, header lines alone. Or the
-/// one response that pairs or an object are. It cannot fail: every text has a reading.
+/// Parses all responses in a text of headers: the output of `curl -i`, `curl -iL` and `curl -v`, raw responses, or header lines alone.
+/// Pairs and objects are one response. Parsing cannot fail: every text has a reading.
 ///
 /// Throws a RobotscopeError with the code "invalid-argument" when `headers` is of another type.
 #[wasm_bindgen(js_name = parseHeaders, unchecked_return_type = "ParsedHeaders")]

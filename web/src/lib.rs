@@ -1,7 +1,7 @@
 //! The npm package `robotscope`: the engine for JavaScript.
 //!
-//! This crate holds no rules of the field. Its functions convert, call and convert; offsets are UTF-16 code units here,
-//! lines start at 1.
+//! This crate contains no rules about robots. Its functions convert arguments, call the engine and convert the result. Offsets are
+//! UTF-16 code units; lines start at 1.
 #![expect(unreachable_pub, reason = "what JavaScript gets has to be public, and no Rust code gets it")]
 
 mod argument;
@@ -68,21 +68,21 @@ mod words;
 
 use wasm_bindgen::prelude::*;
 
-// For the tests in a browser.
+// Used by the tests in a browser.
 #[cfg(feature = "full")]
 pub use crawler::{crawlers, identify_crawler};
 #[cfg(feature = "full")]
 pub use evaluate::evaluate;
 pub use robots_txt::RobotsTxt;
 
-/// Shows a panic as a message in the console while the package is developed; a panic is always a bug of ours.
+/// Prints panics to the console in development builds; a panic is always a bug in robotscope.
 #[wasm_bindgen(start)]
 pub fn start() {
     #[cfg(debug_assertions)]
     console_error_panic_hook::set_once();
 }
 
-/// The version of this package.
+/// Returns the version of this package.
 #[wasm_bindgen]
 pub fn version() -> String {
     env!("CARGO_PKG_VERSION").to_owned()

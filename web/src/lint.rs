@@ -1,4 +1,4 @@
-//! What is wrong with a robots.txt, and how to fix it.
+//! Problems of a robots.txt or page, and their fixes.
 
 use std::collections::BTreeSet;
 use std::rc::Rc;
@@ -25,37 +25,37 @@ use crate::words::{explain_as, messages, speak};
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"
-/** Something that is wrong with one of a page's texts or worth knowing about it: a `Diagnostic`, whose fixes are for that text. */
+/** A problem of one of a page's texts, or a fact worth knowing about it: a `Diagnostic`, whose fixes are for that text. */
 export interface PageDiagnostic extends Diagnostic {
-    /** Which text it is about; lines, columns and spans are those of this text. */
+    /** The text that it is about; lines, columns and spans are those of this text. */
     source: "headers" | "html";
     /** Other parts of the page's texts that belong to it, ten at most. */
     labels: PageDiagnosticLabel[];
 }
 
-/** Another part of one of a page's texts, and what it has to do with a diagnostic: a `DiagnosticLabel`. */
+/** Another part of one of a page's texts, and its relation to a diagnostic: a `DiagnosticLabel`. */
 export interface PageDiagnosticLabel extends DiagnosticLabel {
-    /** Which text it is in. */
+    /** The text that contains it. */
     source: Source;
 }
 
-/** Which crawlers matter, and how bad each problem is. */
+/** The crawlers that matter, and the severity of each lint. */
 export interface LintOptions extends ExplainOptions {
     /**
-     * The crawlers that matter, by product token or User-Agent string; left out for all of `crawlers()`. Those that only the text
+     * The crawlers that matter, by product token or User-Agent string; all of `crawlers()` if left out. Crawlers that only the text
      * names matter, too.
      */
     crawlers?: readonly string[];
-    /** The readings that matter; left out for those of the crawlers. */
+    /** The dialects that matter; those of the crawlers if left out. */
     dialects?: readonly DialectName[];
     /**
-     * How bad something is, where the default is not wanted; "off" turns the lint off, a severity turns on one that has to be asked for.
+     * The severity by code, where it differs from the default. "off" turns a lint off; a severity turns on a lint that is off by default.
      */
     severity?: { readonly [code in LintCode]?: "off" | Severity };
 }
 "#;
 
-/// What is wrong with a robots.txt or worth knowing about it, in the order of the text. At most a thousand of each code.
+/// Returns the problems of a robots.txt and facts worth knowing about it, in text order: at most a thousand of each code.
 ///
 /// Throws a RobotscopeError with the code "invalid-argument".
 #[wasm_bindgen]
@@ -66,7 +66,7 @@ pub fn lint(text: &TextOrRobotsTxt, options: &Linted) -> Result<Vec<Ts<Diagnosti
 
 #[wasm_bindgen]
 impl RobotsTxt {
-    /// The same as `lint` for a text that is parsed.
+    /// Returns the same as the function `lint`, for a parsed text.
     ///
     /// Throws the same errors as `lint`.
     pub fn diagnostics(&self, options: &Linted) -> Result<Vec<Ts<Diagnostic>>, Failure> {
@@ -74,8 +74,9 @@ impl RobotsTxt {
     }
 }
 
-/// What is wrong with a page's headers and document or worth knowing about it, by text and place; at most a thousand of each code.
-/// What is left out of `page` is unknown. What is wrong with its robots.txt `lint` says; here that only decides who sees the page.
+/// Returns the problems of a page's headers and document and facts worth knowing about them, by text and position: at most a thousand
+/// of each code. A field left out of `page` is unknown. The robots.txt only decides which crawlers see the page; `lint` reports its
+/// problems.
 ///
 /// ```js
 /// const html = '<meta name="robots" content="noindex nofollow">';
@@ -84,8 +85,8 @@ impl RobotsTxt {
 /// applyFixes(html, [found]); // '<meta name="robots" content="noindex, nofollow">'
 /// ```
 ///
-/// `applyFixes` fixes one text, by the diagnostics with its `source`. Of `options`, `crawlers` goes before those of the page, and
-/// `dialects` is for robots.txt alone.
+/// Call `applyFixes` once per text, with the diagnostics of that `source`. Of `options`, `crawlers` takes precedence over those of the
+/// page, and `dialects` is for robots.txt alone.
 ///
 /// Throws the same errors as `evaluate` and `lint`.
 #[wasm_bindgen(js_name = lintPage, unchecked_return_type = "PageDiagnostic[]")]
@@ -101,8 +102,8 @@ pub fn lint_page(page: &PageObject, options: &Linted) -> Result<Vec<JsValue>, Fa
     }))
 }
 
-/// What is wrong with the X-Robots-Tag fields of a `_headers` file, as Netlify and Cloudflare read it: where several blocks match one path,
-/// their fields are sent together.
+/// Returns the problems of the X-Robots-Tag fields in a `_headers` file, as Netlify and Cloudflare read it: if several blocks match one
+/// path, their fields are sent together.
 ///
 /// ```js
 /// const file = "/drafts/*\n  X-Robots-Tag: noindex nofollow\n";
@@ -119,13 +120,13 @@ pub fn lint_headers_file(text: &Text, options: &Linted) -> Result<Vec<JsValue>, 
         |names| names.iter().map(|name| Agent::from_user_agent(name)).collect(),
     );
     let pages: Vec<_> = file.pages().collect();
-    // All of them have the same text.
+    // All pages share the same text.
     let Some(offsets) = pages.first().map(PageOffsets::new) else { return Ok(Vec::new()) };
     let (messages, mut diagnostics, mut seen) = (messages(), Vec::new(), BTreeSet::new());
     for page in &pages {
         let report = page.evaluate(&agents);
         let words = ReportWords::new(&messages, page, &report);
-        // One block can be in several pages.
+        // One block can apply to several pages.
         let mut found = page.lint(&report, &options);
         found.retain(|found| seen.insert((found.code, found.place)));
         diagnostics.extend(found.iter().map(|found| explain::page_diagnostic(&words, &offsets, found)));
@@ -133,7 +134,7 @@ pub fn lint_headers_file(text: &Text, options: &Linted) -> Result<Vec<JsValue>, 
     Ok(all_to_js(file.offsets(), diagnostics))
 }
 
-/// All lints: what each finds, how bad that is, and why it matters.
+/// Returns all lints: what each finds, its severity, and why it matters.
 ///
 /// Throws a RobotscopeError with the code "invalid-argument" when the language was not added.
 #[wasm_bindgen]
@@ -142,8 +143,8 @@ pub fn lints(options: &Explained) -> Result<Vec<Ts<LintInfo>>, Failure> {
     Ok(engine::lints().map(|lint| plain(&explain::lint(&messages(), lint))).collect())
 }
 
-/// The text with fixes made: of each diagnostic the first that is safe or, if you allow it, unsafe. Of fixes that touch each other
-/// only the first in the text is made; so lint again, and go on until nothing changes.
+/// Returns the text with fixes applied: for each diagnostic the first fix that is safe or, if you allow it, unsafe. Of fixes that touch
+/// each other, only the first in the text is applied; so lint again, and repeat until nothing changes.
 ///
 /// Throws a RobotscopeError with the code "invalid-argument" when an argument is of another type.
 #[wasm_bindgen(js_name = applyFixes, unchecked_return_type = "string")]

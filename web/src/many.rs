@@ -1,4 +1,4 @@
-//! Many URLs, one crossing.
+//! Queries for many URLs in one call.
 
 use std::rc::Rc;
 
@@ -15,11 +15,11 @@ use crate::robots_txt::RobotsTxt;
 
 #[wasm_bindgen]
 impl RobotsTxt {
-    /// Whether a crawler may fetch each of many URLs, in their order: for a text that is not a URL, `undefined`. It crosses into
-    /// WebAssembly once and is much faster than one call for each.
+    /// Returns for each of many URLs, in their order, whether a crawler may fetch it; `undefined` for a text that is not a URL. The call
+    /// crosses into WebAssembly once and is much faster than one call for each URL.
     ///
     /// Throws a RobotscopeError with the code "invalid-argument" when `urls` gives something else than strings and URLs, `crawler` is no
-    /// string, or an option is not known. What a generator of URLs throws is thrown as it is.
+    /// string, or an option is not known. An exception thrown by a generator of URLs is passed on unchanged.
     #[wasm_bindgen(js_name = isAllowedMany, unchecked_return_type = "(boolean | undefined)[]")]
     pub fn is_allowed_many(&self, urls: &Urls, crawler: &Name, options: &AskOptions) -> Result<Array, Failure> {
         let matcher = self.matcher(crawler, options)?;
@@ -30,8 +30,8 @@ impl RobotsTxt {
         Ok(border::booleans(&answers))
     }
 
-    /// Whether a crawler may fetch each of many URLs, why, and which line says so, in the order of the URLs: what `check` says
-    /// of each, in short.
+    /// Returns for each of many URLs, in their order, whether a crawler may fetch it, why, and which line decides: the verdicts of `check`
+    /// in short form.
     ///
     /// Throws the same errors as `isAllowedMany`.
     #[wasm_bindgen(js_name = checkMany, unchecked_return_type = "ManyVerdicts")]
@@ -55,7 +55,7 @@ impl RobotsTxt {
     }
 }
 
-/// An answer and its reason in one byte, not 0.
+/// Encodes an answer and its reason in one byte, never 0.
 fn code(brief: Brief) -> u8 {
     let access = match brief.access {
         Access::Allowed => 1,
@@ -66,13 +66,13 @@ fn code(brief: Brief) -> u8 {
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"
-/** The verdicts about many URLs. The same place in each of its lists is about the same URL. */
+/** The verdicts for many URLs. The same index in each list is for the same URL. */
 export interface ManyVerdicts {
     /** The answers; undefined for a text that is not a URL. */
     access: (Access | undefined)[];
-    /** Why; undefined for a text that is not a URL. */
+    /** The reasons; undefined for a text that is not a URL. */
     reasons: (Reason | undefined)[];
-    /** The numbers of the lines that decide, from 1; 0 where no line does. */
+    /** The numbers of the deciding lines, from 1; 0 where no line decides. */
     lines: Uint32Array;
 }
 "#;

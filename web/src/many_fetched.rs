@@ -1,4 +1,4 @@
-//! Many URLs and many crawlers after a fetch of robots.txt, one crossing.
+//! Queries for many URLs and many crawlers after a fetch of robots.txt, in one call.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -21,7 +21,7 @@ use crate::to_js::plain;
 /// The rules of the crawlers that were passed last.
 pub(crate) type Compiled = RefCell<Option<Rc<ForCrawlers>>>;
 
-/// Rules compiled for some crawlers that are asked in the same way.
+/// Rules compiled for some crawlers with the same query options.
 pub(crate) struct ForCrawlers {
     names: Vec<String>,
     options: QueryOptions,
@@ -35,7 +35,7 @@ impl Fetched {
     /// compiled, so another call for the same crawlers, or for some of them, is cheap.
     ///
     /// Throws a RobotscopeError with the code "invalid-argument" when `urls` gives something else than strings and URLs, `crawlers` is
-    /// no array of strings, or an option is not known. What a generator of URLs throws is thrown as it is.
+    /// no array of strings, or an option is not known. An exception thrown by a generator of URLs is passed on unchanged.
     #[wasm_bindgen(js_name = checkMany)]
     pub fn check_many(&self, urls: &Urls, crawlers: &Names, options: &AskOptions) -> Result<Ts<ManyAnswers>, Failure> {
         let crawlers = argument::texts("crawlers", crawlers)?;
@@ -46,7 +46,7 @@ impl Fetched {
             paths.push(&target.as_ref().map_or(JsValue::UNDEFINED, |target| target.path().into()));
             let start = answers.len();
             for (column, first, crawler) in &columns {
-                // A crawler with the rules of an earlier one has its answers.
+                // The rules are those of an earlier crawler, so its answers are copied.
                 if first < column {
                     answers.push(answers.get(start + first).copied().unwrap_or(NO_URL));
                     verdicts.push(verdicts.get(start + first).copied().unwrap_or(NO_URL));
@@ -74,10 +74,10 @@ impl Fetched {
     }
 }
 
-/// In the place of an answer or a verdict.
+/// Replaces an answer or a verdict if the text is not a URL.
 const NO_URL: u8 = u8::MAX;
 
-/// Each combination of access and reason, at its [`code`].
+/// Returns each combination of access and reason, at the index of its [`code`].
 fn kinds() -> Vec<VerdictKind> {
     let reasons = || [None].into_iter().chain(Reason::ALL.map(Some));
     let of_access = |access| reasons().map(move |reason| VerdictKind { access, reason });
@@ -119,7 +119,7 @@ impl Fetched {
 }
 
 impl ForCrawlers {
-    /// The crawlers of a call; `None` if the rules of one of them are not compiled.
+    /// Finds the crawlers of a call; returns `None` if the rules of one of them are not compiled.
     fn columns(&self, crawlers: &[String]) -> Option<Vec<Column>> {
         let is_all = crawlers == self.names;
         let mut columns: Vec<(Column, usize)> = Vec::new();
@@ -143,7 +143,7 @@ pub struct ManyAnswers {
     pub paths: JsValue,
     /// All possible answers for a crawler.
     pub names: Vec<CrawlAnswer>,
-    /// For each of `names` whether the crawler may fetch the URL; undefined if that depends on what is not known.
+    /// For each of `names`, whether the crawler may fetch the URL; undefined if that depends on unknown facts.
     #[tsify(type = "(Access | undefined)[]")]
     pub access: Vec<Option<Access>>,
     /// The answers, as indexes of `names`; 255 for a text that is not a URL.
@@ -160,7 +160,7 @@ pub struct ManyAnswers {
     #[serde(serialize_with = "serde_wasm_bindgen::preserve::serialize")]
     #[tsify(type = "Uint32Array")]
     pub lines: JsValue,
-    /// For each crawler the index of the first crawler that has the same entries for every URL because the same rules apply to both.
+    /// For each crawler, the index of the first crawler with the same entries for every URL, because the same rules apply to both.
     #[serde(serialize_with = "serde_wasm_bindgen::preserve::serialize")]
     #[tsify(type = "Uint32Array")]
     pub same: JsValue,
@@ -169,8 +169,8 @@ pub struct ManyAnswers {
 /// A verdict of robots.txt without its line.
 #[derive(Serialize, Tsify)]
 pub struct VerdictKind {
-    /// The answer of robots.txt; left out if it depends on what is not known.
+    /// The answer of robots.txt; left out if it depends on unknown facts.
     pub access: Option<Access>,
-    /// Why; left out if no text decides, or if the crawler may go by several texts with different verdicts.
+    /// The reason; left out if no text decides, or if several texts with different verdicts may apply to the crawler.
     pub reason: Option<Reason>,
 }

@@ -6,23 +6,24 @@ use robotscope::Matcher;
 use crate::border;
 use crate::crawler_ref::CrawlerRef;
 
-/// Rules compiled for the crawlers that ask often, sorted by the crawler's number.
+/// Rules compiled for crawlers with many queries, sorted by the crawler's number.
 #[derive(Default)]
 pub(crate) struct Matchers(RefCell<Vec<(u32, Kept)>>);
 
-/// What is kept for a crawler.
+/// The state of one crawler.
 #[derive(Clone)]
 enum Kept {
-    /// How often it has asked.
+    /// The number of queries so far.
     Count(u32),
     Matcher(Rc<Matcher>),
 }
 
-/// Compiling costs about as much as so many walks through the rules: who asks so often may well ask twice as often.
+/// The number of walks through the rules that cost as much as compiling them. A crawler with so many queries is likely to get as many
+/// again.
 const WALKS: u32 = 8;
 
 impl Matchers {
-    /// The matcher of a crawler that has asked often.
+    /// Counts a query and returns the matcher, if the crawler has had enough queries.
     pub(crate) fn again(&self, robots: &robotscope::RobotsTxt<'_>, crawler_ref: &CrawlerRef) -> Option<Rc<Matcher>> {
         match self.find(crawler_ref).unwrap_or(Kept::Count(0)) {
             Kept::Count(WALKS..) => Some(self.compile(robots, crawler_ref)),
@@ -34,7 +35,7 @@ impl Matchers {
         }
     }
 
-    /// The matcher of a crawler.
+    /// Returns the matcher of a crawler.
     pub(crate) fn get(&self, robots: &robotscope::RobotsTxt<'_>, crawler_ref: &CrawlerRef) -> Rc<Matcher> {
         match self.find(crawler_ref) {
             Some(Kept::Matcher(matcher)) => matcher,
@@ -50,14 +51,14 @@ impl Matchers {
 
     fn compile(&self, robots: &robotscope::RobotsTxt<'_>, crawler_ref: &CrawlerRef) -> Rc<Matcher> {
         let matcher = Rc::new(crawler_ref.with_agent(|agent| robots.matcher(&agent)));
-        // A matcher takes about seven bytes for each of the text.
+        // A matcher takes about seven bytes for each byte of the text.
         border::weigh(512.0 + 7.0 * robots.text().len() as f64);
         self.keep(crawler_ref, Kept::Matcher(Rc::clone(&matcher)));
         matcher
     }
 
     fn keep(&self, crawler_ref: &CrawlerRef, kept: Kept) {
-        /// More crawlers than anybody asks for; a hostile caller must not fill the memory.
+        /// More crawlers than real callers need; the limit keeps a hostile caller from filling the memory.
         const CRAWLERS: usize = 1000;
         let mut all = self.0.borrow_mut();
         match all.binary_search_by_key(&crawler_ref.number, |(number, _)| *number) {

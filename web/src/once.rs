@@ -1,4 +1,4 @@
-//! One question of a text, which is not kept.
+//! A single query, which does not build a parsed text.
 
 use js_sys::Uint8Array;
 use wasm_bindgen::JsCast;
@@ -9,14 +9,14 @@ use crate::border;
 use crate::given_types::{AskOptions, Name, Text, Url};
 use crate::query::Query;
 
-/// Whether a crawler may fetch a URL, by a robots.txt that is asked only once: what `RobotsTxt.parse(text).isAllowed(url, crawler)` says.
-/// The text is read line by line, and nothing of it is kept, so there is nothing to free. For more than one question, parse it.
+/// Returns `true` if a crawler may fetch a URL: the same answer as `RobotsTxt.parse(text).isAllowed(url, crawler)`. The text is read
+/// line by line in one pass and not kept, so there is nothing to free. For more than one query, parse the text.
 ///
 /// ```js
 /// isAllowed("User-agent: *\nDisallow: /private/", "https://example.com/private/a", "GPTBot"); // false
 /// ```
 ///
-/// `text` is a string or the bytes as they were fetched. The other arguments are those of `RobotsTxt.isAllowed`, and so are the errors.
+/// `text` is a string or the bytes as they were fetched. The other arguments and the errors are the same as for `RobotsTxt.isAllowed`.
 #[wasm_bindgen(js_name = isAllowed)]
 pub fn is_allowed(text: &Text, url: &Url, crawler: &Name, options: &AskOptions) -> Result<bool, Failure> {
     let (target, query) = (argument::target("url", url)?, Query::of(crawler, options)?);

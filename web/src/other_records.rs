@@ -13,8 +13,8 @@ use crate::words::{explain_as, messages};
 
 #[wasm_bindgen]
 impl RobotsTxt {
-    /// All records that are neither user-agent lines nor rules to a dialect, "rfc9309" if none is named; also those with
-    /// unknown names.
+    /// Returns all records that a dialect reads neither as user-agent lines nor as rules, including records with unknown names. The
+    /// dialect is "rfc9309" if none is named.
     ///
     /// Throws a RobotscopeError with the code "invalid-argument".
     #[wasm_bindgen(js_name = otherRecords)]
@@ -26,27 +26,26 @@ impl RobotsTxt {
         Ok(all_to_ts(&self.offsets, records.map(|record| explain::other_record(&messages, record))))
     }
 
-    /// How many documents a crawler may fetch in how much time. Takes the same arguments as `crawlDelay`.
+    /// Returns how many documents a crawler may fetch in how much time. Takes the same arguments as `crawlDelay`.
     #[wasm_bindgen(js_name = requestRates, unchecked_return_type = "Records<RequestRate>")]
     pub fn request_rates(&self, crawler: &Name, options: &AskOptions) -> Result<JsValue, Failure> {
         ask(crawler, options, |agent| self.records(&self.robots.request_rates(agent)))
     }
 
-    /// At which times of day a crawler may come. Takes the same arguments as `crawlDelay`.
+    /// Returns the times of day at which a crawler may visit. Takes the same arguments as `crawlDelay`.
     #[wasm_bindgen(js_name = visitTimes, unchecked_return_type = "Records<VisitTime>")]
     pub fn visit_times(&self, crawler: &Name, options: &AskOptions) -> Result<JsValue, Failure> {
         ask(crawler, options, |agent| self.records(&self.robots.visit_times(agent)))
     }
 
-    /// The licences for a crawler: those of its groups, else those before any group. Takes the same arguments as
-    /// `crawlDelay`.
+    /// Returns the licences for a crawler: those of its groups, or else those before any group. Takes the same arguments as `crawlDelay`.
     pub fn licenses(&self, crawler: &Name, options: &AskOptions) -> Result<Ts<Licenses>, Failure> {
         ask(crawler, options, |agent| {
             Ok(to_ts(&self.offsets, &explain::licenses(&messages(), &self.robots, &self.robots.licenses(agent))))
         })
     }
 
-    /// What the Content-Signal records say to a crawler. Takes the same arguments as `crawlDelay`.
+    /// Returns the Content-Signal preferences for a crawler. Takes the same arguments as `crawlDelay`.
     #[wasm_bindgen(js_name = contentSignals)]
     pub fn content_signals(&self, crawler: &Name, options: &AskOptions) -> Result<Ts<ContentSignals>, Failure> {
         ask(crawler, options, |agent| {
@@ -54,8 +53,7 @@ impl RobotsTxt {
         })
     }
 
-    /// What the Content-Usage records say of a URL to a crawler. Takes the same arguments and throws the same errors as
-    /// `isAllowed`.
+    /// Returns the Content-Usage preferences for a URL and a crawler. Takes the same arguments and throws the same errors as `isAllowed`.
     #[wasm_bindgen(js_name = contentUsage)]
     pub fn content_usage(&self, url: &Url, crawler: &Name, options: &AskOptions) -> Result<Ts<ContentUsage>, Failure> {
         let target = argument::target("url", url)?;
@@ -64,7 +62,7 @@ impl RobotsTxt {
         })
     }
 
-    /// The URL that Yandex takes instead of this one: without the parameters that Clean-param records name for its path.
+    /// Returns the URL that Yandex uses instead of this one: without the parameters that Clean-param records name for its path.
     ///
     /// Throws the same errors as `isAllowed`.
     #[wasm_bindgen(js_name = cleanUrl)]

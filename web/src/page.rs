@@ -1,4 +1,4 @@
-//! What JavaScript hands over about a page.
+//! A page, as JavaScript passes it.
 
 use js_sys::Date;
 use robotscope::Agent;
@@ -18,39 +18,39 @@ use crate::robots_txt::RobotsTxt;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"
-/** Everything that is known of a page. What is left out is unknown, which is not the same as an empty text. */
+/** The known facts about a page. A field left out is unknown, which is not the same as an empty text. */
 export interface Page {
-    /** Its URL, or a path. */
+    /** The URL or path. */
     url?: string | URL;
-    /** The robots.txt of its site. */
+    /** The robots.txt of the site. */
     robotsTxt?: string | Uint8Array | RobotsTxt;
     /**
-     * What came back for robots.txt; left out if that is `robotsTxt` with status 200. If both are given, the text is that of
+     * The outcome of the request for robots.txt; left out if that is `robotsTxt` with status 200. If both are given, the text is that of
      * `robotsTxt`, and `text` of the fetch has to be left out.
      */
     robotsTxtFetch?: Fetch;
     /** The response's headers. */
     headers?: HeadersInput;
-    /** The response's status; left out where `headers` are a text, which has its own. */
+    /** The response's status; left out if `headers` are a text, which contains the status. */
     status?: number;
     /**
-     * The document, if it is one of HTML. Bytes are read in the encoding that a byte order mark, the `charset` of the headers or a meta
-     * element tells, as a browser reads them.
+     * The document, if it is HTML. Bytes are read as by a browser, in the encoding that a byte order mark, the `charset` of the headers or
+     * a meta element declares.
      */
     html?: string | Uint8Array;
-    /** Whether a sitemap lists the page; `false`, if left out: then nothing is said of sitemaps. */
+    /** Whether a sitemap lists the page. If left out, `false`: the report has nothing about sitemaps. */
     inSitemap?: boolean;
     /**
-     * The moment for which the report is: a Date, milliseconds since 1970, or a text of ISO 8601, in UTC unless it says
-     * otherwise. Left out, it is the present one; `null` is an unknown one.
+     * The moment for which the report is made: a Date, milliseconds since 1970, or a text of ISO 8601, in UTC unless it names another
+     * offset. If left out, it is the present; `null` is unknown.
      */
     now?: Date | number | string | null;
-    /** The crawlers to report on: product tokens or whole User-Agent strings. All of the catalogue, if left out. */
+    /** The crawlers to report on: product tokens or whole User-Agent strings. If left out, all crawlers of the catalogue. */
     crawlers?: readonly string[];
 }
 "#;
 
-/// A page that JavaScript handed over.
+/// A page that JavaScript passed.
 pub(crate) struct GivenPage {
     pub(crate) page: engine::Page<'static>,
     pub(crate) crawlers: Option<Vec<String>>,
@@ -76,7 +76,7 @@ impl GivenPage {
         Ok(Self { page, crawlers: fields.given("crawlers", argument::texts)? })
     }
 
-    /// What `read` makes of the report for these crawlers.
+    /// Evaluates the page for its crawlers and calls `read` with the report.
     pub(crate) fn evaluate<T>(&self, options: &QueryOptions, read: impl FnOnce(&engine::Report<'_>) -> T) -> T {
         let agents = match &self.crawlers {
             None => options.everybody(),
@@ -111,7 +111,7 @@ fn now(fields: &Fields<'_>) -> Result<Option<Moment>, Failure> {
     Ok(fields.optional("now", EXPECTED, read)?.or_else(|| of_milliseconds(Date::now())))
 }
 
-/// Moments beyond the years that the engine counts are the nearest ones inside.
+/// Converts milliseconds since 1970. Moments outside the engine's range of years become the nearest one inside.
 #[expect(clippy::cast_possible_truncation, reason = "a whole number; what is too great is as good as the greatest")]
 fn of_milliseconds(milliseconds: f64) -> Option<Moment> {
     milliseconds.is_finite().then(|| Moment::from_unix((milliseconds / 1000.0).floor() as i64))

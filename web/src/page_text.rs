@@ -1,4 +1,4 @@
-//! What an editor asks of response headers and of HTML.
+//! Editor features for response headers and HTML.
 
 use std::rc::Rc;
 
@@ -16,7 +16,7 @@ use crate::html;
 use crate::to_js::{all_to_ts, to_ts};
 use crate::words::{explain_as, messages};
 
-/// A text of a page, read.
+/// A parsed text of a page.
 pub(crate) struct PageText {
     read: Read,
     offsets: Rc<Offsets<'static>>,

@@ -1,19 +1,19 @@
-//! What TypeScript may know of a platform, or not: the types of the package need neither those of the web nor those of Node.js.
+//! TypeScript declarations that work with and without a platform's types: the package needs neither those of the web nor those of Node.js.
 
 use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"
-// What is not exported stays here.
+// Makes the file a module, so that declarations without `export` stay private.
 export {};
 
-/** The platform's class, where its types are known. */
+/** The platform's class, if its types are known. */
 type URL = typeof globalThis extends { URL: { prototype: infer Known } } ? Known : never;
 
-/** `Symbol.dispose`, where TypeScript knows it. */
+/** `Symbol.dispose`, if TypeScript knows it. */
 type DisposeKey = SymbolConstructor extends { readonly dispose: infer Key extends symbol } ? Key : never;
 
-/** What can stand behind `using`. At the end of the block it is freed, if it was not before. */
+/** An object that can be declared with `using`. It is freed at the end of the block, unless it was freed before. */
 type Disposal = { [Key in DisposeKey]: () => void };
 
 export interface RobotsTxt extends Disposal {}

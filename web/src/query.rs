@@ -14,16 +14,16 @@ use crate::words::speak;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"
-/** How a question is asked, where that is not as the crawler itself would read. */
+/** Options of a query that differ from the crawler's own reading. */
 export interface AskOptions extends ExplainOptions {
     /**
-     * The dialect in which robots.txt is read; left out for the crawler's own. All else about the crawler stays as it is: its
-     * product tokens, what an answer other than robots.txt means to it, how it reads headers and HTML.
+     * The dialect in which robots.txt is read; the crawler's own if left out. Everything else about the crawler stays the same: its
+     * product tokens, the effect of a status other than 200 for robots.txt, and the way it reads headers and HTML.
      */
     dialect?: DialectName;
     /**
-     * With `false`, only groups that name the crawler's own product token are looked for, and not those of other tokens that it
-     * answers to: Googlebot-Image takes no group for Googlebot then. Groups for "*" apply as before.
+     * If `false`, the crawler only obeys groups that name its own product token, and no groups of other tokens that it answers to:
+     * Googlebot-Image then ignores a group for Googlebot. Groups for "*" apply as before.
      */
     fallbacks?: boolean;
 }
@@ -71,7 +71,7 @@ impl QueryOptions {
     }
 }
 
-/// A crawler and its options. Every query for a single crawler begins with one.
+/// A crawler and its options. Every query for a single crawler begins with a `Query`.
 pub(crate) struct Query {
     crawler_ref: Rc<CrawlerRef>,
     options: QueryOptions,
@@ -82,7 +82,7 @@ impl Query {
         Ok(Self { crawler_ref: CrawlerRef::of(crawler)?, options: QueryOptions::of(options)? })
     }
 
-    /// Returns the crawler if no option changes it. Only its rules can stay compiled.
+    /// Returns the crawler if no option changes it: compiled rules are kept only for such queries.
     pub(crate) fn itself(&self) -> Option<&CrawlerRef> {
         (self.options == QueryOptions::default()).then_some(&self.crawler_ref)
     }

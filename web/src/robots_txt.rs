@@ -14,7 +14,7 @@ use crate::query::{Query, QueryOptions};
 use crate::to_js::{all_to_js, to_js};
 use crate::words::messages;
 
-/// A parsed robots.txt. Parse once and ask often.
+/// A parsed robots.txt. Parse it once and query it often.
 #[wasm_bindgen]
 pub struct RobotsTxt {
     pub(crate) robots: Arc<robotscope::RobotsTxt<'static>>,
@@ -24,13 +24,13 @@ pub struct RobotsTxt {
 
 #[wasm_bindgen]
 impl RobotsTxt {
-    /// The same as `RobotsTxt.parse`.
+    /// Parses a text, as `RobotsTxt.parse` does.
     #[wasm_bindgen(constructor)]
     pub fn parsed(text: &Text) -> Result<Self, Failure> {
         Self::parse(text)
     }
 
-    /// Parses a robots.txt. It cannot fail: every text has a reading.
+    /// Parses a robots.txt. Parsing cannot fail: every text has a reading.
     ///
     /// Throws a RobotscopeError with the code "invalid-argument" when `text` is neither a string nor a Uint8Array.
     pub fn parse(text: &Text) -> Result<Self, Failure> {
@@ -39,11 +39,12 @@ impl RobotsTxt {
         Ok(parsed)
     }
 
-    /// Whether a crawler may fetch a URL.
+    /// Returns `true` if a crawler may fetch a URL.
     ///
-    /// `url` is a URL, as a text or an object, a path such as "/page", or a host with a path. `crawler` is a product token such as "Googlebot"
-    /// or a whole User-Agent string. A crawler that the catalogue does not know follows RFC 9309. An empty name is nobody's: only
-    /// groups for "*" apply to it (under "google" also those of a user-agent line without a token, as Google's parser has it).
+    /// `url` is a URL, as a text or an object, a path such as "/page", or a host with a path. `crawler` is a product token such as
+    /// "Googlebot" or a whole User-Agent string. A crawler that the catalogue does not know follows RFC 9309. An empty name matches no
+    /// product token: only groups for "*" apply to it. Under "google", so do groups of a user-agent line without a token, as in Google's
+    /// parser.
     ///
     /// Throws a RobotscopeError whose code is "invalid-argument", "empty-url", "url-without-host", "not-a-web-address"
     /// or "neither-url-nor-path".
@@ -57,7 +58,7 @@ impl RobotsTxt {
         })
     }
 
-    /// Whether a crawler may fetch a URL, and why: the lookup chain, the groups, every rule that matched, the winner.
+    /// Returns the verdict for a crawler and a URL, and why: the lookup chain, the groups, every rule that matched, the winner.
     ///
     /// Takes the same arguments and throws the same errors as `isAllowed`.
     #[wasm_bindgen(unchecked_return_type = "CrawlVerdict")]
@@ -70,7 +71,7 @@ impl RobotsTxt {
         })
     }
 
-    /// The verdicts of all crawlers of the catalogue for one URL, in the order of `crawlers()`.
+    /// Returns the verdicts of all crawlers of the catalogue for one URL, in the order of `crawlers()`.
     ///
     /// Throws the same errors as `isAllowed`.
     #[wasm_bindgen(js_name = checkAll, unchecked_return_type = "CrawlVerdict[]")]
@@ -83,7 +84,7 @@ impl RobotsTxt {
         Ok(all_to_js(&self.offsets, verdicts))
     }
 
-    /// The groups as a dialect sees them, "rfc9309" if none is named.
+    /// Returns the groups as a dialect reads them, "rfc9309" if none is named.
     ///
     /// Throws a RobotscopeError with the code "invalid-argument".
     #[wasm_bindgen(unchecked_return_type = "Group[]")]
@@ -103,8 +104,7 @@ impl RobotsTxt {
     }
 }
 
-/// About how many bytes a text takes, parsed and with the groups of some dialects: five for each of its own, and what every text
-/// takes.
+/// Estimates the memory of a parsed text with the groups of some dialects, in bytes: a constant plus five for each byte of the text.
 pub(crate) fn weight(robots: &robotscope::RobotsTxt<'_>) -> f64 {
     1024.0 + 5.0 * robots.text().len() as f64
 }
@@ -116,7 +116,7 @@ pub(crate) fn dialect_named(name: &JsValue) -> Result<dialect::DialectName, Fail
     dialect_of("dialect", name)
 }
 
-/// The dialect that an argument or field with this name means.
+/// Returns the dialect that an argument or field names; `name` is used in messages.
 pub(crate) fn dialect_of(name: &str, value: &JsValue) -> Result<dialect::DialectName, Failure> {
     argument::one_of(name, value, &dialect::DialectName::ALL, dialect::DialectName::as_str)
 }

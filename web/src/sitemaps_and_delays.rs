@@ -1,4 +1,4 @@
-//! The two kinds of records beside the rules that most readers want.
+//! The two most used kinds of records beside rules.
 
 use robotscope::explain::{self, CrawlDelays, UrlRecord};
 use tsify::Ts;
@@ -13,7 +13,7 @@ use crate::words::{explain_as, messages};
 
 #[wasm_bindgen]
 impl RobotsTxt {
-    /// The sitemaps that the text names, in its order, as a dialect reads its lines; "rfc9309" if none is named.
+    /// Returns the sitemaps that the text names, in its order, as a dialect reads its lines; "rfc9309" if none is named.
     ///
     /// Throws a RobotscopeError with the code "invalid-argument".
     pub fn sitemaps(&self, dialect: &SomeDialect, options: &Explained) -> Result<Vec<Ts<UrlRecord>>, Failure> {
@@ -22,7 +22,7 @@ impl RobotsTxt {
         Ok(all_to_ts(&self.offsets, found.iter().map(|sitemap| explain::url_record(&messages, &self.robots, sitemap))))
     }
 
-    /// How long a crawler is asked to wait between two requests, and whether it does.
+    /// Returns how long a crawler is asked to wait between two requests, and whether the crawler obeys.
     ///
     /// `crawler` and `options` are as for `isAllowed`. Throws a RobotscopeError with the code
     /// "invalid-argument".

@@ -1,4 +1,4 @@
-//! What a text is.
+//! Recognition of a text's kind.
 
 use robotscope::recognise::TextKind;
 use tsify::Ts;
@@ -8,7 +8,7 @@ use crate::argument::{self, Failure};
 use crate::given_types::{SomeName, Text};
 use crate::to_js::plain;
 
-/// Returns what a text is, by how it begins. The name of its file decides for `robots.txt` and `_headers`, and where the text could be anything.
+/// Returns the kind of a text, recognised by its beginning. The file name decides for `robots.txt` and `_headers`, and for ambiguous texts.
 ///
 /// ```js
 /// textKind("/*\n  X-Robots-Tag: noindex"); // "headers-file"

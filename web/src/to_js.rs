@@ -1,4 +1,4 @@
-//! The engine's types as JavaScript gets them: plain objects, whose spans are UTF-16 offsets.
+//! Conversion of the engine's types to plain JavaScript objects, with spans as UTF-16 offsets.
 
 #[cfg(feature = "full")]
 use robotscope::text::Offsets;
@@ -23,17 +23,17 @@ pub(crate) fn plain<T: Tsify + Serialize>(value: &T) -> Ts<T> {
     to_ts(Offsets::new(""), value)
 }
 
-/// Converts a value of a type that TypeScript knows by another name.
+/// Converts a value whose type has another name in TypeScript.
 pub(crate) fn to_js<T: Serialize>(texts: impl Into<Texts>, value: &T) -> JsValue {
     with_texts(texts, || serialized(value))
 }
 
-/// Converts the values of a list of such a type.
+/// Converts the values of a list, whose type has another name in TypeScript.
 pub(crate) fn all_to_js<T: Serialize>(texts: impl Into<Texts>, values: impl IntoIterator<Item = T>) -> Vec<JsValue> {
     with_texts(texts, || values.into_iter().map(|value| serialized(&value)).collect())
 }
 
 fn serialized<T: Serialize>(value: &T) -> JsValue {
-    // No type of the engine has a value that JavaScript lacks.
+    // Every value of the engine's types has an equivalent in JavaScript.
     value.serialize(&javascript::SERIALIZER).unwrap_or_else(|error| wasm_bindgen::throw_val(error.into()))
 }

@@ -1,4 +1,4 @@
-//! The languages in which the package explains: English, and those whose messages were added.
+//! The languages of explanations: English, and those whose messages were added.
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -12,11 +12,11 @@ use crate::fields::Fields;
 
 thread_local! {
     static KNOWN: RefCell<Vec<Rc<Messages>>> = RefCell::new(vec![Rc::new(Messages::ENGLISH)]);
-    /// That of the call that is being answered.
+    /// The language of the current call.
     static SPOKEN: Cell<Language> = const { Cell::new(Language::English) };
 }
 
-/// Adds a language, in which everything can be explained from then on. English is always there.
+/// Adds a language for explanations. English is always available.
 ///
 /// ```js
 /// import german from "robotscope/messages/de";
@@ -40,29 +40,29 @@ pub fn add_language(#[wasm_bindgen(unchecked_param_type = "LanguageMessages")] m
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"
-/** The messages of a language, as "robotscope/messages/de", "robotscope/messages/th" and "robotscope/messages/zh" export them. */
+/** The messages of a language, as exported by "robotscope/messages/de", "robotscope/messages/th" and "robotscope/messages/zh". */
 export interface LanguageMessages {
     /** The language. */
     language: Language;
-    /** Its messages, in the syntax of Fluent. */
+    /** The messages, in Fluent syntax. */
     messages: string;
 }
 
-/** In which language something is explained. */
+/** The language of explanations. */
 export interface ExplainOptions {
-    /** English, if left out; another one has to be added with `addLanguage` first. */
+    /** English if left out; any other language must first be added with `addLanguage`. */
     language?: Language;
 }
 "#;
 
-/// The call that is being answered explains in the language of its options, which may have no other field.
+/// Sets the language of the current call from its options, which may have no other field.
 pub(crate) fn explain_as(options: &JsValue) -> Result<(), Failure> {
     let fields = (!options.is_undefined()).then(|| Fields::of("options", options, &["language"])).transpose()?;
     speak(fields.as_ref())
 }
 
-/// The call that is being answered explains in the language that the field of its options names, or in English. Every function that
-/// explains calls this, after all else that is given to it has been read.
+/// Sets the language of the current call from the field `language` of its options, or to English. Every function that explains calls
+/// this after reading all its other arguments.
 pub(crate) fn speak(options: Option<&Fields<'_>>) -> Result<(), Failure> {
     let language = options.map(|fields| fields.given("language", language)).transpose()?.flatten().unwrap_or(Language::English);
     if language != Language::English && known(language).is_none() {
@@ -76,7 +76,7 @@ pub(crate) fn speak(options: Option<&Fields<'_>>) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The messages of the call that is being answered.
+/// Returns the messages of the current call's language.
 pub(crate) fn messages() -> Rc<Messages> {
     known(SPOKEN.get()).unwrap_or_else(|| Rc::new(Messages::ENGLISH))
 }

@@ -1,4 +1,4 @@
-//! The bindings where they run: WebAssembly in a real browser.
+//! Tests of the bindings in WebAssembly, in a real browser.
 #![cfg(target_arch = "wasm32")]
 #![expect(clippy::unwrap_used, reason = "what is missing fails the test")]
 
@@ -11,7 +11,7 @@ use serde::de::DeserializeOwned;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_test::wasm_bindgen_test;
 
-/// What JavaScript gets, read back by somebody else's code than that which wrote it.
+/// Reads a JavaScript value with a deserializer that is independent of the crate's serializer.
 fn read<T: DeserializeOwned>(value: impl Into<JsValue>) -> T {
     serde_wasm_bindgen::from_value(value.into()).unwrap()
 }
@@ -106,7 +106,7 @@ fn a_verdict_is_a_plain_object() {
 }
 
 #[wasm_bindgen_test]
-fn a_report_takes_a_parsed_robots_txt_and_leaves_it() {
+fn a_report_accepts_a_parsed_robots_txt_without_freeing_it() {
     let page = Object::new();
     let robots = JsValue::from(parse("User-agent: *\nDisallow: /"));
     let set = |name: &str, value: &JsValue| assert!(Reflect::set(&page, &name.into(), value).unwrap());
@@ -123,7 +123,7 @@ fn a_report_takes_a_parsed_robots_txt_and_leaves_it() {
 }
 
 #[wasm_bindgen_test]
-fn bytes_and_text_read_the_same() {
+fn bytes_and_strings_give_the_same_answers() {
     let bytes = Uint8Array::from(b"User-agent: *\nDisallow: /a".as_slice());
     let robots = RobotsTxt::parse(&given(bytes)).ok().unwrap();
     let is_allowed = |url: &str| robots.is_allowed(&given(url), &given("GPTBot"), &given(JsValue::UNDEFINED)).ok().unwrap();
@@ -131,7 +131,7 @@ fn bytes_and_text_read_the_same() {
 }
 
 #[wasm_bindgen_test]
-fn the_catalogue_and_the_user_agents_in_it_agree() {
+fn identify_crawler_finds_every_user_agent_of_the_catalogue() {
     let crawlers = crawlers();
     assert_eq!(crawlers.len(), robotscope::crawlers::all().len());
     for crawler in crawlers {

@@ -1,14 +1,14 @@
 import type { Severity } from "robotscope";
 
-/** What the plugin looks at, and when a build fails. */
+/** The files that the plugin checks, and the conditions under which a build fails. */
 export interface Options {
-  /** The robots.txt of the site; that of Vite's `publicDir`, or `public/robots.txt`, if left out. */
+  /** The robots.txt of the site; if left out, that of Vite's `publicDir`, or `public/robots.txt`. */
   robotsTxt?: string;
-  /** The folder into which the site is built; that of the bundler, if left out. Its HTML, `_headers` and robots.txt are linted. */
+  /** The folder into which the site is built; if left out, that of the bundler. Its HTML, `_headers` and robots.txt are linted. */
   output?: string;
-  /** The severity from which a problem fails the build; "error", if left out. */
+  /** The severity from which a problem fails the build; "error" if left out. */
   failOn?: Severity | "never";
-  /** Whether a build for production may block the whole site from search engines; it fails otherwise. */
+  /** Whether a build for production may block the whole site from search engines; otherwise, such a build fails. */
   allowBlocked?: boolean;
 }
 
@@ -30,7 +30,7 @@ export interface BuildPlugin {
   setup(build: any): void | Promise<void>;
 }
 
-/** For Vite, and what is built upon it. Its development server has a panel at `/__robotscope`. */
+/** Creates a plugin for Vite and tools based on it. Its development server has a panel at `/__robotscope`. */
 export function vite(options?: Options): BundlePlugin;
 export function rollup(options?: Options): BundlePlugin;
 export function webpack(options?: Options): CompilerPlugin;

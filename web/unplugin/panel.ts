@@ -3,10 +3,10 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { type CrawlVerdict, RobotsTxt } from "robotscope";
 import { inWords, problemsOf } from "./site.ts";
 
-/** Where the panel is in a development server. */
+/** The path of the panel in a development server. */
 export const PANEL = "/__robotscope";
 
-/** Answers with the panel: what is wrong with the robots.txt, and who may fetch a URL. */
+/** Serves the panel, which shows the problems of the robots.txt and which crawlers may fetch a URL. */
 export const panel = (robotsTxt: string) => async (request: IncomingMessage, response: ServerResponse) => {
   const url = new URL(request.url ?? "/", "http://localhost").searchParams.get("url") ?? "/";
   const text = await readFile(robotsTxt).catch(() => undefined);

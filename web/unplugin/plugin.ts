@@ -10,19 +10,19 @@ import { checkedOptions, SEVERITIES } from "./options.ts";
 import { PANEL, panel } from "./panel.ts";
 import { blocked, inWords, problemsOf, siteFiles } from "./site.ts";
 
-// One plugin for each bundler, and not the library unplugin: what is needed of them is where they write a site and when they are done, and just
-// that is what its hooks do not say.
+// There is one plugin for each bundler, without the library unplugin: its hooks do not report where a bundler writes a site and when it is
+// done, which is all that these plugins need.
 
 const name = "robotscope";
 
-/** What a bundler says of a site, and the options. */
+/** The site as configured in the bundler, with the options of the plugin. */
 class Site {
   readonly #options: Options;
-  /** The folder from which paths count. */
+  /** The folder to which paths are relative. */
   root = process.cwd();
-  /** The folder of files that are served as they are; `public`, if the bundler does not say it. */
+  /** The folder of files that are served unchanged; `public`, if the bundler has no such setting. */
   files = "public";
-  /** Where the bundler writes. */
+  /** The folder into which the bundler writes. */
   output: string | undefined;
   isProduction = process.env.NODE_ENV !== "development";
 
@@ -34,7 +34,7 @@ class Site {
     return resolve(this.root, this.#options.robotsTxt ?? join(this.files, "robots.txt"));
   }
 
-  /** Says what is wrong, and throws where that is too bad. It looks when all files are written, those of the public folder too. */
+  /** Reports problems, and throws if one is too severe. Called when all files are written, including those of the public folder. */
   async look(): Promise<void> {
     const { failOn = "error", allowBlocked = false, output = this.output } = this.#options;
     const folder = output === undefined ? undefined : resolve(this.root, output);
@@ -42,7 +42,7 @@ class Site {
     await this.#mustExist("output", "isDirectory");
     const copy = join(folder ?? this.root, "robots.txt");
     const own = await readFile(this.robotsTxt).catch(() => undefined);
-    // Its robots.txt is mostly a copy: what is wrong with that is told once, where people can fix it.
+    // The robots.txt of the output is usually a copy: its problems are reported once, for the file that the user can fix.
     const built = folder === undefined ? [] : await siteFiles(folder);
     const problems = await problemsOf([this.robotsTxt, ...built.filter((file) => !own || file !== copy)]);
     for (const problem of problems) console.warn(inWords(problem));
@@ -60,7 +60,7 @@ class Site {
       );
   }
 
-  /** Throws if a path that an option names does not exist: a check of nothing must not succeed. */
+  /** Throws if a path in an option does not exist: a check of nothing must not succeed. */
   async #mustExist(option: "robotsTxt" | "output", is: "isFile" | "isDirectory"): Promise<void> {
     const named = this.#options[option];
     if (named === undefined) return;
@@ -75,13 +75,13 @@ class Site {
 
 export function vite(options?: Options): VitePlugin {
   const site = new Site(options);
-  // A development server ends like a build, too.
+  // A development server also calls the hook that ends a build.
   let isBuild = true;
   return {
     name,
     configResolved({ root, publicDir, build, command, mode }) {
       site.root = root;
-      // Nuxt copies them itself, and its root is not the folder in which they are.
+      // Nuxt copies the public folder itself, and its root is not the parent of that folder.
       site.files = publicDir || resolve("public");
       site.output = build.outDir;
       isBuild = command === "build";
@@ -131,7 +131,7 @@ export function webpack(options?: Options): { apply(compiler: Compiler): void } 
   };
 }
 
-/** Rspack has the hooks of webpack. */
+/** Creates a plugin for Rspack, which has the hooks of webpack. */
 export const rspack = webpack;
 
 export function esbuild(options?: Options): EsbuildPlugin {

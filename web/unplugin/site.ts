@@ -6,9 +6,9 @@ import { isLinted } from "../cli/lint-files.ts";
 import { kindOf, lintAs } from "../cli/lint-kind.ts";
 import { lintOptions } from "../cli/lint-options.ts";
 
-/** Something that is wrong with a file of a site. */
+/** A problem of a file of a site. */
 export interface SiteProblem {
-  /** Relative to the folder in which the build runs. */
+  /** The path, relative to the folder in which the build runs. */
   file: string;
   line: number;
   column: number;
@@ -17,7 +17,7 @@ export interface SiteProblem {
   message: string;
 }
 
-/** What is wrong with the texts for robots among some files. */
+/** Returns the problems of the files that address robots. */
 export async function problemsOf(files: readonly string[]): Promise<SiteProblem[]> {
   const found: SiteProblem[] = [];
   for (const file of files) {
@@ -33,7 +33,7 @@ export async function problemsOf(files: readonly string[]): Promise<SiteProblem[
   return found;
 }
 
-/** The files of a folder that are for robots; none, if there is no such folder. Git ignores what a build writes, so that does not count. */
+/** Returns the files of a folder that address robots; none without such a folder. Ignores .gitignore, which usually lists build output. */
 export async function siteFiles(folder: string): Promise<string[]> {
   const names = await readdir(folder, { recursive: true }).catch(() => []);
   return names
@@ -43,8 +43,8 @@ export async function siteFiles(folder: string): Promise<string[]> {
 }
 
 /**
- * Why no great search engine may fetch any page of the site; undefined, if one may. Two paths that no rule names are asked: the site's own,
- * and one that is only there to be asked.
+ * Returns the reason why no major search engine may fetch any page of the site; undefined if one may. Tests two paths: the home page,
+ * and a path that no rule names.
  */
 export function blocked(robotsTxt: string | Uint8Array): string | undefined {
   const robots = RobotsTxt.parse(robotsTxt);
@@ -59,7 +59,7 @@ export function blocked(robotsTxt: string | Uint8Array): string | undefined {
   }
 }
 
-/** As people see it. */
+/** Formats a problem for people. */
 export const inWords = ({ file, line, column, severity, code, message }: SiteProblem): string =>
   `${file}:${line}:${column} ${severity} ${message} (${code})`;
 

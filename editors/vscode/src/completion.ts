@@ -4,7 +4,7 @@ import { completionKinds, sortText } from "../../../web/language/shapes.ts";
 import type { Documents } from "./documents.ts";
 import { rangeOf } from "./positions.ts";
 
-/** What can stand at a place: of a robots.txt, or among the directives of HTML and _headers. */
+/** Registers completion for robots.txt, and for directives in HTML and _headers. */
 export const provideCompletion = (documents: Documents): Disposable =>
   Disposable.from(
     ...Object.entries(documents.languages).map(([language, { triggers, complete }]) =>
@@ -20,13 +20,13 @@ export const provideCompletion = (documents: Documents): Disposable =>
   );
 
 function itemOf(document: TextDocument, found: Found, place: number): CompletionItem {
-  // VS Code counts kinds from 0.
+  // VS Code counts kinds from 0, the protocol from 1.
   const item = new CompletionItem({ label: found.label, description: found.detail }, completionKinds[found.kind] - 1);
   item.insertText = found.insert;
   item.range = rangeOf(document, found.span);
   item.documentation = found.documentation;
   item.sortText = sortText(place);
-  // After a name comes its value.
+  // After a name, suggest its values.
   if (/[:=] ?$/.test(found.insert)) item.command = { command: "editor.action.triggerSuggest", title: "" };
   return item;
 }

@@ -16,7 +16,7 @@ import { Lines } from "../../../web/cli/lines.ts";
 
 export const engine = { crawlers, identifyCrawler };
 
-/** What the files named robotscope.json say: each is read once, until any of them changes. What is wrong with one stands in its problems. */
+/** Reads robotscope.json files, each once until any of them changes. Faults are shown as problems of the file. */
 export class Configurations implements Disposable {
   private readonly known = new Map<string, Promise<Configuration>>();
   private readonly problems = languages.createDiagnosticCollection("robotscope-configuration");
@@ -36,12 +36,12 @@ export class Configurations implements Disposable {
       watcher.onDidCreate(forget),
       watcher.onDidChange(forget),
       watcher.onDidDelete(forget),
-      // Not every file system says what changes, and none does outside of the workspace.
+      // Not every file system reports changes, and none reports changes outside the workspace.
       workspace.onDidSaveTextDocument(({ uri }) => uri.path.endsWith(`/${CONFIGURATION}`) && forget()),
     );
   }
 
-  /** What the file says that counts for a document: the one in its folder, or in the nearest folder above that has one. */
+  /** Returns the configuration for a document: the file in its folder, or in the nearest folder above that has one. */
   async of(document: TextDocument): Promise<Configuration> {
     const folder = document.isUntitled ? workspace.workspaceFolders?.[0]?.uri : Uri.joinPath(document.uri, "..");
     return folder ? this.from(folder) : {};

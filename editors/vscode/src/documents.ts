@@ -4,15 +4,15 @@ import { type Language, languages } from "../../../web/language/languages.ts";
 import { ParsedTexts } from "../../../web/language/parsed.ts";
 import { readsHtml } from "./settings.ts";
 
-/** The languages that are understood. */
+/** The IDs of the supported languages. */
 export const robotsTxt = "robots-txt";
 export const headersFile = "headers-file";
 export const html = "html";
 
-// One by one: all of the package would bring a second engine, as a script.
+// Functions are imported one by one: importing the whole package would bundle a second engine, as a script.
 const engine = { RobotsTxt, applyFixes, complete, hover, lint, lintHeadersFile, lintPage, tokenKinds };
 
-/** The parsed texts of open documents, and how the texts of each language are understood. */
+/** The parsed texts of open documents, and the features of each language. */
 export class Documents extends ParsedTexts<TextDocument> implements Disposable {
   readonly languages: Readonly<Record<string, Language<TextDocument>>>;
   private readonly closing = workspace.onDidCloseTextDocument((document) => this.forget(document));
@@ -33,7 +33,7 @@ export class Documents extends ParsedTexts<TextDocument> implements Disposable {
   }
 }
 
-/** A language whose texts are looked at only where the settings say so. */
+/** Returns a language whose texts are read only if the settings allow it. */
 function whereWanted(
   language: Language<TextDocument>,
   isWanted: (document: TextDocument) => boolean,

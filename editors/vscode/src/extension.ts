@@ -11,10 +11,10 @@ import { mayTellRobots } from "./robots-meta.ts";
 import { readsHtml, Settings } from "./settings.ts";
 import { testUrl } from "./url-test.ts";
 
-/** So long nobody types before an HTML text is looked at. */
+/** The delay after typing before an HTML text is read, in milliseconds. */
 const pause = 300;
 
-/** Waits for a text that is for robots, or for a command; until then the engine is not loaded. */
+/** Waits for a text that addresses robots, or for a command. Until then, the engine is not loaded. */
 export function activate(context: ExtensionContext): void {
   let starting: Promise<void> | undefined;
   const start = () => {
@@ -55,11 +55,11 @@ function isForRobots(document: TextDocument): boolean {
   }
 }
 
-/** The commands that the manifest names. */
+/** Returns the commands that the manifest declares. */
 const ownCommands = ({ extension }: ExtensionContext): string[] =>
   extension.packageJSON.contributes.commands.map(({ command }: { command: string }) => command);
 
-/** Loads the engine and puts all that it does in the place of what waited for it. */
+/** Loads the engine and replaces the waiting listeners by the extension's features. */
 async function startEngine(context: ExtensionContext, waiting: Disposable): Promise<void> {
   try {
     await loadEngine(context.extensionUri);

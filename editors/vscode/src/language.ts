@@ -15,7 +15,7 @@ import { colours, legend } from "./colours.ts";
 import { type Documents, robotsTxt } from "./documents.ts";
 import { editsOf, rangeOf, spanOf } from "./positions.ts";
 
-/** What VS Code asks of a whole text. Each answer is one call of the engine, in the words of VS Code. */
+/** Registers the features of robots.txt. Each request of VS Code is one call of the engine with a converted result. */
 export function provideLanguage(documents: Documents): Disposable {
   const robots = (document: TextDocument) => documents.robots(document);
   const formatting: DocumentFormattingEditProvider & DocumentRangeFormattingEditProvider = {
@@ -69,10 +69,10 @@ export function provideLanguage(documents: Documents): Disposable {
 
 function symbolOf(document: TextDocument, part: Part): DocumentSymbol {
   const symbol = new DocumentSymbol(
-    // VS Code wants a name.
+    // VS Code requires a name.
     part.name.trim() || part.kind,
     "",
-    // VS Code counts kinds from 0.
+    // VS Code counts kinds from 0, the protocol from 1.
     symbolKinds[part.kind] - 1,
     rangeOf(document, part.span),
     rangeOf(document, part.nameSpan),

@@ -1,4 +1,4 @@
-// VS Code counts lines and characters from 0, in UTF-16; the engine gives offsets in UTF-16.
+// VS Code counts lines and characters from 0, in UTF-16; the engine returns offsets in UTF-16.
 import type { TextEdit as EngineEdit, Span } from "robotscope/init";
 import { Range, type TextDocument, TextEdit } from "vscode";
 

@@ -3,8 +3,8 @@ import type { Command, TextDocument } from "vscode";
 import { rangeOf } from "./positions.ts";
 
 /**
- * The command with which an entry of a view leads to its line. It is one of VS Code's own: the arguments of an extension's command are
- * forgotten as soon as the view is made again, which may be between seeing an entry and choosing it.
+ * Returns the command with which an entry of a view opens its line. This is a built-in command: VS Code forgets the arguments of an
+ * extension's command when the view is rebuilt, which can happen before the user selects an entry.
  */
 export const revealing = (document: TextDocument, span: Span): Command => ({
   command: "vscode.open",

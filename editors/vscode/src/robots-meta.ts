@@ -1,13 +1,13 @@
-/** The names that crawlers answer to in meta elements: the build takes them from the catalogue, for the engine is not loaded yet. */
+/** The names that crawlers read in meta elements. The build inserts them from the catalogue, because the engine is not loaded yet. */
 declare const META_NAMES: readonly string[];
 
 const names = ["robots", "x-robots-tag", ...META_NAMES].map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
 
-// A name may have no quotes, or strange ones.
+// The name may be unquoted, or in unusual quotation marks.
 const sign = new RegExp(
   `data-nosnippet|<meta\\b[^>]{0,500}?\\b(?:name|http-equiv)\\s*=[^a-z>]{0,4}(?:${names.join("|")})\\b`,
   "i",
 );
 
-/** Whether an HTML text may say something to robots. It costs little, and what it finds the engine looks at. */
+/** Returns `true` if an HTML text may contain directives for robots. This check is cheap; the engine examines the text afterwards. */
 export const mayTellRobots = (text: string): boolean => sign.test(text);

@@ -8,19 +8,19 @@ import {
   window,
 } from "vscode";
 
-/** An entry of a view and what is below it. */
+/** An entry of a view, with its children. */
 export interface Entry {
   item: TreeItem;
   children: Entry[];
 }
 
-/** An entry that is open if it has anything below. */
+/** Creates an entry, which is expanded if it has children. */
 export function entry(label: string, details: Partial<TreeItem>, children: Entry[] = []): Entry {
   const state = children.length > 0 ? TreeItemCollapsibleState.Expanded : TreeItemCollapsibleState.None;
   return { item: Object.assign(new TreeItem(label, state), details), children };
 }
 
-/** A view of the panel whose entries are all known. */
+/** A view of the panel that is filled at once. */
 export class Tree implements Disposable {
   private entries: Entry[] = [];
   private readonly changed = new EventEmitter<void>();
@@ -31,7 +31,7 @@ export class Tree implements Disposable {
       onDidChangeTreeData: this.changed.event,
       getTreeItem: ({ item }) => item,
       getChildren: (parent) => parent?.children ?? this.entries,
-      // Without it, `reveal` does not work; only entries of the first level are ever revealed.
+      // `reveal` requires this function; only entries of the first level are ever revealed.
       getParent: () => undefined,
     };
     this.view = window.createTreeView(id, { treeDataProvider, showCollapseAll: true });

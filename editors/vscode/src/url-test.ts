@@ -25,12 +25,12 @@ const icons = {
 
 type Filter = "all" | "disallowed";
 
-/** Tested before anybody has asked for another one. */
+/** The URL that is tested before the user enters one. */
 const first = "/";
 
 /**
- * The command that asks for a URL and lists the verdicts of all crawlers, kept up to date while the text is edited; those of some
- * stand in the status bar.
+ * Registers the command that asks for a URL and lists the verdicts of all crawlers. The list is updated while the user edits the text;
+ * the status bar shows the verdicts of pinned crawlers.
  */
 export function testUrl(documents: Documents): Disposable {
   const tree = new Tree("robotscope.verdicts");
@@ -72,7 +72,7 @@ export function testUrl(documents: Documents): Disposable {
     statusBar,
     window.onDidChangeActiveTextEditor(showStatus),
     workspace.onDidChangeConfiguration(showStatus),
-    // A keyboard shortcut may name the URL.
+    // A keyboard shortcut may pass the URL.
     commands.registerCommand("robotscope.testUrl", (given?: unknown) =>
       ask(typeof given === "string" ? given : undefined),
     ),
@@ -91,7 +91,7 @@ export function testUrl(documents: Documents): Disposable {
   );
 }
 
-/** What the engine makes of what was given: dot segments are gone, and what has to be is percent-encoded. */
+/** Returns the URL as the engine reads it: without dot segments, and percent-encoded where necessary. */
 function testedUrl(given: string, [verdict]: CrawlVerdict[]): string {
   const path = verdict?.path ?? given;
   return URL.canParse(given) ? new URL(given).origin + path : path;
@@ -102,13 +102,13 @@ function askForUrl(proposed: string): Thenable<string | undefined> {
     title: "Test a URL for all crawlers",
     prompt: "A URL, or a path such as /page",
     value: proposed,
-    // So that typing replaces it.
+    // Select the whole text, so that typing replaces it.
     valueSelection: [0, proposed.length],
     validateInput: (url) => whyNot(url),
   });
 }
 
-/** What the engine has against a URL. */
+/** Returns the reason why the engine rejects a URL, if it does. */
 function whyNot(url: string): string | undefined {
   const robots = RobotsTxt.parse("");
   try {

@@ -2,10 +2,10 @@ import type { Diagnostic, DiagnosticCollection } from "vscode";
 import { Disposable, languages, type TextDocument, workspace } from "vscode";
 import type { Settings } from "./settings.ts";
 
-/** Typing is not interrupted for what is wrong with half a word. */
+/** The delay after typing, in milliseconds, so that unfinished words are not reported. */
 const pause = 200;
 
-/** Shows what `find` finds in each open document of a language, and finds it again when the text or the settings change. */
+/** Shows the diagnostics of `find` for each open document of a language, and updates them when the text or the settings change. */
 export function watch(
   language: string,
   settings: Settings,
@@ -37,7 +37,7 @@ export function watch(
     workspace.onDidOpenTextDocument((document) => look(document, 0)),
     workspace.onDidChangeTextDocument(({ document }) => look(document, pause)),
     settings.onDidChange(lookAtAll),
-    // Also when a document gets another language.
+    // Also fired when the language of a document changes.
     workspace.onDidCloseTextDocument((document) => {
       forget(document);
       collection.delete(document.uri);
@@ -56,11 +56,11 @@ async function show(
   const { version, languageId } = document;
   try {
     const found = await find(document);
-    // Since then it may have been closed, or changed: then it is looked at once more.
+    // Discard the result if the document was closed or changed meanwhile; a changed document is examined again.
     if (!document.isClosed && document.version === version && document.languageId === languageId)
       collection.set(document.uri, found);
   } catch (error) {
-    // A setting may be wrong, which VS Code marks in the settings; the text has still to be usable.
+    // A setting may be invalid. VS Code marks it in the settings, and the text must stay usable.
     collection.delete(document.uri);
     console.error("robotscope:", error);
   }

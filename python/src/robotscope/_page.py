@@ -1,4 +1,4 @@
-"""All of a page for one crawler."""
+"""All texts of a page, evaluated for one crawler."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ def evaluate(
     dialect: str | None = None,
     fallbacks: bool = True,
 ) -> PageVerdict:
-    """What the texts of a page say to a crawler. What is left out is unknown, which is not the same as empty.
+    """Returns the combined verdict of a page's texts for a crawler. A text left out is unknown, which is not the same as empty.
 
-    Headers are a mapping, or a text as `curl -I` prints it. A `str` of HTML is decoded already; bytes are decoded as browsers do.
-    `now` decides about `unavailable_after`: a datetime with a time zone, the host's clock unless given, or None where it is unknown.
+    Headers are a mapping, or a text as `curl -I` prints it. A `str` of HTML is decoded already; bytes are decoded as in browsers.
+    `now` decides about `unavailable_after`: a datetime with a time zone, by default the host's clock, or None if it is unknown.
 
     >>> verdict = evaluate("Googlebot", url="https://example.com/a", robots="", headers={"X-Robots-Tag": "noindex"}, html="")
     >>> verdict.crawl, verdict.index, verdict.listing
@@ -46,7 +46,7 @@ def evaluate(
     >>> evaluate("Googlebot", **page).index
     'forbidden'
 
-    Raises ValueError for what is no URL, and for a `now` without a time zone.
+    Raises ValueError for an invalid URL, and for a `now` without a time zone.
     """
     moment = None if now is None else _seconds(datetime.now(timezone.utc) if now == "clock" else now)
     known = list(headers.items()) if isinstance(headers, Mapping) else headers

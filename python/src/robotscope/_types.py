@@ -1,4 +1,4 @@
-"""Answers: what the functions of this package return. The compiled half of the package makes them, field by field."""
+"""The types of results. The compiled half of the package creates their instances, field by field."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class Explanation:
     summary: str
     """The answer and the main reason in one sentence."""
     steps: list[str]
-    """How the answer came about, step by step."""
+    """The steps that led to the answer."""
 
     def __str__(self) -> str:
         return self.summary
@@ -32,7 +32,7 @@ class Rule:
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """The crawlers that a group is for, and its rules."""
+    """A group: its crawlers and its rules."""
 
     crawlers: list[str]
     rules: list[Rule]
@@ -40,7 +40,7 @@ class Group:
 
 @dataclass(frozen=True, slots=True)
 class Sitemap:
-    """A sitemap that a robots.txt names; one whose URL is not absolute does not count."""
+    """A sitemap that a robots.txt names. A sitemap whose URL is not absolute does not count."""
 
     line: int
     url: str
@@ -49,29 +49,29 @@ class Sitemap:
 
 @dataclass(frozen=True, slots=True)
 class Diagnostic:
-    """Something that is wrong with a robots.txt or worth knowing about it; what the codes mean is in docs/DIAGNOSTICS.md."""
+    """A problem of a robots.txt, or a fact worth knowing about it. docs/DIAGNOSTICS.md documents the codes."""
 
     line: int
     code: str
     severity: str
-    """How bad it is: "error", "warning" or "info"."""
+    """The severity: "error", "warning" or "info"."""
     column: int = field(default=1, repr=False)
-    """The column at which it begins, from 1, in code points."""
+    """The column at which the problem begins, from 1, in code points."""
     message: str = field(default="", repr=False)
-    """What is wrong."""
+    """The problem, in words."""
     explanation: str = field(default="", repr=False)
-    """Why it matters, and for which crawlers."""
+    """The reason why the problem matters, and for which crawlers."""
     url: str = field(default="", repr=False)
-    """Where the code is documented."""
+    """The URL of the code's documentation."""
     crawlers: list[str] = field(default_factory=list, repr=False)
-    """The affected crawlers; "*" for all that no group names. Empty if it affects none in particular, or all that matter."""
+    """The affected crawlers; "*" for all crawlers that no group names. Empty if no particular crawlers are affected, or all that matter."""
     dialects: list[str] = field(default_factory=list, repr=False)
     """The affected dialects; empty for all that matter."""
 
 
 @dataclass(frozen=True, slots=True)
 class RequestRate:
-    """A Request-rate: so many documents in so many seconds at most."""
+    """A Request-rate: the maximum number of documents in a number of seconds."""
 
     line: int
     documents: int
@@ -80,51 +80,51 @@ class RequestRate:
 
 @dataclass(frozen=True, slots=True)
 class AiSignal:
-    """What a robots.txt says of a use for AI. Hardly any of it is honoured by anybody who says so; no verdict rests on it."""
+    """A statement of a robots.txt about a use for AI. Hardly any operator documents that crawlers honour it; no verdict depends on it."""
 
     signal: str
-    """Which signal, such as "content-signal", "content-usage", "license-record" or "product-token"."""
+    """The signal, such as "content-signal", "content-usage", "license-record" or "product-token"."""
     usage: str
     """The use: "search", "ai-input", "ai-training", "ai", "images-for-ai", "text-and-data-mining" or "any"."""
     stance: str
-    """What it says of it, such as "allowed", "disallowed" or "licensed"."""
+    """The stance on the use, such as "allowed", "disallowed" or "licensed"."""
     lines: list[int]
-    """The lines that say so."""
+    """The lines of the statement."""
     crawlers: list[str]
-    """To whom, of the crawlers of the catalogue."""
+    """The crawlers of the catalogue that the statement addresses."""
 
 
 @dataclass(frozen=True, slots=True)
 class Availability:
-    """One thing that the status of robots.txt can mean."""
+    """One possible effect of the status of robots.txt."""
 
     effect: str
-    """"rules" (those of the text apply), "no-file" (there are none), "disallow-all", "last-good-copy" or "redirect-target"."""
+    """The effect: "rules" (those of the text apply), "no-file" (there are none), "disallow-all", "last-good-copy" or "redirect-target"."""
     certainty: str
-    """How sure that is: "documented", "reported" or "assumed"."""
+    """The certainty of the effect: "documented", "reported" or "assumed"."""
     source: str
-    """Who says so."""
+    """The document that is the source of the effect."""
 
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What a new version of a robots.txt changes."""
+    """A change between two versions of a robots.txt."""
 
     allowed: bool
-    """What it has become; before, it was the other."""
+    """The new access; the old access was the opposite."""
     path: str
-    """A path that shows it."""
+    """An example path that shows the change."""
     before: int | None
     """The line of the old version that decided, if one did."""
     after: int | None
     """The line of the new version that decides, if one does."""
     crawlers: list[str]
-    """For whom; "*" stands for all that neither the catalogue nor the texts name."""
+    """The crawlers that the change concerns; "*" stands for all that neither the catalogue nor the texts name."""
 
 
 @dataclass(frozen=True, slots=True)
 class Directive:
-    """A directive, and where it stands."""
+    """A directive and its position."""
 
     source: str
     """The text: "headers" or "html"."""
@@ -134,32 +134,32 @@ class Directive:
 
 @dataclass(frozen=True, slots=True)
 class PageVerdict:
-    """What robots.txt, the response's headers and the document say together to one crawler."""
+    """The combined verdict of robots.txt, response headers and document for one crawler."""
 
     crawl: str
-    """May it fetch the page: "allowed", "disallowed", "ignores", "user-triggered", "depends" or "unknown"."""
+    """Whether the crawler may fetch the page: "allowed", "disallowed", "ignores", "user-triggered", "depends" or "unknown"."""
     crawl_line: int | None
     """The line of robots.txt that decides."""
     index: str
-    """May it index the page: "allowed", "forbidden", or "unknown" where a text or a `now` that was not given could still forbid it."""
+    """Whether the crawler may index the page: "allowed", "forbidden", or "unknown" if a text or a `now` not given could still forbid it."""
     index_by: list[Directive]
-    """What says so; nothing where that is the default."""
+    """The directives that decide; empty if the default decides."""
     snippet: int | None
-    """How many characters may be shown at most; None without a limit."""
+    """The maximum number of characters that may be shown; None without a limit."""
     snippet_by: list[Directive]
     listing: str
-    """What a searcher sees: "full", "url-only", "hidden" or "unknown"."""
+    """The listing in search results: "full", "url-only", "hidden" or "unknown"."""
     explanation: Explanation = field(default=Explanation("", []), repr=False, compare=False)
     """The verdict in words."""
 
 
 @dataclass(frozen=True, slots=True)
 class Fact(Generic[T]):
-    """A statement about a crawler, and how sure it is."""
+    """A statement about a crawler, and its certainty."""
 
     value: T
     certainty: str
-    """How sure that is: "documented", "reported" or "assumed"."""
+    """The certainty: "documented", "reported" or "assumed"."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,15 +169,15 @@ class Source:
     title: str
     url: str
     read: str
-    """The day (YYYY-MM-DD) on which it was read."""
+    """The day (YYYY-MM-DD) on which the page was read."""
 
 
 @dataclass(frozen=True, slots=True)
 class Origin:
-    """How the addresses of a crawler are told from those of others: anybody can send its User-Agent."""
+    """The ways to verify the addresses of a crawler: any client can send its User-Agent."""
 
     reverse_dns: Fact[list[str]]
-    """The domains in which the names of its addresses are. Empty where none is named."""
+    """The domains that contain the names of the crawler's addresses. Empty if none is documented."""
     address_lists: Fact[list[str]]
     """URLs of the operator's address lists. Empty if the operator publishes none."""
     key_directory: Fact[str] | None
@@ -187,51 +187,51 @@ class Origin:
 
 @dataclass(frozen=True, slots=True)
 class Crawler:
-    """A crawler of the catalogue: who it is and what it is known to do."""
+    """A crawler of the catalogue: its identity and its known behaviour."""
 
     token: str
     """The product token: the name by which robots.txt addresses it."""
     operator: str
     class_: str
-    """What it is for, such as "search", "ai-training", "ai-search", "ai-user-fetch", "seo" or "archive"."""
+    """The purpose, such as "search", "ai-training", "ai-search", "ai-user-fetch", "seo" or "archive"."""
     prominence: str
-    """Whether people ask about it: "leading", "main" or "other"."""
+    """The importance to site owners: "leading", "main" or "other"."""
     ai_uses: list[str]
-    """What the pages that it fetches are used for in AI: "training" and "input"."""
+    """The uses of fetched pages in AI: "training" and "input"."""
     fallback: Fact[list[str]]
-    """The product tokens that it answers to, in the order in which it looks for them."""
+    """The product tokens that the crawler answers to, in the order in which it looks for them."""
     wildcard: Fact[str]
-    """Whether groups for "*" apply when no group names it."""
+    """Whether groups for "*" apply if no group names the crawler."""
     robots: Fact[str]
-    """Whether it follows robots.txt at all."""
+    """Whether the crawler obeys robots.txt at all."""
     crawl_delay: Fact[str]
-    """Whether it honours Crawl-delay: "yes", "no" or "unknown"."""
+    """Whether the crawler honours Crawl-delay: "yes", "no" or "unknown"."""
     renders: Fact[str]
-    """Whether it renders pages, with the scripts and styles that it may fetch: "yes", "no" or "unknown"."""
+    """Whether the crawler renders pages, with the scripts and styles that it may fetch: "yes", "no" or "unknown"."""
     meta_names: Fact[list[str]]
-    """The names that it reads in robots meta elements and X-Robots-Tag beside the general "robots"."""
+    """The names that the crawler reads in robots meta elements and X-Robots-Tag, in addition to the general "robots"."""
     sent_name: Fact[str]
     """The name in the User-Agent header of its requests: "own", "other" or "no-requests"."""
     user_agent: Fact[str] | None
-    """One example of its User-Agent header."""
+    """An example of the User-Agent header."""
     origin: Origin | None
-    """How its addresses are told from others; None where nothing is published or known."""
+    """The ways to verify its addresses; None if none is published or known."""
     doc: str | None
-    """The URL of the page to read about it."""
+    """The URL of the crawler's documentation."""
     source: str
-    """Where the facts come from, in one sentence."""
+    """The sources of the facts, in one sentence."""
     read: str
     """The day (YYYY-MM-DD) on which the sources were read."""
     dialect: str
-    """How it reads robots.txt."""
+    """The dialect in which the crawler reads robots.txt."""
     availability: Fact[str]
-    """How it judges what comes back for robots.txt."""
+    """The engine whose treatment of statuses and failures of robots.txt applies."""
     page_dialect: Fact[str]
-    """How it reads page-level directives."""
+    """The engine whose treatment of page-level directives applies."""
     status: str
-    """Whether it is in use: "live", "legacy" or "retired"."""
+    """Whether the crawler is in use: "live", "legacy" or "retired"."""
     successor: str | None
-    """The product token of the crawler that took its place."""
+    """The product token of the crawler that replaced this one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -239,6 +239,6 @@ class Dialect:
     """A way to read robots.txt."""
 
     name: str
-    """Its name, as the argument `dialect` takes it."""
+    """The name, as a value of the argument `dialect`."""
     title: str
-    """Whose reading it is."""
+    """The title: whose reading the dialect is."""

@@ -3,7 +3,7 @@
 >>> check_rows([("User-agent: *\\nDisallow: /a", "GPTBot", "/a"), ("", "GPTBot", "/a")])
 [(False, 2, 'longest-match'), (True, None, 'no-group')]
 
-A text that repeats in a batch is parsed once. Rows are answered on all cores while other Python threads run; `threads` limits that.
+A text that repeats in a batch is parsed once. Rows are answered on all cores while other Python threads run; `threads` limits the cores.
 """
 
 from __future__ import annotations
@@ -27,14 +27,14 @@ Checked = tuple[bool | None, int | None, str]
 def check_arrow(
     robots: Any, crawler: Any, url: Any, *, dialect: str | None = None, fallbacks: bool = True, threads: int | None = None
 ) -> pyarrow.StructArray:
-    """The same for Arrow arrays, or a text in place of one that is the same in each row.
+    """Returns the answers for Arrow arrays. Instead of an array, pass a single text that applies to every row.
 
     >>> import pyarrow
     >>> check_arrow(pyarrow.array(["User-agent: *\\nDisallow: /a"]), "GPTBot", pyarrow.array(["/a"])).to_pylist()
     [{'allowed': False, 'line': 2, 'reason': 'longest-match'}]
 
-    Arrays of strings, bytes or dictionaries of them are read where they are, those of any library with Arrow's PyCapsule interface. Where
-    one of them is null, so is the answer.
+    Arrays of strings or bytes, or dictionaries of them, from any library with Arrow's PyCapsule interface are read without copying. If
+    a value of a row is null, its answer is null.
     """
     import pyarrow
 
@@ -52,7 +52,7 @@ def check_pandas(
     fallbacks: bool = True,
     threads: int | None = None,
 ) -> pandas.DataFrame:
-    """A frame with the columns `allowed`, `line` and `reason` for one with robots.txt and URLs; its index is the same.
+    """Returns a frame with the columns `allowed`, `line` and `reason` for a frame with robots.txt and URLs; the index is the same.
 
     >>> import pandas
     >>> frame = pandas.DataFrame({"robots": ["User-agent: *\\nDisallow: /a"], "url": ["/a"]})
@@ -82,7 +82,7 @@ def _array(values: Any) -> pyarrow.Array:
     try:
         return pyarrow.array(values, from_pandas=True)
     except (pyarrow.ArrowException, UnicodeEncodeError):
-        # Strings and bytes side by side, or lone surrogates.
+        # The column mixes strings and bytes, or contains lone surrogates.
         return pyarrow.array([_octets(value) for value in values], pyarrow.binary())
 
 

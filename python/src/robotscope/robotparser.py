@@ -1,11 +1,11 @@
-"""The face of the standard library's `urllib.robotparser`, with this engine behind it.
+"""The interface of the standard library's `urllib.robotparser`, implemented with this engine.
 
 >>> parser = RobotFileParser()
 >>> parser.parse(["User-agent: *", "Disallow: /*.pdf$"])
 >>> parser.can_fetch("ExampleBot", "https://example.com/a.pdf")
 False
 
-Where the two differ is in docs/DATA.md.
+docs/DATA.md documents the differences.
 """
 
 from __future__ import annotations
@@ -17,9 +17,10 @@ from ._native import Robots
 
 
 class RobotFileParser(urllib.robotparser.RobotFileParser):
-    """As the standard library's: `set_url`, `read`, `parse`, `can_fetch`, `mtime`, `modified`, `crawl_delay`, `request_rate`, `site_maps`.
+    """A parser with the standard library's methods: `set_url`, `read`, `parse`, `can_fetch`, `mtime`, `modified`, `crawl_delay`,
+    `request_rate`, `site_maps`.
 
-    The answers are this engine's. `allow_all` and `disallow_all` are what `read` makes of the status, as in the standard library.
+    The answers are this engine's. `read` sets `allow_all` and `disallow_all` by the status, as in the standard library.
     """
 
     allow_all: bool
@@ -30,16 +31,16 @@ class RobotFileParser(urllib.robotparser.RobotFileParser):
         self._robots = Robots("")
 
     def parse(self, lines: Iterable[str]) -> None:
-        """Takes the lines of a robots.txt."""
+        """Parses the lines of a robots.txt."""
         if isinstance(lines, (str, bytes, bytearray, memoryview)):
-            # Iterating it would pass its letters.
+            # Iterating a single text would pass its letters.
             raise TypeError(f"lines must be a list, not {type(lines).__name__}: pass text.splitlines()")
         lines = list(lines)
         self._robots = Robots("\n".join(line.rstrip("\r\n") for line in lines))
         super().parse(lines)
 
     def can_fetch(self, useragent: str, url: str) -> bool:
-        """Whether a crawler may fetch a URL; nothing is allowed before a robots.txt was read."""
+        """Returns True if a crawler may fetch a URL; nothing is allowed before a robots.txt was read."""
         if self.disallow_all:
             return False
         if self.allow_all:
@@ -49,14 +50,14 @@ class RobotFileParser(urllib.robotparser.RobotFileParser):
         return bool(self._robots.check(url, useragent).allowed)
 
     def crawl_delay(self, useragent: str) -> float | None:  # type: ignore[override]  # the stubs say str, which it never is
-        """The seconds to wait between two requests; None if none are stated, or several that differ."""
+        """Returns the seconds to wait between two requests; None if there is no delay, or if several differ."""
         return self._robots.crawl_delay(useragent) if self.mtime() else None
 
     def request_rate(self, useragent: str) -> urllib.robotparser.RequestRate | None:
-        """The first rate that is stated for a crawler; None if there is none."""
+        """Returns the first rate that the text has for a crawler; None if there is none."""
         rates = self._robots.request_rates(useragent) if self.mtime() else []
         return urllib.robotparser.RequestRate(rates[0].documents, rates[0].seconds) if rates else None
 
     def site_maps(self) -> list[str] | None:
-        """The sitemaps that count; None if there are none."""
+        """Returns the sitemaps that count; None if there are none."""
         return [sitemap.url for sitemap in self._robots.sitemaps() if sitemap.absolute] or None

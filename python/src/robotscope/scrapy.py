@@ -1,4 +1,4 @@
-"""For Scrapy: `ROBOTSTXT_PARSER = "robotscope.scrapy.RobotscopeRobotParser"` in settings.py."""
+"""A robots.txt parser for Scrapy: `ROBOTSTXT_PARSER = "robotscope.scrapy.RobotscopeRobotParser"` in settings.py."""
 
 from __future__ import annotations
 
@@ -10,22 +10,22 @@ from ._native import Robots
 
 
 class RobotscopeRobotParser(RobotParser):
-    """Answers with this engine."""
+    """Implements Scrapy's parser with this engine."""
 
     def __init__(self, robotstxt_body: bytes, spider: Any) -> None:
         self._robots = Robots(robotstxt_body)
 
     @classmethod
     def from_crawler(cls, crawler: Any, robotstxt_body: bytes) -> RobotscopeRobotParser:
-        """What Scrapy calls with the body of a robots.txt."""
+        """Creates a parser. Called by Scrapy with the body of a robots.txt."""
         return cls(robotstxt_body, crawler.spider if crawler else None)
 
     def crawl_delay(self, user_agent: str | bytes) -> float | None:
-        """The seconds that robots.txt asks a crawler to wait between two requests."""
+        """Returns the seconds that robots.txt asks a crawler to wait between two requests."""
         return self._robots.crawl_delay(_text(user_agent))
 
     def allowed(self, url: str | bytes, user_agent: str | bytes) -> bool:
-        """Whether Scrapy may fetch a URL. What is no URL is not fetched."""
+        """Returns True if Scrapy may fetch a URL. An invalid URL is not fetched."""
         return bool(self._robots.check(_text(url), _text(user_agent)).allowed)
 
 

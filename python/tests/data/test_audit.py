@@ -1,4 +1,4 @@
-"""The audit, on a WARC file in Common Crawl's layout and on Parquet, of responses whose answers are known."""
+"""Tests of the audit, with responses whose answers are known, in a WARC file of Common Crawl's layout and in Parquet."""
 
 import io
 import subprocess
@@ -38,7 +38,7 @@ def parquet(path):
 
 
 class Audit(unittest.TestCase):
-    def test_what_is_blocked_and_by_which_line(self):
+    def test_reports_blocked_crawlers_with_the_deciding_line(self):
         for name, write in {"robots.warc.gz": warc, "robots.parquet": parquet}.items():
             with self.subTest(name=name), tempfile.TemporaryDirectory() as folder:
                 write(Path(folder) / name)
@@ -50,7 +50,7 @@ class Audit(unittest.TestCase):
                 self.assertEqual(found["closed.example", "GPTBot"], ("rules", "blocked", 3))
                 self.assertEqual(found["closed.example", "Googlebot"], ("rules", "allowed", None))
                 self.assertEqual(found["open.example", "GPTBot"], ("rules", "allowed", None))
-                # RFC 9309, 2.3.1.3; 2.3.1.4: all is disallowed, and after 30 days it need not be; Yandex takes it for no file at once.
+                # RFC 9309, 2.3.1.3; 2.3.1.4: a failure disallows everything for up to 30 days; for Yandex, it is a missing file at once.
                 self.assertEqual(found["missing.example", "GPTBot"], ("no-file", "allowed", None))
                 self.assertEqual(found["failing.example", "YandexBot"], ("no-file", "allowed", None))
                 self.assertEqual(found["failing.example", "GPTBot"][1:], ("unknown", None))
@@ -59,7 +59,7 @@ class Audit(unittest.TestCase):
                 self.assertEqual({site for site, _ in found}, set(SITES))
                 self.assertIn("open.example,4,misspelled-field,", (out / "lint.csv").read_text())
                 report = (out / "report.md").read_text()
-                # One of three of which it is known.
+                # GPTBot is blocked on one of the three sites with a known answer.
                 self.assertIn("| GPTBot | ai-training | 1 | 3 | 33.3% |", report)
                 self.assertIn("| PerplexityBot | ai-search | 0 | 3 | 0.0% |", report)
                 signals = (out / "ai-signals.csv").read_text()

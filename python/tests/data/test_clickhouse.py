@@ -1,4 +1,4 @@
-"""The functions in a real ClickHouse: chDB, which is ClickHouse as a library. One process has one."""
+"""Tests of the functions in a real ClickHouse: chDB, which is ClickHouse as a library. A process can have only one."""
 
 import json
 import tempfile
@@ -29,7 +29,7 @@ def tearDownModule():
 
 
 def install(to, module, *files):
-    """Puts the module in, and makes its functions, as docs/DATA.md says."""
+    """Installs the module and creates its functions, as documented in docs/DATA.md."""
     to.query(f"INSERT INTO system.webassembly_modules (name, code) SELECT 'robotscope', code FROM file('{module}', 'RawBLOB', 'code String')")
     for file in files:
         lines = (ROOT / f"hosts/clickhouse/{file}.sql").read_text().splitlines()
@@ -47,7 +47,7 @@ def rows(query):
 
 
 class Functions(unittest.TestCase):
-    def test_rows_say_what_python_says(self):
+    def test_rows_have_the_verdicts_of_python(self):
         urls = ["/private/a", "/private/open", "https://e.com/", "mailto:a"]
         crawlers = ["GPTBot", "Googlebot", "x"]
         found = rows(
@@ -59,35 +59,35 @@ class Functions(unittest.TestCase):
             verdict = Robots(TEXTS[number]).check(url, crawler)
             self.assertEqual((allowed, line, reason), (verdict.allowed, verdict.line, verdict.reason), (number, crawler, url))
 
-    def test_many_and_all(self):
+    def test_check_many_and_check_all_return_arrays(self):
         [[many]] = rows("SELECT robots_check_many(robots, 'x', ['/private/a', '/']).allowed FROM d.texts WHERE id = 0")
         self.assertEqual(many, [False, True])
         [[every]] = rows("SELECT arrayMap(one -> one.crawler, arrayFilter(one -> NOT one.allowed, robots_check_all(robots, '/'))) FROM d.texts WHERE id = 2")
         self.assertEqual(every, ["GPTBot"])
 
-    def test_what_stands_in_it(self):
+    def test_returns_groups_sitemaps_and_lints(self):
         [[groups, sitemaps, lint]] = rows("SELECT robots_groups(robots), robots_sitemaps(robots), robots_lint(robots) FROM d.texts WHERE id = 2")
         self.assertEqual(groups, [{"crawlers": ["GPTBot"], "rules": [{"line": 2, "allow": False, "pattern": "/"}]}])
         self.assertEqual(sitemaps, [{"line": 3, "url": "https://e.com/s.xml", "absolute": True}])
         self.assertEqual(lint, [{"line": one.line, "code": one.code, "severity": one.severity} for one in Robots(TEXTS[2]).lint()])
 
-    def test_what_is_beside_the_rules(self):
+    def test_returns_delays_rates_ai_signals_and_availability(self):
         text = "User-agent: *\nContent-Signal: ai-train=no\nCrawl-delay: 2.5\nRequest-rate: 5/1m\nAllow: /\n"
         [[delay, none, rates]] = rows(f"SELECT robots_crawl_delay({quoted(text)}, 'x'), robots_crawl_delay('', 'x'), robots_request_rate({quoted(text)}, 'x')")
         self.assertEqual((delay, none, rates), (2.5, None, [{"line": 4, "documents": 5, "seconds": 60}]))
         [[signals]] = rows(f"SELECT arrayFilter(one -> one.signal = 'content-signal', robots_ai_signals({quoted(text)}, '/'))")
         self.assertEqual([(one["usage"], one["stance"], one["lines"]) for one in signals], [("ai-training", "disallowed", [2])])
         self.assertIn("GPTBot", signals[0]["crawlers"])
-        # RFC 9309, 2.3.1.3 and 2.3.1.4; all 16 bits of the status arrive.
+        # RFC 9309, 2.3.1.3 and 2.3.1.4. The statuses also show that all 16 bits are passed.
         [[effects]] = rows("SELECT arrayMap(status -> robots_availability(status, 'GPTBot').effect, [200, 404, 503]::Array(UInt16))")
         self.assertEqual(effects[:2], [["rules"], ["no-file"]])
         self.assertIn("disallow-all", effects[2])
 
-    def test_compare(self):
+    def test_compare_names_the_crawlers_of_each_change(self):
         [[changes]] = rows(f"SELECT robots_compare({quoted(TEXTS[1])}, {quoted(TEXTS[2])})")
         self.assertEqual([one["crawlers"] for one in changes], [one.crawlers for one in compare(TEXTS[1], TEXTS[2])])
 
-    def test_a_page_with_what_is_known_of_it(self):
+    def test_page_verdict_accepts_null_for_unknown_texts(self):
         header = "X-Robots-Tag: nosnippet"
         [[verdict]] = rows(f"SELECT page_verdict('https://e.com/a', robots, '{header}', NULL, 'Googlebot', now()) FROM d.texts WHERE id = 0")
         expected = evaluate("Googlebot", url="https://e.com/a", robots=TEXTS[0], headers=header)
@@ -95,26 +95,26 @@ class Functions(unittest.TestCase):
         self.assertEqual(verdict["index"], "unknown")
         self.assertEqual(verdict["snippet_by"], [{"source": "headers", "line": 1, "directive": "nosnippet"}])
 
-    def test_a_date_decides_by_now(self):
+    def test_now_decides_about_unavailable_after(self):
         of = lambda now: f"page_verdict('/a', '', 'X-Robots-Tag: unavailable_after: 2026-06-30T00:00:00Z', '', 'Googlebot', {now}).index"
         moments = ["'2026-06-29 23:59:59'", "toDateTime('2026-06-30 00:00:01', 'UTC')", "toDate('2026-07-02')", "NULL"]
         self.assertEqual(rows(f"SELECT {', '.join(map(of, moments))}"), [["allowed", "forbidden", "forbidden", "unknown"]])
 
-    def test_what_is_null_has_no_answer(self):
+    def test_null_arguments_have_null_answers(self):
         self.assertEqual(rows("SELECT robots_check(CAST(NULL, 'Nullable(String)'), 'x', '/')"), [[None]])
 
-    def test_large_texts(self):
-        # Together they are more than an instance may have: ClickHouse cuts a block that is too large.
+    def test_too_large_texts_fail_without_affecting_later_queries(self):
+        # Together, the texts exceed the memory of an instance: ClickHouse splits blocks that are too large.
         query = "SELECT countIf(robots_check(concat(repeat('#', 1000000), toString(number)), 'x', '/').allowed) FROM numbers(300)"
         self.assertEqual(rows(query), [[300]])
         with self.assertRaisesRegex(Exception, "(?i)memory"):
             rows("SELECT robots_check(arrayStringConcat(arrayMap(n -> repeat('#', 1000000), range(200))), 'x', '/')")
-        # An error ends a query, and no more.
+        # An error ends only its query.
         self.assertEqual(rows("SELECT robots_check('', 'x', '/').allowed"), [[True]])
 
-    def test_many_blocks(self):
+    def test_answers_are_correct_across_many_blocks(self):
         query = "SELECT count(), countIf(NOT robots_check(concat(base, toString(intDiv(number, 10))), 'GPTBot', concat('/', toString(number % 7), '/a')).allowed) FROM (SELECT number, arrayStringConcat(arrayMap(n -> concat('Disallow: /', toString(n), '/\\n'), range(1, 30))) AS rules, concat('User-agent: *\\n', rules, '# ') AS base FROM numbers(200000))"
-        # Of seven paths the first is allowed.
+        # Of seven paths, the first is allowed.
         self.assertEqual(rows(query), [[200_000, 200_000 - (200_000 + 6) // 7]])
 
 

@@ -1,4 +1,4 @@
-"""The snippets of docs/DATA.md, pasted in their order."""
+"""Runs the snippets of docs/DATA.md in order."""
 
 import os
 import re
@@ -14,7 +14,7 @@ SNIPPETS = re.findall(r"^```(python|sql)\n(.*?)^```$", (ROOT / "docs/DATA.md").r
 class Snippets(unittest.TestCase):
     def test_each_snippet_runs(self):
         self.assertGreater(len(SNIPPETS), 4)
-        # In an environment that is activated, Spark finds this Python by itself.
+        # In an activated environment, Spark finds this Python without the variable.
         os.environ["PYSPARK_PYTHON"] = sys.executable
         before = os.getcwd()
         with tempfile.TemporaryDirectory() as folder:
@@ -38,7 +38,7 @@ class Snippets(unittest.TestCase):
                     names["spark"].stop()
                 os.chdir(before)
         for line in Path(ROOT / "docs/DATA.md").read_text().splitlines():
-            # What a snippet says it returns.
+            # The comment after a snippet shows its result.
             if (found := re.match(r"(robots\.is_allowed|page\.index|check_rows)(.*?)\s+# (.*)$", line)) is not None:
                 self.assertEqual(repr(eval(f"{found[1]}{found[2]}", {**names, "robots": names["Robots"].parse("User-agent: *\nDisallow: /private/\n")})), found[3])
 

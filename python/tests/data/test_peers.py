@@ -1,4 +1,4 @@
-"""Beside Protego and urllib.robotparser: the same answers where they mean the same, and each difference with its reason."""
+"""Compares answers with Protego and urllib.robotparser. They must be the same, except for listed differences with their reasons."""
 
 import collections
 import os
@@ -22,7 +22,7 @@ AGENTS = ["*", "ExampleBot", "OtherBot"]
 PLAIN = ["a", "b", "ab", ".html", "a/"]
 PARTS = ["/", "a", "b", "ab", "/a/", ".html", "?x=1", "%41"]
 
-# Text, crawler, URL, our answer, Protego's, urllib's, and the reason.
+# Text, crawler, URL, the answers of robotscope, Protego and urllib, and the reason for the difference.
 DIFFERENCES = [
     ("User-agent: *\nDisallow: /a\nAllow: /a/b", "ExampleBot", "/a/b", True, True, False,
      "RFC 9309, 2.2.2: the longest match wins; urllib took the first (until Python 3.14)"),
@@ -57,7 +57,7 @@ def asks(parser, question):
 
 
 def why(text, question, theirs, ours):
-    """The reason of a difference, found by trying: without what makes it both answer the same."""
+    """Finds the reason for a difference by trial: both answers are the same without its cause."""
     name, *crawler = question
     if name == "site_maps":
         if asks(read(RobotFileParser, text.replace("\xa0", " ")), question) == theirs:
@@ -97,7 +97,7 @@ def ours(text, crawler, url):
 
 
 class Peers(unittest.TestCase):
-    def test_each_difference_has_its_reason(self):
+    def test_known_differences_are_as_listed(self):
         for text, crawler, url, we, protego, library, reason in DIFFERENCES:
             with self.subTest(text=text, url=url):
                 self.assertEqual((ours(text, crawler, url), protego_says(text, crawler, url)), (we, protego))
@@ -105,7 +105,7 @@ class Peers(unittest.TestCase):
                     self.assertEqual(urllib_says(text, crawler, url), library)
                 self.assertTrue(reason and {we, protego, library} == {True, False})
 
-    def test_random_texts_are_the_same_to_protego(self):
+    def test_protego_gives_the_same_answers_for_random_texts(self):
         rng = random.Random(1)
         disallowed = 0
         for _ in range(1000):
@@ -118,11 +118,11 @@ class Peers(unittest.TestCase):
                 self.assertEqual(answer, protego_says(text, crawler, url), (text, crawler, url))
         self.assertGreater(disallowed, 150)
 
-    def test_random_texts_with_one_rule_are_the_same_to_urllib(self):
+    def test_urllib_gives_the_same_answers_for_random_texts_with_one_rule_per_group(self):
         rng = random.Random(2)
         disallowed = 0
         for _ in range(1000):
-            # urllib takes the first group of those for a crawler, so each is named once.
+            # urllib uses only the first group for a crawler, so each crawler is named once.
             agents = rng.sample(AGENTS, rng.randrange(1, 4))
             text = "".join(f"User-agent: {agent}\n{self.rule(rng, PLAIN)}\n" for agent in agents)
             url = "/" + "".join(rng.choice(PLAIN) for _ in range(rng.randrange(4)))
@@ -132,8 +132,8 @@ class Peers(unittest.TestCase):
                 self.assertEqual(answer, urllib_says(text, crawler, url), (text, crawler, url))
         self.assertGreater(disallowed, 150)
 
-    def test_what_stands_beside_the_rules_of_real_files(self):
-        """Crawl-delay, Request-rate and Sitemap of the corpus, for all crawlers, as urllib has them; each difference has a reason."""
+    def test_other_records_of_real_files_are_the_same_as_in_urllib(self):
+        """Compares Crawl-delay, Request-rate and Sitemap of the corpus with urllib, for all crawlers; each difference has a reason."""
         if not CORPUS:
             self.skipTest("there is no corpus")
         asked, differing = 0, collections.Counter()

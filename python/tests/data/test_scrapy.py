@@ -1,4 +1,4 @@
-"""Scrapy with this parser: a crawl of a local site, and what Scrapy hands over. Its own tests are run by test_suites.py."""
+"""Tests of Scrapy with this parser: a crawl of a local site, and arguments as Scrapy passes them. test_suites.py runs Scrapy's tests."""
 
 import http.server
 import os
@@ -53,7 +53,7 @@ class Site(http.server.BaseHTTPRequestHandler):
 
 
 class Scrapy(unittest.TestCase):
-    def test_a_crawl_fetches_what_it_may(self):
+    def test_a_crawl_fetches_only_allowed_urls(self):
         server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Site)
         server.asked = []
         threading.Thread(target=server.serve_forever, daemon=True).start()
@@ -69,7 +69,7 @@ class Scrapy(unittest.TestCase):
         came = sorted(line.split()[1] for line in done.stdout.splitlines() if line.startswith("CAME"))
         self.assertEqual(came, ["/", "/a.pdf?b", "/c", "/private/open"])
 
-    def test_what_scrapy_hands_over(self):
+    def test_accepts_str_and_bytes_as_scrapy_passes_them(self):
         parser = RobotscopeRobotParser.from_crawler(None, "User-agent: UnicödeBöt\nDisallow: /ü".encode())
         for url in ("https://site.local/ü", "https://site.local/%C3%BC", "https://site.local/ü".encode()):
             self.assertFalse(parser.allowed(url, "UnicödeBöt"), url)

@@ -1,4 +1,4 @@
-"""Spark on a cluster of its own: executors are processes, and one of them is killed."""
+"""Tests on a local Spark cluster: executors are processes, and a test kills one of them."""
 
 import os
 import signal
@@ -16,15 +16,15 @@ import robotscope
 from robotscope import Robots
 from robotscope.spark import check_dataframe
 
-# Where this process has the package from: the folder of an installed wheel.
+# The folder from which this process imports the package: that of an installed wheel.
 SITE = str(Path(robotscope.__file__).parents[1])
 RULES = "".join(f"Disallow: /{number}/shop/\n" for number in range(1, 30))
 ROWS = 400_000
 
 
 def cluster(executors):
-    """Executors of one core each."""
-    # Workers find the package as on a cluster, where it is installed.
+    """Starts a session with executors of one core each."""
+    # Let workers find the package as on a cluster, where it is installed.
     os.environ["PYTHONPATH"] = SITE
     os.environ["PYSPARK_PYTHON"] = sys.executable
     builder = SparkSession.builder.master(f"local-cluster[{executors},1,1024]").appName("robotscope")
@@ -34,7 +34,7 @@ def cluster(executors):
         "spark.driver.host": "127.0.0.1",
         "spark.executorEnv.PYTHONPATH": os.environ["PYTHONPATH"],
         "spark.sql.shuffle.partitions": "4",
-        # A machine with other work on it is no reason to give an executor up.
+        # Keep slow executors: the machine may be busy with other work.
         "spark.network.timeout": "600s",
         "spark.local.dir": tempfile.gettempdir(),
     }
@@ -46,7 +46,7 @@ def cluster(executors):
 
 
 def generated(session, count):
-    """Rows with texts of 0.6 kB, each of which stands in ten."""
+    """Returns rows with texts of 0.6 kB, each of which is in ten rows."""
     number = f.col("id")
     text = f.concat(f.lit(f"User-agent: *\n{RULES}# site "), (number / 10).cast("long").cast("string"))
     url = f.concat(f.lit("https://example.com/"), (number % 40).cast("string"), f.lit("/shop/a?b=c"))
@@ -58,7 +58,7 @@ def blocked(frame):
 
 
 def workers():
-    """The processes of executors that this process has started, by way of Spark's JVM."""
+    """Returns the executor processes that this process has started through Spark's JVM."""
     found = []
     for process in Path("/proc").iterdir():
         if not process.name.isdigit():
@@ -92,13 +92,13 @@ class Spark(unittest.TestCase):
     def tearDownClass(cls):
         cls.session.stop()
 
-    def test_rows_on_two_executors(self):
+    def test_counts_rows_on_two_executors(self):
         frame = generated(self.session, ROWS)
-        # 29 of each 40 paths are disallowed.
+        # Of each 40 paths, 29 are disallowed.
         self.assertEqual(blocked(frame), ROWS // 40 * 29)
         self.assertEqual(len(workers()), 2)
 
-    def test_rows_say_what_python_says(self):
+    def test_rows_have_the_verdicts_of_python(self):
         texts = ["User-agent: *\nDisallow: /a", "", None, "User-agent: GPTBot\nDisallow: /"]
         rows = [(text, crawler, url) for text in texts for crawler in ("GPTBot", "Googlebot") for url in ("/a", "mailto:x")]
         frame = self.session.createDataFrame(rows, "robots string, crawler string, url string")
@@ -109,14 +109,14 @@ class Spark(unittest.TestCase):
                 verdict = Robots(row.robots).check(row.url, row.crawler)
                 self.assertEqual((row.allowed, row.line, row.reason), (verdict.allowed, verdict.line, verdict.reason))
 
-    def test_an_executor_that_is_killed_loses_nothing(self):
+    def test_no_rows_are_lost_if_an_executor_is_killed(self):
         frame = generated(self.session, ROWS)
         result = []
         job = threading.Thread(target=lambda: result.append(blocked(frame)))
         job.start()
         tracker = self.session.sparkContext.statusTracker()
         deadline = time.monotonic() + 200
-        # As soon as some of its tasks are done and others run.
+        # Wait until some tasks are done and others are running.
         while time.monotonic() < deadline:
             stages = [tracker.getStageInfo(stage) for stage in tracker.getActiveStageIds()]
             if any(stage and 0 < stage.numCompletedTasks < stage.numTasks for stage in stages):
@@ -131,7 +131,7 @@ class Spark(unittest.TestCase):
         self.assertEqual(result, [ROWS // 40 * 29])
         self.assertNotIn(victim, workers())
 
-    def test_wrong_columns_are_named(self):
+    def test_errors_name_wrong_columns(self):
         frame = generated(self.session, 1)
         with self.assertRaisesRegex(ValueError, "there is no column 'text'; the columns are id, robots, url"):
             check_dataframe(frame, robots="text", crawler="x")

@@ -1,6 +1,6 @@
-"""The peers' own tests: Scrapy's for parsers, Protego's and urllib's. Each answer that differs from what they expect has its reason here.
+"""Runs the tests of Scrapy's parsers, Protego and urllib. Each answer that differs from their expectations is listed here with its reason.
 
-Scrapy and Protego have their tests in their source distributions only, which `npm test` downloads (ROBOTSCOPE_SOURCES names the folder).
+Only the source distributions of Scrapy and Protego contain their tests. `npm test` downloads them (ROBOTSCOPE_SOURCES names the folder).
 """
 
 import collections
@@ -53,7 +53,7 @@ URLLIB = {
 
 
 class Suite(unittest.TestCase):
-    """Runs tests of a source distribution in a folder of their own, where nothing of them is kept."""
+    """Runs tests of a source distribution in a temporary folder."""
 
     def unpacked(self, name):
         [archive] = Path(os.environ["ROBOTSCOPE_SOURCES"]).glob(f"{name}-*.tar.gz")
@@ -65,7 +65,7 @@ class Suite(unittest.TestCase):
         return root
 
     def run_pytest(self, root, files, plugin):
-        """The outcome of each test, by its name without parameters."""
+        """Returns the outcome of each test, by its name without parameters."""
         outcomes = collections.defaultdict(set)
 
         class Outcomes:
@@ -88,7 +88,7 @@ class Suite(unittest.TestCase):
 
 
 class Answers:
-    """What a peer's tests ask, answered by both; the tests go on with the peer's answer, so that none hides the next."""
+    """Compares both answers to the queries of a peer's tests. The tests continue with the peer's answer, so no failure hides the next."""
 
     asked = 0
     differing = set()
@@ -104,7 +104,7 @@ class Answers:
 
 @unittest.skipUnless("ROBOTSCOPE_SOURCES" in os.environ, "the source distributions are not there")
 class SourceDistributions(Suite):
-    def test_scrapys_tests_of_parsers(self):
+    def test_scrapys_parser_tests_pass_except_listed_ones(self):
         root = self.unpacked("scrapy")
         (root / "tests/test_robotscope.py").write_text(
             "from robotscope.scrapy import RobotscopeRobotParser\n"
@@ -117,11 +117,11 @@ class SourceDistributions(Suite):
         self.assertGreater(len(outcomes), 5)
         self.assertEqual({name for name, outcome in outcomes.items() if outcome != {"passed"}}, set(SCRAPY))
 
-    def test_protegos_tests(self):
+    def test_protegos_tests_give_the_same_answers_except_listed_ones(self):
         Answers.asked, Answers.differing = 0, set()
 
         class Both:
-            """Protego, whose answers are compared."""
+            """Wraps Protego and compares its answers."""
 
             def __init__(self, content):
                 self.protego, self.robots = Protego.parse(content), Robots(content)
@@ -161,7 +161,7 @@ class SourceDistributions(Suite):
 
 
 class Urllib(unittest.TestCase):
-    def test_its_tests(self):
+    def test_urllibs_tests_pass_except_listed_ones(self):
         try:
             suite = importlib.import_module("test.test_robotparser")
         except ImportError:
@@ -172,7 +172,7 @@ class Urllib(unittest.TestCase):
         urllib.robotparser.RobotFileParser = RobotFileParser
         try:
             for test in flat(loader.loadTestsFromModule(suite)):
-                # It needs a site in the network.
+                # This test needs a site on the network.
                 if type(test).__name__ == "NetworkTestCase":
                     continue
                 result = unittest.TestResult()

@@ -1,4 +1,4 @@
-"""The cases of tests/conformance, tests/lint and tests/pages, asked through Python."""
+"""Runs the cases of tests/conformance, tests/lint and tests/pages through Python."""
 
 import tomllib
 import unittest
@@ -8,7 +8,7 @@ from pathlib import Path
 from robotscope import Robots, crawlers, dialects, evaluate, lint
 
 TESTS = Path(__file__).parents[3] / "tests"
-# Whether groups for "*" apply is a fact of the catalogue; the cases are about crawlers for which they do.
+# Crawlers for which groups for "*" do not apply, which is a fact of the catalogue; the cases assume that these groups apply.
 WITHOUT_WILDCARD = {crawler.token.lower() for crawler in crawlers() if crawler.wildcard.value != "obeys"}
 
 
@@ -20,7 +20,7 @@ def cases(folder):
 
 
 def octets(text):
-    """The bytes of a text, or of parts of one."""
+    """Returns the bytes of a text, or of the parts of one."""
     return text.encode() if isinstance(text, str) else b"".join(map(part, text))
 
 
@@ -39,7 +39,7 @@ def part(part):
 
 
 class Conformance(unittest.TestCase):
-    def test_verdicts(self):
+    def test_conformance_cases_have_the_expected_verdicts(self):
         asked, read = 0, set()
         for name, file, case in cases("conformance"):
             whole = {key: value for key, value in case.items() if key not in ("check", "name", "source", "robots")}
@@ -49,7 +49,7 @@ class Conformance(unittest.TestCase):
                 said = {**file, **whole, **check}
                 agents = check.get("agents") or ([check["agent"]] if "agent" in check else whole.get("agents") or [whole.get("agent", "FooBot")])
                 agent = agents[0] if len(agents) == 1 else None
-                # Python asks by name, with a URL as a browser has it.
+                # Python queries crawlers by name, and URLs as a browser sends them.
                 is_name = agent is not None and agent.replace("-", "").replace("_", "").isalpha() and agent.lower() not in WITHOUT_WILDCARD
                 if not is_name or said.get("given") or "expected_failure" in said:
                     continue
@@ -71,7 +71,7 @@ class Conformance(unittest.TestCase):
 
 
 class Lint(unittest.TestCase):
-    def test_diagnostics(self):
+    def test_lint_cases_have_the_expected_diagnostics(self):
         checked = 0
         for name, _, case in cases("lint"):
             options = {key: case[key] for key in ("crawlers", "dialects", "severity") if key in case}
@@ -90,10 +90,10 @@ class Lint(unittest.TestCase):
 
 
 class Pages(unittest.TestCase):
-    def test_verdicts(self):
+    def test_page_cases_have_the_expected_verdicts(self):
         asked = 0
         for name, _, case in cases("pages"):
-            # What `evaluate` does not take.
+            # Skip cases with arguments that `evaluate` does not have.
             if case.keys() & {"status", "page_status", "listed"} or "url" not in case:
                 continue
             texts = {key: octets(case[key]) for key in ("robots", "headers", "html") if key in case}

@@ -1,4 +1,4 @@
-"""The package: its examples, wrong arguments, threads, and rows in every form."""
+"""Tests of the package: its examples, wrong arguments, threads, and rows in every form."""
 
 import copy
 import doctest
@@ -48,14 +48,14 @@ def load_tests(loader, tests, pattern):
 
 
 class Texts(unittest.TestCase):
-    def test_octets_and_texts_are_the_same(self):
+    def test_bytes_and_str_give_the_same_answers(self):
         for text in ("User-agent: *\nDisallow: /ツ", ""):
             self.assertEqual(Robots(text).check("/ツ/a", "x"), Robots(text.encode()).check("/ツ/a", "x"))
         self.assertFalse(Robots(b"\xff\nUser-agent: *\nDisallow: /a").is_allowed("/a", "x"))
-        # A lone surrogate, which no octets stand for.
+        # A lone surrogate, which UTF-8 cannot represent.
         self.assertTrue(Robots("User-agent: *\nDisallow: /\ud800").is_allowed("/a\ud800", "x"))
 
-    def test_wrong_arguments_are_named(self):
+    def test_errors_name_wrong_arguments(self):
         with self.assertRaisesRegex(TypeError, "a text is expected, str or bytes, not int"):
             Robots(1)
         with self.assertRaisesRegex(ValueError, "'mailto:a' is no URL .not-a-web-address.: write one such as"):
@@ -83,12 +83,12 @@ class Texts(unittest.TestCase):
             check_rows([("", "/")])
         self.assertTrue(issubclass(RobotscopeError, ValueError))
 
-    def test_a_panic_is_an_exception_and_the_interpreter_goes_on(self):
+    def test_a_panic_raises_an_exception_and_does_not_end_the_interpreter(self):
         code = "import robotscope._native as n\ntry:\n    n._panic()\nexcept BaseException as error:\n    print(type(error).__name__, error)"
         done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
         self.assertEqual((done.returncode, done.stdout), (0, "PanicException this is a test\n"))
 
-    def test_verdicts_and_texts_are_values(self):
+    def test_verdicts_and_texts_can_be_copied_compared_and_hashed(self):
         robots = Robots(b"User-agent: *\nDisallow: /\xff")
         for copied in (pickle.loads(pickle.dumps(robots)), copy.copy(robots)):
             self.assertEqual(copied.text, robots.text)
@@ -104,8 +104,8 @@ class Texts(unittest.TestCase):
         with self.assertRaises(AttributeError):
             verdict.line = 3
 
-    def test_the_argument_dialect_reads_the_text_in_another_way(self):
-        # The document of 1994 knows no allow rules.
+    def test_the_argument_dialect_changes_the_reading(self):
+        # The document of 1994 has no allow rules.
         robots = Robots("User-agent: *\nAllow: /a\nDisallow: /")
         self.assertTrue(robots.is_allowed("/a", "x"))
         self.assertFalse(robots.is_allowed("/a", "x", dialect="classic-1994"))
@@ -117,7 +117,7 @@ class Texts(unittest.TestCase):
         images = Robots("User-agent: Googlebot\nDisallow: /")
         self.assertEqual([images.is_allowed("/", "Googlebot-Image", fallbacks=way) for way in (True, False)], [False, True])
 
-    def test_explanations(self):
+    def test_explains_verdicts_in_words(self):
         verdict = Robots(ROBOTS).check("/private/a", "GPTBot")
         self.assertEqual(verdict.explanation.summary, "GPTBot may not crawl /private/a: line 2, “Disallow: /private/”, is the longest match.")
         self.assertGreater(len(verdict.explanation.steps), 1)
@@ -126,7 +126,7 @@ class Texts(unittest.TestCase):
         page = evaluate("Googlebot", url="/a", robots=Robots(""), headers={"X-Robots-Tag": "noindex"}, html="")
         self.assertEqual(str(page.explanation), "Googlebot may not index the page: line 1 of the headers, “noindex”.")
 
-    def test_lint_reports_message_place_and_options(self):
+    def test_lint_reports_message_and_position_and_obeys_options(self):
         [found] = lint("User-agent: *\nDisallow: /a\n ツ Disalow: /a")[:1]
         self.assertEqual((found.line, found.column > 0, bool(found.message), found.url.startswith("http")), (found.line, True, True, True))
         [found] = lint("User-agent: *\nDisalow: /a")
@@ -138,7 +138,7 @@ class Texts(unittest.TestCase):
         self.assertEqual([one.code for one in lint(delay, crawlers=["Googlebot"])], ["crawl-delay-ignored"])
         self.assertEqual(lint(delay, crawlers=["bingbot"]), [])
 
-    def test_the_catalogue(self):
+    def test_returns_the_facts_of_the_catalogue(self):
         every = {crawler.token: crawler for crawler in crawlers()}
         self.assertEqual(list(every), list(Robots("").check_all("/")))
         self.assertEqual((every["Googlebot"].renders.value, every["Googlebot"].class_, every["Googlebot"].dialect), ("yes", "search", "google"))
@@ -147,21 +147,21 @@ class Texts(unittest.TestCase):
         self.assertIsNone(identify_crawler("Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"))
         self.assertRegex(catalogue_version(), r"^20\d\d-\d\d-\d\d$")
 
-    def test_what_is_unknown_stays_unknown(self):
+    def test_missing_texts_leave_verdicts_unknown(self):
         verdict = evaluate("Googlebot", url="/a")
         self.assertEqual((verdict.crawl, verdict.index, verdict.listing), ("unknown", "unknown", "unknown"))
         verdict = evaluate("Googlebot", url="/a", robots="User-agent: *\nDisallow: /", headers="", html="<meta name=robots content=noindex>")
         self.assertEqual((verdict.crawl, verdict.crawl_line, verdict.listing), ("disallowed", 2, "url-only"))
         self.assertEqual([(one.source, one.line, one.text) for one in verdict.index_by], [("html", 1, "noindex")])
 
-    def test_a_date_decides_by_now(self):
+    def test_now_decides_about_unavailable_after(self):
         page = {"url": "/a", "robots": "", "html": "<meta name=robots content='unavailable_after: 2026-06-30T00:00:00Z'>", "headers": ""}
         when = lambda now: (lambda verdict: (verdict.index, verdict.listing))(evaluate("Googlebot", **page, now=now))
         day = datetime(2026, 6, 30, tzinfo=timezone.utc)
         self.assertEqual(when(day - timedelta(seconds=1)), ("allowed", "full"))
         self.assertEqual(when(day + timedelta(seconds=1)), ("forbidden", "hidden"))
         self.assertEqual(when(None), ("unknown", "unknown"))
-        # Dates in the far past and future are told apart by the host's clock.
+        # The host's clock decides about dates in the distant past and future.
         for year, index in ((2001, "forbidden"), (9990, "allowed")):
             page["html"] = f"<meta name=robots content='unavailable_after: {year}-01-01T00:00:00Z'>"
             self.assertEqual(evaluate("Googlebot", **page).index, index)
@@ -173,11 +173,11 @@ class Texts(unittest.TestCase):
         with self.assertRaisesRegex(TypeError, "give a datetime with a time zone"):
             when("2026-06-30")
 
-    def test_a_text_of_several_megabytes(self):
+    def test_reads_a_text_of_several_megabytes(self):
         robots = Robots("User-agent: *\n" + "".join(f"Disallow: /{number}\n" for number in range(300_000)))
         self.assertEqual(robots.check("/299999", "x").line, 300_001)
 
-    def test_threads(self):
+    def test_several_threads_get_correct_answers(self):
         wrong = []
 
         def ask(number):
@@ -212,7 +212,7 @@ class Texts(unittest.TestCase):
             calls.append((start, time.perf_counter()))
         done.set()
         thread.join()
-        # Without the release there is at most one tick before and one after the call.
+        # If the call did not release the GIL, there would be at most one tick before and one after it.
         self.assertGreater(max(sum(start < moment < end for moment in ticks) for start, end in calls), 3)
 
 
@@ -223,7 +223,7 @@ class Rows(unittest.TestCase):
         texts = [ROBOTS, "", "User-agent: GPTBot\nDisallow: /", b"User-agent: *\nDisallow: /*a$"]
         return [(rng.choice(texts), rng.choice(["GPTBot", "Googlebot-Image", "x"]), rng.choice(paths)) for _ in range(20_000)]
 
-    def test_many_rows_say_what_each_says(self):
+    def test_check_rows_returns_the_answers_of_single_checks(self):
         rows = self.rows()
         known = {row: Robots(row[0]).check(row[2], row[1]) for row in set(rows)}
         expected = [(known[row].allowed, known[row].line, known[row].reason) for row in rows]
@@ -236,7 +236,7 @@ class Rows(unittest.TestCase):
             self.assertEqual(check_rows(iter(rows), threads=threads), expected)
         self.assertEqual(check_rows(map(list, rows[:9])), expected[:9])
 
-    def test_arrays_of_every_kind(self):
+    def test_check_arrow_accepts_arrays_of_every_kind(self):
         rows = self.rows()[:500]
         robots, crawlers, urls = zip(*rows)
         texts = [text if isinstance(text, str) else text.decode() for text in robots]
@@ -246,30 +246,30 @@ class Rows(unittest.TestCase):
         arrays = [whole.cast(kind) for kind in kinds] + [whole.dictionary_encode(), whole.dictionary_encode().slice(0), pyarrow.chunked_array([whole[:7], whole[7:]]), texts, robots]
         for array in arrays:
             self.assertEqual(check_arrow(array, pyarrow.array(crawlers), pyarrow.array(urls)), expected)
-        # A slice begins within its buffers.
+        # A slice does not begin at the start of its buffers.
         self.assertEqual(check_arrow(whole[100:], pyarrow.array(crawlers)[100:], pyarrow.array(urls)[100:]), expected[100:])
         sparse = pyarrow.array([None, "a", None]).dictionary_encode()
         self.assertEqual(check_arrow(sparse, "x", ["/", "/", "/"]).is_valid().to_pylist(), [False, True, False])
         self.assertEqual(check_arrow(pyarrow.nulls(2), "x", ["/", "/"]).to_pylist(), [None, None])
 
-    def test_null_has_no_answer(self):
+    def test_null_values_have_null_answers(self):
         checked = check_arrow(pyarrow.array([None, ROBOTS]), "x", pyarrow.array(["/", None]))
         self.assertEqual(checked.to_pylist(), [None, None])
         self.assertEqual(len(check_arrow(pyarrow.array([], pyarrow.string()), "x", pyarrow.array([], pyarrow.string()))), 0)
 
-    def test_pandas_keeps_the_index(self):
+    def test_check_pandas_keeps_the_index(self):
         frame = pandas.DataFrame({"robots": [ROBOTS, None], "url": ["/private/a", "/"]}, index=[7, 9])
         checked = check_pandas(frame, crawler="x")
         self.assertEqual(list(checked.index), [7, 9])
         self.assertEqual(checked["line"].tolist(), [2, pandas.NA])
 
-    def test_many_urls_say_what_each_says(self):
+    def test_check_many_returns_the_answers_of_single_checks(self):
         robots = Robots(ROBOTS)
         urls = [row[2] for row in self.rows()[:300]]
         self.assertEqual(robots.check_many(urls, "x"), [robots.check(url, "x") for url in urls])
         self.assertEqual(robots.check_many([], "x"), [])
 
-    def test_a_single_text_is_not_taken_for_a_list_of_its_letters(self):
+    def test_refuses_a_single_text_where_a_list_is_expected(self):
         robots = Robots(ROBOTS)
         for url in ["/private/a", b"/private/a", bytearray(b"/private/a"), ""]:
             with self.assertRaisesRegex(TypeError, r"^urls must be a list, not \w+: pass \[url\], or call check for one URL$"):
@@ -279,17 +279,17 @@ class Rows(unittest.TestCase):
         with self.assertRaisesRegex(TypeError, "^rows must be a list, not str"):
             check_rows(ROBOTS)
 
-    def test_all_crawlers_say_what_each_says(self):
+    def test_check_all_returns_the_answers_of_single_checks(self):
         every = Robots(ROBOTS).check_all("/private/a")
         self.assertEqual(every, {crawler: Robots(ROBOTS).check("/private/a", crawler) for crawler in every})
 
-    def test_groups_with_only_a_delay_have_one_each(self):
+    def test_groups_with_only_a_delay_are_not_merged(self):
         robots = Robots("User-agent: MJ12bot\nCrawl-delay: 10\n\nUser-agent: Pinterest\nCrawl-delay: 1\n")
         self.assertEqual((robots.crawl_delay("MJ12bot"), robots.crawl_delay("Pinterest")), (10, 1))
 
 
 class StandardLibrary(unittest.TestCase):
-    def test_the_face_is_that_of_urllib(self):
+    def test_robot_file_parser_has_the_interface_of_urllib(self):
         parser = RobotFileParser()
         self.assertFalse(parser.can_fetch("x", "/"))
         parser.parse("User-agent: *\nCrawl-delay: 3\nRequest-rate: 9/30\nDisallow: /a\nSitemap: https://e.com/s.xml".splitlines())

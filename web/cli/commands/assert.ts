@@ -17,7 +17,7 @@ interface AssertOptions extends JudgeOptions {
   format: "text" | "json" | "junit" | "github";
 }
 
-/** What became of an expectation. */
+/** An expectation with its outcome. */
 interface Result extends Expectation {
   passed: boolean;
   /** The answer for each crawler. */
@@ -128,11 +128,11 @@ function inWords(results: readonly Result[]): string {
   return `${lines.join("")}\n${summary}\n`;
 }
 
-/** So many reasons of one expectation are given, and so many crawlers named in each. */
+/** The number of reasons shown per expectation, and the number of crawlers named per reason. */
 const MOST_REASONS = 10;
 const MOST_CRAWLERS = 4;
 
-/** Why an expectation failed, with the crawlers for which the reason is the same. */
+/** Lists the reasons why an expectation failed, each with the crawlers that it concerns. */
 function reasonsOf(answers: readonly Answer[]): string[] {
   const reasons = new Map<string, { why: string; words: string; crawlers: string[] }>();
   for (const { passed, crawler, actual, why } of answers) {

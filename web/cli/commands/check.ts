@@ -88,17 +88,17 @@ async function check(output: Output, options: CheckOptions, given: string[]): Pr
   return tally.invalid > 0 ? EXIT.usage : tally.isAllAllowed() ? EXIT.ok : EXIT.no;
 }
 
-/** So many texts that are no URLs are named where nothing is listed. */
+/** The number of invalid URLs named in warnings if the output does not list them. */
 const MOST_WARNINGS = 10;
 
-/** A line for each URL and crawler: for people, or an object. What stands around the URL is made once for each verdict. */
+/** Formats a line for each URL and crawler: text or JSON. The text around the URL is cached per verdict. */
 class Listing {
   readonly #crawlers: readonly string[];
   readonly #options: CheckOptions;
   readonly #ask: AskOptions | undefined;
   readonly #output: Output;
   readonly #nameWidth: number;
-  /** For each crawler, by its place. */
+  /** The text before and after the URL for each crawler, by the crawler's index. */
   readonly #surroundings = new WeakMap<ShortVerdict, (readonly [string, string] | undefined)[]>();
 
   constructor(crawlers: readonly string[], options: CheckOptions, ask: AskOptions | undefined, output: Output) {
@@ -121,14 +121,14 @@ class Listing {
         if (verdict === undefined || !this.#isWanted(verdict)) continue;
         const [before, behind] = this.#around(verdict, which, robotsTxt);
         parts.push(before, shown, behind);
-        // It is none for the other crawlers either.
+        // A text that is not a URL is invalid for the other crawlers, too.
         if (verdict.word === "invalid") break;
       }
     }
     return parts.join("");
   }
 
-  /** What is no URL is always listed, for somebody has to correct it. */
+  /** Returns `true` if a verdict is to be listed. Invalid URLs are always listed, because the user has to correct them. */
   #isWanted({ word }: ShortVerdict): boolean {
     const { only } = this.#options;
     return only === undefined || word === "invalid" || (only === "allowed") === (word === "allowed");
@@ -159,7 +159,7 @@ const NO_ADDRESS: ShortVerdict = {
   why: "not a web address: give --robots for paths, or write https://example.com/page",
 };
 
-/** The URLs in the order of the command line, many at once. */
+/** Yields the URLs in the order of the command line, in batches. */
 async function* sourcesOf(given: string[], options: CheckOptions, output: Output): AsyncGenerator<string[]> {
   const { urls, sitemap } = options;
   const named = given.filter((url) => url !== "-");

@@ -50,7 +50,7 @@ async function crawlers(output: Output, options: CrawlersOptions, names: string[
   return isComplete ? EXIT.ok : EXIT.no;
 }
 
-/** The crawlers that are asked for by name; none where all are. */
+/** Returns the crawlers named by the arguments; no list if no argument names one. */
 function named(
   names: string[],
   { userAgent }: CrawlersOptions,
@@ -104,7 +104,7 @@ function userAgentInWords({ userAgent, sentName }: Crawler): string | undefined 
   return userAgent && fact(userAgent);
 }
 
-/** How somebody who sends its name is known to be this crawler. */
+/** Formats the DNS names that identify genuine requests of a crawler. */
 function namesInWords({ origin }: Crawler): string | undefined {
   if (!origin || origin.reverseDns.value.length === 0) return undefined;
   return fact(origin.reverseDns, list(origin.reverseDns.value.map((domain) => `*.${domain}`)));

@@ -105,7 +105,7 @@ async function diff(output: Output, options: DiffOptions, oldSource: string, new
   return fails ? EXIT.no : EXIT.ok;
 }
 
-/** One robots.txt, and what the second of two crawlers may or may not fetch, other than the first. */
+/** Compares two crawlers in one robots.txt: reports which URLs the second may or may not fetch, in contrast to the first. */
 async function diffCrawlers(output: Output, options: DiffOptions, source: string, urls: string[]): Promise<ExitCode> {
   const { name, text } = await readVersion(source, options, output);
   const [one, other, ...more] = chooseCrawlers(options.between ?? [], output);
@@ -127,7 +127,7 @@ interface Version {
 
 const EMPTY = "it is compared as an empty robots.txt: no rules, everything is allowed.";
 
-/** Reads a version. An empty text is one without rules; a file that does not exist is a mistake in the command line. */
+/** Reads a version. An empty text is a version without rules; a missing file is an error. */
 async function readVersion(source: string, options: DiffOptions, output: Output): Promise<Version> {
   const name = nameOf(source);
   try {
@@ -142,7 +142,7 @@ async function readVersion(source: string, options: DiffOptions, output: Output)
   }
 }
 
-/** The text to compare; a server that fails says nothing. */
+/** Returns the text to compare. Throws if the server failed, because its rules are then unknown. */
 function textOf(robots: Robots, output: Output): string {
   const status = robots.fetch?.status ?? 200;
   if (status === 200) return robots.text ?? "";

@@ -102,7 +102,7 @@ function evaluatePage(url: string, robots: Robots, { headers, html }: PageTexts,
   return evaluate({ url, ...robots.forPage(), headers, html, crawlers }, robots.ask);
 }
 
-/** The summary, the lines that matter, and how the answer came about. */
+/** Formats the summary, the lines that matter, and the steps to the verdict. */
 function verdictInWords(answer: LongVerdict, robots: Robots, quotation: Quotation): string {
   const style = answer.access === "allowed" ? "green" : answer.access === "disallowed" ? "red" : "yellow";
   const marks = answer.verdict ? [...marksOf(answer.verdict), ...mergedMarks(answer.verdict, robots)] : [];
@@ -147,7 +147,7 @@ function mergedMarks({ lookup, dialect }: NonNullable<LongVerdict["verdict"]>, r
 
 function pageInWords(page: CrawlerReport, report: Report, texts: PageTexts): string {
   const style = page.appearance.listing === "full" ? "green" : page.appearance.listing === "hidden" ? "red" : "yellow";
-  // The first step is the verdict of robots.txt, which stands above.
+  // The first step repeats the verdict of robots.txt, which is printed above.
   const steps = page.explanation.steps.slice(page.crawl ? 1 : 0).map((step) => `  - ${step}\n`);
   return `\n${paint(style, page.explanation.summary)}\n${quotedDirectives(page, report, texts)}\n${steps.join("")}`;
 }

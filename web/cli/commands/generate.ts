@@ -132,7 +132,7 @@ function wholeSites(text: string, output: Output): Who[] {
   return wishes.map(({ who = "everybody" }) => who);
 }
 
-/** Where the text goes, if not to stdout. */
+/** Returns the file to write to; `undefined` for stdout. */
 function target({ into, output, inPlace }: GenerateOptions): string | undefined {
   if (into !== undefined && isWebAddress(into))
     throw wrongUse(`${into} cannot be written to: save it as a file first, and name that.`);
@@ -166,9 +166,9 @@ const REFUSALS: readonly string[] = [
   ...["nothing-to-refuse", "everybody", "no-names"],
 ];
 
-/** What one option asks for. */
+/** Parses the wishes of one option. */
 function wishesOf(text: string, access: Access, output: Output, isLeftOut?: typeof isRetired): Wish[] {
-  // The engine explains why a URL is no crawler; its colon is none before a path.
+  // A URL is passed to the engine, which explains that it is not a crawler. The colon of a URL does not precede a path.
   const url = /(?:^|,)\s*([a-z][a-z\d+.-]*:\/\/[^,]*)/i.exec(text)?.[1];
   if (url !== undefined) return [{ who: { crawler: url }, access }];
   const isPath = /^(?:\/|\*[^:,])/.test(text);
@@ -186,7 +186,7 @@ function whoOf(name: string, text: string, output: Output, isLeftOut?: typeof is
   return whoIs(name, (one) => chooseCrawlers([one], output), isLeftOut);
 }
 
-/** What has come into the file. */
+/** Formats the lines that were added to the file. */
 function inFile(file: string, { added }: WrittenRobotsTxt): string {
   if (!added) return `${nameOf(file)}: no line had to be added.`;
   return `${nameOf(file)}: ${count(added.count, "line")} added, from line ${added.first} on.`;

@@ -38,7 +38,7 @@ async function headers(output: Output, options: HeadersOptions, file: string): P
   if (isWebAddress(file)) throw wrongUse(`“headers” reads a text; “robotscope inspect ${file}” asks the server.`);
   const crawlers = chooseCrawlers(options.crawler ?? ["main"], output);
   const text = await readText(file);
-  // Also what a failing “curl” writes.
+  // A failing `curl` also writes nothing.
   if (text.trim() === "") throw missingInput(`${nameOf(file)} is empty: nothing was checked.`);
   if (textKind(text) === "html")
     throw missingInput(`${nameOf(file)} is an HTML page without response headers: nothing was checked.`);
@@ -54,7 +54,7 @@ async function headers(output: Output, options: HeadersOptions, file: string): P
   return EXIT.ok;
 }
 
-/** Every response with a status, and which one counts. */
+/** Formats every response with a status, and marks the one that counts. */
 function responsesInWords({ responses, counting }: ParsedHeaders): string {
   const rows = responses.flatMap((response, at) => {
     if (!response.status && responses.length < 2) return [];
@@ -80,7 +80,7 @@ function statusOf({ status }: HeaderResponse): string {
   return oneLine(`${status.version.text} ${status.code} ${status.reason.text}`);
 }
 
-/** What comes of it, for crawlers that see the same. */
+/** Formats the effect on crawlers, grouped by equal effect. */
 function tableInWords(report: Report): string {
   const groups = new Map<string, string[]>();
   for (const { crawler, explanation, appearance } of report.crawlers) {

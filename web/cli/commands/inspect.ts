@@ -115,7 +115,7 @@ async function inspect(output: Output, options: InspectOptions, text: string): P
   const inspecting = inspectPage(url, { ...fetching, crawlers, body, ...sitemap, audits: options.audits === true });
   const inspection = await output.during(`fetching ${shown(url)}`, inspecting);
 
-  // Who does not answer at all need not be asked again.
+  // A server that does not answer is not asked again.
   const isThere = names.length > 0 && inspection.page.hops.length > 0;
   const asked = isThere ? await underNames(url, inspection, names, { ...fetching, body, delay }, output) : undefined;
 
@@ -137,7 +137,7 @@ async function inspect(output: Output, options: InspectOptions, text: string): P
   return options.failOn !== undefined && fails(inspection, options.failOn) ? EXIT.no : EXIT.ok;
 }
 
-/** The crawlers of --as. */
+/** Returns the crawlers of --as. */
 function namesToSend({ as, delay, failOn, share }: InspectOptions, output: Output): string[] {
   if (as === undefined) {
     if (delay !== undefined) throw wrongUse("--delay is for the fetches of --as: name crawlers with it.");
@@ -158,7 +158,7 @@ function milliseconds(text: string): number {
   return seconds * 1000;
 }
 
-/** Fetches the page under all those names. */
+/** Fetches the page once per crawler, with the crawler's User-Agent. */
 async function underNames(
   url: URL,
   inspection: Inspection,
@@ -187,7 +187,7 @@ function wayOut(kind: string): string {
   return "";
 }
 
-/** What robots.txt comes to for a crawler, for the page and all that redirects there. */
+/** Combines the verdicts of robots.txt for the page and for every URL that redirects to it. */
 function access({ report, way }: Inspection, at: number): CrawlAnswer {
   return together([...way.map(({ verdicts }) => verdicts[at]?.answer.value), report.crawlers[at]?.crawl?.answer.value]);
 }
@@ -213,7 +213,7 @@ function inWords(inspection: Inspection): string {
 
 const GROUPS = ["Search", "AI", "Others"] as const;
 
-/** One table for all, in groups, so that the columns are the same. */
+/** Formats one table with a group per purpose, so that all columns have the same widths. */
 function tables(inspection: Inspection): string {
   const { report, page } = inspection;
   const classes = new Map(catalogue().map((crawler) => [crawler.token, crawler.class]));
@@ -240,7 +240,7 @@ function row(inspection: Inspection, at: number, crawler: CrawlerReport, hasPage
   const cells = [`  ${crawler.crawler}`, paint(CRAWL_STYLES[answer], answer)];
   if (hasPage) {
     const isSeen = answer !== "disallowed" && appearance.listing === "full";
-    // Whoever cannot follow the redirects does not see the page at their end.
+    // A crawler that may not follow the redirects does not see the page at their end.
     const listing: Listing | undefined = answer === "disallowed" ? "url-only" : appearance.listing;
     cells.push(listing === undefined ? paint("yellow", "depends") : paint(LISTING_STYLES[listing], listing));
     cells.push(isSeen ? String(appearance.snippet) : "–");
@@ -249,7 +249,7 @@ function row(inspection: Inspection, at: number, crawler: CrawlerReport, hasPage
   return [...cells, paint("dim", why(inspection, at, crawler, hasPage))];
 }
 
-/** What decides: on the way, in robots.txt, or on the page. */
+/** Returns the deciding reason: a redirect, robots.txt, or the page. */
 function why({ way }: Inspection, at: number, report: CrawlerReport, hasPage: boolean): string {
   const { crawler, crawl, explanation, appearance } = report;
   const stop = way.find(({ verdicts }) => !isOpen(verdicts[at]?.answer.value ?? "depends"));
@@ -260,7 +260,7 @@ function why({ way }: Inspection, at: number, report: CrawlerReport, hasPage: bo
   return withoutName(crawler, (pageDecides ? explanation : (crawl?.explanation ?? explanation)).summary);
 }
 
-/** The name stands at the beginning of the row. */
+/** Removes the crawler's name, because the row begins with it. */
 function withoutName(crawler: string, summary: string): string {
   return summary.startsWith(`${crawler} `) ? summary.slice(crawler.length + 1) : summary;
 }

@@ -33,7 +33,7 @@ interface CommandOptions extends NetFlags {
 
 const SEVERITIES: readonly Severity[] = ["info", "warning", "error"];
 
-/** A fix can make room for another one; so often it is tried. */
+/** The maximum number of rounds of fixes: a fix can make another one possible. */
 const MOST_ROUNDS = 10;
 
 const HELP = `
@@ -99,7 +99,7 @@ async function lint(output: Output, options: CommandOptions, args: string[]): Pr
 
   const isFixing = Boolean(options.fix || options.fixUnsafe);
   const format = output.json ? "json" : options.format;
-  // What was fixed of stdin is the output, so what remains is said beside it.
+  // With --fix, the fixed text of stdin goes to stdout, so the remaining problems go to stderr.
   const isBeside = isFixing && args.includes("-");
   if (isBeside && format !== "text")
     throw wrongUse(`--fix writes what comes from stdin to stdout, where ${format} has no place.`);
@@ -130,7 +130,7 @@ async function lint(output: Output, options: CommandOptions, args: string[]): Pr
       linted.push(result);
       hidden += hiddenHere;
     } catch (error) {
-      // The other files are still linted.
+      // Continue with the other files.
       if (!(error instanceof Problem)) throw error;
       failures.set(error.message, error.exitCode);
     }
@@ -143,7 +143,7 @@ async function lint(output: Output, options: CommandOptions, args: string[]): Pr
   return linted.some(({ diagnostics }) => diagnostics.some(({ severity }) => severe(severity))) ? EXIT.no : EXIT.ok;
 }
 
-/** Reads a file and decides what it is. Throws a `Problem` if it is none of the texts that are linted. */
+/** Reads a file and determines its kind. Throws a `Problem` if texts of that kind are not linted. */
 async function input({ file, isNamed }: LintFile, options: CommandOptions, output: Output) {
   const bytes = await read(file, options, output);
   const named = isNamed && options.as ? { kind: options.as } : kindOf(file, bytes);
@@ -151,7 +151,7 @@ async function input({ file, isNamed }: LintFile, options: CommandOptions, outpu
   return { file, isNamed, kind: named.kind, bytes };
 }
 
-/** A file as it is; what a server answers counts only if it is a robots.txt. */
+/** Reads a file. Throws if the response of a server is not a robots.txt. */
 async function read(file: string, options: CommandOptions, output: Output): Promise<Uint8Array> {
   if (!isWebAddress(file)) return readBytes(file);
   if (options.as !== undefined && options.as !== "robots")
@@ -162,7 +162,7 @@ async function read(file: string, options: CommandOptions, output: Output): Prom
   return text instanceof Uint8Array ? text : Buffer.from(text ?? "");
 }
 
-/** Fixes a text and writes it back, if anything changes. */
+/** Fixes a text and writes it back if anything changed. */
 async function fixFile(
   file: string,
   bytes: Uint8Array,
@@ -233,13 +233,13 @@ function collectSeverity(value: string, before: Severities = {}): Severities {
   return { ...before, [code]: severity };
 }
 
-/** What matters for a file. */
+/** The lint settings of a file. */
 interface Settings {
   lint: LintOptions;
   isShown: (diagnostic: Diagnostic) => boolean;
 }
 
-/** What matters for each file: what its configuration says, and the options before that. */
+/** Returns a function that reads the settings of a file: its configuration, overridden by the options. */
 function settingsOf(options: CommandOptions, output: Output): (file: string) => Promise<Settings> {
   const known = new Map<string | undefined, Settings>();
   return async (file) => {
@@ -256,7 +256,7 @@ function settingsOf(options: CommandOptions, output: Output): (file: string) => 
         ...(configuration.dialects && { dialects: configuration.dialects }),
         severity,
       },
-      // Whoever says that a code is worth knowing wants to know it.
+      // A code whose severity is set to "info" is shown even without --info.
       isShown: (found) => showsInfo || found.severity !== "info" || severity[found.code] === "info",
     };
     known.set(path, settings);

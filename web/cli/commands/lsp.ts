@@ -19,7 +19,7 @@ export function lspCommand(): Command {
         "Runs a language server on stdin and stdout, as editors start it: problems, fixes, completion, hover and more.",
       )
       .option("--stdio", "speak on stdin and stdout, which it does in any case")
-      // Some editors add it; the server hears it when it is initialized, too.
+      // Some editors add this option; the server also receives the process ID during initialisation.
       .option("--clientProcessId <pid>", "the editor's process: the server ends when that has ended")
       .addHelpText("after", () => helpText(HELP))
       .action(action(lsp))
@@ -27,7 +27,7 @@ export function lspCommand(): Command {
 }
 
 async function lsp(_output: Output): Promise<ExitCode> {
-  // A bundle of its own: other commands start without it.
+  // A separate bundle, so that other commands start without it.
   const { serve } = await import("../lsp/serve.ts");
   return serve();
 }

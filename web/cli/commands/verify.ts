@@ -104,7 +104,7 @@ async function verify(output: Output, options: VerifyOptions, sources: string[])
   return isFake ? EXIT.no : EXIT.ok;
 }
 
-/** So many first lines tell the format of a log. */
+/** The number of first lines used to recognise the format of a log. */
 const FIRST_LINES = 5;
 
 async function readLog(source: string, log: Log, output: Output): Promise<Reading> {
@@ -132,7 +132,7 @@ function siteOf({ site, robots }: VerifyOptions): URL | undefined {
   return url;
 }
 
-/** Who is asked whose addresses those are, if that is wanted. */
+/** Returns the finder of origins; `undefined` without --genuine. */
 function finderOf(options: VerifyOptions, output: Output): OriginFinder | undefined {
   const { genuine, dnsServer = [], list = [], failOn } = options;
   if (!genuine) {
@@ -162,7 +162,7 @@ function listsOf(texts: readonly string[]): Map<string, string> {
   );
 }
 
-/** So many addresses are asked about at the same time. */
+/** The number of addresses looked up at the same time. */
 const AT_ONCE = 10;
 
 async function told(visits: Visits, finder: OriginFinder | undefined, output: Output): Promise<Told> {

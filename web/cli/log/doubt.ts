@@ -2,13 +2,13 @@ import { count } from "../output.ts";
 import { formatOf } from "./format.ts";
 import type { Log } from "./visits.ts";
 
-/** With fewer readable lines an answer is about another log than the one that was given. */
+/** The least share of readable lines: below it, the results would not describe this log. */
 const LEAST_READABLE = 0.9;
 
-/** What the reader made of one source. */
+/** The number of lines read from one source. */
 export interface Reading {
   name: string;
-  /** All lines but blank ones. */
+  /** All lines except blank ones. */
   lines: number;
   unreadable: number;
   /** The first lines. */
@@ -17,7 +17,7 @@ export interface Reading {
 
 const READABLE = "verify reads the common and the combined format of Apache and nginx, and the JSON of Caddy.";
 
-/** Returns the reasons why an answer about these logs means nothing; none if it can be relied on. */
+/** Returns the reasons why the results for these logs are meaningless; none if they are reliable. */
 export function doubts(readings: readonly Reading[], log: Log, site: string | undefined): string[] {
   const unread = readings.filter(({ lines, unreadable }) => lines - unreadable < lines * LEAST_READABLE);
   if (unread.length > 0) return unread.map(unreadInWords);

@@ -1,21 +1,21 @@
 import { isIP } from "node:net";
 
-/** One request, as a web server wrote it down. */
+/** One request in the log of a web server. */
 export interface Entry {
-  /** Who asked: an address, or a name where the server looked it up. */
+  /** The client: an address, or a name if the server looked it up. */
   address: string;
-  /** The site, where the log has that. */
+  /** The host of the site, if the log has it. */
   host?: string;
-  /** What was asked for: a path with its query. Left out where there was no request in HTTP. */
+  /** The requested path with its query. Left out if the line has no HTTP request. */
   target?: string;
   status: number;
-  /** Left out where the log has none, as in the common log format. */
+  /** The User-Agent; left out if the log has none, as in the common log format. */
   userAgent?: string;
 }
 
 /**
- * A line of an access log: the common and the combined log format of Apache and nginx, with or without the virtual host before it, and the
- * JSON of Caddy. "other" is a line of Caddy about something else than a request; undefined is none of these.
+ * Parses a line of an access log: the common and the combined log format of Apache and nginx, with or without the virtual host before
+ * it, and the JSON of Caddy. Returns "other" for a line of Caddy that is not about a request, and undefined for other lines.
  *
  * https://httpd.apache.org/docs/2.4/logs.html#common, https://nginx.org/en/docs/http/ngx_http_log_module.html,
  * https://caddyserver.com/docs/caddyfile/directives/log
@@ -24,7 +24,7 @@ export function entryOf(line: string): Entry | "other" | undefined {
   return line.startsWith("{") ? entryOfJson(line) : entryOfText(line);
 }
 
-/** `address - user [time] "request" status bytes "referrer" "user agent"`; a user may have blanks. */
+/** Parses `address - user [time] "request" status bytes "referrer" "user agent"`; a user may contain blanks. */
 function entryOfText(line: string): Entry | undefined {
   const time = line.indexOf(" [");
   const behind = line.indexOf('] "', time);
@@ -48,7 +48,7 @@ function entryOfText(line: string): Entry | undefined {
   };
 }
 
-/** What stands in quotation marks from a place on, with its backslashes, and where it ends. */
+/** Returns the text in quotation marks at an offset, with its backslashes, and its end. */
 function quoted(text: string, start: number): { text: string; end: number } | undefined {
   if (text[start] !== '"') return undefined;
   for (let at = start + 1; at < text.length; at += 1) {
@@ -60,7 +60,7 @@ function quoted(text: string, start: number): { text: string; end: number } | un
 
 const ESCAPES: Record<string, string> = { n: "\n", r: "\r", t: "\t", b: "\b", v: "\v" };
 
-/** Both servers write bytes that are no plain characters as `\xhh`. */
+/** Decodes escapes. Both servers write bytes that are not printable characters as `\xhh`. */
 function unescaped(text: string, ofByte: (byte: number) => string): string {
   if (!text.includes("\\")) return text;
   return text.replace(/\\(?:x([\da-f]{2})|(.))/gis, (_, digits: string | undefined, character: string) =>
@@ -68,14 +68,14 @@ function unescaped(text: string, ofByte: (byte: number) => string): string {
   );
 }
 
-/** The path of `GET /path HTTP/1.1`, with bytes that are no characters percent-encoded, as rules of robots.txt are compared. */
+/** Returns the path of `GET /path HTTP/1.1`, with undecodable bytes percent-encoded, as rules of robots.txt are compared. */
 function targetOf(request: string): string | undefined {
   const [, target] = /^[A-Z]+ (\S.*?)(?: HTTP\/\d(?:\.\d)?)?$/s.exec(request) ?? [];
   if (target === undefined) return undefined;
   return pathOf(unescaped(target, (byte) => `%${byte.toString(16).toUpperCase().padStart(2, "0")}`));
 }
 
-/** A path as it is; of a whole URL its path. Nothing for what a server is asked beside (`*`, `host:443`). */
+/** Returns a path unchanged, and the path of a whole URL. Returns undefined for other request targets (`*`, `host:443`). */
 function pathOf(target: string): string | undefined {
   if (target.startsWith("/")) return target;
   if (!/^https?:\/\//i.test(target) || !URL.canParse(target)) return undefined;
@@ -83,7 +83,7 @@ function pathOf(target: string): string | undefined {
   return pathname + search;
 }
 
-/** What of Caddy's JSON is looked at. */
+/** The fields of Caddy's JSON that are read. */
 interface CaddyLine {
   request?: { client_ip?: unknown; remote_ip?: unknown; host?: unknown; uri?: unknown; headers?: unknown };
   status?: unknown;
@@ -113,7 +113,7 @@ function entryOfJson(line: string): Entry | "other" | undefined {
   };
 }
 
-/** An address of IPv4 that a server of IPv6 took, as what it is; one of IPv6 in its usual form. */
+/** Returns an IPv4-mapped IPv6 address as IPv4, and other IPv6 addresses in lower case. */
 function plainAddress(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;

@@ -1,7 +1,7 @@
 /** A log format that `verify` does not read, and a pattern of its documented lines. */
 type Known = readonly [name: string, pattern: RegExp];
 
-/** The first match counts. */
+/** The known formats; the first match counts. */
 const FORMATS: readonly Known[] = [
   // https://learn.microsoft.com/windows/win32/http/iis-logging
   ["Microsoft IIS", /^#Software: Microsoft|^#Fields:.*\bs-(?:sitename|computername|ip)\b/im],
@@ -30,7 +30,7 @@ const FORMATS: readonly Known[] = [
   ["Azure", /"category"\s*:\s*"(?:FrontDoor|ApplicationGateway)\w*"|"operationName"\s*:\s*"Microsoft\./i],
   // https://docs.docker.com/engine/logging/drivers/json-file/
   ["Docker’s json-file driver", /^\{"log":"/m],
-  // https://nginx.org/en/docs/http/ngx_http_log_module.html#log_format, whose variables name the fields of most such logs.
+  // https://nginx.org/en/docs/http/ngx_http_log_module.html#log_format; most such logs use its variables as field names.
   ["nginx in JSON", /"(?:remote_addr|request_uri|http_user_agent|time_iso8601|body_bytes_sent)"\s*:/],
   // https://nginx.org/en/docs/ngx_core_module.html#error_log
   ["an error log of nginx", /^\d{4}\/\d\d\/\d\d [\d:]{8} \[\w+\] \d+#/m],
@@ -48,7 +48,7 @@ const FORMATS: readonly Known[] = [
   ["an HTML page", /^\s*<(?:!doctype html|html)/i],
 ];
 
-/** Returns the name of the format of a log that could not be read, by its first lines. */
+/** Returns the name of the format of an unreadable log, by its first lines. */
 export function formatOf(lines: readonly string[]): string | undefined {
   const text = lines.join("\n");
   return FORMATS.find(([, pattern]) => pattern.test(text))?.[0];

@@ -5,35 +5,35 @@ import { isPrivate } from "../../net/address.ts";
 import { type FetchOptions, fetchUrl } from "../net/http.ts";
 import { readListBytes } from "../source.ts";
 
-/** Whether an address is one of a crawler's operator. */
+/** The result of checking whether an address belongs to a crawler's operator. */
 export interface Origin {
   word: "genuine" | "not-genuine" | "unknown";
-  /** How that is known, or why it is not. */
+  /** The evidence, or the reason why the result is unknown. */
   why: string;
-  /** How sure we are that the operator says that this is the way to find out. */
+  /** The certainty that the operator documents this check. */
   certainty?: Certainty;
 }
 
 export interface OriginOptions {
-  /** The name servers to ask; by default those of the system. */
+  /** The name servers to query; by default those of the system. */
   servers?: readonly string[];
-  /** Sources of address lists by product token, in the place of those that the operator publishes. */
+  /** Sources of address lists by product token, which replace the lists that operators publish. */
   lists?: ReadonlyMap<string, string>;
   fetching?: FetchOptions;
-  /** Says that a list cannot be had. */
+  /** Called with the reason if a list cannot be loaded. */
   warn: (text: string) => void;
 }
 
-/** More names for one address are not looked at. */
+/** The number of names checked per address. */
 const MOST_NAMES = 10;
 
-/** A list of ten thousand blocks has less. */
+/** The size limit of a list, in bytes; a list of ten thousand blocks is shorter. */
 const LONGEST_LIST = 8 * 1024 * 1024;
 
 /**
- * Finds out whose addresses are those that send a crawler's name: by the list that its operator publishes, or else by the name of the
- * address, which has to be in a domain of the operator and to lead back to the address ([google-verification], [bing-verification],
- * [yandex-robots]). What has been asked is not asked again.
+ * Checks whether addresses that send a crawler's name belong to its operator: by the list that the operator publishes, or else by the
+ * name of the address, which has to be in a domain of the operator and to lead back to the address ([google-verification],
+ * [bing-verification], [yandex-robots]). Results are cached.
  */
 export class Origins {
   readonly #resolver: Resolver;
@@ -78,7 +78,7 @@ export class Origins {
       : { word: "unknown", why: "the list of its operator could not be read" };
   }
 
-  /** A list, once. */
+  /** Returns a list, which is loaded only once. */
   #list(source: string): Promise<BlockList | undefined> {
     const known = this.#lists.get(source) ?? this.#read(source);
     this.#lists.set(source, known);
@@ -125,7 +125,7 @@ export class Origins {
     }
   }
 
-  /** What a name server answers; nothing where there is no such name. */
+  /** Returns the answer of a name server; an empty list if the name does not exist. */
   #lookup(key: string, ask: () => Promise<string[]>): Promise<string[]> {
     const known =
       this.#names.get(key) ??
@@ -139,8 +139,8 @@ export class Origins {
 }
 
 /**
- * The name under which the DNS has the name of an address (RFC 1035 3.5, RFC 3596 2.5). `Resolver.reverse` takes a server that fails for one
- * that knows no name.
+ * Returns the DNS name that holds the name of an address (RFC 1035 3.5, RFC 3596 2.5). `Resolver.reverse` is not used because it
+ * reports a failing server as a missing name.
  */
 function arpaName(address: string): string {
   if (isIPv4(address)) return `${address.split(".").reverse().join(".")}.in-addr.arpa`;
@@ -159,8 +159,8 @@ function isSame(one: string, other: string): boolean {
 }
 
 /**
- * Reads the blocks of a published list: `{ "prefixes": [{ "ipv4Prefix": "192.0.2.0/24" }, …] }`, as Google began it, or a geofeed
- * (RFC 8805), whose lines begin with a block.
+ * Parses the blocks of a published list: `{ "prefixes": [{ "ipv4Prefix": "192.0.2.0/24" }, …] }`, the format that Google introduced, or
+ * a geofeed (RFC 8805), whose lines begin with a block.
  */
 function blockListOf(bytes: Uint8Array): BlockList {
   const text = Buffer.from(bytes).toString();
@@ -182,7 +182,7 @@ function prefixesOf(text: string): unknown[] {
   return entries.map((entry) => entry?.ipv4Prefix ?? entry?.ipv6Prefix);
 }
 
-/** RFC 8805, 2.1: fields divided by commas, the block first; `#` begins a comment. */
+/** Parses a geofeed (RFC 8805, 2.1): fields separated by commas, the block first; `#` begins a comment. */
 function geofeedOf(text: string): string[] {
   const lines = text.split(/\r?\n/).map((line) => line.replace(/#.*/, "").trim());
   const blocks = lines.filter((line) => line !== "").map((line) => line.split(",", 1)[0]?.trim() ?? "");

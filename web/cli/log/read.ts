@@ -1,9 +1,9 @@
 import { textPieces } from "../source.ts";
 
-/** A longer line is cut: what matters of it stands at its beginning. */
+/** The length at which lines are cut: the relevant fields are at the beginning. */
 const LONGEST_LINE = 256 * 1024;
 
-/** The lines of a log, as many at once as have come; unzipped where it is one of gzip. It takes no more memory for a large one. */
+/** Yields the lines of a log in batches; decompresses gzip. Memory use does not grow with the size of the log. */
 export async function* logLines(source: string): AsyncGenerator<string[]> {
   const decoder = new TextDecoder();
   let rest = "";

@@ -4,7 +4,7 @@ import { paint } from "../terminal.ts";
 import type { Origin } from "./genuine.ts";
 import type { Log, Visits } from "./visits.ts";
 
-/** Requests of a crawler's name by whose addresses they come from. */
+/** The requests under a crawler's name, counted by the result of checking their addresses. */
 export interface Origins {
   genuine: number;
   notGenuine: number;
@@ -14,24 +14,24 @@ export interface Origins {
   addresses: { address: string; requests: number; disallowed: number; origin: Origin }[];
 }
 
-/** What is told of one crawler. */
+/** The results for one crawler. */
 export interface Told {
   visits: Visits;
-  /** Where it was asked who is genuine. */
+  /** The origins of the requests, if they were checked. */
   origins?: Origins;
 }
 
-/** So many addresses are told of. */
+/** The number of addresses shown. */
 const MOST_ADDRESSES = 5;
 
-/** Whether the crawler itself asked for what robots.txt disallows for it, although it obeys in general: not others under its name. */
+/** Returns `true` if a crawler that generally obeys robots.txt itself requested disallowed URLs. Impostors under its name do not count. */
 export function disobeys({ visits, origins }: Told): boolean {
   return visits.crawler.robots.value === "obeys" && visits.disallowed > (origins?.disallowedByOthers ?? 0);
 }
 
 const NOT_JUDGED = "Nobody was judged: --site https://… or --robots FILE says which robots.txt to judge by.";
 
-/** The whole answer: how many lines, a row for each crawler, who disobeyed, who was not genuine. */
+/** Formats the whole result: number of lines, a row for each crawler, disobedient crawlers, requests that are not genuine. */
 export function logInWords(log: Log, all: readonly Told[], { isJudged }: { isJudged: boolean }): string {
   return [
     linesInWords(log),
@@ -83,7 +83,7 @@ function genuineInWords(origins: Origins | undefined): string {
   return parts.join(", ");
 }
 
-/** What the crawler is known to do. */
+/** Formats the known behaviour of the crawler. */
 function obedience({ crawler: { robots }, undecided }: Visits): string {
   const words = {
     obeys: "obeys robots.txt",
@@ -128,7 +128,7 @@ function notGenuineInWords({ visits, origins }: Told): string[] {
   return parts;
 }
 
-/** The same for programs. */
+/** Returns the whole result as an object for JSON. */
 export function logAsJson(log: Log, all: readonly Told[], { isJudged }: { isJudged: boolean }): object {
   const { lines, others, withoutAgent, otherHosts, unreadable, unreadableExamples } = log;
   return {

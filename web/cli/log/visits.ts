@@ -3,41 +3,41 @@ import { oneLine } from "../output.ts";
 import type { Robots } from "../robots.ts";
 import { type Entry, entryOf } from "./entry.ts";
 
-/** All requests of a crawler's name. */
+/** All requests under a crawler's name. */
 export interface Visits {
   crawler: Crawler;
   requests: number;
-  /** How often it asked for robots.txt. */
+  /** The number of requests for robots.txt. */
   robotsTxt: number;
-  /** Requests of URLs that robots.txt disallows for it; of those that it allows there are `requests - disallowed - undecided`. */
+  /** Requests of URLs that robots.txt disallows for the crawler. The number of allowed ones is `requests - disallowed - undecided`. */
   disallowed: number;
-  /** Requests of which it is not known, or that have no path. */
+  /** Requests whose verdict is unknown, or that have no path. */
   undecided: number;
   /** The first requests of disallowed URLs. */
   examples: Example[];
-  /** By the address that asked. */
+  /** The visitors by address. */
   addresses: Map<string, Visitor>;
-  /** Requests from further addresses: only so many are kept. */
+  /** Requests from addresses beyond the limit of stored addresses. */
   further: number;
 }
 
-/** What one address asked for under a crawler's name. */
+/** The requests of one address under a crawler's name. */
 export interface Visitor {
   requests: number;
   disallowed: number;
 }
 
 export interface Example {
-  /** The line of the log. */
+  /** The line number in the log. */
   line: number;
   target: string;
   address: string;
   status: number;
-  /** The rule that forbids it. */
+  /** The rule that disallows the URL. */
   why: string;
 }
 
-/** What is no line of an access log. */
+/** A line that could not be parsed. */
 export interface Unreadable {
   line: number;
   text: string;
@@ -47,14 +47,14 @@ const MOST_EXAMPLES = 5;
 const MOST_ADDRESSES = 20_000;
 const MOST_AGENTS = 50_000;
 
-/** Who was there by the lines of an access log. A large log takes no more memory than one with as many addresses of crawlers. */
+/** Counts visits by the lines of an access log. Memory use depends on the number of crawlers' addresses, not on the size of the log. */
 export class Log {
   lines = 0;
-  /** Lines without a character; they are neither read nor unreadable. */
+  /** Empty lines; they count neither as read nor as unreadable. */
   blank = 0;
-  /** All requests, whoever sent them. */
+  /** All requests, from any client. */
   requests = 0;
-  /** Requests of all who are no crawler of the catalogue, or not one that is asked about. */
+  /** Requests of clients that are not crawlers of the catalogue, or not among the selected crawlers. */
   others = 0;
   /** Requests without a User-Agent in the log. */
   withoutAgent = 0;
@@ -68,16 +68,16 @@ export class Log {
   readonly #robots: Robots | undefined;
   readonly #host: string | undefined;
 
-  /** Asks about these crawlers, or about all; judges by a robots.txt, if there is one, which is that of a host. */
+  /** Selects crawlers, or all of them. `robots` is the robots.txt that decides, if there is one; `host` is its host. */
   constructor({ crawlers, robots, host }: { crawlers?: readonly string[]; robots?: Robots; host?: string }) {
     this.#wanted = crawlers && new Set(crawlers);
     this.#robots = robots;
     this.#host = host;
-    // Crawlers follow each other in a log: the rules of all of them are compiled once.
+    // Requests of different crawlers alternate in a log, so the rules of all crawlers are compiled once.
     robots?.prepare(crawlers ?? catalogue().map(({ token }) => token));
   }
 
-  /** Takes lines in. */
+  /** Adds lines of the log. */
   add(lines: readonly string[]): void {
     const asked = new Map<Visits, { entry: Entry & { target: string }; line: number }[]>();
     for (const text of lines) {
@@ -121,7 +121,7 @@ export class Log {
     return entry;
   }
 
-  /** Where a request is counted; undefined for one of nobody who is asked about. */
+  /** Returns the counters for a request; undefined if it is not from a selected crawler. */
   #visitsOf({ userAgent }: Entry): Visits | undefined {
     if (userAgent === undefined) this.withoutAgent += 1;
     const crawler = userAgent === undefined ? undefined : this.#identify(userAgent);

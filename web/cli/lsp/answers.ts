@@ -39,7 +39,7 @@ import {
 } from "../../language/shapes.ts";
 import type { OpenText } from "./text.ts";
 
-/** What is wrong, as the protocol says it. */
+/** Converts a diagnostic to the protocol's type. */
 export function diagnosticOf(text: OpenText, found: Found | PageDiagnostic): Diagnostic {
   const page = pageOf(found);
   return {
@@ -60,7 +60,7 @@ export function diagnosticOf(text: OpenText, found: Found | PageDiagnostic): Dia
 export const editsOf = (text: OpenText, edits: readonly EngineEdit[]): TextEdit[] =>
   edits.map(({ span, replacement }) => ({ range: text.rangeOf(span), newText: replacement }));
 
-/** A fix of what was found, with those of the editor's diagnostics that it is for. */
+/** Converts a code action to the protocol's type, with the editor's diagnostics that it fixes. */
 export function actionOf(text: OpenText, found: FoundAction, diagnostics: readonly Diagnostic[]): CodeAction {
   const { start } = text.rangeOf(found.diagnosticSpan);
   const isMeant = ({ code, range }: Diagnostic) =>
@@ -68,7 +68,7 @@ export function actionOf(text: OpenText, found: FoundAction, diagnostics: readon
   return {
     title: found.title,
     kind: CodeActionKind.QuickFix,
-    // Editors put first what fixes a diagnostic; to silence it comes last.
+    // Editors list fixes of diagnostics first; actions that silence a diagnostic belong last.
     ...(found.kind !== "silence" && { diagnostics: diagnostics.filter(isMeant) }),
     ...(found.isPreferred && { isPreferred: true }),
     edit: { changes: { [text.uri]: editsOf(text, found.edits) } },
@@ -99,7 +99,7 @@ export function hoverOf(text: OpenText, found: FoundHover, isMarkdown: boolean):
 
 export function symbolOf(text: OpenText, { kind, name, span, nameSpan, children }: Part): DocumentSymbol {
   return {
-    // Editors want a name.
+    // Editors require a name.
     name: name.trim() || kind,
     kind: symbolKinds[kind],
     range: text.rangeOf(span),

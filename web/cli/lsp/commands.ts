@@ -6,21 +6,21 @@ import type { Session } from "./session.ts";
 
 type Command = (session: Session, args: readonly unknown[]) => Promise<unknown>;
 
-/** What an editor can let the server do. */
+/** The commands that an editor can execute on the server. */
 export const commands: Readonly<Record<string, Command>> = {
   "robotscope.testUrl": testUrl,
   "robotscope.fixAll": fixAll,
 };
 
-/** The answer of `robotscope.testUrl`. */
+/** The result of `robotscope.testUrl`. */
 interface UrlTest {
   url: string;
-  /** In a sentence. */
+  /** A sentence with the number of crawlers. */
   summary: string;
   verdicts: Pick<CrawlVerdict, "crawler" | "access" | "path" | "rule" | "explanation">[];
 }
 
-/** Tests a URL for all crawlers: the URI of a robots.txt and a URL, or the URL alone for the robots.txt that is open. */
+/** Tests a URL for all crawlers. Arguments: the URI of a robots.txt and a URL, or only a URL for the open robots.txt. */
 async function testUrl(session: Session, args: readonly unknown[]): Promise<UrlTest> {
   const texts = args.filter((arg) => typeof arg === "string");
   const url = texts.at(-1) ?? "/";
@@ -51,17 +51,17 @@ async function testUrl(session: Session, args: readonly unknown[]): Promise<UrlT
   }
 }
 
-/** The robots.txt that was opened last. */
+/** Returns the URI of the most recently opened robots.txt. */
 const openRobots = (session: Session): string | undefined =>
   session.documents.keys().findLast((uri) => session.open(uri)?.name === "robots-txt");
 
-/** So many crawlers are named in a sentence. */
+/** The number of crawlers named in the sentence. */
 const MOST_NAMES = 10;
 
 function summaryOf(url: string, verdicts: readonly CrawlVerdict[]): string {
   const blocked = verdicts.filter(({ access }) => access === "disallowed");
   const known = new Map(crawlers().map(({ token, prominence }) => [token, prominence]));
-  // The great ones first.
+  // Prominent crawlers first.
   const names = [
     ...blocked.filter(({ crawler }) => known.get(crawler) !== "other"),
     ...blocked.filter(({ crawler }) => known.get(crawler) === "other"),
@@ -71,7 +71,7 @@ function summaryOf(url: string, verdicts: readonly CrawlVerdict[]): string {
   return `${url}: ${verdicts.length - blocked.length} of ${verdicts.length} crawlers may fetch it.${not}`;
 }
 
-/** Makes all safe fixes of an open text, whose URI is given; says whether there were any. */
+/** Applies all safe fixes of the open text with the given URI; returns `false` if there are none. */
 async function fixAll(session: Session, [uri]: readonly unknown[]): Promise<boolean> {
   if (typeof uri !== "string") throw refused("robotscope.fixAll takes the URI of a text that is open.");
   const edits = await safeFixes(session, uri);

@@ -10,14 +10,14 @@ import { type Encoding, OpenText } from "./text.ts";
 
 export const engine = { crawlers, identifyCrawler };
 
-/** Whether a file is a robotscope.json. */
+/** Returns `true` if a file is a robotscope.json. */
 export const isConfiguration = (uri: string): boolean => uri.endsWith(`/${CONFIGURATION}`);
 
-/** What the files named robotscope.json say. What is wrong with one is shown in it. */
+/** Reads robotscope.json files and shows their faults in the editor. */
 export class Configurations {
   readonly #connection: Connection;
   readonly #encoding: Encoding;
-  /** By path: what a file said when it was last changed. */
+  /** The parsed configurations by path, with the files' modification times. */
   readonly #known = new Map<string, { changed: number; configuration: Configuration }>();
 
   constructor(connection: Connection, encoding: Encoding) {
@@ -25,7 +25,7 @@ export class Configurations {
     this.#encoding = encoding;
   }
 
-  /** What matters for a text: a text that is in no file belongs to `folder`. */
+  /** Returns the configuration for a text. A text without a file belongs to `folder`. */
   async of(uri: string, folder: string | undefined): Promise<Configuration> {
     const place = uri.startsWith("file:") ? uri : folder && `${folder}/${CONFIGURATION}`;
     const path = place && (await configurationOf(fileURLToPath(place)));
@@ -41,7 +41,7 @@ export class Configurations {
     return configuration;
   }
 
-  /** Takes back what was shown in a file that is gone. */
+  /** Removes the diagnostics of a deleted file. */
   async forget(uri: string): Promise<void> {
     this.#known.delete(fileURLToPath(uri));
     await this.#connection.sendDiagnostics({ uri, diagnostics: [] });

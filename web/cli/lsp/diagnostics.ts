@@ -21,10 +21,10 @@ import { isConfiguration } from "./configurations.ts";
 import { type Session, stopIfCancelled } from "./session.ts";
 import { OpenText } from "./text.ts";
 
-/** Typing is not interrupted for what is wrong with half a word. */
+/** The delay after typing, in milliseconds, so that unfinished words are not reported. */
 const PAUSE = 200;
 
-/** What is wrong: told to editors that ask, and sent to all others. */
+/** Reports diagnostics: returns them to editors that request them, and sends them to all others. */
 export class Diagnostics {
   readonly #session: Session;
   readonly #waiting = new Map<string, ReturnType<typeof setTimeout>>();
@@ -41,14 +41,14 @@ export class Diagnostics {
     });
   }
 
-  /** What is wrong with an open text. */
+  /** Returns the diagnostics of an open text. */
   async ofText(uri: string, previous: string | undefined, token: CancellationToken): Promise<DocumentDiagnosticReport> {
     const text = this.#session.documents.get(uri);
     if (!text) return { kind: DocumentDiagnosticReportKind.Full, items: [] };
     return this.#report(text, previous, token);
   }
 
-  /** What is wrong with all texts of the workspace that Git does not ignore; those that are open as the editor has them. */
+  /** Returns the diagnostics of all texts of the workspace that Git does not ignore. Open texts are read from the editor. */
   async ofWorkspace(
     { previousResultIds }: WorkspaceDiagnosticParams,
     token: CancellationToken,
@@ -71,14 +71,14 @@ export class Diagnostics {
     return { items: all };
   }
 
-  /** Looks at all texts again, for what matters has changed. */
+  /** Lints all texts again after a change of the settings. */
   lookAgain(): void {
     const { connection, client, documents } = this.#session;
     if (!this.#isAsked) for (const text of documents.all()) this.#look(text, 0);
     else if (client.workspace?.diagnostics?.refreshSupport) connection.sendRequest(DiagnosticRefreshRequest.type);
   }
 
-  /** Whether the editor asks for what is wrong. */
+  /** Whether the editor requests diagnostics itself. */
   get #isAsked(): boolean {
     return this.#session.client.textDocument?.diagnostic !== undefined;
   }
@@ -106,7 +106,7 @@ export class Diagnostics {
     const found = await Promise.all(
       folders.map((folder) =>
         lintFiles([folder], false).catch((error) => {
-          // A folder without any of these files.
+          // The folder has no file to lint.
           if (error instanceof Problem) return [];
           throw error;
         }),
@@ -129,7 +129,7 @@ export class Diagnostics {
     const { uri, version } = text;
     try {
       const diagnostics = await this.#found(text);
-      // Since then it may have been closed, or changed: then it is looked at once more.
+      // Discard the result if the text was closed or changed meanwhile; a changed text is linted again.
       if (documents.get(uri) === text && text.version === version)
         await connection.sendDiagnostics({ uri, version, diagnostics });
     } catch (error) {
@@ -138,7 +138,7 @@ export class Diagnostics {
   }
 }
 
-/** A file of the workspace; undefined if it cannot be read. */
+/** Reads a file of the workspace; returns undefined if it cannot be read. */
 async function readText(uri: string, { encoding }: Session): Promise<OpenText | undefined> {
   const bytes = await readFile(fileURLToPath(uri)).catch(() => undefined);
   return bytes && new OpenText(uri, "", 0, decode(bytes), encoding);

@@ -4,7 +4,7 @@ import { FIX_ALL, FIX_ALL_TITLE } from "../../language/shapes.ts";
 import { actionOf, editsOf } from "./answers.ts";
 import type { Session } from "./session.ts";
 
-/** Quick fixes at a place, the safe ones first; and all safe fixes at once, also when a file is saved. */
+/** Returns the quick fixes for a range, the safe ones first, and the action that applies all safe fixes, also on save. */
 export async function codeActions(
   session: Session,
   { textDocument, range, context }: CodeActionParams,
@@ -19,20 +19,20 @@ export async function codeActions(
     for (const found of offered(language.actions(text, text.spanOf(range), options)))
       actions.push(actionOf(text, found, context.diagnostics));
   const count = countSafe(language.found(text, options));
-  // Editors that make it when a file is saved ask for it; in a list it is worth a line where there is more than one.
+  // Editors request the fix-all action on save. In a menu, it is offered only if there is more than one safe fix.
   if (context.only ? isWanted(FIX_ALL) && count > 0 : count > 1)
     actions.push({ title: FIX_ALL_TITLE, kind: FIX_ALL, data: text.uri });
   const isLater = session.client.textDocument?.codeAction?.resolveSupport?.properties.includes("edit");
   return isLater ? actions : Promise.all(actions.map((action) => resolved(session, action)));
 }
 
-/** An action with its edit. */
+/** Returns an action with its edit. */
 export async function resolved(session: Session, action: CodeAction): Promise<CodeAction> {
   if (action.kind !== FIX_ALL || typeof action.data !== "string") return action;
   return { ...action, edit: { changes: { [action.data]: await safeFixes(session, action.data) } } };
 }
 
-/** The edit that makes all safe fixes of a text; none, if there are none. */
+/** Returns the edits that apply all safe fixes of a text; an empty array if there are none. */
 export async function safeFixes(session: Session, uri: string): Promise<TextEdit[]> {
   const open = session.open(uri);
   if (!open) return [];

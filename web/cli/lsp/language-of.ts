@@ -1,7 +1,7 @@
 import { textKind } from "robotscope";
 import type { LanguageName } from "../../language/languages.ts";
 
-/** What editors call the languages of texts. */
+/** The languages by the editors' language IDs. */
 const BY_ID: Readonly<Record<string, LanguageName>> = {
   "robots-txt": "robots-txt",
   robotstxt: "robots-txt",
@@ -15,16 +15,16 @@ const BY_ID: Readonly<Record<string, LanguageName>> = {
   lighttpd: "server-config",
 };
 
-/** Files of servers, which the engine does not know. */
+/** Configuration files of servers, which the engine does not recognise. */
 const SERVER_CONFIG = /(^|\/)(nginx\.conf|.*\.nginx|\.htaccess|httpd\.conf|apache2\.conf|Caddyfile|lighttpd\.conf)$/i;
 
-/** Which of the languages a text has: by what the editor calls it, else by the name of its file. Undefined for all others. */
+/** Returns the language of a text: by the editor's language ID, or else by the file name. Returns undefined for other texts. */
 export function languageOf(uri: string, languageId: string): LanguageName | undefined {
   const known = BY_ID[languageId.toLowerCase()];
   if (known) return known;
   const name = decodeURIComponent(uri.slice(uri.lastIndexOf("/") + 1));
   if (SERVER_CONFIG.test(name)) return "server-config";
-  // An empty text: the name alone says it, and not how some other text begins.
+  // Pass an empty text, so that only the name decides, and not the beginning of an unrelated text.
   const kind = textKind("", name);
   return kind === "robots-txt" || kind === "headers-file" || kind === "html" ? kind : undefined;
 }

@@ -20,7 +20,7 @@ import { codeActions, resolved } from "./fixes.ts";
 import { Session, stopIfCancelled } from "./session.ts";
 import { stdio } from "./streams.ts";
 
-/** Runs the language server on stdin and stdout; the process ends when the editor says so, or has ended. */
+/** Runs the language server on stdin and stdout. The process ends when the editor sends `exit` or has ended. */
 export function serve(): Promise<never> {
   const { reader, writer } = stdio();
   const connection = createConnection(ProposedFeatures.all, reader, writer);
@@ -73,7 +73,7 @@ function capabilities({ encoding }: Session): InitializeResult {
   };
 }
 
-/** Each question of an editor is one of the engine. */
+/** Registers the handlers of the editor's requests. */
 function answer(connection: Connection, session: Session, diagnostics: Diagnostics): void {
   const { languages } = connection;
   languages.diagnostics.on(({ textDocument, previousResultId }, token) =>
@@ -87,7 +87,7 @@ function answer(connection: Connection, session: Session, diagnostics: Diagnosti
     diagnostics.lookAgain();
   });
   connection.onDidChangeConfiguration(({ settings }) => {
-    // Some editors send the settings of all servers, and some send none.
+    // Some editors send the settings of all servers; some send none.
     if (!settings?.robotscope) return;
     session.configure(settings.robotscope);
     diagnostics.lookAgain();
@@ -146,7 +146,7 @@ function answer(connection: Connection, session: Session, diagnostics: Diagnosti
   );
 }
 
-/** Answers unless the editor has cancelled the request by then. */
+/** Wraps a request handler, which does not run if the editor cancels the request first. */
 function unlessCancelled<Params, Answer>(question: (params: Params) => Answer | Promise<Answer>) {
   return async (params: Params, token: CancellationToken): Promise<Answer> => {
     await stopIfCancelled(token);

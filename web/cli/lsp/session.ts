@@ -19,16 +19,16 @@ import { Configurations, engine as catalogue } from "./configurations.ts";
 import { languageOf } from "./language-of.ts";
 import { chosenEncoding, type Encoding, OpenText } from "./text.ts";
 
-/** What the server knows while an editor is connected: the open texts, what the editor can do, and what matters in its folders. */
+/** The state of a connection: the open texts, the editor's capabilities, and the configurations of its folders. */
 export class Session {
   readonly connection: Connection;
   readonly encoding: Encoding;
   readonly client: ClientCapabilities;
   readonly documents: TextDocuments<OpenText>;
   readonly configurations: Configurations;
-  /** The folders that the editor has open, as URIs. */
+  /** The URIs of the folders open in the editor. */
   folders: string[];
-  /** What the editor's settings say. */
+  /** The editor's settings. */
   #settings: Configuration = {};
   readonly #parsed = new ParsedTexts<OpenText>(engine);
   readonly #languages = languages(engine, this.#parsed);
@@ -54,7 +54,7 @@ export class Session {
     this.configure(initializationOptions?.robotscope ?? initializationOptions ?? {});
   }
 
-  /** Takes the editor's settings, which are as a robotscope.json. What is wrong with them is shown, and then they do not count. */
+  /** Sets the editor's settings, which have the fields of robotscope.json. Settings with faults are ignored, and the faults are shown. */
   configure(settings: unknown): void {
     const { configuration, faults } = parseConfiguration(JSON.stringify(settings));
     this.#settings = faults.length > 0 ? {} : configuration;
@@ -65,40 +65,40 @@ export class Session {
       });
   }
 
-  /** The open text with a URI and how it is understood; undefined, if it is in none of the languages. */
+  /** Returns the open text with a URI and its language; undefined if it is in none of the languages. */
   open(uri: string): { text: OpenText; name: LanguageName; language: Language<OpenText> } | undefined {
     const text = this.documents.get(uri);
     return text && this.understood(text);
   }
 
-  /** How a text is understood. */
+  /** Returns the language of a text; undefined if it is in none of the languages. */
   understood(text: OpenText) {
     const name = languageOf(text.uri, text.languageId);
     return name && { text, name, language: this.#languages[name] };
   }
 
-  /** The parsed text of an open robots.txt: for questions that other texts are not asked. */
+  /** Returns the parsed text of an open robots.txt, for features that only robots.txt has. */
   robots(uri: string): { text: OpenText; robots: RobotsTxt } | undefined {
     const open = this.open(uri);
     return open?.name === "robots-txt" ? { text: open.text, robots: this.#parsed.robots(open.text) } : undefined;
   }
 
-  /** What was parsed of a text that is not open any more, or never was. */
+  /** Frees the parse results of a text that is closed or was never open. */
   forget(text: OpenText): void {
     this.#parsed.forget(text);
   }
 
-  /** What matters for a text. */
+  /** Returns the lint options for a text. */
   async options(uri: string): Promise<LintOptions> {
     const folder = this.folders.find((folder) => folder.startsWith("file:"));
     return lintOptions(withSettings(this.#settings, await this.configurations.of(uri, folder)), catalogue);
   }
 }
 
-/** A turn of the event loop, in which a cancellation can come. */
+/** Waits for one turn of the event loop, in which a cancellation can arrive. */
 export const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** Stops a request that the editor no longer wants. */
+/** Throws if the editor has cancelled the request. */
 export async function stopIfCancelled(token: CancellationToken): Promise<void> {
   await turn();
   if (token.isCancellationRequested)

@@ -2,7 +2,7 @@ import { PassThrough } from "node:stream";
 import { StreamMessageReader, StreamMessageWriter } from "vscode-languageserver/node";
 import { LONGEST_WAIT, PendingRequests } from "../pending.ts";
 
-/** Follows the last message of stdin: after it, all messages have been read. */
+/** A message added after the end of stdin: once it is read, all messages before it have been read. */
 const LAST = JSON.stringify({ jsonrpc: "2.0", method: "$/robotscope/endOfInput" });
 
 /** A message of the protocol; only its request and notification fields matter here. */
@@ -14,8 +14,8 @@ interface Message {
 }
 
 /**
- * Returns a reader and a writer on stdin and stdout. When stdin ends, and before `exit` is passed on, all requests are answered: the
- * library ends the process at once.
+ * Returns a reader and a writer on stdin and stdout. At the end of stdin, and before `exit` is passed on, all requests are answered
+ * first, because the library ends the process immediately.
  */
 export function stdio(): { reader: StreamMessageReader; writer: StreamMessageWriter } {
   const pending = new PendingRequests();
@@ -31,7 +31,7 @@ export function stdio(): { reader: StreamMessageReader; writer: StreamMessageWri
   process.stdin.pipe(input, { end: false });
   process.stdin.once("end", () => {
     input.write(`Content-Length: ${LAST.length}\r\n\r\n${LAST}`);
-    // If stdin breaks off within a message, the last one is never read.
+    // If stdin ends within a message, the added message is never read.
     setTimeout(end, LONGEST_WAIT);
   });
   process.stdin.once("error", end);

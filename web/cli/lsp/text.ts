@@ -11,18 +11,18 @@ import { Lines } from "../lines.ts";
 /** The units in which an editor counts characters. */
 export type Encoding = "utf-8" | "utf-16" | "utf-32";
 
-/** Those that the server knows, the engine's own first. */
+/** The supported encodings, the engine's own first. */
 const KNOWN: readonly Encoding[] = [
   PositionEncodingKind.UTF16,
   PositionEncodingKind.UTF8,
   PositionEncodingKind.UTF32,
 ] as Encoding[];
 
-/** The first that the editor wants and the server knows; without a wish it is UTF-16. */
+/** Returns the first of the editor's encodings that the server supports; UTF-16 by default. */
 export const chosenEncoding = (wanted: readonly string[] = []): Encoding =>
   KNOWN.find((known) => known === wanted.find((name) => KNOWN.some((known) => known === name))) ?? "utf-16";
 
-/** A text that an editor has open. The editor's positions are lines and characters from 0; all else are offsets in UTF-16 code units. */
+/** A text that an editor has open. The editor's positions are lines and characters from 0; all others are offsets in UTF-16 code units. */
 export class OpenText implements SourceText {
   readonly uri: string;
   readonly languageId: string;
@@ -47,7 +47,7 @@ export class OpenText implements SourceText {
     return this.#text;
   }
 
-  /** Makes the changes, each upon the text that the one before has made. */
+  /** Applies changes in order; each refers to the text after the previous one. */
   update(changes: readonly TextDocumentContentChangeEvent[], version: number): void {
     for (const change of changes) {
       if ("range" in change) {
@@ -79,7 +79,7 @@ export class OpenText implements SourceText {
     return { start: this.positionAt(start), end: this.positionAt(end) };
   }
 
-  /** How long a part is in the editor's units. */
+  /** Returns the length of a span in the editor's units. */
   lengthOf({ start, end }: Span): number {
     return lengthOf(this.#text.slice(start, end), this.#encoding);
   }
@@ -101,7 +101,7 @@ function lengthOf(text: string, encoding: Encoding): number {
   }
 }
 
-/** How many UTF-16 code units of a line so many units of an encoding are: no more than there are, and none in the middle of a character. */
+/** Converts a number of units of an encoding to UTF-16 code units, at most the whole line and never within a character. */
 function unitsIn(line: string, wanted: number, encoding: Encoding): number {
   if (encoding === "utf-16") return Math.min(wanted, line.length);
   let [units, counted] = [0, 0];

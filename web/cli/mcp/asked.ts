@@ -5,7 +5,7 @@ import { namedCrawlers } from "../crawler-names.ts";
 import { Problem } from "../exit.ts";
 import { nearest } from "../spelling.ts";
 
-// What several tools take and give, as schemas.
+// Schemas of arguments and results that several tools share.
 
 export const crawlerNames = z
   .array(z.string())
@@ -38,19 +38,19 @@ function unknownArguments(keys: readonly string[], known: readonly string[]): st
 /** The default number of items in one answer. */
 const ITEMS = 100;
 
-/** The arguments of tools whose answers have a long list. */
+/** The arguments of tools with a long list in the result. */
 export const paging = (items = ITEMS) => ({
   limit: z.int().min(1).max(1000).default(items).describe("So many items are answered at once"),
   cursor: z.string().optional().describe("Where to go on: “next” of the answer before"),
 });
 
-/** The fields of an answer whose list may go on. */
+/** The fields of a result whose list may continue. */
 export const paged = {
   total: z.number().describe("So many items there are"),
   next: z.string().optional().describe("The cursor of the items after these; left out if these are the last"),
 };
 
-/** Returns the items of a list that a cursor and a limit ask for, and the fields for the answer. */
+/** Returns the items of a list that a cursor and a limit select, and the fields for the result. */
 export function page<Item>(
   all: readonly Item[],
   { limit, cursor = "0" }: { limit: number; cursor?: string | undefined },
@@ -67,10 +67,10 @@ export function page<Item>(
   };
 }
 
-/** What was strange about the names that were given. */
+/** The schema of remarks about the names that were passed. */
 export const notes = z.array(z.string()).describe("What was strange about the question");
 
-/** The crawlers that names stand for; what is strange about a name comes to the notes. */
+/** Returns the crawlers that names stand for; adds doubts about a name to `notes`. */
 export function crawlersOf(names: readonly string[], notes: string[]): string[] {
   const engine = { crawlers: catalogue, identifyCrawler };
   const chosen = names.flatMap((name) => {
@@ -82,13 +82,13 @@ export function crawlersOf(names: readonly string[], notes: string[]): string[] 
   return [...new Set(chosen)];
 }
 
-/** A result as the protocol has it: structured, and the same as text for assistants that do not read that. */
+/** Builds a result of the protocol: structured, and the same as text for assistants that do not read structured content. */
 const answer = (structuredContent: Record<string, unknown>): CallToolResult => ({
   content: [{ type: "text", text: JSON.stringify(structuredContent) }],
   structuredContent,
 });
 
-/** A tool whose mistakes are told to the assistant, which can try again. A bug of ours says that it is one. */
+/** Wraps a tool so that its errors are reported to the assistant, which can try again. A bug in robotscope is reported as a bug. */
 export function told<Args>(tool: (args: Args) => Record<string, unknown> | Promise<Record<string, unknown>>) {
   return async (args: Args): Promise<CallToolResult> => {
     try {

@@ -34,10 +34,10 @@ const chosen = z
   .array(z.string())
   .describe("Product tokens such as GPTBot, purposes such as ai-training, ai, main or operator:NAME");
 
-/** A fix can make room for another one; so often it is tried. */
+/** The maximum number of rounds of fixes: a fix can make another one possible. */
 const MOST_ROUNDS = 10;
 
-/** The tools that read and write texts. */
+/** Adds the tools that read and write texts. */
 export function addTextTools(server: McpServer): void {
   server.registerTool(
     "lint",

@@ -21,13 +21,13 @@ import {
   told,
 } from "./asked.ts";
 
-/** So many URLs are asked at once. */
+/** The maximum number of URLs per call. */
 const MOST_URLS = 1000;
 
 const access = z.enum(["allowed", "disallowed", "depends", "invalid"]);
 const explanation = { summary: z.string(), steps: z.array(z.string()) };
 
-/** The tools that say what crawlers may. */
+/** Adds the tools that return verdicts. */
 export function addVerdictTools(server: McpServer, fetching: FetchOptions | undefined): void {
   const annotations = { readOnlyHint: true, openWorldHint: fetching !== undefined };
 
@@ -198,13 +198,13 @@ interface EvaluateArguments extends Pick<Page, "headers" | "html" | "inSitemap" 
   url?: string;
   robotsTxt?: string;
   crawlers: string[];
-  /** Only where the server may fetch. */
+  /** Fetch options; only if the server may fetch. */
   fetch?: unknown;
   limit: number;
   cursor?: string;
 }
 
-/** Only what was given: the engine takes nothing that is undefined for a text. */
+/** Removes undefined fields: the engine refuses undefined in place of a text. */
 const given = <Fields extends object>(fields: Fields): Partial<Fields> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<Fields>;
 
@@ -219,7 +219,7 @@ const inShort = ({ crawler, crawl, appearance, indexing, explanation }: CrawlerR
   steps: explanation.steps,
 });
 
-/** The robots.txt that was given, or that of the URL's site. */
+/** Returns the given robots.txt, or the one of the URL's site. */
 async function robotsOf(
   url: string,
   text: string | undefined,

@@ -1,19 +1,19 @@
 import type { Readable, Transform } from "node:stream";
 import { createBrotliDecompress, createGunzip, createInflate, createInflateRaw } from "node:zlib";
 
-/** An encoding that we did not ask for and cannot undo. */
+/** An encoding that was not requested and cannot be decoded. */
 export class UnknownEncodingError extends Error {}
 
-/** A compressed text that is broken, or that ends too early. */
+/** Compressed data that is broken or ends too early. */
 export class BrokenEncodingError extends Error {}
 
-/** What `Accept-Encoding` says. */
+/** The value of `Accept-Encoding`. */
 export const ACCEPTED_ENCODINGS = "gzip, deflate, br";
 
-/** More layers than that are no honest body. */
+/** The maximum number of encodings of one body; more are not plausible. */
 const MOST_LAYERS = 4;
 
-/** The pieces of a body without what `Content-Encoding` says was done to it. All that can be had comes before an error. */
+/** Yields the decoded pieces of a body, by its `Content-Encoding`. Yields all pieces that can be decoded before an error. */
 export function decoded(
   source: AsyncIterable<Uint8Array>,
   contentEncoding: string | undefined,
@@ -35,14 +35,14 @@ function withoutLayer(source: AsyncIterable<Uint8Array>, encoding: string): Asyn
     case "br":
       return through(source, () => createBrotliDecompress());
     case "deflate":
-      // Meant is the format of zlib, but some send the bare stream.
+      // "deflate" means the zlib format, but some servers send the raw stream.
       return through(source, ([first = 0]) => ((first & 0x0f) === 8 ? createInflate() : createInflateRaw()));
     default:
       throw new UnknownEncodingError(`the encoding “${encoding}”, which was not asked for`);
   }
 }
 
-/** The pieces of a text, unzipped if it begins as gzip does. */
+/** Yields the pieces of a text; decompresses it if it begins like gzip. */
 export async function* gunzipped(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const pieces = source[Symbol.asyncIterator]();
   try {
@@ -54,7 +54,7 @@ export async function* gunzipped(source: AsyncIterable<Uint8Array>): AsyncGenera
   }
 }
 
-/** At least so many first bytes, if there are so many, and what follows. */
+/** Reads at least `length` first bytes, if there are so many, and returns them with the remaining pieces. */
 async function split(pieces: AsyncIterator<Uint8Array>, length: number) {
   let head: Uint8Array = new Uint8Array();
   while (head.length < length) {
@@ -70,7 +70,7 @@ async function* startingWith(head: Uint8Array, rest: AsyncIterable<Uint8Array>):
   yield* rest;
 }
 
-/** What a decoder makes of the pieces. It is chosen by the first one. */
+/** Yields the output of a decoder, which is chosen by the first piece. */
 async function* through(
   source: AsyncIterable<Uint8Array>,
   choose: (first: Uint8Array) => Transform,
@@ -98,7 +98,7 @@ async function nonEmpty(pieces: AsyncIterator<Uint8Array>): Promise<Uint8Array |
   }
 }
 
-/** Writes all pieces into a decoder, no faster than it takes them; gives what went wrong with the pieces. */
+/** Writes all pieces into a decoder at the decoder's speed; returns the error of the pieces, if there is one. */
 async function feed(decoder: Transform, first: Uint8Array, pieces: AsyncIterator<Uint8Array>): Promise<unknown> {
   try {
     let piece: Uint8Array | undefined = first;
@@ -116,11 +116,11 @@ async function feed(decoder: Transform, first: Uint8Array, pieces: AsyncIterator
 }
 
 /**
- * All pieces that a stream gives, up to its end or its failure, which its `errored` tells. Its own iterator would throw away what
- * has come when it fails.
+ * Yields all pieces of a stream, up to its end or its failure; `errored` of the stream has the error. The stream's own iterator would
+ * discard the pieces that are already buffered when the stream fails.
  */
 export async function* available(stream: Readable, next = untilReadable): AsyncGenerator<Uint8Array> {
-  // Whoever reads it learns of failures by "close".
+  // The failure is detected by "close".
   stream.on("error", () => {});
   for (;;) {
     const piece: Uint8Array | null = stream.read();

@@ -6,7 +6,7 @@ import { type Declarations, type Declared, type Difference, isContradiction } fr
 import type { Answer } from "./http.ts";
 import { CRAWL_STYLES, size } from "./inspection-words.ts";
 
-/** What each crawler is told and what it gets, one row each, beside what we get ourselves. */
+/** Formats one row per crawler: the verdict of robots.txt and the server's answer, compared with robotscope's own answer. */
 export function declarationsInWords({ crawlers, control }: Declarations, own: Answer): string {
   const head = ["", "robots.txt", "server", "beside robotscope’s own answer"].map((cell) => paint("dim", cell));
   const ours = ["  robotscope", "", serverInWords(own), sizeOf(own)];
@@ -52,7 +52,7 @@ function besideOwn(declared: Declared, own: Answer): string {
     directives: "other directives",
     document: `another document: ${percent(likeness ?? 0)} alike, ${sizeOf(answer)}`,
   };
-  // The status of a refusal stands beside it already.
+  // The status of a refusal is already in another column.
   const told = differences.filter((difference) => difference !== "status" || declared.refusal === undefined);
   const parts = told.map((difference) => words[difference]);
   if (isContradiction(declared)) parts.unshift(paint("red", "turned away, although robots.txt allows it"));
@@ -62,7 +62,7 @@ function besideOwn(declared: Declared, own: Answer): string {
   return parts.join("; ");
 }
 
-/** How sure it is that the crawlers send what was sent. */
+/** Formats how certain it is that the crawlers send these User-Agents. */
 function sentInWords(crawlers: readonly Declared[]): string[] {
   const those = (certainty: string | undefined) =>
     crawlers.filter(({ userAgent }) => userAgent.certainty === certainty).map(({ crawler }) => crawler);

@@ -8,30 +8,30 @@ import { evaluateAnswer, type Inspection } from "./inspection.ts";
 import { fetchRobotsTxt, type RobotsTxtFetch } from "./robots.ts";
 import { type SentUserAgent, userAgentOf } from "./user-agent.ts";
 
-/** What robots.txt declares to a crawler, and what the server answers one who sends its name. */
+/** The verdict of robots.txt for a crawler, and the server's answer to a request with the crawler's User-Agent. */
 export interface Declared {
   crawler: string;
   userAgent: SentUserAgent;
-  /** What robots.txt says of the URL, and of all that it redirects to for this name. */
+  /** The verdict of robots.txt for the URL and for every URL that it redirects to under this name. */
   access: CrawlAnswer;
   answer: Answer;
   refusal?: Refusal;
-  /** In what this answer is another one than ours. */
+  /** The differences between this answer and robotscope's own. */
   differences: Difference[];
-  /** From 0 to 1: how much of the words of both documents they have in common. */
+  /** The share of words that both documents have in common, from 0 to 1. */
   likeness?: number;
 }
 
-/** "outcome": no answer instead of one, or the other way round. */
+/** The kinds of differences. "outcome": an answer instead of none, or none instead of an answer. */
 export type Difference = "outcome" | "status" | "address" | "directives" | "document";
 
-/** The answers for all crawlers, and how steady those are that we get under our own name. */
+/** The answers for all crawlers, and a control that shows how stable the answers to robotscope itself are. */
 export interface Declarations {
   crawlers: Declared[];
   control: Control;
 }
 
-/** The page once more with our own User-Agent, when all crawlers are through. */
+/** A second fetch with robotscope's own User-Agent, after those of all crawlers. */
 export interface Control {
   answer: Answer;
   refusal?: Refusal;
@@ -42,17 +42,17 @@ export interface DeclarationOptions extends FetchOptions {
   body?: "read" | "leave";
   /** Milliseconds between two fetches. */
   delay: number;
-  /** Whose turn it is. */
+  /** Called with the crawler that is fetched next. */
   progress?: (at: number, crawler: string) => void;
 }
 
-/** No site has a crawler wait for longer in a row. */
+/** The maximum wait that a site can demand, in milliseconds. */
 const LONGEST_WAIT = 60_000;
 
-/** Documents are the same in what matters if they have so much in common, beside what our own two have. */
+/** The likeness from which documents count as the same, relative to that of the two fetches with robotscope's own User-Agent. */
 const ALIKE = 0.9;
 
-/** Fetches the page once with the User-Agent of each crawler, one after the other, and compares with what we got ourselves. */
+/** Fetches the page once with the User-Agent of each crawler, one after the other, and compares the answers with robotscope's own. */
 export async function declarations(
   url: URL,
   inspection: Inspection,
@@ -73,7 +73,7 @@ export async function declarations(
     progress?.(at, crawler);
     const userAgent = userAgentOf(crawler);
     if (!userAgent) continue;
-    // Some crawlers of an operator send the same.
+    // Some crawlers of an operator send the same User-Agent.
     const answer = answers.get(userAgent.value) ?? (await ask(userAgent.value));
     answers.set(userAgent.value, answer);
     const access = await robots.access(crawler, url, answer);
@@ -87,19 +87,19 @@ export async function declarations(
   return { crawlers: compared, control };
 }
 
-/** Whether robots.txt lets a crawler in and the server does not. */
+/** Returns `true` if robots.txt allows a crawler but the server refuses it. */
 export const isContradiction = ({ access, refusal, answer }: Declared): boolean =>
   (access === "allowed" || access === "ignores" || access === "user-triggered") &&
   (refusal !== undefined || answer.failure !== undefined);
 
-/** What several verdicts come to for one who needs all of them. */
+/** Combines verdicts for a crawler that needs all of the URLs. */
 export function together(all: readonly (CrawlAnswer | undefined)[]): CrawlAnswer {
   if (all.includes("disallowed")) return "disallowed";
   if (all.includes("depends") || all.includes(undefined)) return "depends";
   return all.find((answer) => answer !== "allowed") ?? "allowed";
 }
 
-/** How long a site wants us to wait, where it says so in seconds. */
+/** Returns how long a site asks to wait, if it states the time in seconds. */
 function wantedPause({ hops }: Answer): number {
   const seconds = Number(field(hops.at(-1)?.headers ?? "", "retry-after"));
   return seconds > 0 ? Math.min(seconds * 1000, LONGEST_WAIT) : 0;
@@ -110,7 +110,7 @@ function refused({ status, hops }: Answer): { refusal?: Refusal } {
   return refusal ? { refusal } : {};
 }
 
-/** The robots.txt of each origin that somebody is led to, fetched once. */
+/** The robots.txt of each origin on the way, fetched once. */
 class RobotsTexts {
   readonly #texts: Map<string, RobotsTxtFetch>;
   readonly #options: FetchOptions;
@@ -120,7 +120,7 @@ class RobotsTexts {
     this.#options = options;
   }
 
-  /** What they say of all URLs on the way to an answer. */
+  /** Returns the combined verdict for all URLs on the way to an answer. */
   async access(crawler: string, first: URL, { hops, url }: Answer): Promise<CrawlAnswer> {
     const verdicts: FetchedVerdict[] = [];
     for (const place of new Set([shown(first), ...hops.map((hop) => hop.url), url])) {

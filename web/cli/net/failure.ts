@@ -1,7 +1,7 @@
 import type { Failure, FailureKind } from "../../live/events.ts";
 import { FetchError, shown } from "../../net/failure.ts";
 
-/** The failure that an error of Node.js stands for, while a server is asked. */
+/** Converts an error of Node.js to the failure of a connection. */
 export function connectionFailure(url: URL, thrown: unknown, address: string | undefined): FetchError {
   if (thrown instanceof FetchError) return thrown;
   const error = innermost(thrown);
@@ -13,7 +13,7 @@ export function connectionFailure(url: URL, thrown: unknown, address: string | u
   return new FetchError(failure, { cause: thrown });
 }
 
-/** Where several addresses were dialled, Node.js has an error for each; the last one is as good as any. */
+/** Returns a single error. If several addresses were dialled, Node.js has an error for each; any of them will do, so the last is used. */
 function innermost(thrown: unknown): NodeJS.ErrnoException {
   if (thrown instanceof AggregateError && thrown.errors.length > 0) return innermost(thrown.errors.at(-1));
   return thrown instanceof Error ? thrown : new Error(String(thrown));
@@ -40,7 +40,7 @@ function kindOf(code: string, error: Error, url: URL): FailureKind {
   if (code === "HPE_HEADER_OVERFLOW") return "headers-too-large";
   if (code.startsWith("HPE_")) return "bad-response";
   if (RESET.includes(code)) return error.message.includes("TLS") ? "tls" : "reset";
-  // What is wrong with a certificate or a handshake has a code of OpenSSL's, and these have no common beginning.
+  // Errors of certificates and handshakes have codes of OpenSSL, which share no prefix.
   return url.protocol === "https:" ? "tls" : "unreachable";
 }
 
@@ -69,7 +69,7 @@ function describe(kind: FailureKind, url: URL, error: NodeJS.ErrnoException): st
 
 const parserWords = (error: Error) => oneSentence(error.message.replace(/^Parse Error:?\s*/, "")) || "parse error";
 
-/** OpenSSL puts codes, files and line numbers around its few words. */
+/** Extracts the readable words from a message of OpenSSL, which adds codes, files and line numbers. */
 const handshakeWords = (message: string) => /SSL routines:[^:]*:([^:]+)/.exec(message)?.[1] ?? message;
 
 const oneSentence = (text: string) => (text.split("\n")[0] ?? "").trim().replace(/\.$/, "");

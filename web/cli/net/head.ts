@@ -1,15 +1,15 @@
-/** Keeps the headers of a connection as they are sent, and makes the parser of Node.js take what crawlers take. */
+/** Records the headers of a connection as sent, and makes the parser of Node.js accept what crawlers accept. */
 export class Head {
   readonly #pieces: Buffer[] = [];
   #length = 0;
   #isAtLineStart = true;
 
-  /** How many bytes have come. */
+  /** The number of bytes received. */
   get length(): number {
     return this.#length;
   }
 
-  /** Takes what has come, before the parser reads these very bytes. */
+  /** Records received bytes and changes them in place, before the parser reads them. */
   take(piece: Buffer): void {
     this.#pieces.push(Buffer.from(piece));
     this.#length += piece.length;
@@ -17,7 +17,7 @@ export class Head {
     this.#isAtLineStart = piece.at(-1) === 0x0a;
   }
 
-  /** Up to the end of the headers of the first response that is not an interim one. */
+  /** Returns the text up to the end of the headers of the first response that is not an interim one. */
   text(): string {
     const received = Buffer.concat(this.#pieces);
     return textOf(received.subarray(0, headEnd(received.toString("latin1")) ?? received.length));
@@ -41,8 +41,8 @@ const COLON = 0x3a;
 const BLANK = 0x20;
 
 /**
- * Blanks between a name and its colon, and lines without a colon: the parser of Node.js gives up there, while browsers and
- * crawlers read on. So the colon moves to the name, and a stray line becomes a field that nobody knows.
+ * Repairs blanks between a name and its colon, and lines without a colon: the parser of Node.js rejects them, while browsers and
+ * crawlers continue. The colon moves to the name, and a stray line becomes an unknown field.
  */
 function smooth(piece: Buffer): void {
   const text = piece.toString("latin1");
@@ -57,7 +57,7 @@ function smooth(piece: Buffer): void {
   }
 }
 
-/** Headers are bytes: UTF-8 where they are that, else Latin-1. */
+/** Decodes headers: as UTF-8 if the bytes are valid, or else as Latin-1. */
 export function textOf(bytes: Uint8Array): string {
   try {
     return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);

@@ -7,15 +7,15 @@ import { basic } from "./proxy.ts";
 import { type Received, receive } from "./receive.ts";
 import { type AddressPolicy, ask, locationOf, type Response, type Timeouts } from "./request.ts";
 
-/** How something is fetched. What is left out is as `DEFAULTS` has it. */
+/** Options of a fetch. Fields left out have the values of `DEFAULTS`. */
 export interface FetchOptions {
   userAgent?: string;
-  /** Which addresses may be dialled. */
+  /** The addresses that may be dialled. */
   addresses?: AddressPolicy;
   timeouts?: Partial<Timeouts>;
-  /** How many redirects are followed. */
+  /** The maximum number of redirects to follow. */
   redirects?: number;
-  /** How many bytes of the body are taken, before and after it is unzipped. */
+  /** The maximum number of bytes of the body, before and after decompression. */
   bytes?: number;
 }
 
@@ -24,61 +24,61 @@ export const DEFAULTS = {
   addresses: "typed",
   timeouts: { connect: 10_000, firstByte: 20_000, idle: 15_000, whole: 30_000 },
   redirects: 10,
-  // Several times what any engine is known to read of a document.
+  // Several times the part of a document that any engine is known to read.
   bytes: 15 * 1024 * 1024,
 } as const satisfies Required<FetchOptions>;
 
-/** One response on the way. */
+/** One response in a chain of redirects. */
 export interface Hop {
-  /** The URL that was asked for, without credentials. */
+  /** The requested URL, without credentials. */
   url: string;
   status: number;
-  /** The status and the header lines as they came, those of interim responses before them. */
+  /** The status and the header lines as received, preceded by those of interim responses. */
   headers: string;
   /** The address that answered. */
   address?: string;
-  /** How long the headers took. */
+  /** The time until the end of the headers. */
   milliseconds: number;
-  /** Where it redirects to. */
+  /** The target of the redirect. */
   redirectsTo?: string;
-  /** Set where a redirect leads from https to http. */
+  /** Set if a redirect leads from https to http. */
   losesTls?: true;
 }
 
-/** What came back. */
+/** The outcome of a fetch. */
 export interface Answer {
-  /** Every response, the last one last; none if there was no answer at all. */
+  /** Every response in order; empty if there was no response at all. */
   hops: Hop[];
-  /** The URL that was asked for last, without credentials. */
+  /** The URL that was requested last, without credentials. */
   url: string;
-  /** The status of the last response, if one came for that URL. */
+  /** The status of the last response, if there was a response for that URL. */
   status?: number;
-  /** Its Content-Type. */
+  /** The Content-Type of the last response. */
   contentType?: string;
-  /** Its body as far as it came, unzipped. */
+  /** The received part of the body, decompressed. */
   body: Uint8Array;
-  /** How many bytes of the body came, as they were sent. */
+  /** The number of bytes of the body received, as sent. */
   received: number;
-  /** Whether there may be more of the body than was taken. */
+  /** Whether the body may continue after the part that was read. */
   truncated: boolean;
-  /** Why it came to no good end. */
+  /** The reason why the fetch failed. */
   failure?: Failure;
-  /** How long everything took. */
+  /** The time of the whole fetch. */
   milliseconds: number;
 }
 
-/** An answer whose body comes piece by piece. */
+/** An answer whose body is read piece by piece. */
 export interface Opened extends Received {
   hops: Hop[];
   url: string;
-  /** The status of the last response; left out if none came for that URL. */
+  /** The status of the last response; left out if there was no response for that URL. */
   status?: number;
   contentType?: string;
   failure?: Failure;
   close: () => void;
 }
 
-/** Fetches a web address with GET and follows redirects. It never throws because of what a server does. */
+/** Fetches a web address with GET and follows redirects. Never throws because of a server's behaviour. */
 export async function fetchUrl(url: URL, options: FetchOptions = {}): Promise<Answer> {
   const started = performance.now();
   const opened = await open(url, options);
@@ -113,13 +113,13 @@ export async function fetchUrl(url: URL, options: FetchOptions = {}): Promise<An
   };
 }
 
-/** The same up to the headers of the last response; the body is left to the caller, who closes it. */
+/** Fetches up to the headers of the last response. The caller reads the body and closes it. */
 export async function open(first: URL, options: FetchOptions = {}): Promise<Opened> {
   const timeouts = { ...DEFAULTS.timeouts, ...options.timeouts };
   const deadline = performance.now() + timeouts.whole;
   const hops: Hop[] = [];
   const policy = options.addresses ?? DEFAULTS.addresses;
-  // Only a host that was private from the start may be so later; a name that changes its mind may not.
+  // Redirects may use a private address only if the first host had one; a name that later resolves to a private address may not.
   let mayBePrivate = policy === "all" || policy === "typed";
   const seen = new Set<string>();
   let url = new URL(first);
@@ -136,7 +136,7 @@ export async function open(first: URL, options: FetchOptions = {}): Promise<Open
         timeouts,
         deadline,
       });
-      // Behind a proxy nobody knows the address.
+      // Through a proxy, the address is unknown.
       if (hops.length === 0)
         mayBePrivate = response.address === undefined ? isLocal(url.hostname) : isPrivate(response.address);
       const hop = hopOf(url, response);

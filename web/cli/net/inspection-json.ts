@@ -3,7 +3,7 @@ import { type Declarations, isContradiction } from "./declared.ts";
 import type { Answer } from "./http.ts";
 import type { Inspection } from "./inspection.ts";
 
-/** What `inspect --json` writes. Texts are those that places of the report are in; the document is left out. */
+/** Returns the output of `inspect --json`. Includes the texts that spans of the report refer to, but not the document. */
 export function asJson(url: string, { page, robotsTxts, headers, html, inSitemap, report, audits, way }: Inspection) {
   return {
     url,
@@ -27,7 +27,7 @@ export function asJson(url: string, { page, robotsTxts, headers, html, inSitemap
   };
 }
 
-/** The part that --as adds: what each crawler gets. Documents are left out. */
+/** Returns the part that --as adds: the answer for each crawler, without documents. */
 export function declarationsAsJson({ crawlers, control }: Declarations) {
   return {
     crawlers: crawlers.map(({ answer, ...declared }) => ({

@@ -16,7 +16,7 @@ export const CRAWL_STYLES: Record<CrawlAnswer, Style> = {
   ignores: "yellow",
 };
 
-/** What was fetched: every response with its status, size and time. */
+/** Formats the fetches: every response with its status, size and time. */
 export function fetchesInWords(inspection: Inspection): string {
   const { page, robotsTxts, html } = inspection;
   const notes: string[] = [];
@@ -65,7 +65,7 @@ function failureInWords(failure: Failure | undefined): string {
 const notesInWords = (notes: readonly string[]) =>
   notes.map((note) => `  ${paint("yellow", "note")}: ${note}\n`).join("");
 
-/** "12.3 kB", and how much of that was sent if it was compressed. */
+/** Formats "12.3 kB", and the compressed size if the body was compressed. */
 function sizes(length: number, received: number): string {
   return received < length ? `${size(length)} (${size(received)} compressed)` : size(length);
 }

@@ -16,46 +16,46 @@ import { type Answer, type FetchOptions, fetchUrl, type Hop } from "./http.ts";
 import type { AddressPolicy } from "./request.ts";
 import { fetchRobotsTxt, type RobotsTxtFetch } from "./robots.ts";
 
-/** How a page is inspected. */
+/** Options of an inspection. */
 export interface InspectionOptions extends FetchOptions {
   /** The crawlers to report on. */
   crawlers: readonly string[];
   /** Whether the document is read, or only the headers. */
   body?: "read" | "leave";
-  /** Where the URLs of a sitemap come from. */
+  /** The URLs of a sitemap. */
   sitemap?: AsyncIterable<string>;
-  /** Whether to say what other tools say of the page. */
+  /** Whether to include the results of other tools. */
   audits?: boolean;
 }
 
-/** A page as it is on the web, with all that steers crawlers there, and what it comes to. */
+/** A page on the web, all texts that steer crawlers there, and their evaluation. */
 export interface Inspection {
-  /** What came back for the page. */
+  /** The answer for the page. */
   page: Answer;
-  /** What came back for the robots.txt of each origin on the way, that of the page itself last. */
+  /** The answers for the robots.txt of each origin on the way, that of the page itself last. */
   robotsTxts: RobotsTxtFetch[];
-  /** The headers of all responses, as one text; places of the report are in it. */
+  /** The headers of all responses, as one text; spans of the report refer to it. */
   headers?: string;
-  /** The document, if it is one of HTML. */
+  /** The document, if it is HTML. */
   html?: Decoded;
-  /** Whether the sitemap lists the page at the end of the redirects, where one is asked. */
+  /** Whether the sitemap lists the page at the end of the redirects; left out without a sitemap. */
   inSitemap?: boolean;
-  /** What the texts say together about the page at the end of the redirects. */
+  /** The report on the page at the end of the redirects. */
   report: Report;
-  /** What other tools say of it, if that is asked. */
+  /** The results of other tools, if requested. */
   audits?: Audit[];
-  /** May the crawlers follow the redirects up to there? One for each URL that redirects. */
+  /** The steps to the page: for each URL that redirects, whether crawlers may fetch it. */
   way: Step[];
 }
 
-/** A URL that redirects, and which crawlers may fetch it. */
+/** A URL that redirects, with the verdict for each crawler. */
 export interface Step {
   hop: Hop;
-  /** One for each crawler, in their order. */
+  /** The verdicts, in the order of the crawlers. */
   verdicts: FetchedVerdict[];
 }
 
-/** Fetches a page, with its redirects, and each robots.txt that has a say, and evaluates them. */
+/** Fetches a page with its redirects and each robots.txt that applies, and evaluates them. */
 export async function inspect(url: URL, options: InspectionOptions): Promise<Inspection> {
   const { crawlers, body, sitemap, audits: _audits, ...fetching } = options;
   const [page, first] = await Promise.all([
@@ -74,19 +74,19 @@ export async function inspect(url: URL, options: InspectionOptions): Promise<Ins
   return { page, robotsTxts, way, ...listed, ...evaluateAnswer(page, robotsTxtOf(page.url).fetch, options, listed) };
 }
 
-/** Whether a sitemap lists a page. */
+/** Returns `true` if a sitemap lists a page. */
 async function lists(sitemap: AsyncIterable<string>, page: string): Promise<boolean> {
   const wanted = requested(page);
   for await (const url of sitemap) if (requested(url) === wanted) return true;
   return false;
 }
 
-/** Limits that somebody sets are for the page: of a robots.txt all must be read. */
+/** Removes the limits that callers set for the page: a robots.txt must be read completely. */
 function robotsOptions({ bytes: _bytes, redirects: _redirects, ...options }: FetchOptions): FetchOptions {
   return options;
 }
 
-/** The robots.txt of every origin on the way, that of the page itself last. */
+/** Fetches the robots.txt of every origin on the way, that of the page itself last. */
 async function robotsTxtsOf(page: Answer, first: RobotsTxtFetch, fetching: FetchOptions): Promise<RobotsTxtFetch[]> {
   const origins = [...page.hops.map(({ url }) => url), page.url].map((url) => new URL(url).origin);
   const last = new URL(page.url).origin;
@@ -103,7 +103,10 @@ async function robotsTxtsOf(page: Answer, first: RobotsTxtFetch, fetching: Fetch
   return [...all.filter((robots) => !isLast(robots)), ...all.filter(isLast)];
 }
 
-/** Where a redirect led, nobody typed; unless it is another port of the private host that somebody did type. */
+/**
+ * Returns the addresses allowed for the robots.txt of an origin: public ones, or those of the private host that the user named, on any
+ * port.
+ */
 function addressesOf(
   origin: string,
   start: string,
@@ -116,7 +119,7 @@ function addressesOf(
   return isSameHost && address !== undefined && isPrivate(address) ? "typed" : "public";
 }
 
-/** What an answer and the robots.txt of its origin come to. */
+/** Evaluates an answer together with the robots.txt of its origin. */
 export function evaluateAnswer(
   page: Answer,
   robotsTxt: Fetch,
@@ -131,7 +134,7 @@ export function evaluateAnswer(
     };
   };
   if (page.status === undefined) return judged({ robotsTxtFetch: robotsTxt });
-  // Without a word on how long it has been so, this at least is known: the rest of the site can be reached.
+  // How long robots.txt has failed is unknown, but the page's answer shows that the rest of the site is available.
   const robotsTxtFetch: Fetch = page.status < 500 ? { ...robotsTxt, restOfSite: "available" } : robotsTxt;
   const headers = page.hops.map((hop) => hop.headers).join("");
   const html = body === "leave" ? undefined : documentOf(page, headers);
@@ -139,7 +142,7 @@ export function evaluateAnswer(
   return { headers, ...(html === undefined ? {} : { html }), ...judged(texts) };
 }
 
-/** The document; undefined if there is none that could be read, or if it is said to be something else than HTML. */
+/** Returns the decoded document; undefined if there is none or if its type is not HTML. */
 function documentOf({ body, failure }: Answer, headers: string): Decoded | undefined {
   if (failure && body.length === 0) return undefined;
   const { responses, counting = -1 } = parseHeaders(headers);

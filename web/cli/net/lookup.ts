@@ -2,7 +2,7 @@ import { lookup as lookUp } from "node:dns";
 import type { LookupFunction } from "node:net";
 import { isPrivate } from "../../net/address.ts";
 
-/** A name all of whose addresses are private. */
+/** The error for a name that has only private addresses. */
 export class PrivateAddressError extends Error {
   readonly address: string;
 
@@ -13,8 +13,8 @@ export class PrivateAddressError extends Error {
 }
 
 /**
- * Looks names up for a connection that is to be public: only public addresses come out, and these very ones are dialled, so that
- * a name server cannot say one thing to the check and another to the connection.
+ * Looks up names for connections that must be public: returns only public addresses. The connection uses exactly these addresses, so
+ * a name server cannot return one address to the check and another to the connection.
  */
 export const publicLookup: LookupFunction = (hostname, options, callback) => {
   lookUp(hostname, { ...options, all: true }, (error, addresses) => {

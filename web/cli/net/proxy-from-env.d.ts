@@ -1,4 +1,4 @@
 declare module "proxy-from-env" {
-  /** The URL of the proxy for a URL, as the environment names it; empty if none is to be taken. */
+  /** Returns the proxy for a URL, as set in the environment; empty if there is none. */
   export function getProxyForUrl(url: URL | string): string;
 }

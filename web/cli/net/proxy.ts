@@ -7,23 +7,23 @@ import { literalAddress } from "../../net/address.ts";
 import { FetchError, shown } from "../../net/failure.ts";
 import { connectionFailure } from "./failure.ts";
 
-/** The proxy that HTTP_PROXY, HTTPS_PROXY and NO_PROXY, in capital or small letters, name for a URL. */
+/** Returns the proxy for a URL from HTTP_PROXY, HTTPS_PROXY and NO_PROXY, in upper or lower case. */
 export function proxyFor(url: URL): URL | undefined {
   const named = getProxyForUrl(url);
   if (named === "") return undefined;
   const proxy = URL.canParse(named) ? new URL(named) : undefined;
   if (proxy?.protocol === "http:" || proxy?.protocol === "https:") return proxy;
-  // The text may hold a password.
+  // Leave the value out of the message: it may contain a password.
   throw proxyError(url, `the proxy for ${url.protocol.slice(0, -1)} must be a URL such as http://proxy.example:8080`);
 }
 
-/** Asks a proxy for a page of a site without TLS. */
+/** Requests a page without TLS through a proxy. */
 export function forward(url: URL, proxy: URL, options: RequestOptions): ClientRequest {
   const path = `${url.protocol}//${url.host}${url.pathname}${url.search}`;
   return dial(proxy, { ...options, path, headers: { ...options.headers, ...authorization(proxy) } });
 }
 
-/** Asks a site with TLS by a tunnel through a proxy, which sees nothing but the host. */
+/** Requests a page with TLS through a tunnel; the proxy sees only the host. */
 export function throughTunnel(url: URL, proxy: URL, options: RequestOptions, signal: AbortSignal): ClientRequest {
   const { agent: _none, ...direct } = options;
   const host = literalAddress(url.hostname) ?? url.hostname;
@@ -33,7 +33,7 @@ export function throughTunnel(url: URL, proxy: URL, options: RequestOptions, sig
     createConnection: (_options, done) => {
       const given = (socket: Socket) =>
         done(null, connectTls({ socket, host, servername, ALPNProtocols: ["http/1.1"] }));
-      // Node.js takes an error without a socket.
+      // Node.js accepts an error without a socket, unlike its types.
       const failed = (error: unknown) => (done as (error: unknown) => void)(error);
       tunnel(url, proxy, signal).then(given, failed);
       return undefined;
@@ -66,7 +66,7 @@ function dial(proxy: URL, options: RequestOptions): ClientRequest {
   return request({ ...options, protocol: proxy.protocol, hostname, port: proxy.port });
 }
 
-/** What a URL with a name and a password asks to be sent. */
+/** Returns the Authorization value for the name and password of a URL. */
 export function basic({ username, password }: URL): string | undefined {
   if (username === "" && password === "") return undefined;
   return `Basic ${Buffer.from(`${unescaped(username)}:${unescaped(password)}`).toString("base64")}`;
@@ -85,13 +85,13 @@ function authorization(proxy: URL): { "Proxy-Authorization"?: string } {
   return value === undefined ? {} : { "Proxy-Authorization": value };
 }
 
-/** A proxy that cannot be reached. */
+/** Returns the error for a proxy that cannot be reached. */
 export function proxyFailure(url: URL, proxy: URL, thrown: unknown): FetchError {
   const { failure } = connectionFailure(proxy, thrown, undefined);
   return proxyError(url, `the proxy does not work: ${failure.message}`);
 }
 
-/** A proxy that answers itself instead of asking the site. */
+/** Returns the error for a proxy that refuses to connect to the site. */
 export function refusedByProxy(url: URL, proxy: URL, status: number): FetchError {
   const why = status === 407 ? "it requires a user name and a password" : `it returned status ${status}`;
   return proxyError(url, `the proxy ${proxy.host} does not connect to ${url.host}: ${why}`);

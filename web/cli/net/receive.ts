@@ -3,15 +3,15 @@ import { available, BrokenEncodingError, decoded, UnknownEncodingError, untilRea
 import { connectionFailure } from "./failure.ts";
 import type { Response, Timeouts } from "./request.ts";
 
-/** The body of a response as it comes. It throws a `FetchError` when the rest does not come. */
+/** The body of a response while it arrives. Throws a `FetchError` if the rest does not arrive. */
 export interface Received {
-  /** Without the encodings that it was sent in. */
+  /** The decoded body. */
   body: AsyncIterable<Uint8Array>;
-  /** How many bytes have come, as they were sent. */
+  /** Returns the number of bytes received, as sent. */
   received: () => number;
 }
 
-/** Takes the body of a response; at most so many bytes of it as they were sent, of which nothing may be left when they are unzipped. */
+/** Reads the body of a response, at most `most` bytes as sent; a body cut there may decompress to nothing. */
 export function receive(
   url: URL,
   response: Response,
@@ -31,7 +31,7 @@ export function receive(
   return { body: undone(url, counted(), encoding), received: () => received };
 }
 
-/** The body as it was sent. */
+/** Yields the body as sent. */
 async function* sent(url: URL, response: Response, timeouts: Timeouts, deadline: number): AsyncGenerator<Uint8Array> {
   const { message, fault } = response;
   yield* available(message, async (stream) => {
@@ -61,7 +61,7 @@ function cutOff(url: URL, cause: unknown): FetchError {
 
 type Pieces = AsyncIterable<Uint8Array>;
 
-/** The body without its encodings; what is wrong with them is a failure of the fetch. */
+/** Yields the decoded body; a broken encoding is a failure of the fetch. */
 async function* undone(url: URL, pieces: Pieces, encoding: string | undefined): AsyncGenerator<Uint8Array> {
   try {
     yield* decoded(pieces, encoding);

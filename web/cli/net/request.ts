@@ -12,55 +12,55 @@ import { PrivateAddressError, publicLookup } from "./lookup.ts";
 import { forward, proxyFailure, proxyFor, refusedByProxy, throughTunnel } from "./proxy.ts";
 
 /**
- * Which addresses may be dialled: all; only public ones; or, as people expect of what they type, those of the host that was
- * asked for, and otherwise only public ones: a redirect does not lead from the web into a private network.
+ * The addresses that may be dialled: all; only public ones; or, with "typed", private ones only for the host that the user named. With
+ * "typed", a redirect cannot lead from the web into a private network.
  */
 export type AddressPolicy = "all" | "typed" | "public";
 
-/** How long to wait, in milliseconds. */
+/** Timeouts in milliseconds. */
 export interface Timeouts {
-  /** For a connection. */
+  /** For the connection. */
   connect: number;
-  /** For the headers, once there is a connection. */
+  /** For the headers, after the connection is made. */
   firstByte: number;
   /** For the next part of the body. */
   idle: number;
-  /** For everything, redirects too. */
+  /** For the whole fetch, including redirects. */
   whole: number;
 }
 
-/** What is asked of one server. */
+/** A request to one server. */
 export interface Question {
   url: URL;
   userAgent: string;
   authorization: string | undefined;
   addresses: Exclude<AddressPolicy, "typed">;
   timeouts: Timeouts;
-  /** When everything has to be over, on the clock of `performance.now()`. */
+  /** The time by which the fetch must end, on the clock of `performance.now()`. */
   deadline: number;
-  /** Ends the question before there is an answer. */
+  /** Aborts the request before the response. */
   signal?: AbortSignal;
 }
 
-/** One response: its headers, and the body that is still to come. */
+/** One response: its headers, and the body that is still to be read. */
 export interface Response {
   message: IncomingMessage;
-  /** The headers as they were received, those of interim responses too. */
+  /** The headers as received, including those of interim responses. */
   head: string;
   /** The address that answered. */
   address: string | undefined;
-  /** From the question to the end of the headers. */
+  /** The time from the request to the end of the headers. */
   milliseconds: number;
-  /** What broke the connection since then, if anything did. */
+  /** Returns the error that broke the connection after the headers, if there is one. */
   fault: () => unknown;
-  /** Ends the connection. */
+  /** Closes the connection. */
   close: () => void;
 }
 
-/** More than any server has reason to send. Node.js itself counts one response at a time, not what comes before it. */
+/** The size limit of all headers. Node.js limits each response separately, but not the sum with interim responses. */
 const LONGEST_HEAD = 256 * 1024;
 
-/** Asks one server and waits for its headers. Redirects are not followed. */
+/** Sends a request to one server and waits for the headers. Does not follow redirects. */
 export function ask(question: Question): Promise<Response> {
   const { url, timeouts, deadline } = question;
   const started = performance.now();
@@ -83,7 +83,7 @@ export function ask(question: Question): Promise<Response> {
     };
     const fail = (error: unknown) => {
       fault ??= error;
-      // From here on it is the body's to fail; to destroy the request would throw away what has come of it.
+      // After the headers, reading the body reports errors; destroying the request would discard the received part.
       if (isAnswered) return;
       clearTimeout(timer);
       ended.abort();
@@ -102,18 +102,18 @@ export function ask(question: Question): Promise<Response> {
     wait("connect", timeouts.connect);
     const { signal } = question;
     if (signal) addAbortListener(signal, () => fail(signal.reason));
-    // It stays there when all is over: the rest of a connection that is closed may fail in its own time.
+    // The listener stays: a closed connection may still emit errors later.
     request.on("error", fail);
     request.on("socket", (socket) => {
       socket.once(url.protocol === "https:" ? "secureConnect" : "connect", () => {
         if (!proxy) address = socket.remoteAddress ?? address;
         wait("first-byte", timeouts.firstByte);
       });
-      // Before the parser.
+      // Runs before the parser, to change the bytes that it reads.
       socket.prependListener("data", keep);
     });
     request.on("response", (message) => {
-      // No site asks for what is a proxy's.
+      // Status 407 is always from the proxy.
       if (proxy && message.statusCode === 407) return fail(refusedByProxy(url, proxy, 407));
       isAnswered = true;
       clearTimeout(timer);
@@ -130,13 +130,13 @@ export function ask(question: Question): Promise<Response> {
   });
 }
 
-/** Where a response redirects to; Node.js reads every octet as a character of its own. */
+/** Returns the target of a redirect. Node.js reads every byte as one character. */
 export function locationOf({ message }: Response): string | undefined {
   const { location } = message.headers;
   return location === undefined ? undefined : textOf(Buffer.from(location, "latin1"));
 }
 
-/** A question that is under way, and the proxy that it takes. */
+/** A running request, and its proxy. */
 interface Sent {
   request: ClientRequest;
   proxy: URL | undefined;
@@ -149,7 +149,7 @@ function send(question: Question, reject: (error: unknown) => void, ended: Abort
   try {
     if (addresses === "public" && literal !== undefined && isPrivate(literal)) throw refusal(url, literal);
     proxy = proxyFor(url);
-    // It looks names up itself, so that what is known to be here is all that can be refused.
+    // The proxy resolves names itself, so only hosts that are certainly local can be refused here.
     if (proxy && addresses === "public" && isLocal(url.hostname)) throw refusal(url, url.hostname);
   } catch (error) {
     reject(error);
@@ -167,10 +167,10 @@ function send(question: Question, reject: (error: unknown) => void, ended: Abort
       "Accept-Encoding": ACCEPTED_ENCODINGS,
       ...(authorization === undefined ? {} : { Authorization: authorization }),
     },
-    // One connection a question: nothing is left open, and what a server sends too much harms nobody.
+    // One connection per request: none stays open, and surplus data from a server has no effect on later requests.
     agent: false,
     maxHeaderSize: LONGEST_HEAD / 4,
-    // As crawlers and browsers do, take what is not quite HTTP: bare line feeds, blanks before a colon.
+    // Accept what crawlers and browsers accept: bare line feeds, blanks before a colon.
     insecureHTTPParser: true,
   };
   return { request: start(url, proxy, options, addresses, ended).end(), proxy };

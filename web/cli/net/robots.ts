@@ -5,24 +5,24 @@ import { ROBOTS_REDIRECTS, robotsTxtAnswer } from "../../net/robots-answer.ts";
 import { webAddress } from "../../net/url.ts";
 import { type Answer, type FetchOptions, fetchUrl } from "./http.ts";
 
-/** What came back when a site was asked for its robots.txt. */
+/** The outcome of fetching the robots.txt of a site. */
 export interface RobotsTxtFetch {
-  /** The URL that was asked for, without credentials. */
+  /** The requested URL, without credentials. */
   url: string;
-  /** What it means to crawlers: give it to `new Fetched(…)`. */
+  /** The outcome as an argument of `new Fetched(…)`. */
   fetch: Fetch;
-  /** Every response, the text, how long it took. */
+  /** Every response, the text, and the duration. */
   answer: Answer;
-  /** Why no text came, if none did because of a failure. */
+  /** The failure, if it is the reason why there is no text. */
   failure?: Failure;
 }
 
-/** Ten times what crawlers have to read (RFC 9309, 2.5): enough to show what is behind that. */
+/** Ten times the size that crawlers have to read (RFC 9309, 2.5): enough to show lines beyond that limit. */
 const BYTES = 10 * 500 * 1024;
 
 /**
- * Fetches the robots.txt of a site: a host such as "example.com", its URL or that of one of its pages. A URL whose path ends with
- * `.txt` is taken for that of the robots.txt itself. It never throws because of what a server does.
+ * Fetches the robots.txt of a site: a host such as "example.com", its URL, or the URL of one of its pages. A URL whose path ends with
+ * `.txt` is the URL of the robots.txt itself. Never throws because of a server's behaviour.
  */
 export async function fetchRobotsTxt(site: string | URL, options: FetchOptions = {}): Promise<RobotsTxtFetch> {
   const url = robotsTxtUrl(site);
@@ -30,7 +30,7 @@ export async function fetchRobotsTxt(site: string | URL, options: FetchOptions =
   return { url: shown(url), fetch: fetchOf(answer), answer, ...(answer.failure ? { failure: answer.failure } : {}) };
 }
 
-/** Where the robots.txt of a site is. Throws a TypeError for what is no web address. */
+/** Returns the URL of a site's robots.txt. Throws a TypeError for texts that are not web addresses. */
 export function robotsTxtUrl(site: string | URL): URL {
   const url = webAddress(String(site));
   if (url === undefined) throw new TypeError(`“${site}” is not a web address`);
@@ -42,14 +42,14 @@ export function robotsTxtUrl(site: string | URL): URL {
   return url;
 }
 
-/** What an engine is told of an answer. */
+/** Converts an answer for the engine. */
 function fetchOf({ hops, body, failure }: Answer): Fetch {
   const answer = robotsTxtAnswer(hops, failure);
   if (answer === undefined) return { status: "network-failure" };
   return failure === undefined ? { ...answer, text: body } : answer;
 }
 
-/** Fetches the robots.txt of every origin once. The oldest of many are forgotten, so that a long list of sites needs no memory. */
+/** Fetches the robots.txt of every origin once. The oldest results are evicted, so that memory stays bounded for long lists of sites. */
 export function robotsTxtCache(
   options: FetchOptions = {},
   most = 1000,

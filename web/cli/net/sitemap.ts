@@ -8,26 +8,26 @@ import { BrokenEncodingError, gunzipped } from "./body.ts";
 import { type FetchOptions, open } from "./http.ts";
 import { sitemapEntries } from "./sitemap-text.ts";
 
-/** How sitemaps are read. */
+/** Options of reading a sitemap. */
 export interface SitemapOptions extends FetchOptions {
-  /** Hears of what is odd but does no harm. */
+  /** Called with messages about harmless oddities. */
   warn?: (message: string) => void;
 }
 
 // https://www.sitemaps.org/protocol.html#index
 const MOST_ENTRIES = 50_000;
 const MOST_BYTES = 50 * 1024 * 1024;
-/** No server sends so much in earnest. */
+/** The size limit of a fetch, in bytes; no real sitemap is as large. */
 const LONGEST_FETCH = 20 * MOST_BYTES;
-/** How many sitemaps are remembered, so that none is read twice. */
+/** The number of sitemaps remembered, so that none is read twice. */
 const MOST_SITEMAPS = 100_000;
-/** A long one may take its time, since its reader does, too; only silence is a failure. */
+/** The time limit of a fetch, in milliseconds. Long sitemaps are read slowly, so only the idle timeout detects failures. */
 const WHOLE = 60 * 60_000;
 
 /**
- * The URLs of a sitemap, as they come: of a file, of stdin ("-"), or of a web address; of XML, also zipped, of one URL a line, of RSS
- * and Atom. The sitemaps of an index are read one after the other, each once. What is broken gives what comes before the fault,
- * then a `Problem`; one sitemap of an index that cannot be had does not keep the others away.
+ * Yields the URLs of a sitemap as they arrive. The source is a file, stdin ("-"), or a web address; the format is XML, one URL per line,
+ * RSS or Atom, optionally compressed. Sitemaps of an index are read one after the other, each once. For a broken sitemap, yields the URLs
+ * before the fault and throws a `Problem`. A sitemap of an index that cannot be read does not prevent the others from being read.
  */
 export async function* sitemapUrls(source: string, options: SitemapOptions = {}): AsyncGenerator<string> {
   const warn = options.warn ?? ((message: string) => process.stderr.write(`warning ${message}\n`));
@@ -67,16 +67,16 @@ export async function* sitemapUrls(source: string, options: SitemapOptions = {})
   }
 }
 
-/** What is known while a sitemap and those that it names are read. */
+/** The state while a sitemap and the sitemaps of its index are read. */
 interface Journey extends SitemapOptions {
   warn: (message: string) => void;
-  /** What the user named. */
+  /** The source that the user named. */
   typed: string;
-  /** The host of that, if its address is a private one: then the others may be there, too. */
+  /** The host of that source if its address is private: other sitemaps may then be on this host, too. */
   privateHost?: string;
 }
 
-/** The URL of a sitemap that an index names; one that is not absolute is taken as a browser would. */
+/** Returns the URL of a sitemap in an index; a relative URL is resolved as in a browser. */
 function childUrl(location: string, index: string): string | undefined {
   try {
     const url = isWebAddress(index) ? new URL(location, index) : new URL(location);
@@ -98,7 +98,7 @@ async function* read(sitemap: string, journey: Journey): AsyncGenerator<Entry[]>
   }
 }
 
-/** The text of a sitemap, unzipped. */
+/** Yields the decompressed text of a sitemap. */
 async function* text(sitemap: string, journey: Journey): AsyncGenerator<Uint8Array> {
   const name = nameOf(sitemap);
   const isFetched = isWebAddress(sitemap);
@@ -126,7 +126,7 @@ async function* unzipped(name: string, bytes: AsyncIterable<Uint8Array>): AsyncG
 
 async function* fetched(url: URL, journey: Journey): AsyncGenerator<Uint8Array> {
   const { addresses = "typed", timeouts, typed, privateHost } = journey;
-  // What an index names nobody typed: like a redirect, it does not lead into a private network.
+  // The user did not name URLs from an index: like a redirect, such a URL must not lead into a private network.
   const isTyped = url.href === typed || url.hostname === privateHost;
   const opened = await open(url, {
     ...journey,

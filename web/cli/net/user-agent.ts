@@ -1,16 +1,16 @@
 import { type Certainty, type Crawler, crawlers } from "robotscope";
 import { asSent } from "../../net/user-agent.ts";
 
-/** What is sent in the name of a crawler. */
+/** The User-Agent sent under a crawler's name. */
 export interface SentUserAgent {
   value: string;
-  /** How sure we are that the crawler sends it; left out where none is known, and its product token is sent. */
+  /** The certainty that the crawler sends it; left out if no User-Agent is known and the product token is sent. */
   certainty?: Certainty;
 }
 
 /**
- * What `--user-agent` names: a crawler of the catalogue stands for the header that it sends, everything else for itself. Undefined
- * for what cannot be sent.
+ * Returns the header for `--user-agent`: for a crawler of the catalogue its User-Agent, for other texts the text itself. Returns
+ * undefined if the value cannot be sent in a header.
  */
 export function userAgentHeader(name: string): string | undefined {
   const word = name.trim().toLowerCase();
@@ -18,7 +18,7 @@ export function userAgentHeader(name: string): string | undefined {
   return sendable(crawler ? sentBy(crawler).value : name.trim());
 }
 
-/** What a crawler of this product token sends, or the token itself. Undefined for what cannot be sent. */
+/** Returns the User-Agent of the crawler with a product token, or the token itself. Returns undefined if it cannot be sent in a header. */
 export function userAgentOf(token: string): SentUserAgent | undefined {
   const crawler = crawlers().find((one) => one.token === token);
   const sent = crawler ? sentBy(crawler) : { value: token };
