@@ -9,7 +9,6 @@ use crate::text::Span;
 /// A start or end tag: `<`, a name, attributes, `>`.
 #[derive(Clone, Copy)]
 pub(super) struct Markup {
-    /// The whole tag.
     pub(super) span: Span,
     pub(super) name: Span,
     /// `true` if the tag ends with `/>`.

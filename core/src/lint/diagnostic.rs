@@ -33,7 +33,6 @@ pub struct Diagnostic {
     pub labels: Vec<Label>,
     /// The possible fixes, best first.
     pub fixes: Vec<Fix>,
-    /// Further data for the message.
     pub(crate) detail: Detail,
     /// The number of further places with this code. Either the lint reports once per text, or the limit was reached; only the last
     /// diagnostic holds the number.
@@ -45,7 +44,6 @@ pub struct Diagnostic {
 pub struct Label {
     /// The part.
     pub span: Span,
-    /// Its relation.
     pub(crate) role: Role,
 }
 
@@ -73,15 +71,12 @@ pub(crate) enum Role {
 /// Further data for the message of a diagnostic.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Detail {
-    /// No further data.
     Nothing,
     /// The probable intention.
     Meant(&'static str),
     /// The probable value for an unknown value of a signal.
     Setting(Option<&'static str>),
-    /// A number.
     Count(u32),
-    /// The field of a record.
     Field(Field),
     /// The fault in the value of a record.
     Value(Field, FaultKind),
@@ -91,7 +86,6 @@ pub(crate) enum Detail {
     Read { count: u32, nothing: bool },
     /// A character that is invisible or looks like another one.
     Disguised(Disguised),
-    /// The fault in an ignore comment.
     Ignore(IgnoreFault),
     /// The fault of a record, and its field.
     Broken(Flaw, Field),

@@ -91,7 +91,6 @@ pub struct PageDiagnostic {
     pub others: Vec<Place>,
     /// The crawlers concerned, as indexes of the report; empty for a diagnostic about the page itself.
     pub crawlers: Arc<[u32]>,
-    /// Further data for the message.
     pub(crate) detail: PageDetail,
     /// Fixes for the text that contains the part, best first.
     pub fixes: Vec<Fix>,
@@ -103,13 +102,11 @@ pub struct PageDiagnostic {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(not(feature = "html"), expect(dead_code, reason = "some are of documents alone"))]
 pub(crate) enum PageDetail {
-    /// No further data.
     Nothing,
     /// The probable intention.
     Meant(&'static str),
     /// The fault in a value or in a bot's name.
     Fault(DirectiveFaultKind),
-    /// The fate of a directive.
     Fate(Fate),
     /// The assumption made for a date.
     Date(DateNoteKind),
@@ -137,7 +134,6 @@ const OTHERS: usize = 10;
 
 include!(concat!(env!("OUT_DIR"), "/page_lints.rs"));
 
-/// A lint of a page.
 pub(super) struct PageLint {
     /// The lint. Its check is empty: lints of a page run together.
     pub(super) lint: Lint,
