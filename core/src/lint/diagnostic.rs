@@ -71,12 +71,15 @@ pub(crate) enum Role {
 /// Further data for the message of a diagnostic.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Detail {
+    /// No further data.
     Nothing,
     /// The probable intention.
     Meant(&'static str),
     /// The probable value for an unknown value of a signal.
     Setting(Option<&'static str>),
+    /// A number.
     Count(u32),
+    /// The field of a record.
     Field(Field),
     /// The fault in the value of a record.
     Value(Field, FaultKind),
@@ -86,6 +89,7 @@ pub(crate) enum Detail {
     Read { count: u32, nothing: bool },
     /// A character that is invisible or looks like another one.
     Disguised(Disguised),
+    /// The fault in an ignore comment.
     Ignore(IgnoreFault),
     /// The fault of a record, and its field.
     Broken(Flaw, Field),

@@ -102,11 +102,13 @@ pub struct PageDiagnostic {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(not(feature = "html"), expect(dead_code, reason = "some are of documents alone"))]
 pub(crate) enum PageDetail {
+    /// No further data.
     Nothing,
     /// The probable intention.
     Meant(&'static str),
     /// The fault in a value or in a bot's name.
     Fault(DirectiveFaultKind),
+    /// The fate of a directive.
     Fate(Fate),
     /// The assumption made for a date.
     Date(DateNoteKind),
