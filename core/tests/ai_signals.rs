@@ -1,6 +1,4 @@
 //! Runs the cases of `tests/ai-signals/*.toml`: statements of a page's texts about its use for AI, and the crawlers concerned.
-//!
-//! The data is compiled in, so that the same runner works in a browser. Expectations come from each case's `source`.
 #![cfg(feature = "html")]
 
 use std::collections::BTreeSet;

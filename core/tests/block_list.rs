@@ -21,7 +21,8 @@ fn written(format: Format, expected: &str) {
 const NAMED: &str = "(^|[^a-z0-9_/.@=?&#%-])((Twitterbot)([^a-z0-9._@-]|[.][^a-z0-9]|[.]?$)|Devin/)";
 const EXCEPTED: &str = "(^|[^a-z0-9_/.@=?&#%-])((TelegramBot)([^a-z0-9._@-]|[.][^a-z0-9]|[.]?$))";
 
-/// [Module ngx_http_rewrite_module](https://nginx.org/en/docs/http/ngx_http_rewrite_module.html): `if`, `set` and `return` in a server block.
+/// [Module ngx_http_rewrite_module](https://nginx.org/en/docs/http/ngx_http_rewrite_module.html): `if`, `set` and `return` in a server
+/// block.
 #[test]
 fn nginx() {
     let expected = "set $robotscope_refused 0;\n\
@@ -55,7 +56,8 @@ fn caddy() {
     written(Format::Caddy, &filled(expected));
 }
 
-/// [HAProxy Configuration Manual](https://docs.haproxy.org/2.6/configuration.html#4.2-http-request%20deny): `http-request deny`, ACLs with `-m reg -i`.
+/// [HAProxy Configuration Manual](https://docs.haproxy.org/2.6/configuration.html#4.2-http-request%20deny): `http-request deny`, ACLs with
+/// `-m reg -i`.
 #[test]
 fn haproxy() {
     let expected = "acl robotscope_robots_txt path /robots.txt\n\
@@ -79,8 +81,9 @@ fn lighttpd() {
     written(Format::Lighttpd, &filled(expected));
 }
 
-/// [Traefik: Rules & Priority](https://doc.traefik.io/traefik/reference/routing-configuration/http/routing/rules-and-priority/), `HeaderRegexp`, and
-/// [IPAllowList](https://doc.traefik.io/traefik/reference/routing-configuration/http/middlewares/ipallowlist/), which answers 403.
+/// [Traefik: Rules & Priority](https://doc.traefik.io/traefik/reference/routing-configuration/http/routing/rules-and-priority/),
+/// `HeaderRegexp`, and [IPAllowList](https://doc.traefik.io/traefik/reference/routing-configuration/http/middlewares/ipallowlist/), which
+/// answers 403.
 #[test]
 fn traefik() {
     let router = "      priority: 1000000\n      middlewares: [robotscope-refused]\n      service: robotscope-refused\n";
@@ -97,7 +100,8 @@ fn traefik() {
 }
 
 /// [Cloudflare: Operators and grouping symbols](https://developers.cloudflare.com/ruleset-engine/rules-language/operators/) and
-/// [Functions](https://developers.cloudflare.com/ruleset-engine/rules-language/functions/): `contains` and `lower()` are available in all plans.
+/// [Functions](https://developers.cloudflare.com/ruleset-engine/rules-language/functions/): `contains` and `lower()` are available in all
+/// plans.
 #[test]
 fn cloudflare() {
     let expected = "(\n\
@@ -161,8 +165,8 @@ fn supports_exceptions_purposes_and_older_names() {
     assert_eq!(list.crawlers, ["NewBot"]);
 }
 
-/// [Google’s common crawlers](https://developers.google.com/crawling/docs/crawlers-fetchers/google-common-crawlers): Google-Extended has no User-Agent.
-/// [Apple on Applebot](https://support.apple.com/en-us/119829): Applebot-Extended does not crawl.
+/// [Google’s common crawlers](https://developers.google.com/crawling/docs/crawlers-fetchers/google-common-crawlers): Google-Extended has no
+/// User-Agent. [Apple on Applebot](https://support.apple.com/en-us/119829): Applebot-Extended does not crawl.
 #[test]
 fn notes_name_crawlers_that_a_user_agent_does_not_identify() {
     let chosen =

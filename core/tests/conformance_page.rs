@@ -190,7 +190,6 @@ impl Statement {
         }
     }
 
-    /// Returns the documents of the statement.
     fn sources(&self) -> Vec<&'static Reference> {
         let own = self.id.split('#').next().into_iter().filter(|_| self.sources.is_empty());
         own.chain(self.sources.iter().map(String::as_str)).filter_map(sources::by_id).collect()

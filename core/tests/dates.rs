@@ -1,6 +1,4 @@
 //! Runs the cases of `tests/dates/*.toml`: the dates of `unavailable_after`, and their moments.
-//!
-//! The data is compiled in, so that the same runner works in a browser. Expectations come from each case's `source`.
 
 use robotscope::directives::{DateNote, DateNoteKind, DirectiveDate, Moment, NotADate, Timing};
 use robotscope::text::Span;
@@ -21,7 +19,6 @@ struct Case {
     text: Text,
     /// The reason why it is no date, if it is none.
     no_date: Option<String>,
-    /// Its moment, in UTC.
     moment: Option<String>,
     form: Option<String>,
     /// In the order of the text.

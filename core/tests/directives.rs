@@ -1,7 +1,5 @@
 //! Runs the cases of `tests/directives/*.toml`: values of X-Robots-Tag and meta elements, and their verdicts for each crawler. Also checks
 //! properties of random values.
-//!
-//! The data is compiled in, so that the same runner works in a browser. Expectations come from each case's `source`.
 
 use robotscope::Agent;
 use robotscope::crawlers::{Certainty, Fact};

@@ -1,7 +1,5 @@
 //! Runs the cases of `tests/editor/*.toml`, and checks properties of any text: every offset has an answer, and formatting changes nothing
 //! for any reader.
-//!
-//! The data is compiled in, so that the same runner works in a browser. Expectations come from each case's `source`.
 
 use robotscope::RobotsTxt;
 use robotscope::dialect::{AllowField, BlankLines, Dialect};

@@ -1,6 +1,4 @@
 //! Runs the cases of `tests/generate/*.toml`: configurations of servers, and errors.
-//!
-//! The data is compiled in, so that the same runner works in a browser. Expectations come from each case's `source`.
 
 use robotscope::directives::{DateForms, Scan, ScanOptions, ScopeSwitch, Scopes};
 use robotscope::generate::{FilePattern, Plan, PlanStatement, Server, generate};

@@ -1,6 +1,4 @@
 //! Runs the cases of `tests/html/*.toml`: elements for robots in a document. In a browser, its parser runs the same cases.
-//!
-//! The data is compiled in, so that the same runner works in a browser. Expectations come from each case's `source`.
 #![cfg(feature = "html")]
 
 use robotscope::html::{ElementContext, ElementPlace, Html, MetaKey, Scripting};

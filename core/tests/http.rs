@@ -1,6 +1,4 @@
 //! Runs the cases of `tests/http/*.toml`: response headers in the forms that people paste.
-//!
-//! The data is compiled in, so that the same runner works in a browser. Expectations come from each case's `source`.
 
 use robotscope::http::{HeaderFault, HeaderLine, Headers, HeadersFile, Link, Response, ResponseRole, StrayLine};
 use robotscope::text::Span;

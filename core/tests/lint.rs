@@ -1,6 +1,4 @@
 //! Runs the cases of `tests/lint/*.toml`: the findings and fixes of the linter.
-//!
-//! The data is compiled in, so that the same runner works in a browser. Expectations come from each case's `source`.
 
 use robotscope::lint::{self, Applicability, Code, Diagnostic, Fix, Options, apply, examples, lints};
 use robotscope::text::Offsets;

@@ -1,6 +1,4 @@
 //! Runs the cases of `tests/other-records/*.toml`: records beside the rules, and the crawlers concerned.
-//!
-//! The data is compiled in, so that the same runner works in a browser. Expectations come from each case's `source`.
 
 use robotscope::crawlers::{self, Fact, Support};
 use robotscope::dialect::Dialect;

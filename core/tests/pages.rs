@@ -1,6 +1,4 @@
 //! Runs the cases of `tests/pages/*.toml`: the combined verdicts of a page's robots.txt, headers and HTML; and checks some sentences.
-//!
-//! The data is compiled in, so that the same runner works in a browser. Expectations come from each case's `source`.
 
 use robotscope::Agent;
 use robotscope::availability::{Fetch, Fetched};

@@ -5,13 +5,11 @@ use std::time::{Duration, Instant};
 use super::memory::{Memory, memory};
 use super::questions::Question;
 
-/// Time and memory.
 pub(crate) struct Cost {
     pub(crate) time: Duration,
     pub(crate) memory: Memory,
 }
 
-/// Measures a query on a text.
 pub(crate) fn cost(question: &Question, text: &[u8]) -> Cost {
     let (start, start_on_processor) = (Instant::now(), on_processor());
     let memory = memory(|| (question.ask)(text));

@@ -20,11 +20,8 @@ use super::texts::Kind;
 
 /// A query with everything needed to answer it, including parsing.
 pub(crate) struct Question {
-    /// Its name.
     pub(crate) name: &'static str,
-    /// The kind of texts on which it runs.
     pub(crate) kind: Kind,
-    /// Runs the query.
     pub(crate) ask: fn(&[u8]),
 }
 
@@ -39,7 +36,6 @@ const WORDS: &Messages = &Messages::ENGLISH;
 
 macro_rules! questions {
     ($($kind:ident $name:literal |$text:ident| $body:expr;)+) => {
-        /// Every query.
         pub(crate) const QUESTIONS: &[Question] = &[$(Question {
             name: $name,
             kind: Kind::$kind,
@@ -325,7 +321,6 @@ fn changed(text: &[u8]) -> Vec<u8> {
     text
 }
 
-/// Reverses the lines of a text.
 fn reversed(text: &[u8]) -> Vec<u8> {
     let mut lines: Vec<_> = text.split(|byte| *byte == b'\n').collect();
     lines.reverse();

@@ -6,19 +6,14 @@ use std::fmt::Write as _;
 pub(crate) struct Text {
     /// A description of its content.
     pub(crate) name: &'static str,
-    /// The kind of text.
     pub(crate) kind: Kind,
     make: Make,
 }
 
-/// The kind of a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Kind {
-    /// A robots.txt.
     Robots,
-    /// The headers of a response.
     Headers,
-    /// A document.
     Html,
     /// A value, a URL, a name.
     Value,
@@ -71,7 +66,6 @@ macro_rules! line {
 
 use Kind::{Headers, Html, Robots, Value};
 
-/// Every hostile text.
 pub(crate) const TEXTS: &[Text] = &[
     // Groups.
     repeated(Robots, "same groups for all", "User-agent: *\nDisallow: /a123\n"),

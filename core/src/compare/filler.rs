@@ -32,7 +32,7 @@ impl Fillers {
         Self { octets }
     }
 
-    /// Returns the rarest byte.
+    /// Returns the byte that occurs least often in the patterns.
     pub(crate) fn first(&self) -> u8 {
         self.octets.first().copied().unwrap_or(b'x')
     }

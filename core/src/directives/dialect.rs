@@ -48,9 +48,7 @@ pub struct PageDialect {
 /// A name of meta elements in which an engine looks for some directives only.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct NarrowName {
-    /// The name.
     pub name: &'static str,
-    /// The directives.
     pub names: &'static [DirectiveName],
 }
 

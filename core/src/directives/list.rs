@@ -5,9 +5,7 @@ use crate::text::{Part, Span};
 
 /// A directive of a list without commas.
 pub(crate) struct ListItem {
-    /// Its name.
     pub(crate) name: DirectiveName,
-    /// The position of the name.
     pub(crate) name_span: Span,
     /// The position of the value, if the directive takes one.
     pub(crate) value: Option<Span>,

@@ -33,7 +33,6 @@ pub struct Completion {
     pub label: String,
     /// The text to insert.
     pub insert: String,
-    /// Its subject.
     pub(crate) subject: CompletionSubject,
     /// `true` if the text already contains it and once is enough.
     pub is_used: bool,

@@ -31,7 +31,6 @@ use crate::text::{Part, Span};
 pub struct Hover {
     /// The part.
     pub span: Span,
-    /// Its subject.
     pub(crate) subject: HoverSubject,
     /// The crawlers to which its line applies, if any.
     pub affected: Option<Affected>,
@@ -42,13 +41,9 @@ pub struct Hover {
 /// The meaning of a part of the text.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum HoverSubject {
-    /// The name of a field.
     Field {
-        /// The field.
         field: Field,
-        /// Its spelling.
         spelling: Spelling,
-        /// Its separator from the value.
         separator: Separator,
         /// Its value; may be empty.
         value: Span,
@@ -61,7 +56,6 @@ pub(crate) enum HoverSubject {
     UsageToken,
     /// The `*` that means every crawler.
     Everybody,
-    /// The pattern of a rule.
     Rule(RuleHover),
     /// A content signal, with the known parts.
     Signal(Option<Purpose>, Option<Setting>),
@@ -69,22 +63,17 @@ pub(crate) enum HoverSubject {
     Usage(Option<Category>, Preference),
     /// Any other value, with its fault.
     Value(Field, Option<Fault>),
-    /// Text that is no record.
     Malformed,
     /// The code in an ignore comment.
     Code(Code),
 }
 
-/// A rule.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct RuleHover {
     /// The access of matching paths.
     pub access: Access,
-    /// The whole pattern.
     pub pattern: Span,
-    /// Its parts.
     pub parts: PatternParts,
-    /// Example paths.
     pub examples: PathExamples,
     /// Whether it ever decides.
     pub deciding: RuleDecides,

@@ -29,7 +29,6 @@ pub struct InlayHint {
     pub offset: u32,
     /// The line number, from 1.
     pub line: u32,
-    /// Its subject.
     pub(crate) subject: InlaySubject,
 }
 
@@ -47,7 +46,6 @@ pub(crate) enum InlaySubject {
     Merged {
         /// The first and last line of each, at most ten.
         groups: Vec<(u32, u32)>,
-        /// The number of further groups.
         more: u32,
     },
     /// These crawlers use only one of the groups that name them, and not this one.

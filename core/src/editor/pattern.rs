@@ -18,7 +18,6 @@ pub(crate) struct PatternParts {
 /// The text that may follow a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum PatternEnd {
-    /// Any text.
     Open,
     /// No text: the pattern ends with `$`.
     Closed,
@@ -27,7 +26,6 @@ pub(crate) enum PatternEnd {
 /// Paths that a pattern matches, and paths that it might be expected to match.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct PathExamples {
-    /// Paths that it matches.
     pub matching: Vec<String>,
     /// Paths that it does not match.
     pub missing: Vec<String>,

@@ -9,13 +9,11 @@ use crate::order::Table;
 
 /// Crawlers that read a page alike and therefore share a verdict.
 pub(super) struct Alike<'a> {
-    /// The reader of the first crawler.
     pub(super) reader: PageReader<'a>,
     /// The audiences of the page to which they belong.
     pub(super) membership: Membership,
     /// All crawlers of the group, by index.
     pub(super) crawlers: Vec<u32>,
-    /// Their verdict.
     pub(super) verdict: Arc<IndexingVerdict>,
 }
 

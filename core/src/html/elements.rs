@@ -52,9 +52,7 @@ names! {
 /// A `<meta>` that resembles a robots meta element but is none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct NearMeta {
-    /// The whole tag.
     pub span: Span,
-    /// The fault.
     pub kind: NearMetaKind,
     /// The value of the attribute that names it.
     pub name: Span,
@@ -86,7 +84,6 @@ pub(crate) enum NearMetaKind {
 pub(crate) struct Swallowed {
     /// The start tag of the element.
     pub by: Span,
-    /// Its content.
     pub content: Span,
 }
 
@@ -131,13 +128,9 @@ names! {
 /// An alternate, stylesheet or script with a URL.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Linked {
-    /// The whole tag.
     pub span: Span,
-    /// The kind of resource.
     pub kind: LinkedKind,
-    /// The value of `href` or `src`, not yet decoded.
     pub url: Span,
-    /// Its place.
     pub places: ByScripting<ElementPlace>,
 }
 

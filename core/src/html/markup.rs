@@ -9,7 +9,6 @@ use crate::text::Span;
 /// A start or end tag: `<`, a name, attributes, `>`.
 #[derive(Clone, Copy)]
 pub(super) struct Markup {
-    /// The whole tag.
     pub(super) span: Span,
     pub(super) name: Span,
     /// `true` if the tag ends with `/>`.
@@ -107,7 +106,7 @@ pub(super) fn next_markup(text: &[u8]) -> Option<usize> {
     let (words, _) = text.as_chunks();
     for (at, word) in (0..).step_by(8).zip(words).take(4) {
         let differs = u64::from_le_bytes(*word) ^ each(b'<');
-        // The highest bit of the first byte that is equal, and of no byte before it.
+        // Has the highest bit of the first byte that equals `<`, and of no byte before it.
         let is_it = differs.wrapping_sub(each(1)) & !differs & each(0x80);
         if is_it != 0 {
             return Some(at + is_it.trailing_zeros() as usize / 8);

@@ -35,7 +35,6 @@ pub(super) struct TreeBuilder<'t> {
     pub(super) found: Elements,
 }
 
-/// A start tag.
 #[derive(Clone, Copy)]
 pub(super) struct Start {
     pub(super) name: Name,

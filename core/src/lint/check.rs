@@ -117,7 +117,6 @@ pub(super) struct Context<'c> {
     pub(super) robots: &'c RobotsTxt<'c>,
     /// The groups under RFC 9309.
     pub(super) groups: Cow<'c, Groups>,
-    /// The dialects that matter.
     pub(super) dialects: Vec<DialectName>,
     /// `true` if the options name crawlers or dialects.
     pub(super) readers_are_named: bool,

@@ -33,7 +33,6 @@ pub struct Diagnostic {
     pub labels: Vec<Label>,
     /// The possible fixes, best first.
     pub fixes: Vec<Fix>,
-    /// Further data for the message.
     pub(crate) detail: Detail,
     /// The number of further places with this code. Either the lint reports once per text, or the limit was reached; only the last
     /// diagnostic holds the number.
@@ -45,7 +44,6 @@ pub struct Diagnostic {
 pub struct Label {
     /// The part.
     pub span: Span,
-    /// Its relation.
     pub(crate) role: Role,
 }
 

@@ -9,7 +9,6 @@ use crate::text::Span;
 /// The largest number of diagnostics of a code.
 const MOST: u32 = 1000;
 
-/// The findings of the lints.
 pub(super) struct Found {
     code: Code,
     severity: Severity,

@@ -9,7 +9,7 @@ pub(crate) struct Disguised {
     pub(crate) looks_like: &'static str,
 }
 
-/// Returns what a character is, if it is invisible or looks like an ASCII character.
+/// Returns the name and look of a character, if it is invisible or looks like an ASCII character.
 pub(crate) fn disguised(character: char) -> Option<Disguised> {
     let place = TABLE.binary_search_by_key(&character, |(known, ..)| *known).ok()?;
     TABLE.get(place).map(|&(_, name, looks_like)| Disguised { name, looks_like })

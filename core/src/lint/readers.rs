@@ -10,15 +10,11 @@ use crate::preferences::is_usage_token;
 
 /// Crawlers with the same dialect to which the same groups apply.
 pub(super) struct Reader<'a> {
-    /// The first of them.
     pub(super) agent: Agent<'a>,
-    /// The search for their groups.
     pub(super) lookup: Lookup,
-    /// All of them.
     pub(super) members: Vec<Member>,
 }
 
-/// One of these crawlers.
 pub(super) struct Member {
     pub(super) name: String,
     pub(super) crawler: Option<&'static Crawler>,

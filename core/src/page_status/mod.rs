@@ -28,11 +28,8 @@ pub(crate) use engines::{BING, GENERAL, GOOGLE, YANDEX};
 pub(crate) struct StatusClause {
     /// The statuses. The first clause of a table with a status applies.
     pub codes: &'static [RangeInclusive<u16>],
-    /// The effect.
     pub effect: StatusEffect,
-    /// Its certainty.
     pub certainty: Certainty,
-    /// The documents that state it.
     pub sources: &'static [&'static Reference],
 }
 

@@ -12,7 +12,6 @@ pub(crate) struct Case {
     #[serde(default = "page")]
     pub(crate) url: String,
     pub(crate) robots: Option<Text>,
-    /// The status of robots.txt.
     #[serde(default = "success")]
     pub(crate) status: u16,
     pub(crate) headers: Option<Text>,
@@ -60,7 +59,6 @@ pub(crate) struct TableCheck {
     pub(crate) agents: Vec<String>,
     /// As `class: crawler, crawler`.
     pub(crate) classes: Vec<String>,
-    /// The number of entries in each.
     pub(crate) entries: Vec<usize>,
 }
 

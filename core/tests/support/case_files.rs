@@ -1,4 +1,6 @@
 //! Files of cases in TOML: a file and each of its cases name their source; a suite defines only its own fields.
+//!
+//! The data is compiled in, so that the same runner works in a browser. Expectations come from each case's `source`.
 
 use std::ops::Deref;
 

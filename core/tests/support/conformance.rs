@@ -53,7 +53,6 @@ pub(crate) struct Check {
     pub(crate) allow: Vec<Text>,
     #[serde(default)]
     pub(crate) disallow: Vec<Text>,
-    /// The number of the deciding line.
     pub(crate) line: Option<u32>,
     pub(crate) reason: Option<String>,
     pub(crate) expected_failure: Option<String>,
@@ -76,14 +75,12 @@ impl Question<'_> {
         Agent::with_tokens(self.tokens.first().copied().unwrap_or_default(), self.tokens.clone()).reading_as(dialect)
     }
 
-    /// Returns the URL of the query.
     pub(crate) fn target(&self) -> Result<Target, TargetError> {
         if self.given { Ok(Target::as_given(&self.url)) } else { Target::parse(&self.url) }
     }
 }
 
 impl File {
-    /// Returns the queries of a case.
     pub(crate) fn questions<'c>(&'c self, case: &'c Case) -> impl Iterator<Item = Question<'c>> {
         case.checks().flat_map(move |check| questions(self, case, check))
     }

@@ -8,42 +8,32 @@ use serde::Deserialize;
 pub(crate) enum Text {
     /// A whole text; TOML's own escapes write NUL, CR and the byte order mark.
     Whole(String),
-    /// A text joined from parts.
     Parts(Vec<Part>),
 }
 
-/// One part of a text.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(untagged)]
 pub(crate) enum Part {
-    /// Text.
     Text(String),
     /// Bytes, for text that is not UTF-8.
     Bytes {
-        /// The bytes.
         bytes: Vec<u8>,
     },
     /// Text in UTF-16, low byte first.
     Utf16Le {
-        /// The text.
         utf16le: String,
     },
     /// Text in UTF-16, high byte first.
     Utf16Be {
-        /// The text.
         utf16be: String,
     },
-    /// A repeated text.
     Repeat {
-        /// The text.
         repeat: String,
-        /// The number of repetitions.
         times: usize,
     },
 }
 
 impl Text {
-    /// Returns the bytes.
     pub(crate) fn bytes(&self) -> Vec<u8> {
         match self {
             Self::Whole(text) => text.as_bytes().to_vec(),

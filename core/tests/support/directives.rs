@@ -25,7 +25,6 @@ pub(crate) struct File {
     pub(crate) names: Vec<Sourced<NamesCase>>,
 }
 
-/// A page and its content.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Case {
@@ -72,7 +71,6 @@ pub(crate) struct VerdictCheck {
     /// As `google, documented`.
     pub(crate) dialect: Option<String>,
     pub(crate) timing: Option<String>,
-    /// The fate of each directive.
     pub(crate) fates: Option<Vec<String>>,
     #[serde(flatten)]
     pub(crate) outcomes: ExpectedOutcomes,

@@ -17,7 +17,6 @@ pub(crate) struct Case {
     pub(crate) symbols: Option<Vec<String>>,
     /// As `kind first-last`.
     pub(crate) folds: Option<Vec<String>>,
-    /// The formatted text.
     pub(crate) formatted: Option<Text>,
     /// As `line words`.
     pub(crate) hints: Option<Vec<String>>,
@@ -52,9 +51,7 @@ pub(crate) struct HoverCheck {
 pub(crate) struct CompletionCheck {
     /// The text before the cursor, from the beginning of the text if needed.
     pub(crate) after: String,
-    /// The replaced text.
     pub(crate) replaces: Option<String>,
-    /// Every inserted text.
     pub(crate) all: Option<Vec<String>>,
     #[serde(default)]
     pub(crate) first: Vec<String>,
@@ -89,7 +86,6 @@ pub(crate) struct AffectedCheck {
     pub(crate) count: Option<usize>,
     pub(crate) names: Option<Vec<String>>,
     pub(crate) and_others: Option<bool>,
-    /// It applies to no crawler.
     #[serde(default)]
     pub(crate) nobody: bool,
 }
@@ -98,8 +94,6 @@ pub(crate) struct AffectedCheck {
 #[serde(deny_unknown_fields)]
 pub(crate) struct ActionCheck {
     pub(crate) at: String,
-    /// The title of the action.
     pub(crate) title: String,
-    /// The text after the action.
     pub(crate) text: Text,
 }

@@ -21,7 +21,6 @@ pub(crate) struct Case {
     pub(crate) files: Files,
     pub(crate) statements: Vec<Words>,
     pub(crate) notes: Vec<String>,
-    /// The whole configuration.
     pub(crate) text: String,
 }
 
@@ -55,7 +54,6 @@ pub(crate) struct ErrorCase {
     each_path: Vec<String>,
     /// The largest number of bytes without an error.
     pub(crate) longest: Option<usize>,
-    /// The number of extensions.
     extensions: Option<usize>,
     path: Option<String>,
     prefix: Option<String>,

@@ -11,7 +11,6 @@ pub(crate) struct Case {
     pub(crate) text: Option<Text>,
     #[serde(default)]
     pub(crate) pairs: Vec<[String; 2]>,
-    /// Every response of the text.
     #[serde(default)]
     pub(crate) responses: Vec<ResponseCheck>,
     /// Every block of the text, if it is a `_headers` file.

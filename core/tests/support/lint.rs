@@ -16,7 +16,6 @@ pub(crate) struct Case {
     pub(crate) severity: BTreeMap<String, String>,
     /// Every finding, as `line code`.
     pub(crate) found: Option<Vec<String>>,
-    /// Codes without findings.
     #[serde(default)]
     pub(crate) absent: Vec<String>,
     #[serde(default)]
@@ -30,14 +29,11 @@ pub(crate) struct Check {
     /// As `line code`.
     pub(crate) found: String,
     pub(crate) severity: Option<String>,
-    /// The part of the text.
     pub(crate) part: Option<String>,
     pub(crate) message: Option<String>,
     pub(crate) crawlers: Option<Vec<String>>,
     pub(crate) dialects: Option<Vec<String>>,
-    /// The lines of the labels.
     pub(crate) labels: Option<Vec<u32>>,
-    /// The applicability of each fix.
     pub(crate) fixes: Option<Vec<String>>,
     /// The text after its first fix.
     pub(crate) fixed: Option<String>,

@@ -38,7 +38,6 @@ pub(crate) struct Case {
 #[serde(deny_unknown_fields)]
 pub(crate) struct GroupsCheck {
     pub(crate) dialects: Vec<String>,
-    /// The user-agent values of each group.
     pub(crate) agents: Vec<Vec<String>>,
 }
 
@@ -81,7 +80,6 @@ pub(crate) struct ContentUsageCheck {
     pub(crate) access: Option<String>,
     pub(crate) train_ai: Option<String>,
     pub(crate) search: Option<String>,
-    /// The deciding lines.
     pub(crate) lines: Vec<u32>,
 }
 

@@ -1,5 +1,5 @@
-# What other tools say of a page. Names of tools, audits and reports stay as these tools write them in English.
-# $outcome: pass, fail, not-applicable (it does not ask) or unknown (the texts do not say).
+# Results of other tools for a page. Names of tools, audits and reports stay in English, as the tools write them.
+# $outcome: pass, fail, not-applicable, or unknown (the texts do not decide).
 
 audit-robots-txt = { $outcome ->
     [pass] Lighthouse says that robots.txt is valid.
@@ -35,12 +35,12 @@ audit-page-indexing = { $outcome ->
    *[unknown] What the page indexing report of Search Console says is not known from these texts.
 }
 
-# $bots: names of bots. The first: although the audit passes.
+# $bots: names of bots. The first message is used if the audit passes.
 audit-blocked-bots = It warns that { $bots } cannot index it.
 audit-ours-blocked = Unlike Lighthouse, robotscope finds that { $bots } cannot fetch or index the page.
 audit-ours-open = Unlike Lighthouse, robotscope finds that { $bots } can fetch and index the page.
 
-# What an audit names. $label: what the tool itself calls it.
+# The parts that an audit reports. $label: the tool's label.
 audit-reason = { $reason ->
     [robots-txt-rule] The rule
     [header] The header

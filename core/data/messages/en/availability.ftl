@@ -1,16 +1,16 @@
-# What a crawler does after what came back for robots.txt.
+# The behaviour of a crawler after fetching robots.txt.
 
-# What came back, as a clause. $status is a number such as 503.
+# The response, as a clause. $status is a number such as 503.
 response-status = robots.txt returned status { $status }
 response-network-failure = the request for robots.txt got no response
 
-# How it is judged, as a clause, where that says more than what came back ($response). $size and $limit: numbers of bytes.
+# The case to which the response ($response) belongs, as a clause, if it adds information. $size and $limit: numbers of bytes.
 case-too-long = robots.txt has { $size } bytes, more than the { $limit } that crawlers must read
 case-too-many-redirects = there were too many redirects
 case-redirect = { $response }, a redirect that was not followed
 case-invalid-status = { $response }, which is not a final HTTP status
 
-# What follows, as the second half of a sentence whose first half is one of the above.
+# The effect, as the second half of a sentence that begins with one of the above.
 effect-rules = so its rules apply
 effect-rules-first = and only the rules in its first { $bytes ->
     [one] { $bytes } byte
@@ -26,9 +26,9 @@ effect-last-good-copy-first = so the first { $bytes ->
 } of the last good copy apply
 effect-redirect-target = so the response of its target decides
 
-# The answer. $case and $effect are from above.
+# The answer. $case and $effect are messages from above.
 availability-answer = { availability-may }: { $case }, { $effect }.
-# Several things can be, and the answer is the same, or it depends on one of depends-on-… ($what).
+# Several possibilities: the answer is the same for each, or depends on one of depends-on-… ($what).
 availability-in-each-case = { availability-may } in every case: { $response }.
 availability-depends = Whether { $name } may crawl { $path } depends on { $what }: { $response }.
 availability-may = { $name } { $access ->
@@ -37,7 +37,8 @@ availability-may = { $name } { $access ->
    *[unknown] may or may not crawl
 } { $path }
 
-# One thing that can be: for whom and when, what came back and what follows ($case, $effect); how sure that is ($certainty), and who says so ($source).
+# One possibility: the crawlers and times concerned, the response and its effect ($case, $effect), the certainty ($certainty), and the
+# source ($source).
 # $from and $until are lengths of time; $copy: whether there is a last good copy of robots.txt; $site: whether the rest of the site answers.
 availability-step = For { $name }{ $time ->
     [before] {" "}in the first { $until } of the outage
@@ -68,14 +69,14 @@ availability-days = { $count ->
    *[other] { $count } days
 }
 
-# Before the answer of a crawler that robots.txt does not bind. $rules: what its rules say, as a sentence; $certainty: how sure it is.
+# Precedes the answer of a crawler that robots.txt does not bind. $rules: the result of its rules, as a sentence; $certainty: its certainty.
 unbound-ignores = { $name } ignores robots.txt ({ $certainty }), so no rule stops it from crawling { $path }.
 unbound-user-triggered = { $name } may fetch { $path } for a user: robots.txt generally does not apply to such requests ({ $certainty }).
 unbound-rules = By the rules alone: { $rules }
-# Behind an answer, where the text is long.
+# Follows an answer about a long text.
 availability-size = robots.txt has { $size } bytes; { $name } reads the first { $limit }, so later rules do not count.
 
-# On what an answer depends, as the end of a sentence.
+# The fact on which an answer depends, as the end of a sentence.
 depends-on-time = how long it has been failing
 depends-on-last-good-copy = whether there is a last good copy
 depends-on-rest-of-site = whether the rest of the site responds

@@ -1,7 +1,7 @@
-# What rules and versions of a robots.txt have to do with each other.
+# Relations between rules, and between versions of a robots.txt.
 # $line and $rule: number and text of a line.
 
-# Why a rule changes nothing, by as_str of the reason. $by: the rules that do instead, each as in quoted-line.
+# The reason why a rule has no effect, named by as_str of the reason. $by: the rules that decide instead, each as in quoted-line.
 dead-overruled = Line { $line }, “{ $rule }”, never decides: whenever it matches, { $by }, matches too and is stronger.
 dead-implied = Line { $line }, “{ $rule }”, changes nothing: without it, { $by }, decides and gives the same result.
 dead-allowed-anyway = Line { $line }, “{ $rule }”, changes nothing: no other rule disallows these paths, so they are allowed anyway.
@@ -9,7 +9,8 @@ dead-no-url = Line { $line }, “{ $rule }”, matches nothing: no URL has such 
 dead-robots-txt-itself = Line { $line }, “{ $rule }”, changes nothing: it matches only /robots.txt, which is always allowed.
 dead-or = { $list }, or { $next }
 
-# What changes for a path between two versions: the line that decides now ($line, $rule) and before ($old_line, $old_rule); a line is 0 where no rule decides.
+# The change for a path between two versions: the deciding line now ($line, $rule) and before ($old_line, $old_rule); a line is 0 if no rule
+# decides.
 changed-path = { $path } { $access ->
     [allowed] is allowed now
    *[disallowed] is disallowed now
@@ -27,7 +28,7 @@ changed-path = { $path } { $access ->
     } it before
 }.
 
-# What one crawler may fetch and another may not: $path is allowed or disallowed for $crawler, by the line $line and $rule; for $other it is the other way round.
+# Access of two crawlers: $path is allowed or disallowed for $crawler by the line $line and $rule, and the opposite for $other.
 differing-path = { $path } { $access ->
     [allowed] is allowed
    *[disallowed] is disallowed
@@ -39,7 +40,7 @@ differing-path = { $path } { $access ->
    *[other] line { $other_line }, “{ $other_rule }”,
 } does.
 
-# What becomes of a record beside the rules, such as “Crawl-delay: 10”. $line: its line in the new version, $old_line in the old one.
+# The change of a record beside the rules, such as “Crawl-delay: 10”. $line: its line in the new version, $old_line in the old one.
 record-added = Line { $line } is new: “{ $record }”.
 record-removed = Line { $old_line } was removed: “{ $old_record }”.
 record-changed = Line { $line } is now “{ $record }”; before, it was “{ $old_record }” (line { $old_line }).

@@ -1,8 +1,8 @@
-# Why a crawler may or may not fetch a URL.
-# $name: the crawler; $path: what it asks for; $access: allowed or disallowed;
-# $line and $rule: number and text of the line that decides; $lines: numbers of lines, and $count: how many they are.
+# The reason why a crawler may or may not fetch a URL.
+# $name: the crawler; $path: the requested path; $access: allowed or disallowed; $line and $rule: number and text of the deciding line;
+# $lines: numbers of lines, and $count: how many.
 
-# How the sentences below begin.
+# Beginnings of the sentences below.
 crawl-may = { $name } { $access ->
     [allowed] may crawl
    *[disallowed] may not crawl
@@ -22,7 +22,7 @@ crawl-lines = { $count ->
    *[other] lines { $lines }
 }
 
-# The steps to the answer. Which lines name the crawler; $token is a name that it answers to, $name its own.
+# Steps to the answer. The lines that name the crawler; $token is a name that it obeys, $name its product token.
 crawl-step-named = { $count ->
     [0] No user-agent line names { $token }.
     [one] Line { $lines } names { $token }.
@@ -34,13 +34,13 @@ crawl-step-named-alike = { $count ->
    *[other] Lines { $lines } name { $token }, which { $name } also answers to.
 }
 
-# What that means to the group for everybody.
+# The consequence for the group for `*`.
 crawl-step-wildcard-replaced = A group that names the crawler replaces the group for *.
 crawl-step-wildcard-applies = So the group for * applies, on { crawl-lines }.
 crawl-step-wildcard-ignored = There is a group for * on { crawl-lines }, but { $name } ignores it.
 crawl-step-wildcard-absent = There is no group for * either.
 
-# Which groups count; $count are passed over, or taken together.
+# The groups that count; $count are ignored, or combined.
 crawl-step-passed-over = { $count ->
     [one] Another group for it is ignored: this dialect uses only one.
    *[other] { $count } more groups for it are ignored: this dialect uses only one.
@@ -49,12 +49,12 @@ crawl-step-merged-wildcards = { $count } groups are for *, so their rules are me
 crawl-step-merged = { $count } groups name the same crawler, so their rules are merged.
 crawl-step-one-group = Lines { $lines } are in the same group: no rule separates their user-agent lines (RFC 9309, 2.2.1).
 
-# What is compared.
+# The compared path.
 crawl-step-host-and-path = The URL has no scheme, so it was read as a host name and the path { $path }.
 crawl-step-canonical = The path is compared in its canonical form, { $path }.
 crawl-step-lower-case-escape = The lower-case escape in the URL makes the difference: this crawler reads escapes in rules as upper-case, and those in URLs as written. For { $path }, line { $line }, “{ $rule }”, decides.
 
-# What becomes of a rule that matches. $octets is how long it is.
+# The outcome of a matching rule. $octets is its length.
 crawl-rule-matches = Line { $line }, “{ $rule }”, matches { $octets ->
     [one] { $octets } byte
    *[other] { $octets } bytes
@@ -80,7 +80,7 @@ crawl-rules-more = { $count ->
    *[other] { $count } more rules match but do not decide.
 }
 
-# What follows at the end.
+# The final step.
 crawl-end-robots-txt-itself = Crawlers may always fetch /robots.txt (RFC 9309, 2.2.2).
 crawl-end-no-group = No group applies, so everything is allowed.
 crawl-end-no-match = No rule matches, so the path is allowed.

@@ -1,6 +1,6 @@
-# Who reads a text in a way of his own, and in what ways differ.
+# Readers with dialects, and the differences between them.
 
-# Readers of robots.txt; names of companies and products stay as they are.
+# Readers of robots.txt; names of companies and products stay unchanged.
 dialect-rfc9309 = RFC 9309
 dialect-google = Google’s parser
 dialect-bing = Bing
@@ -27,7 +27,7 @@ reader-seznam = Seznam
 reader-naver = Naver
 reader-openai = OpenAI
 
-# In what readers of robots.txt differ. These stand in lists.
+# Differences between readers of robots.txt, used in lists.
 policy-field-names = which spellings of a field count
 policy-missing-colon = whether a colon may be missing
 policy-allow-field = whether allow rules are supported

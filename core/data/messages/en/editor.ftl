@@ -1,6 +1,6 @@
-# What an editor says of a robots.txt.
+# Editor texts about a robots.txt.
 
-# Whom a line affects. $count: how many crawlers; $crawlers: their names.
+# The crawlers that a line affects. $count: how many; $crawlers: their names.
 affected-binds = { $count ->
     [0] Applies to no known crawler.
     [one] Applies to { $count } known crawler ({ $crawlers }).
@@ -19,12 +19,12 @@ affected-not-honoured = { $count ->
    *[other] { $count } do not honour it ({ $crawlers }).
 }
 affected-unread = Not read by { $count } ({ $crawlers }).
-# Names that are in no catalogue.
+# Names outside the catalogue.
 affected-others = It also applies to every crawler that no group names.
 affected-names = It also applies to { $names }.
 affected-names-and-others = It also applies to { $names }, and to every crawler that no group names.
 
-# What a field is for.
+# The purpose of a field.
 field-about-user-agent = Names a crawler that the group applies to. The rules that follow apply to all crawlers named, until the next group begins.
 field-about-disallow = Forbids the paths that the pattern matches, unless a stronger rule allows them.
 field-about-allow = Allows the paths that the pattern matches, unless a stronger rule forbids them.
@@ -43,14 +43,14 @@ field-about-llm-policy = Found in some files, but its meaning is not documented.
 field-about-acap = A field of ACAP, which no search engine reads.
 field-about-unused = A known field that has no effect here.
 field-about-other = Unknown field; crawlers ignore the line.
-# Instead of the name of a field.
+# Replaces the name of a field.
 field-this = This field
-# What an asterisk as the name of a crawler means.
+# The meaning of an asterisk as the name of a crawler.
 field-everybody = Every crawler that no other group names. Crawlers with their own group inherit nothing from this one.
 
-# What a list of completions says beside an entry, in a few words.
+# Short texts beside the entries of a completion list.
 completion-field = field
-# $operator runs the crawler, or is none; $purpose is one of crawler-for-…
+# $operator: the operator of the crawler, or none; $purpose: one of crawler-for-…
 completion-crawler = { $operator ->
     [none] { $purpose }
    *[other] { $operator }: { $purpose }
@@ -64,10 +64,10 @@ completion-value = example
 completion-code = diagnostic
 completion-ignore = ignores diagnostics
 completion-directive = directive
-# $detail is one of these.
+# Values of $detail.
 completion-used = { $detail }; already here
 
-# What stands between the lines, in a few words. $others: whether it applies to all that no group names, too.
+# Short texts shown after a line. $others: whether it also applies to crawlers that no group names.
 hint-binds = { $count ->
     [one] applies to { $count } known crawler
    *[other] applies to { $count } known crawlers
@@ -75,7 +75,7 @@ hint-binds = { $count ->
     [yes] {" "}and all others
    *[no] {""}
 }
-# $lines: lines such as 4–5 of other groups; $count: so many groups more.
+# $lines: lines of other groups, such as 4–5; $count: the number of further groups.
 hint-merged = also lines { $lines }{ $count ->
     [0] {""}
     [one] {" "}and { $count } more group
@@ -85,11 +85,11 @@ hint-merged = also lines { $lines }{ $count ->
 hint-lines = { $list }, { $next }
 hint-passed-over = ignored by { $crawlers }
 
-# What can be done about a diagnostic, whose name is $code.
+# Actions for a diagnostic. $code: its name.
 action-fix-all = Fix all { $count } ({ $code })
 action-silence = Ignore { $code } here
 
-# What a crawler is known to do; $certainty: how sure that is.
+# The known behaviour of a crawler; $certainty: its certainty.
 crawler-fallback = Without its own group, it follows the group of { $others } ({ $certainty }).
 crawler-ignores-wildcard = It ignores the group for * ({ $certainty }).
 crawler-crawl-delay = { $support ->
@@ -98,7 +98,7 @@ crawler-crawl-delay = { $support ->
 }
 crawler-legacy = It is an older name.
 crawler-retired = It is retired.
-# What a crawler is for ($purpose), and who runs it.
+# The purpose ($purpose) and operator of a crawler.
 crawler-is = { $operator ->
     [none] { $purpose }
    *[other] { $purpose }, run by { $operator }
@@ -115,13 +115,13 @@ crawler-for-social-preview = previews of shared links
 crawler-for-monitoring = monitoring of sites
 crawler-for-other = other purposes
 
-# What a content signal says.
+# The meaning of a content signal.
 content-signal-search = Search (an index and its results, without summaries made by AI) { content-signal-setting }.
 content-signal-ai-input = Input to a model that answers { content-signal-setting }.
 content-signal-ai-train = Training a model { content-signal-setting }.
 content-signal-use = How far the content may be used { content-signal-setting }.
 content-signal-unknown = Unknown signal: it has no effect.
-# How these sentences end.
+# Ends of these sentences.
 content-signal-setting = { $setting ->
     [yes] is granted
     [no] is refused
@@ -129,11 +129,11 @@ content-signal-setting = { $setting ->
    *[stated] is stated
 }
 
-# What a preference of Content-Usage says.
+# The meaning of a preference of Content-Usage.
 content-usage-train-ai = Training a generative model { content-usage-preference }.
 content-usage-search = Leading users to the content { content-usage-preference }.
 content-usage-unknown = Unknown key: it has no effect.
-# How these sentences end.
+# Ends of these sentences.
 content-usage-preference = { $preference ->
     [allowed] is allowed
     [disallowed] is refused

@@ -1,5 +1,6 @@
-# What else is worth knowing about a page.
-# $crawlers: names of crawlers; $what: a directive with its place, as in at-quoted; $places: the same, and how many more there are.
+# Findings about a page beside the verdicts.
+# $crawlers: names of crawlers; $what: a directive with its place, as in at-quoted; $places: several of these, and the number of further
+# ones.
 
 finding-unseen = robots.txt blocks { $crawlers } from the page, so its directives are never seen: { $places }.
 # $rule: which of two opposites applies, as the engines document it, or assumed.
@@ -18,7 +19,7 @@ finding-blocked-resource = robots.txt blocks { $crawlers } from files needed to 
 finding-nobody-answers = No known crawler answers to this name: { $places }.
 # $detail is a clause, one of fate-…
 finding-no-effect = No effect for { $crawlers }, because { $detail }: { $places }.
-# $detail is a sentence, one of fault-…; $meant: the directive that was probably meant, or none.
+# $detail is a sentence, one of fault-…; $meant: the directive that is probably meant, or none.
 finding-fault = { $detail }{ $meant ->
     [none] {""}
    *[other] ; “{ $meant }” may be meant
@@ -27,7 +28,7 @@ finding-fault = { $detail }{ $meant ->
 finding-date = { $detail }: { $what }.
 # $detail is a clause, one of reading-…
 finding-readings-differ = For { $crawlers }, the result depends on { $detail }: { $places }.
-# $detail is a clause, one of status-effect; $certainty: how sure that is for these crawlers.
+# $detail is a clause, one of status-effect; $certainty: its certainty for these crawlers.
 finding-status = { $detail } ({ $crawlers }; { $certainty }){ finding-at }.
 finding-not-html = The response is not HTML, so the document’s directives do not count: { $what }.
 # $detail: the encoding, one of charset-…

@@ -1,4 +1,4 @@
-# What the user of a generated configuration should know.
+# Notes for the user of a generated configuration.
 note-needs-mod-headers = Apache needs mod_headers for this, and AllowOverride FileInfo in case of .htaccess.
 note-not-with-errors = Error pages are sent without the header; they are not indexed anyway.
 note-case-sensitive = The extension matches only in this letter case.
@@ -11,9 +11,9 @@ note-static-files-only = Only static files are sent with the header, not respons
 note-use-first = Use it before anything that answers the request.
 note-in-each-page = Put it in the head of each page; files other than HTML need the header.
 
-# Why there is no configuration. $text: the beginning of what is wrong.
+# The reason why there is no configuration. $text: the beginning of the faulty text.
 config-nothing-to-say = No directive given: choose one such as noindex.
-# $form: what is wrong; $meant: the directives that are probably meant.
+# $form: the kind of fault; $meant: the directives that are probably meant.
 config-not-a-directive = { $form ->
     [unknown] “{ $text }” is not a directive that a known crawler reads: use one such as noindex.
     [misspelled] “{ $text }” is not a directive; “{ $meant }” is probably meant.
@@ -25,19 +25,19 @@ config-not-an-extension = “{ $text }” is not a file extension: write one suc
 config-not-a-path = “{ $text }” is not a path of letters, digits and /-._~: begin it with a slash, as in /private/.
 config-line-too-long = “{ $text }” is longer than a header line may be: use fewer directives.
 config-too-many-rules = Too many file extensions: Cloudflare takes at most 100 rules.
-# $form: it is for a meta element (page), or names a folder or a file.
+# $form: the file pattern is for meta elements (page), or names a folder or a file.
 config-pattern-not-expressible = { $form ->
     [page] A meta element applies only to its own page, not to “{ $text }”: choose all files or one path.
     [folder] “{ $text }” is served from a file: name that file, such as { $text }index.html, or choose everything under this path.
    *[file] “{ $text }” must name a folder for this server: end it with a slash, as in { $text }/.
 }
 
-# What the user of a written robots.txt should know. $crawlers: names; $path: a pattern such as /drafts/; $access: what was wished.
+# Notes for the user of a generated robots.txt. $crawlers: names; $path: a pattern such as /drafts/; $access: the wish.
 wish-note-already-so = { $access ->
     [allowed] No line is needed for these, which may already fetch { $path }: { $crawlers }.
    *[disallowed] No line is needed for these, which may not fetch { $path } anyway: { $crawlers }.
 }
-# $line: the line that decides, or 0.
+# $line: the deciding line, or 0.
 wish-note-not-reached = { $access ->
     [allowed] { $path } stays disallowed
    *[disallowed] { $path } stays allowed
@@ -49,9 +49,9 @@ wish-note-disobeyed = These do not follow robots.txt, or not when a user asks fo
 wish-note-also-changed = This also affects crawlers that you did not name, because they follow the groups of those that you named: { $crawlers }.
 wish-note-others = all others
 
-# Why no robots.txt is written. $text: what is wrong.
+# The reason why no robots.txt is written. $text: the faulty text.
 wish-error-nothing-wished = Nothing to write: say what to allow or to disallow, and for which crawlers.
-# $form: what is known about the name; $meant: the purpose or the crawler that is probably meant.
+# $form: the kind of name; $meant: the purpose or the crawler that is probably meant.
 wish-error-not-a-product-token = { $form ->
     [purpose] “{ $text }” is not a crawler; the purpose “{ $meant }” is probably meant.
     [crawler] “{ $text }” cannot be a product token; “{ $meant }” is probably meant.
@@ -74,7 +74,7 @@ block-note-file-provider = Traefik 3 reads this file if the static configuration
 block-note-custom-rule = In Cloudflare, create a custom rule with the action Block for each paragraph, and paste the paragraph as its expression.
 block-note-anywhere = Cloudflare finds these names anywhere in a User-Agent: unknown crawlers whose names contain one of them are refused, too.
 
-# Why there is no block list.
+# The reason why there is no block list.
 block-error-nothing-to-refuse = Nothing to refuse: choose crawlers or purposes that are not excepted.
 block-error-everybody = A User-Agent does not tell unknown crawlers from browsers, so not all crawlers can be refused: choose purposes such as ai-training, or crawlers.
 block-error-no-names = { $crawlers }: no requests come with these names, so a server cannot refuse them by User-Agent. Disallow them in robots.txt.

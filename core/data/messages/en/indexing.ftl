@@ -1,17 +1,17 @@
-# What a page's directives say to a crawler. “It” is the page.
+# The verdict of a page's directives for a crawler. “It” is the page.
 # $places: directives, each with its place as in at-quoted.
 
-# An answer and the directives that make it: $says is one of the sentences below, without a full stop; $certainty: how sure that is.
+# An answer with the directives that decide it: $says is one of the sentences below, without a full stop; $certainty: its certainty.
 indexing-because = { $says }: { $places } ({ $certainty }).
-# These directives say something else.
+# Directives with a different answer.
 indexing-prevails = It overrides { $places }.
 indexing-undefined = It is not documented which of two opposites applies; the stricter one is assumed.
 # Directives that do not count; $fate is one of the clauses at the end of this file.
 indexing-without-effect = No effect: { $places }; { $fate }.
-# Instead of directives, where none made the answer.
+# Replaces the directives if none decided the answer.
 indexing-nothing = nothing forbids it
 
-# What follows from a $status such as 404, without a full stop.
+# The effect of a $status such as 404, without a full stop.
 status-effect = { $effect ->
     [unchanged] The page returns { $status }, so its previous version still counts
     [redirected] The page returns { $status }, a redirect, so it is not indexed itself; its target may be
@@ -72,7 +72,7 @@ indexing-video-preview = { $most ->
     [one] At most { $most } second of video may be shown
    *[other] At most { $most } seconds of video may be shown
 }
-# $moment: date and time; $time: how long ago or from now that is, such as “3 days”.
+# $moment: date and time; $time: the time since or until then, such as “3 days”.
 indexing-unavailable = { $timing ->
     [in-force] It must not be shown after { $moment }, { $time } ago
     [pending] It must not be shown after { $moment }, { $time } from now
@@ -99,7 +99,7 @@ time-seconds = { $count ->
    *[other] { $count } seconds
 }
 
-# What becomes of a directive, as a clause. “It” is the directive.
+# The fate of a directive, as a clause. “It” is the directive.
 fate-decides = it decides
 fate-overruled = it counts, but another directive overrides it
 fate-counts = it counts, but does not affect the verdict

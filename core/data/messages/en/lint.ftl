@@ -1,7 +1,6 @@
-# What is wrong with a robots.txt or a page, by the code of the diagnostic.
-# $what: the text that it is about; $whom: names of crawlers; $count: how many;
-# $line and $other: number and text of the line that has to do with it; $meant: the word that was probably meant, or none;
-# $detail: what else is known of it, see there.
+# The fault in a robots.txt or a page, by the code of the diagnostic.
+# $what: the text concerned; $whom: names of crawlers; $count: how many; $line and $other: number and text of the related line; $meant: the
+# word that is probably meant, or none; $detail: further data, described at each message.
 
 lint-html-document = This is an HTML page, not a robots.txt.
 lint-utf-16 = The file is in UTF-16; robots.txt must be UTF-8.
@@ -16,7 +15,7 @@ lint-file-too-large = The file is not read past this point: { $count ->
 }.
 lint-line-too-long = The line is longer than some parsers read; they cut it off.
 lint-several-fields = Several records are on one line: “{ $what }”.
-# $field: the field that is meant.
+# $field: the field.
 lint-broken-record = { $detail ->
     [before] Crawlers do not read “{ $what }”: something is before the name { $field }.
    *[separator] Crawlers do not read “{ $what }”: a single colon belongs after { $field }.
@@ -97,7 +96,7 @@ lint-retired-crawler = “{ $what }” is retired{ $meant ->
 lint-disobedient-crawler = “{ $what }” may ignore robots.txt.
 lint-blocks-everything = “{ $what }” blocks every crawler that no other group names from the whole site.
 lint-blocks-search-engine = “{ $what }” blocks { $whom } from the whole site.
-# $detail: why the rule is dead; $by: the rules that do instead, each as in quoted-line.
+# $detail: the reason why the rule has no effect; $by: the rules that decide instead, each as in quoted-line.
 lint-dead-rule = { $detail ->
     [overruled] “{ $what }” never decides: whenever it matches, { $by } also matches and takes precedence.
     [implied] “{ $what }” changes nothing: without it, { $by } gives the same result.
@@ -159,13 +158,13 @@ lint-invalid-ignore = { $detail ->
    *[no-reason] No reason is given; write it after “--”.
 }
 lint-useless-ignore = There is nothing here to ignore: “{ $what }”.
-# How some of the sentences above end.
+# Ends of some sentences above.
 lint-probably = { $meant ->
     [none] {""}
    *[other] ; “{ $meant }” is probably meant
 }
 
-# Of a page.
+# Diagnostics of a page.
 lint-page-unseen-directive = robots.txt stops { $whom } from reading “{ $what }”.
 lint-page-contradictory-directives = “{ $what }” and its opposite both apply to { $whom }.
 lint-page-nosnippet-with-max-snippet = With nosnippet, “{ $what }” does nothing.
@@ -234,22 +233,22 @@ lint-page-unread-charset = The document’s encoding is not supported here, so i
 lint-page-canonical-with-noindex = The page points to another canonical page and also forbids { $whom } to index it.
 lint-page-misplaced-nosnippet = On this element, data-nosnippet has no effect for { $whom }.
 lint-page-unclosed-nosnippet = An element with data-nosnippet has no end tag.
-# How some of the sentences above end.
+# Ends of some sentences above.
 lint-perhaps = { $meant ->
     [none] {""}
    *[other] ; “{ $meant }” may be meant
 }
 
-# After such a sentence: there are more that are not shown.
+# Follows such a sentence if further diagnostics are not shown.
 lint-more = { $count ->
     [one] There is { $count } more like this.
    *[other] There are { $count } more like this.
 }
-# After the explanation: names of crawlers, or of readings such as Google or RFC 9309.
+# Follows the explanation: names of crawlers, or of dialects such as Google or RFC 9309.
 lint-concerned = Crawlers: { $names }.
 lint-readings = Affected dialects: { $names }.
 
-# What other places have to do with it.
+# The relation of other places to the diagnostic.
 label-first = already here
 label-opposite = this says the opposite
 label-decides = this rule decides
@@ -263,12 +262,12 @@ label-prevails = this directive wins
 label-head-end = this ends the head
 label-belongs = this is related
 
-# What a fix does. $old and $new are texts as below.
+# The effect of a fix. $old and $new are texts as below.
 fix-insert = Insert { $new }{ fix-more }
 fix-remove = Remove { $old }{ fix-more }
 fix-replace = Replace { $old } with { $new }{ fix-more }
 fix-line-break = Replace the line break{ fix-more }
-# $count: so many changes more.
+# $count: the number of further changes.
 fix-more = { $count ->
     [0] {""}
     [one] {" "}(and one more change)
@@ -279,7 +278,7 @@ fix-line = a line “{ $text }”
 fix-new-line = a line break
 fix-white-space = white space
 
-# Why each diagnostic matters, whatever the text.
+# The reason why each diagnostic matters, for any text.
 why-html-document = The server returns a page instead, often its home page or an error page with status 200. Crawlers find no rules in it, so everything is allowed.
 why-utf-16 = RFC 9309 requires UTF-8. In UTF-16, crawlers find no rules, so everything is allowed.
 why-byte-order-mark = Google and others skip it. Some parsers do not, and lose the first line.

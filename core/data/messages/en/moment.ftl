@@ -1,6 +1,6 @@
-# A moment of UTC, in sentences such as “until { $moment }”. $day and $month are numbers; $time: as 18:30, with seconds if there are any.
+# A moment in UTC, in sentences such as “until { $moment }”. $day and $month are numbers; $time: as 18:30, with seconds if not zero.
 moment = { moment-day }, { $time } UTC
-# The day alone.
+# Only the day.
 moment-day = { $day } { moment-month } { $year }
 # A month of a year, and a year.
 moment-of-year = { moment-month } { $year }

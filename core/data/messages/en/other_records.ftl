@@ -1,23 +1,23 @@
-# The records beside the rules.
+# Records beside the rules.
 
-# How long a crawler is asked to wait: by one line, by several, or not at all.
-# $name: the crawler; $honoured: whether it does as it is asked; $certainty: how sure that is.
+# The requested delay of a crawler: from one line, from several, or none.
+# $name: the crawler; $honoured: whether it honours the delay; $certainty: its certainty.
 delay-one = Line { $line } asks { $name } to wait { $seconds } s between requests; { delay-honoured }.
 delay-several = Several lines ask { $name } to wait for different times, and no source says which counts; { delay-honoured }.
 delay-none = No line asks { $name } to wait between requests.
-# How the sentences above end; it is the crawler.
+# Ends of the sentences above; “it” is the crawler.
 delay-honoured = { $honoured ->
     [yes] it honours this ({ $certainty })
     [no] it ignores this ({ $certainty })
    *[unknown] whether it honours this is not known
 }
-# Why records are a reading; $lines: the lines of other records, and $count: how many they are.
+# The reason why records are an interpretation; $lines: the lines of other records, and $count: how many.
 same-group = { $count ->
     [one] RFC 9309 counts line { $lines } to the same group
    *[other] RFC 9309 counts lines { $lines } to the same group
 }, because no rule separates the user-agent lines, and does not define which crawlers such records are for. This answer uses only records directly below a user-agent line for the crawler.
 
-# What the value of a record should be, where it is something else.
+# The expected value of a record with another value.
 record-fault-empty = expected a value
 record-fault-extra-text = expected nothing more
 record-fault-not-a-number = expected a number of seconds, such as 10 or 0.5

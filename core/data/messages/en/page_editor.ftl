@@ -1,6 +1,6 @@
-# What an editor says of the directives of a page.
+# Editor texts about the directives of a page.
 
-# What a directive asks for.
+# The effect of a directive.
 directive-about-all = No restriction (the default).
 directive-about-index = The page may be shown in results (the default).
 directive-about-follow = The links of the page may be followed (the default).
@@ -27,7 +27,7 @@ directive-about-noai = Asks that the content not be used for AI. It is a convent
 directive-about-noimageai = Asks that images not be used for AI. It is a convention.
 directive-about-noml = Asks that the content not be used for machine learning. It is a convention.
 
-# What a header is for.
+# The purpose of a header.
 header-about-x-robots-tag = Directives for crawlers, for any type of file. A bot’s name and a colon may come first; each header line counts separately.
 header-about-content-usage = Says what content may be used for, as drafted by the IETF. It does not block crawling.
 header-about-tdm-reservation = 1: the rights to text and data mining are reserved; 0: they are not.
@@ -35,7 +35,7 @@ header-about-tdm-policy = The URL of the terms for text and data mining.
 header-about-link = Names related documents, such as the canonical URL or an RSL licence.
 header-about-content-type = The type of the file. Crawlers look for meta elements only in HTML.
 
-# What the value of a directive says. $most: an amount.
+# The meaning of a directive's value. $most: an amount.
 value-unlimited = Here: no limit.
 value-no-text = Here: no text, as with nosnippet.
 value-static-image = Here: a static image at most.
@@ -54,7 +54,7 @@ value-preview-large = Here: up to the width of the window.
 value-date = Here: after { $moment }.
 value-invalid = The value is missing or wrong, so the directive is ignored.
 
-# Who reads a directive. $engines: names, each group of them with how sure that is, as in reads-certainty.
+# The engines that read a directive. $engines: names, grouped by certainty, as in reads-certainty.
 reads-read = Read by { $engines }.
 reads-elsewhere = Read only in meta elements by { $engines }.
 reads-retired = No longer read by { $engines }.
@@ -65,18 +65,18 @@ reads-certainty = { $engines } ({ $certainty })
 reads-next = { $list }; { $next }
 # $since: a year.
 reads-since = { $engine } since { $since }
-# Instead of the name of an engine.
+# Replaces the name of an engine.
 reads-all-others = all others
 reads-in-general = crawlers in general
 
-# What it means to an engine beside that.
+# An additional meaning for an engine.
 means-no-ai-answers = For { $engine }: not used in the answers of its chat.
 means-ai-answers-from-snippet = For { $engine }: used in the answers of its chat only with URL, title and snippet.
 means-no-ai-training = For { $engine }: not used to train a model.
 means-no-indexing = For { $engine }: noindex; nofollow is assumed.
 means-no-indexing-or-snippet = For { $engine }: also no snippet.
 
-# data-nosnippet, and who reads it.
+# data-nosnippet, and the engines that read it.
 nosnippet-about = Keeps the content of the element out of snippets; the value of the attribute does not matter.
 nosnippet-some = { $engine } reads it on span, div and section ({ $certainty }).
 nosnippet-all = { $engine } reads it on every element ({ $certainty }).
@@ -84,7 +84,7 @@ nosnippet-misplaced = This element is not a span, div or section.
 nosnippet-unclosed = The element has no end tag of its own, so it is unclear where the part ends.
 nosnippet-beside = For AI answers, more counts than this: Google has the setting “Search generative AI” in Search Console, which no text shows, and Apple reads isAccessibleForFree in structured data (documented).
 
-# Who answers to the name of a bot. $count: how many crawlers; $crawlers: their names.
+# The crawlers that obey a bot's name. $count: how many; $crawlers: their names.
 bot-everybody = Every crawler that reads robots meta elements.
 # $directives: names of directives.
 bot-narrow = { $engine }, only for these directives: { $directives }.
@@ -93,10 +93,10 @@ bot-known = { $count ->
     [one] { $crawlers } answers to it ({ $certainty }).
    *[other] { $crawlers } answer to it ({ $certainty }).
 }
-# $crawler: what it is for and who runs it, as in crawler-is.
+# $crawler: its purpose and operator, as in crawler-is.
 bot-crawler = { $crawler }.
 bot-unknown = No crawler in the catalogue answers to this name.
-# The same in a few words.
+# Short forms of these texts.
 bot-everybody-short = every crawler
 bot-narrow-short = { $engine }, only for some directives
 bot-unknown-short = no known crawler

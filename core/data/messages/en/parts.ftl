@@ -1,20 +1,20 @@
-# Parts of sentences, which stand in many of them.
+# Parts of many sentences.
 
-# A list: $list is what there is of it already, $next comes after it, and list-last ends it.
+# A list: $list is the list so far, $next is its next item, and list-last adds the last one.
 list-next = { $list }, { $next }
 list-last = { $list } and { $next }
-# $count more are not named.
+# $count further items are not named.
 list-rest = { $list } and { $count } more
-# Instead of names, where there are none.
+# Replaces names if there are none.
 list-nobody = nobody
 
-# Whole sentences, one after the other.
+# Consecutive sentences.
 sentences = { $list } { $next }
 
-# A line of a file as it is quoted in a list. $line is its number.
+# A quoted line of a file, in a list. $line is its number.
 quoted-line = line { $line }, “{ $text }”
 
-# How sure something is.
+# The certainty of a statement.
 sure-documented = documented
 sure-reported = reported
 sure-assumed = assumed

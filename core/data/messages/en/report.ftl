@@ -1,18 +1,18 @@
-# All of a page, for one crawler. $name: the crawler; $reason: the directives that forbid it, each with its place.
+# The report of a page for one crawler. $name: the crawler; $reason: the directives that forbid it, each with its place.
 
 # It may not fetch the page.
 verdict-unseen = { $name } may not fetch the page: only the bare URL can appear in results.
 verdict-unseen-noindex = { $name } may not fetch the page, so it never sees that indexing is forbidden ({ $reason }): the bare URL can still appear in results.
 
-# It may not index the page; $visibility: whether it may fetch it, or nobody knows.
+# It may not index the page; $visibility: whether it may fetch the page, or unknown.
 verdict-noindex = { $visibility ->
     [unknown] { $name } may not index the page, if it may fetch it: { $reason }.
    *[seen] { $name } may not index the page: { $reason }.
 }
 
-# It may index the page: until a $moment, a date that is to come (pending), of which nobody told whether it has come (untold), or for ever;
-# $visibility: whether it may fetch it, or nobody knows; $texts: whether all texts of the page are known, or it holds as far as they are;
-# $doubt: a word that may be a misspelt directive and not a bot’s name, or none.
+# It may index the page: until a $moment, a future date (pending), a date compared with no current time (untold), or without a limit;
+# $visibility: whether it may fetch the page, or unknown; $texts: whether all texts of the page are known, or the answer holds only for the
+# known ones; $doubt: a word that may be a misspelled directive instead of a bot’s name, or none.
 verdict-index = { $name } may index the page{ $until ->
     [pending] {" "}until { $moment }
     [untold] {" "}until { $moment } (the current time is not given)
@@ -28,7 +28,7 @@ verdict-index = { $name } may index the page{ $until ->
    *[other] , unless “{ $doubt }” is a misspelled directive: as a bot’s name, it limits what follows to that bot
 }.
 
-# The status decides. $status: a number such as 404; $effect: what follows from it; $certainty: how sure that is; $visibility as above.
+# The status decides. $status: a number such as 404; $effect: its effect; $certainty: its certainty; $visibility as above.
 verdict-status = { $name } { $effect ->
     [unchanged] keeps using what the page said before
     [redirected] does not index the page itself, at most its redirect target
@@ -47,13 +47,13 @@ text-robots-txt = robots.txt
 text-headers = the response headers
 text-html = the document
 
-# Instead of names.
+# Replaces names.
 verdict-no-crawler = no crawler
 verdict-all-crawlers = all crawlers
 
-# Where something stands. $line is a number.
+# The position of a part of a text. $line is a number.
 at-robots-txt = robots.txt
 at-headers = line { $line } of the headers
 at-html = line { $line } of the HTML
-# Where something stands, and its $text.
+# The position of a part, and its $text.
 at-quoted = { $place }, “{ $text }”

@@ -1,7 +1,6 @@
 use crate::directives::DirectiveFaultKind;
 use crate::text::Part;
 
-/// The result of reading a token.
 pub(super) type Read<T> = Result<T, DirectiveFaultKind>;
 
 /// A cursor that reads tokens from the front of a text.

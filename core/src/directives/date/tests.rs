@@ -19,7 +19,7 @@ fn a_date_ends_at_a_comma() {
     assert_eq!(scan("2010-06-25T23:00:00,5"), (friday(), ",5"));
 }
 
-// [rfc5322-dates], [rfc9110-dates]: up to the next comma, or to the one after it if only a weekday precedes the first.
+// [rfc5322-dates], [rfc9110-dates]: an invalid date ends at the next comma, or at the one after it if only a weekday precedes the first.
 #[test]
 fn text_that_is_no_date_ends_at_a_comma() {
     let none = |kind, text| Err((kind, text));

@@ -21,7 +21,6 @@ use crate::text::Span;
 pub struct PageHover {
     /// The part of the text.
     pub span: Span,
-    /// Its subject.
     pub(crate) subject: PageSubject,
     /// The documents that explain it.
     pub sources: Vec<&'static Reference>,
@@ -34,13 +33,10 @@ pub(crate) enum PageSubject {
     Header(HeaderName),
     /// A name before directives, or that of a meta element.
     BotName(BotName),
-    /// A directive with its value.
     Directive {
-        /// The directive.
         directive: Directive,
         /// The crawlers to which it applies.
         audience: BotName,
-        /// Its carrier.
         carrier: Carrier,
     },
     /// The attribute `data-nosnippet` ([google-robots-meta], [bing-data-nosnippet]).

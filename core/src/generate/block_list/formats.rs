@@ -33,7 +33,6 @@ names! {
     }
 }
 
-/// The parts of a configuration.
 struct Template {
     file: &'static str,
     /// The sentence of the comment that names the file and section for the text.

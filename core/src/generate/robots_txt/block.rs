@@ -7,7 +7,6 @@ use crate::matching::{Access, Agent, RobotsTxt, WildcardStep};
 use crate::order::sort;
 use crate::robots_txt::LineEnding;
 
-/// New groups.
 pub(super) struct Block {
     groups: Vec<Group>,
 }

@@ -172,7 +172,6 @@ impl std::error::Error for WishError {}
 /// A wish for one crawler.
 #[derive(Clone, Debug)]
 pub(super) struct Wanted {
-    /// The index of the wish.
     pub(super) wish: u32,
     /// Its product token; `*` for crawlers that no group names.
     pub(super) name: String,

@@ -91,7 +91,6 @@ pub struct PageDiagnostic {
     pub others: Vec<Place>,
     /// The crawlers concerned, as indexes of the report; empty for a diagnostic about the page itself.
     pub crawlers: Arc<[u32]>,
-    /// Further data for the message.
     pub(crate) detail: PageDetail,
     /// Fixes for the text that contains the part, best first.
     pub fixes: Vec<Fix>,
@@ -137,7 +136,6 @@ const OTHERS: usize = 10;
 
 include!(concat!(env!("OUT_DIR"), "/page_lints.rs"));
 
-/// A lint of a page.
 pub(super) struct PageLint {
     /// The lint. Its check is empty: lints of a page run together.
     pub(super) lint: Lint,

@@ -17,17 +17,13 @@ use crate::text::Span;
 /// The fault in the value of a user-agent line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::lint) enum AgentKind {
-    /// No fault.
     Fine,
-    /// Several names.
     Several(Vec<String>),
     /// A character that is invisible or looks like another one, at this byte offset.
     Disguised(usize),
-    /// A star beside punctuation.
     SpoiltStar,
     /// A star, a space and more.
     StarWithText,
-    /// A star within a name.
     StarInName,
     /// A word such as "all".
     AllByWord,

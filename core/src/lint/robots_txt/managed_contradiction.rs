@@ -39,7 +39,6 @@ pub(super) struct Contradiction {
     managed: Vec<u32>,
     /// The rule that decides about the whole site.
     decides: Option<u32>,
-    /// The rules that it overrules.
     overruled: Vec<u32>,
 }
 

@@ -10,7 +10,6 @@ use crate::text::Span;
 /// A rule that disallows every URL that no other rule allows.
 pub(super) struct Block {
     pub(super) rule: Span,
-    /// The search engines that it blocks.
     pub(super) crawlers: Vec<String>,
     /// The user-agent lines through which it applies to them.
     pub(super) agent_lines: Vec<Span>,
