@@ -628,6 +628,12 @@ test("a status that keeps the text from counting is not explained by the text", 
   await note.waitFor();
   await page.getByLabel("Status of robots.txt").fill("401");
   await note.waitFor({ state: "detached" });
+  await page.getByLabel("Status of robots.txt").fill("200");
+  await page.setText("User-agent: GPTBot\nDisallow: /\n");
+  const hint = page.locator("robots-editor[label='robots.txt'] .cm-robots-hint").first();
+  await hint.waitFor();
+  await page.getByLabel("Status of robots.txt").fill("404");
+  await hint.waitFor({ state: "hidden" });
   await page.close();
 });
 

@@ -146,7 +146,7 @@ const language = {
   },
   ".cm-tooltip-hover": { maxHeight: "40vh", overflow: "auto", zIndex: "302" },
   ".cm-tooltip a": { color: FOCUS },
-  ".cm-robots-hint": { color: GUTTER_FG, opacity: "1" },
+  ".cm-robots-hint": { color: GUTTER_FG, opacity: "1", display: "var(--hint-display, inline)" },
   ".cm-foldGutter": { width: "1.4em" },
   ".cm-foldGutter .cm-gutterElement": { padding: "0 4px", cursor: "pointer" },
   ".cm-foldPlaceholder": { backgroundColor: GUTTER_BG, color: EDITOR_FG, border: `1px solid ${GUTTER_FG}` },

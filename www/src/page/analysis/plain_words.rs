@@ -1,6 +1,6 @@
 //! What a robots.txt does, for whom, in a few sentences that name their lines.
 
-use robotscope::availability::Response;
+use robotscope::availability::{FetchedVerdict, Response};
 use robotscope::dialect::Dialect;
 use robotscope::explain::list;
 use robotscope::matching::{Group, RuleLine};
@@ -21,15 +21,32 @@ impl Results {
     pub(crate) fn plain_words(&self) -> Vec<String> {
         let document = &self.inputs.robots;
         let Some(fetch) = document.fetch() else { return vec![say!("plain-unknown")] };
-        let verdicts = || self.report.crawlers.iter().filter_map(|found| found.crawl.as_ref());
-        let (using, total) = (verdicts().filter(|crawl| text_verdict(crawl).is_some()).count(), verdicts().count());
-        let is_found = matches!(fetch.response, Response::Status(200..300));
-        if !is_found && using == 0 {
+        if self.is_text_unused() {
             return vec![say!("plain-not-applied", status = &status(fetch.response))];
         }
-        let some = (!is_found).then(|| say!("plain-some", status = &status(fetch.response), count = using, total = total));
+        let some = (!is_found(fetch.response)).then(|| {
+            let (using, total) = (self.count_using_text(), self.crawled().count());
+            say!("plain-some", status = &status(fetch.response), count = using, total = total)
+        });
         some.into_iter().chain(of_text(&document.robots)).collect()
     }
+
+    /// Returns `true` if the status of robots.txt keeps all crawlers from using its text.
+    pub(crate) fn is_text_unused(&self) -> bool {
+        self.inputs.robots.fetch().is_some_and(|fetch| !is_found(fetch.response)) && self.count_using_text() == 0
+    }
+
+    fn count_using_text(&self) -> usize {
+        self.crawled().filter(|crawl| text_verdict(crawl).is_some()).count()
+    }
+
+    fn crawled(&self) -> impl Iterator<Item = &FetchedVerdict> {
+        self.report.crawlers.iter().filter_map(|found| found.crawl.as_ref())
+    }
+}
+
+fn is_found(response: Response) -> bool {
+    matches!(response, Response::Status(200..300))
 }
 
 fn status(response: Response) -> String {

@@ -1,0 +1,162 @@
+// A random walk through the page in Chromium: after each action, the page agrees with one evaluation of the inputs on screen.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { evaluate } from "robotscope";
+import { CRAWLERS, openDetails, pageForTests } from "./support.mjs";
+
+const site = pageForTests();
+const STEPS = 300;
+
+const TEXTS = [
+  "User-agent: *\nDisallow: /\n",
+  "User-agent: *\nDisallow: /private/\n\nUser-agent: GPTBot\nUser-agent: Googlebot\nDisallow: /a\n",
+  "User-agent: *\nCrawl-delay: 5\n",
+  "HTTP/2 200\ncontent-type: text/html\nx-robots-tag: noindex\n",
+  "HTTP/2 304\nx-robots-tag: nosnippet\n",
+  "HTTP/2 503\ncontent-type: text/plain\n\nUser-agent: *\nDisallow: /\n",
+  "content-type: application/pdf\nx-robots-tag: unavailable_after: 2020-01-01\n",
+  "<!doctype html><meta name=robots content='noindex'><p>x",
+  "<!doctype html><p>x",
+  "URL,Last crawled\nhttps://mine.example/a,2026-11-01\nhttps://mine.example/b,2026-11-01\n",
+  "noindex, nofollow",
+];
+const URLS = ["/", "/private/a", "https://www.mine.example/a", "http://mine.example/", "https://mine.example/b?c=d"];
+const STATUSES = ["", "401", "404", "503", "301"];
+
+/** A linear congruential generator (Numerical Recipes). */
+function generator(seed) {
+  let state = seed;
+  return (below) => {
+    state = (state * 1664525 + 1013904223) % 2 ** 32;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+/** Returns the inputs and the answers on screen. */
+const onScreen = (page) =>
+  page.evaluate(() => {
+    const text = (label) => document.querySelector(`robots-editor[label="${label}"]`)?.value ?? "";
+    const isGiven = (id) => document.querySelector(`#tab-${id} .tab-note`) === null;
+    const pin = document.querySelector(".pin:has(.pin-name)");
+    return {
+      url: document.querySelector("#url").value,
+      status: document.querySelector("#status").value,
+      now: document.querySelector("#now").value,
+      texts: { robotsTxt: text("robots.txt"), headers: text("Headers"), html: text("HTML") },
+      given: { robotsTxt: isGiven("robots-txt"), headers: isGiven("headers"), html: isGiven("html") },
+      headline: document.querySelector(".summary").textContent,
+      badge: pin?.querySelector(".answer")?.textContent,
+      groups: [...document.querySelectorAll(".group:not(.custom)")].map((group) => [
+        Number(group.querySelector(".group-count").textContent),
+        group.querySelector(".answer").textContent,
+      ]),
+    };
+  });
+
+/** Returns the answers that the package gives for the inputs on screen. */
+function expected({ url, status, now, texts, given }) {
+  const isRobotsKnown = given.robotsTxt || ["401", "404", "503", "301"].includes(status);
+  const report = evaluate({
+    url,
+    now: now === "" ? null : `${now}Z`,
+    ...(isRobotsKnown && { robotsTxt: texts.robotsTxt, robotsTxtFetch: { status: Number(status || 200) } }),
+    ...(given.headers && { headers: texts.headers }),
+    ...(given.html && { html: texts.html }),
+  });
+  const blocked = report.crawlers.filter(({ crawl }) => crawl?.answer.value === "disallowed").length;
+  const googlebot = report.crawlers.find(({ crawler }) => crawler === "Googlebot");
+  return { isRobotsKnown, blocked, googlebot };
+}
+
+test("after each of 300 random actions, the page agrees with an evaluation of what it shows", async () => {
+  const page = await site.open({ permissions: ["clipboard-read", "clipboard-write"] });
+  await page.editor.upgraded();
+  const next = generator(47);
+  const one = (all) => all[next(all.length)];
+  const free = () => page.locator("h1").click();
+  const actions = [
+    async () => {
+      const text = one(TEXTS);
+      await free();
+      await page.evaluate((text) => navigator.clipboard.writeText(text), text);
+      await page.keyboard.press("Control+v");
+      return `paste ${JSON.stringify(text)}`;
+    },
+    async () => {
+      const url = one(URLS);
+      await page.locator("#url").fill(url);
+      return `type the URL ${url}`;
+    },
+    async () => {
+      await page.showPane("robots");
+      await page.editor.upgraded("robots");
+      await page.editor.focusEnd("robots");
+      await page.keyboard.insertText("\nDisallow: /private\n");
+      return "type into robots.txt";
+    },
+    async () => {
+      const status = one(STATUSES);
+      await openDetails(page, ".chip-menu");
+      await page.locator("#status").fill(status);
+      return `status ${status}`;
+    },
+    async () => {
+      const undo = page.locator(".taken").getByRole("button", { name: "Undo" });
+      if (await undo.count()) await undo.click();
+      return "undo";
+    },
+    async () => {
+      await page.locator(".views a").nth(next(3)).click();
+      await page.locator(".views a").first().click();
+      return "switch views";
+    },
+    async () => {
+      await page.getByRole("button", { name: "New", exact: true }).click();
+      return "new";
+    },
+    async () => {
+      await page.getByLabel("Language").selectOption("de");
+      await page.getByLabel("Sprache").selectOption("en");
+      return "switch languages";
+    },
+  ];
+  const done = [];
+  for (let step = 0; step < STEPS; step += 1) {
+    done.push(await one(actions)());
+    const check = async () => {
+      const seen = await onScreen(page);
+      const where = `${JSON.stringify(seen, null, 1)}\nafter ${done.slice(-8).join("; ")}`;
+      if (seen.url === "") return assert.match(seen.headline, /Enter a URL or a path/, where);
+      const { isRobotsKnown, blocked, googlebot } = expected(seen);
+      const words = isRobotsKnown
+        ? new RegExp(
+            `^(${blocked === 0 ? "No crawler is" : `${blocked} of ${CRAWLERS.length} crawlers (is|are)`} blocked|If |Whether|\\d+ of \\d+)`,
+          )
+        : /^Crawling unknown/;
+      assert.match(seen.headline, words, where);
+      assert.equal(
+        seen.groups.reduce((sum, [count]) => sum + count, 0),
+        CRAWLERS.length,
+        where,
+      );
+      const inGroups = seen.groups
+        .filter(([, answer]) => answer === "Blocked")
+        .reduce((sum, [count]) => sum + count, 0);
+      assert.equal(inGroups, blocked, where);
+      if (!isRobotsKnown) assert.equal(seen.badge, "Not known", where);
+      else if (googlebot.crawl.answer.value === "disallowed") assert.equal(seen.badge, "URL at most", where);
+      else if (googlebot.indexing.index.value === "forbidden" && googlebot.crawl.answer.value === "allowed")
+        assert.equal(seen.badge, "Not in results", where);
+    };
+    // The page renders some milliseconds after an action.
+    for (let tries = 0; ; tries += 1)
+      try {
+        await check();
+        break;
+      } catch (error) {
+        if (tries >= 20) throw error;
+        await page.waitForTimeout(100);
+      }
+  }
+  await page.close();
+});
