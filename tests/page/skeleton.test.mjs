@@ -180,7 +180,7 @@ test("shows no texts of one page where another view is about to come", async () 
   assert.equal(await page.getByText("robotscope is loading").first().isVisible(), true);
   assert.deepEqual(await violations(page), []);
   arrive();
-  await page.locator(".output-text").waitFor();
+  await page.locator(".generate .tool-results .empty").waitFor();
   await page.context().close();
 });
 

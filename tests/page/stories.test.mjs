@@ -629,7 +629,7 @@ test("a status that keeps the text from counting is not explained by the text", 
   await page.getByLabel("Status of robots.txt").fill("401");
   await note.waitFor({ state: "detached" });
   await page.getByLabel("Status of robots.txt").fill("200");
-  await page.setText("User-agent: GPTBot\nDisallow: /\n");
+  await page.setText("User-agent: *\nDisallow: /a\n");
   const hint = page.locator("robots-editor[label='robots.txt'] .cm-robots-hint").first();
   await hint.waitFor();
   await page.getByLabel("Status of robots.txt").fill("404");
