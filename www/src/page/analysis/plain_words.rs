@@ -24,16 +24,21 @@ impl Results {
         if self.is_text_unused() {
             return vec![say!("plain-not-applied", status = &status(fetch.response))];
         }
-        let some = (!is_found(fetch.response)).then(|| {
+        let some = (!self.is_robots_found()).then(|| {
             let (using, total) = (self.count_using_text(), self.crawled().count());
             say!("plain-some", status = &status(fetch.response), count = using, total = total)
         });
         some.into_iter().chain(of_text(&document.robots)).collect()
     }
 
+    /// Returns `false` if robots.txt has a status that keeps most crawlers from using its text.
+    pub(crate) fn is_robots_found(&self) -> bool {
+        self.inputs.robots.fetch().is_none_or(|fetch| is_found(fetch.response))
+    }
+
     /// Returns `true` if the status of robots.txt keeps all crawlers from using its text.
-    pub(crate) fn is_text_unused(&self) -> bool {
-        self.inputs.robots.fetch().is_some_and(|fetch| !is_found(fetch.response)) && self.count_using_text() == 0
+    fn is_text_unused(&self) -> bool {
+        !self.is_robots_found() && self.count_using_text() == 0
     }
 
     fn count_using_text(&self) -> usize {

@@ -59,7 +59,7 @@ pub(crate) fn Panes(props: &Props) -> Html {
                 let pointed = state.pointed.filter(|(place, _)| place.source == source);
                 let pointed = pointed.and_then(|(place, times)| Some((results.inputs.offset(place)?, times)));
                 html! {
-                    <div class={classes!("panel", (source == Source::RobotsTxt && results.is_text_unused()).then_some("unused"))} role="tabpanel" id={panel_id(source)} aria-labelledby={tab_id(source)} data-title={source_name(source)} hidden={state.pane != source}>
+                    <div class={classes!("panel", (source == Source::RobotsTxt && !results.is_robots_found()).then_some("unused"))} role="tabpanel" id={panel_id(source)} aria-labelledby={tab_id(source)} data-title={source_name(source)} hidden={state.pane != source}>
                         if *is_whole || state.pane == source {
                             <PaneEditor {source} pane={state.pane(source).clone()} look={look.clone()} chosen={state.table.chosen.map(Cell::names)} {pointed}
                                 dispatch={dispatch.clone()} />
