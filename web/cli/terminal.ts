@@ -55,5 +55,4 @@ export function width(text: string): number {
   return columns;
 }
 
-/** Pads a text with blanks to a width. */
 export const pad = (text: string, columns: number) => text + " ".repeat(Math.max(0, columns - width(text)));

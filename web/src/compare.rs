@@ -80,7 +80,6 @@ pub fn compare_crawlers(
     Ok(to_ts(&robots.offsets, &difference))
 }
 
-/// Options of a comparison, as JavaScript passes them.
 struct GivenCompare {
     ask: QueryOptions,
     urls: Vec<Target>,

@@ -24,7 +24,6 @@ export type HeadersInput =
 
 const EXPECTED: &str = "a string, a Uint8Array, pairs of strings or a plain object";
 
-/// Pairs of names and values.
 #[derive(Default)]
 struct Pairs {
     pairs: Vec<(String, String)>,

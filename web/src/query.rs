@@ -29,7 +29,6 @@ export interface AskOptions extends ExplainOptions {
 }
 "#;
 
-/// Options of a query.
 #[derive(Default, PartialEq)]
 pub(crate) struct QueryOptions {
     dialect: Option<dialect::DialectName>,
@@ -87,13 +86,11 @@ impl Query {
         (self.options == QueryOptions::default()).then_some(&self.crawler_ref)
     }
 
-    /// Calls `ask` with the crawler.
     pub(crate) fn with_agent<T>(&self, ask: impl FnOnce(&Agent<'_>) -> T) -> T {
         self.crawler_ref.with_agent(|agent| ask(&self.options.apply(agent)))
     }
 }
 
-/// Calls `answer` with the crawler of this name and with these options.
 pub(crate) fn ask<T>(
     crawler: &JsValue,
     options: &JsValue,

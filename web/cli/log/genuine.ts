@@ -24,7 +24,6 @@ export interface OriginOptions {
   warn: (text: string) => void;
 }
 
-/** The number of names checked per address. */
 const MOST_NAMES = 10;
 
 /** The size limit of a list, in bytes; a list of ten thousand blocks is shorter. */
