@@ -1,7 +1,7 @@
 import type { Crawler, CrawlerClass } from "robotscope";
 import { nearest } from "./spelling.ts";
 
-/** The functions that this module needs, from any build of the engine. */
+/** The functions of the engine that this module uses. */
 type Engine = Pick<typeof import("robotscope"), "crawlers" | "identifyCrawler">;
 
 export const PURPOSES: readonly CrawlerClass[] = [

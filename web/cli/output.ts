@@ -50,7 +50,7 @@ export class Output {
 
   /** Prepares a part of the answer for `writeReady`, so that callers convert repeated parts only once. */
   ready(text: string): string {
-    // V8 keeps two bytes per character in a string that contained marks. Decoded again, it has one, and is joined and written twice as fast.
+    // V8 keeps two bytes per character in a string that contained marks. Decoded again, it has one and is written twice as fast.
     return Buffer.from(forTerminal(text, this.#colours.out)).toString();
   }
 

@@ -81,7 +81,7 @@ impl Query {
         Ok(Self { crawler_ref: CrawlerRef::of(crawler)?, options: QueryOptions::of(options)? })
     }
 
-    /// Returns the crawler if no option changes it: compiled rules are kept only for such queries.
+    /// Returns the crawler if no option changes it: rules stay compiled only for queries without options.
     pub(crate) fn itself(&self) -> Option<&CrawlerRef> {
         (self.options == QueryOptions::default()).then_some(&self.crawler_ref)
     }

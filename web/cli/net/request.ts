@@ -127,7 +127,7 @@ export function ask(question: Question): Promise<Response> {
   });
 }
 
-/** Returns the target of a redirect. Node.js reads every byte as one character. */
+/** Returns the target of a redirect. Node.js decodes headers as Latin-1, so the bytes are decoded again. */
 export function locationOf({ message }: Response): string | undefined {
   const { location } = message.headers;
   return location === undefined ? undefined : textOf(Buffer.from(location, "latin1"));
