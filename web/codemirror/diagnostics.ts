@@ -73,7 +73,7 @@ export const fixAll: Command = (view) => {
   return true;
 };
 
-/** Underlines problems and marks them in the gutter; F8 goes to the next one, Ctrl-Shift-M (Cmd-Shift-M) lists all, with their fixes. */
+/** Underlines problems and marks them in the gutter. Ctrl-Shift-M (Cmd-Shift-M) lists all, with their fixes; lintKeymap has the other keys. */
 export const diagnostics: Extension = [
   linter(found),
   lintGutter(),
