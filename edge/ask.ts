@@ -1,6 +1,5 @@
 import type { FieldLines } from "../web/live/events.ts";
 
-/** A request to send. */
 export interface Question {
   url: URL;
   userAgent: string;

@@ -1,6 +1,5 @@
 import type { FieldLines } from "../web/live/events.ts";
 
-/** A complete response. */
 export interface Kept {
   status: number;
   headers: string;

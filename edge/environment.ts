@@ -30,7 +30,6 @@ interface PlatformLimiter {
   limit(options: { key: string }): Promise<{ success: boolean }>;
 }
 
-/** Returns the settings of an environment. */
 export function settingsOf(environment: Environment): Settings {
   return {
     ...(environment.CONTACT && { contact: environment.CONTACT }),
@@ -59,7 +58,6 @@ export function networkOf(address: string): string {
   return `${all.slice(0, 4).join(":")}::/64`;
 }
 
-/** Splits a text at blanks. */
 const words = (text = ""): string[] => text.split(/\s+/).filter((word) => word !== "");
 
 function limiter(name: keyof typeof PER_MINUTE, environment: Environment, platform?: PlatformLimiter): RateLimiter {

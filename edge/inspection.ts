@@ -8,7 +8,6 @@ import type { Limits, RateLimiter } from "./limits.ts";
 import { type Allowed, isAllowed, optsOut, refuseForeign } from "./rules.ts";
 import type { Disguise } from "./user-agents.ts";
 
-/** The dependencies of an inspection. */
 export interface Means {
   ask: Ask;
   userAgent: string;

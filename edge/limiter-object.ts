@@ -37,7 +37,7 @@ export class LimiterObject {
   }
 }
 
-/** Creates a limiter that asks such objects. If an object cannot be reached, the instance counts itself. */
+/** Creates a limiter that asks Durable Objects. If an object cannot be reached, the instance counts on its own. */
 export function objectLimiter(objects: ObjectNamespace, what: string, perMinute: number): RateLimiter {
   const own = memoryLimiter(perMinute);
   return {

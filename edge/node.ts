@@ -34,7 +34,6 @@ export const askOnNode: Ask = async ({ url, userAgent, isAllowed, deadline, mill
   };
 };
 
-/** Creates the service for Node.js. */
 export function serviceOnNode(environment: Environment = {}, settings: Settings = {}): Service {
   const disguise = environment.AS_CRAWLERS === "on" ? { disguise: userAgentOf } : {};
   return createService(askOnNode, { ...settingsOf(environment), ...disguise, ...settings });

@@ -6,7 +6,6 @@ import { FetchError, shown } from "../web/net/failure.ts";
 /** Hosts that the operator allows although they are private or on another port: "intranet.example", "10.0.0.7:8080". */
 export type Allowed = readonly string[];
 
-/** Returns `true` if the operator has allowed this host and port. */
 export function isAllowed(url: URL, allowed: Allowed): boolean {
   return allowed.includes(url.host);
 }

@@ -8,13 +8,11 @@ import { LIMITS, type Limits, memoryLimiter, PER_MINUTE, type RateLimiter } from
 import { type Allowed, TOKEN } from "./rules.ts";
 import type { Disguise } from "./user-agents.ts";
 
-/** The settings of an operator. */
 export interface Settings {
   /** The URL of a page about the operator, for the User-Agent. */
   contact?: string;
   /** Other origins whose pages may use the service; "*" for all. */
   origins?: readonly string[];
-  /** Hosts that may be fetched although they are private or on another port. */
   allowed?: Allowed;
   limits?: Partial<Limits>;
   /** The number of concurrent answers; by default that of the limits. */

@@ -30,7 +30,6 @@ mod exports {
     }
 }
 
-/// Functions that the host provides.
 #[cfg(target_arch = "wasm32")]
 #[expect(unsafe_code, reason = "a function of the host; it reads the message and does not return")]
 pub(crate) mod host {

@@ -9,7 +9,6 @@ pub(crate) struct Sets<'b> {
 }
 
 impl<'b> Sets<'b> {
-    /// Groups the rows by value.
     pub(crate) fn new(rows: impl ExactSizeIterator<Item = &'b [u8]>) -> Self {
         let (mut all, mut of_rows): (Vec<(&[u8], u32)>, Vec<usize>) = (Vec::new(), Vec::new());
         // The last set by sample. If two samples collide, the earlier set is forgotten.

@@ -10,7 +10,6 @@ use crate::compiled::Compiled;
 use crate::options::Options;
 use crate::texts::Text;
 
-/// A parsed robots.txt and its compiled rules.
 pub(crate) struct Parsed {
     pub(crate) robots: Arc<RobotsTxt<'static>>,
     pub(crate) compiled: Compiled,
@@ -21,7 +20,6 @@ impl Parsed {
         Self { robots: Arc::new(RobotsTxt::parse(Arc::new(text))), compiled: Compiled::default() }
     }
 
-    /// Returns `true` if the crawler may fetch the URL.
     pub(crate) fn is_allowed(&self, url: &str, name: &str, options: Options) -> Result<bool, TargetError> {
         match self.compiled.if_often(&self.robots, name, options) {
             Some(matcher) => matcher.is_allowed_url(url),
@@ -42,7 +40,6 @@ impl Parsed {
     }
 }
 
-/// The crawler and the options of one or more queries of a text.
 pub(crate) struct Query {
     pub(crate) parsed: Arc<Parsed>,
     pub(crate) name: String,
@@ -50,7 +47,6 @@ pub(crate) struct Query {
 }
 
 impl Query {
-    /// Explains the answer for a URL.
     pub(crate) fn explain(&self, url: &str) -> Explanation {
         let robots = &self.parsed.robots;
         match Target::parse(url) {

@@ -37,7 +37,6 @@ pub(crate) struct Batch<'b> {
     pub(crate) threads: usize,
 }
 
-/// The answer to a row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Answer {
     pub(crate) allowed: Option<bool>,
@@ -161,10 +160,8 @@ struct Unit<'t> {
     parsed: Option<Arc<OnceLock<RobotsTxt<'t>>>>,
 }
 
-/// The distinct values of a column.
 struct Distinct<'b> {
     values: Vec<&'b [u8]>,
-    /// The number of rows with each value.
     counts: Vec<usize>,
     /// The index of each row's value; `None` for a row without an answer.
     of_rows: Vec<Option<u32>>,

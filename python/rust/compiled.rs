@@ -47,7 +47,6 @@ impl Compiled {
         Some(self.get(robots, name, options))
     }
 
-    /// Returns the compiled rules of a crawler.
     pub(crate) fn get(&self, robots: &RobotsTxt<'_>, name: &str, options: Options) -> Arc<Matcher> {
         let known = {
             let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);

@@ -100,7 +100,6 @@ dataclasses! {
     Dialect { name: &'static str, title: &'static str }
 }
 
-/// A list of names.
 pub(crate) type Names = Vec<&'static str>;
 
 impl From<explain::Explanation> for Explanation {

@@ -27,12 +27,10 @@ impl Options {
         Ok(Self { dialect: dialect.map(|name| self::dialect(&name)).transpose()?, fallbacks })
     }
 
-    /// Returns the crawler of this name with the options applied.
     pub(crate) fn agent<'a>(&self, name: &'a str) -> Agent<'a> {
         self.apply(Agent::from_user_agent(name))
     }
 
-    /// Returns the crawler with the options applied.
     pub(crate) fn apply<'a>(&self, mut agent: Agent<'a>) -> Agent<'a> {
         if let Some(dialect) = self.dialect {
             agent = agent.reading_as(dialect);
@@ -41,12 +39,10 @@ impl Options {
     }
 }
 
-/// Returns the dialect with this name.
 pub(crate) fn dialect(name: &str) -> PyResult<DialectName> {
     one_of("dialect", name, &DialectName::ALL, DialectName::as_str)
 }
 
-/// Returns the value with this name.
 pub(crate) fn one_of<T: Copy>(what: &str, name: &str, all: &[T], name_of: fn(T) -> &'static str) -> PyResult<T> {
     all.iter().copied().find(|value| name_of(*value) == name).ok_or_else(|| {
         let known: Vec<_> = all.iter().map(|value| name_of(*value)).collect();
@@ -54,7 +50,6 @@ pub(crate) fn one_of<T: Copy>(what: &str, name: &str, all: &[T], name_of: fn(T) 
     })
 }
 
-/// Returns the error for a text that is not a URL.
 pub(crate) fn no_url(url: &str, error: &TargetError) -> PyErr {
     let code = error.code();
     RobotscopeError::new_err(format!(

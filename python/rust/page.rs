@@ -51,7 +51,6 @@ pub(crate) fn evaluate(
     .ok_or_else(|| RobotscopeError::new_err("the report names no crawler"))
 }
 
-/// A robots.txt as a text, or parsed.
 pub(crate) enum RobotsArgument {
     Parsed(Arc<RobotsTxt<'static>>),
     Text(Text),
@@ -77,7 +76,6 @@ impl<'py> FromPyObject<'_, 'py> for RobotsArgument {
     }
 }
 
-/// Headers as a text, or as pairs of name and value.
 #[derive(FromPyObject)]
 pub(crate) enum HeadersArgument {
     Pairs(Vec<(String, String)>),
@@ -126,7 +124,6 @@ impl<'p> Texts<'p> {
         Self { headers: indexed(headers), html: indexed(html), directives }
     }
 
-    /// Returns the directives that decided.
     fn by<T>(&self, outcome: &Outcome<T>) -> Vec<Directive> {
         let found = outcome.by.iter().filter_map(|place| self.directives.get(*place as usize));
         let directive = |PageDirective { directive, carrier, .. }: &PageDirective| {

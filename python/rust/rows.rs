@@ -59,7 +59,6 @@ pub(crate) fn check_rows<'py>(
     }
 }
 
-/// The values of several rows, by column.
 #[derive(Default)]
 struct Columns<'py> {
     robots: Values<'py>,
@@ -115,7 +114,6 @@ impl<'py> Values<'py> {
     }
 }
 
-/// Returns the three values of a row.
 fn values<'py>(row: Bound<'py, PyAny>) -> PyResult<Row<'py>> {
     let row = match row.cast_into::<PyTuple>() {
         Ok(row) => row,

@@ -33,7 +33,6 @@ pub(crate) struct Verdict {
     explained: Explained,
 }
 
-/// The source of the explanation.
 enum Explained {
     Nowhere,
     Given(Py<PyAny>),

@@ -1,7 +1,6 @@
 import { type Command, Option } from "commander";
 import { type AskOptions, type DialectName, dialects } from "robotscope";
 
-/** The options of queries. */
 export interface AskFlags {
   dialect?: DialectName;
   fallbacks?: boolean;

@@ -3,10 +3,8 @@ import { paint, type Style } from "./terminal.ts";
 
 const STYLES: Record<AuditOutcome, Style> = { pass: "green", fail: "red", "not-applicable": "dim", unknown: "yellow" };
 
-/** The number of remarks shown per audit. */
 const MOST = 10;
 
-/** Formats the results of other tools for a page. */
 export function auditsInWords(audits: readonly Audit[]): string {
   const parts = audits.map(({ outcome, explanation, remarks, more }) => {
     const shown = remarks.slice(0, MOST).map((remark) => `    ${remark.explanation}\n`);

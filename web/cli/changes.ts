@@ -2,7 +2,6 @@ import type { Change, Comparison, Difference, SharedChange } from "robotscope";
 import { count, list } from "./output.ts";
 import { paint } from "./terminal.ts";
 
-/** The number of crawlers named, and the number of changes shown. */
 const MOST_CRAWLERS = 6;
 const MOST_CHANGES = 20;
 
@@ -12,7 +11,6 @@ export interface Changes {
   incomplete: string[];
 }
 
-/** Returns the changes of a comparison for all crawlers. */
 export function changesOf({ changes, differences }: Comparison): Changes {
   const incomplete = differences.filter(({ complete }) => !complete).flatMap(({ crawlers }) => crawlers);
   return { changes, incomplete: incomplete.map(({ crawler }) => crawler) };
@@ -59,7 +57,6 @@ export function inWords({ changes, incomplete }: Changes, leftOut = 0): string {
   return parts.join("\n");
 }
 
-/** Formats the difference between two crawlers. */
 export function between(one: string, other: string, { changes, complete }: Difference): string {
   if (changes.length === 0 && complete)
     return `${paint("green", "No difference")}: ${other} may fetch what ${one} may.\n`;
@@ -73,7 +70,6 @@ export function between(one: string, other: string, { changes, complete }: Diffe
 
 const TOO_COMPLEX = "the texts are too large or too complex to find all changes.";
 
-/** Formats the changes of records other than rules. */
 export function recordsInWords(comparison: Comparison | undefined): string {
   if (!comparison || comparison.records.length === 0) return "";
   const lines = comparison.records.slice(0, MOST_CHANGES).map(({ crawlers, explanation }) => {
@@ -86,7 +82,6 @@ export function recordsInWords(comparison: Comparison | undefined): string {
   return `\n${paint("bold", "Other records")}\n${lines.join("")}`;
 }
 
-/** Formats changes, one per line. */
 function listed(changes: readonly Change[]): string {
   const lines = changes.slice(0, MOST_CHANGES).map(({ access, explanation }) => {
     return `  ${access === "allowed" ? paint("green", "+") : paint("red", "-")} ${explanation}\n`;

@@ -3,10 +3,8 @@ import schema from "../robotscope.schema.json" with { type: "json" };
 import { JsonFault, type JsonMember, type JsonValue, parseJson } from "./json.ts";
 import { nearest } from "./spelling.ts";
 
-/** The name of the configuration file. */
 export const CONFIGURATION = "robotscope.json";
 
-/** The content of a configuration file. */
 export interface Configuration {
   /** The crawlers, in the syntax of `--crawler`. */
   crawlers?: string[];
@@ -19,7 +17,6 @@ export interface Configuration {
 /** The severities that differ from the defaults. */
 export type Severities = NonNullable<LintOptions["severity"]>;
 
-/** A fault of a configuration file, and its offset. */
 export interface ConfigurationFault {
   at: number;
   message: string;
@@ -108,7 +105,6 @@ function severities(json: JsonValue, fault: Fault): Severities {
   return chosen as Severities;
 }
 
-/** Returns the fault of a code and its severity, if there is one. */
 export function severityFault(code: string, severity: string): { isCode: boolean; message: string } | undefined {
   if (!CODES.includes(code))
     return { isCode: true, message: noSuch("code", code, CODES, "“robotscope lint --list” names them all") };

@@ -1,10 +1,9 @@
 import type { Crawler, CrawlerClass } from "robotscope";
 import { nearest } from "./spelling.ts";
 
-/** The functions that this module needs, from any build of the engine. */
+/** The functions of the engine that this module uses. */
 type Engine = Pick<typeof import("robotscope"), "crawlers" | "identifyCrawler">;
 
-/** The purposes of crawlers. */
 export const PURPOSES: readonly CrawlerClass[] = [
   "search",
   "ai-training",
@@ -24,7 +23,6 @@ export const CRAWLER_WORDS: readonly string[] = ["main", "all", "ai", ...PURPOSE
 /** The crawlers that a name stands for: product tokens of the catalogue, and unknown names unchanged. */
 export interface Named {
   crawlers: string[];
-  /** A doubt about the name, if there is one. */
   doubt?: string;
 }
 
@@ -53,7 +51,6 @@ export function namedCrawlers(name: string, engine: Engine): Named {
   };
 }
 
-/** Returns the crawlers of an operator. */
 export function operatedBy(operator: string, engine: Engine): Named {
   const all = engine.crawlers();
   const found = all.filter((crawler) => crawler.operator.toLowerCase() === operator.toLowerCase());

@@ -5,7 +5,6 @@ import type { Output } from "./output.ts";
 
 const engine = { crawlers: catalogue, identifyCrawler };
 
-/** The values of `--crawler`, for help texts. */
 export const CRAWLER_HELP =
   "crawlers: product tokens or whole User-Agent strings, a purpose (search, ai-training …), ai, main, all, operator:NAME, " +
   "or * for one that no group names; separate several with commas, or repeat the option";
@@ -37,7 +36,6 @@ function crawlersOf(name: string, output: Output): string[] {
   return crawlers;
 }
 
-/** Returns the tokens of an operator's crawlers. */
 export function ofOperator(operator: string): string[] {
   const { crawlers, doubt } = operatedBy(operator, engine);
   if (doubt !== undefined) throw wrongUse(doubt);

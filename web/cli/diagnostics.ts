@@ -43,7 +43,6 @@ export function testResults(linted: readonly Linted[], severe: (severity: Severi
   );
 }
 
-/** Formats each diagnostic with the lines that it is about. */
 export function inWords({ file, text, diagnostics }: Linted): string {
   const quotation = new Quotation(text);
   return diagnostics

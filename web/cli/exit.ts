@@ -27,7 +27,6 @@ export const EXIT = Object.fromEntries(Object.entries(CODES).map(([name, [code]]
   readonly [Name in keyof typeof CODES]: (typeof CODES)[Name][0];
 };
 
-/** Each code and its meaning, in words. */
 export const EXIT_CODES: readonly (readonly [ExitCode, string])[] = Object.values(CODES);
 
 /** An error for users: what went wrong, where, and the way out. It is printed without a stack. */

@@ -5,13 +5,11 @@ import { nearest } from "./spelling.ts";
 export type Expected = "allowed" | "disallowed" | "indexable" | "not-indexable";
 
 const EXPECTED: readonly Expected[] = ["allowed", "disallowed", "indexable", "not-indexable"];
-/** Synonyms of these outcomes. */
 const SYNONYMS: Record<string, Expected> = { blocked: "disallowed", noindex: "not-indexable" };
 const WORDS = [...EXPECTED, ...Object.keys(SYNONYMS)];
 
 /** One line of a file of expectations. */
 export interface Expectation {
-  /** The line, from 1. */
   line: number;
   /** The crawlers as written: names, purposes and the like, separated by commas. */
   crawlers: string;

@@ -8,11 +8,9 @@ export interface FetchedPage {
   headers: string;
   /** The document; left out if it is not HTML. */
   html?: string;
-  /** The reason why the page could not be fetched. */
   failure?: string;
 }
 
-/** Fetches a page. */
 export async function fetchPage(url: string, options: FetchOptions): Promise<FetchedPage> {
   const { hops, body, failure } = await fetchUrl(new URL(url), options);
   const last = hops.at(-1);

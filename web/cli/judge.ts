@@ -13,11 +13,9 @@ export interface JudgeOptions extends SiteOptions {
   html?: string;
 }
 
-/** An actual outcome. */
 export interface Finding {
   /** The outcome. "neither" means that a page may not be indexed but may be listed, or that its status is temporary. */
   actual: Expected | "depends" | "neither" | "unknown";
-  /** The reason, in words. */
   why: string;
 }
 

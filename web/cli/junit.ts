@@ -1,11 +1,8 @@
-/** A test and its outcome. */
 export interface TestCase {
   file: string;
   line: number;
   name: string;
-  /** The failure, if the test failed. */
   failure?: { type: string; message: string; details: string };
-  /** Further information about the test. */
   note?: string;
 }
 
@@ -41,7 +38,6 @@ function testCase({ file, line, name, failure, note }: TestCase): string {
 
 type Attributes = Record<string, string | number>;
 
-/** Formats an element that contains other elements or a text. */
 function element(tag: string, attributes: Attributes, inside: readonly string[] | string): string {
   const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escaped(String(value))}"`);
   if (typeof inside === "string") return `<${tag}${written.join("")}>${inside}</${tag}>\n`;

@@ -1,4 +1,3 @@
-/** The number of bytes compared per document. */
 const MOST = 2 * 1024 * 1024;
 
 /**

@@ -16,17 +16,14 @@ export class Lines {
     this.#starts.push(text.length);
   }
 
-  /** Returns the start offset of a line. */
   start(line: number): number {
     return this.#starts[line - 1] ?? this.#text.length;
   }
 
-  /** Returns a line without its line end. */
   text(line: number): string {
     return this.#text.slice(this.start(line), this.start(line + 1)).replace(/[\r\n]+$/, "");
   }
 
-  /** Returns the position of an offset. */
   position(offset: number): Position {
     let [low, high] = [1, this.#starts.length - 1];
     while (low < high) {

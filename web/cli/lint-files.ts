@@ -6,7 +6,6 @@ import picomatch from "picomatch";
 import { missingInput } from "./exit.ts";
 import { fileExists, isWebAddress } from "./source.ts";
 
-/** The names of files that are linted in folders. */
 const LINTED = /^(_?robots([-._].*)?\.txt|.*[-._]robots\.txt|_headers|.*\.html)$/i;
 
 /** Folders that never contain files of a site. */

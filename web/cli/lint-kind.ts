@@ -15,7 +15,6 @@ export type LintKind = "robots" | "headers" | "_headers" | "html";
 
 export const LINT_KINDS: readonly LintKind[] = ["robots", "headers", "_headers", "html"];
 
-/** The lint kind of each kind of text. */
 const KINDS: Partial<Record<TextKind, LintKind>> = {
   "robots-txt": "robots",
   headers: "headers",
@@ -24,7 +23,6 @@ const KINDS: Partial<Record<TextKind, LintKind>> = {
   html: "html",
 };
 
-/** Descriptions of the other kinds of texts. */
 const OTHERS: Partial<Record<TextKind, string>> = {
   sitemap: "it is a sitemap",
   har: "it is a recording of a browser",
@@ -57,7 +55,6 @@ export function kindOfText(text: Uint8Array | string, name?: string): { kind: Li
   return { why: OTHERS[found] ?? "it does not look like a robots.txt, a _headers file, response headers or HTML" };
 }
 
-/** Returns the problems of a text of a kind. */
 export function lintAs(
   kind: LintKind,
   text: Uint8Array | string,

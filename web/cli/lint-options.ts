@@ -22,5 +22,4 @@ export const withSettings = (settings: Configuration, configuration: Configurati
   severity: { ...configuration.severity, ...settings.severity },
 });
 
-/** Returns the first list that is not empty. */
 const chosen = <Item>(...lists: (Item[] | undefined)[]): Item[] => lists.find((list) => list && list.length > 0) ?? [];

@@ -3,7 +3,6 @@ import { wrongUse } from "./exit.ts";
 import type { FetchOptions } from "./net/http.ts";
 import { userAgentHeader } from "./net/user-agent.ts";
 
-/** The network options of a command. */
 export interface NetFlags {
   timeout?: string;
   userAgent?: string;
@@ -18,7 +17,6 @@ export function withNetFlags(command: Command): Command {
     .option("--allow-private", "also follow redirects into private networks");
 }
 
-/** Converts the network options to fetch options. */
 export function fetchOptions({ timeout, userAgent, allowPrivate }: NetFlags): FetchOptions {
   const options: FetchOptions = { addresses: allowPrivate ? "all" : "typed" };
   if (timeout !== undefined) {

@@ -20,12 +20,10 @@ export function list(names: readonly string[], most = Number.POSITIVE_INFINITY):
   return `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
 }
 
-/** Indents every line of a text. */
 export function indented(text: string, by = "  "): string {
   return text.replace(/^(?=.)/gm, by);
 }
 
-/** The output options of every command. */
 export interface OutputOptions {
   json?: boolean;
   color?: boolean;
@@ -52,7 +50,7 @@ export class Output {
 
   /** Prepares a part of the answer for `writeReady`, so that callers convert repeated parts only once. */
   ready(text: string): string {
-    // A string that contained marks has two bytes per character; after decoding it has one, and is joined and written twice as fast.
+    // V8 keeps two bytes per character in a string that contained marks. Decoded again, it has one and is written twice as fast.
     return Buffer.from(forTerminal(text, this.#colours.out)).toString();
   }
 
@@ -60,7 +58,6 @@ export class Output {
     if (text !== "") await this.#raw(this.json ? text : wrap(text, terminalWidth()));
   }
 
-  /** Writes the answer as JSON. */
   async writeJson(value: unknown): Promise<void> {
     await this.#raw(`${JSON.stringify(value, null, 2)}\n`);
   }
@@ -86,12 +83,10 @@ export class Output {
     this.note(`${paint("yellow", "warning")} ${text}`);
   }
 
-  /** Shows the progress of the work. */
   progress(text: () => string): void {
     this.#progress.say(text);
   }
 
-  /** Shows a text until the work is done. */
   during<T>(text: string, work: Promise<T>): Promise<T> {
     return this.#progress.during(text, work);
   }

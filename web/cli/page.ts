@@ -3,7 +3,6 @@ import { indented, list } from "./output.ts";
 import { type Mark, Quotation } from "./quote.ts";
 import { paint } from "./terminal.ts";
 
-/** The available texts of a page. */
 export interface PageTexts {
   robotsTxt?: string;
   headers?: string;
@@ -12,7 +11,6 @@ export interface PageTexts {
 
 export const SOURCE_NAMES: Record<Source, string> = { "robots-txt": "robots.txt", headers: "headers", html: "HTML" };
 
-/** The outcome of a directive, in a few words. */
 export const FATES: Record<Fate, string> = {
   decides: "decides",
   overruled: "is overruled",
@@ -82,7 +80,6 @@ export function meaningsInWords(report: Report, texts: PageTexts): string {
   return new Quotation(textOf("headers", report, texts)).of(marks);
 }
 
-/** Formats the findings about a page, with the lines that they refer to. */
 export function findingsInWords(report: Report, texts: PageTexts): string {
   if (report.findings.length === 0) return "";
   const quotations = new Map<Source, Quotation>();
@@ -104,5 +101,4 @@ export function findingsInWords(report: Report, texts: PageTexts): string {
   return `\n${paint("bold", "Worth knowing")}\n${parts.join("")}`;
 }
 
-/** The number of lines shown per finding. */
 const MOST_PLACES = 5;

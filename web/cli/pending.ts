@@ -13,7 +13,6 @@ export class PendingRequests {
   readonly #ids = new Set<unknown>();
   readonly #waiting = new Set<() => void>();
 
-  /** Records a message of the client. */
   received(message: object): void {
     const { id, method, params } = message as Message;
     // A server of the Model Context Protocol does not answer cancelled requests.
@@ -21,7 +20,6 @@ export class PendingRequests {
     else if (method !== undefined && id !== undefined) this.#ids.add(id);
   }
 
-  /** Records a message to the client. */
   sent(message: object): void {
     const { id, method } = message as Message;
     if (method === undefined && id !== undefined) this.#done(id);

@@ -23,14 +23,12 @@ export class Progress {
     this.#ready = ready;
   }
 
-  /** Sets the text of the current work. */
   say(text: () => string): void {
     this.#text = text;
     this.#start();
     this.#show();
   }
 
-  /** Shows a text until the work is done. */
   async during<T>(text: string, work: Promise<T>): Promise<T> {
     const wait = { text, since: performance.now() };
     this.#waits.set(wait, wait);
@@ -51,7 +49,6 @@ export class Progress {
     process.stderr.write("\r\x1b[K");
   }
 
-  /** Ends the progress display. */
   end(): void {
     this.#text = undefined;
     clearInterval(this.#timer);

@@ -3,9 +3,7 @@ import { Lines } from "./lines.ts";
 import { paint, type Style, width } from "./terminal.ts";
 import { filled, terminalWidth } from "./wrap.ts";
 
-/** A marked part of a line, with a note. */
 export interface Mark {
-  /** The line, from 1. */
   line: number;
   /** The marked part of the line; the whole line if left out. */
   span?: Span;
@@ -29,7 +27,6 @@ export class Quotation {
     this.#lines = new Lines(text);
   }
 
-  /** Returns the lines with these marks. */
   of(marks: readonly Mark[]): string {
     const inOrder = [...marks].sort((a, b) => a.line - b.line || (a.span?.start ?? 0) - (b.span?.start ?? 0));
     const digits = String(inOrder.at(-1)?.line ?? 1).length;
@@ -104,7 +101,6 @@ class Excerpt {
   }
 }
 
-/** Returns how many characters of a text fit into the given columns. */
 function fitting(text: string, columns: number): number {
   let end = Math.min(text.length, columns);
   while (end > 1 && width(text.slice(0, end)) > columns) end -= 1;

@@ -12,10 +12,8 @@ const OTHERS: Partial<Record<TextKind, string>> = {
   directives: "it is a list of directives without a field name",
 };
 
-/** The number of characters used to recognise a text. */
 const READ = 16_384;
 
-/** Matches a field, also if misspelled. */
 const RECORD = /^[\s\ufeff]*(?:user.?agent|[a-z][a-z _-]*[:=])/im;
 
 /** Returns the reason why a text is hardly a robots.txt, in words; undefined if nothing is unusual. */

@@ -23,7 +23,6 @@ export const WORD_STYLES: Record<Word, Style> = {
   invalid: "magenta",
 };
 
-/** A verdict in short, for lists. */
 export interface ShortVerdict {
   word: Word;
   /** The access; left out if it depends on unknown facts, or if the text is not a URL. */
@@ -40,7 +39,6 @@ export interface CommonVerdicts {
   verdicts: ShortVerdict[];
 }
 
-/** The full verdict for a crawler and a URL. */
 export interface LongVerdict {
   access?: Access;
   explanation: { summary: string; steps: string[] };
@@ -64,11 +62,8 @@ const WITHOUT_RULE: Record<string, string> = {
 
 /** A robots.txt: its source, its text, and its verdicts. */
 export class Robots {
-  /** The source, for people. */
   readonly name: string;
-  /** The text, if one was received. */
   readonly text: string | undefined;
-  /** The outcome of the fetch, if it was fetched. */
   readonly fetch: Fetch | undefined;
   /** The query options; `undefined` for the crawlers' own reading. */
   readonly ask: AskOptions | undefined;
@@ -112,7 +107,6 @@ export class Robots {
     return new Robots(name, isText ? bytes : undefined, ask, fetch, hasFailed);
   }
 
-  /** The parsed text, if one was received. */
   get robotsTxt(): RobotsTxt | undefined {
     this.#robotsTxt ??= this.#bytes && RobotsTxt.parse(this.#bytes);
     return this.#robotsTxt;
@@ -136,7 +130,6 @@ export class Robots {
     return { access: fetched.access, explanation: fetched.explanation, verdict, fetched };
   }
 
-  /** Returns the fields for `evaluate`. */
   forPage(): Pick<Page, "robotsTxt" | "robotsTxtFetch"> {
     return this.fetch ? { robotsTxtFetch: this.fetch } : { robotsTxt: this.robotsTxt };
   }
@@ -184,7 +177,6 @@ export class Robots {
     return verdict;
   }
 
-  /** Returns the verdict for a text that is not a URL. */
   #invalid(url: string): ShortVerdict {
     try {
       this.#fetched.check(url, "", this.ask);
@@ -212,7 +204,6 @@ export class Robots {
     return known;
   }
 
-  /** Describes the outcome of a fetch without a text. */
   withoutText(): string {
     if (!this.fetch) return "no robots.txt";
     if (this.fetch.status === "network-failure") return "robots.txt could not be fetched";

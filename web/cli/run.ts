@@ -8,7 +8,6 @@ import { isUrlError } from "./robots.ts";
 import { forTerminal, paint } from "./terminal.ts";
 import { helpWidth, terminalWidth, wrap, wrappedHelp } from "./wrap.ts";
 
-/** The options of every command. */
 export interface GlobalOptions extends OutputOptions {
   debug?: boolean;
 }
@@ -20,7 +19,6 @@ export type Body<Options, Args extends unknown[]> = (
   ...args: Args
 ) => Promise<ExitCode>;
 
-/** Returns the action of a command for Commander. */
 export function action<Options, Args extends unknown[]>(body: Body<Options, Args>) {
   return async function (this: Command, ...given: unknown[]): Promise<void> {
     const options = this.optsWithGlobals<Options & GlobalOptions>();

@@ -6,7 +6,6 @@ import schema from "../robotscope.schema.json" with { type: "json" };
 import { Lines } from "./lines.ts";
 import { HOMEPAGE } from "./project.ts";
 
-/** A file and its diagnostics. */
 export interface Linted {
   file: string;
   text: string;
@@ -18,7 +17,6 @@ const SCHEMA = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schem
 
 const LEVELS: Record<Severity, "error" | "warning" | "note"> = { error: "error", warning: "warning", info: "note" };
 
-/** Returns all diagnostics in the format SARIF. */
 export function sarif(files: readonly Linted[]): Sarif.Log {
   const all = lints();
   const places = new Map<string, number>(all.map(({ code }, at) => [code, at]));

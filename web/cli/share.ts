@@ -9,7 +9,6 @@ import { decode } from "./source.ts";
 /** The maximum length in characters: the lowest limit of a current browser. Firefox accepts 1 MiB, Chromium 2. */
 const LONGEST = 1024 * 1024;
 
-/** Returns the page to which a link leads. */
 export function pageAddress(text = PAGE): URL {
   const url = webAddress(text);
   if (url === undefined) throw wrongUse(`“${text}” is not a web address such as ${PAGE}.`);

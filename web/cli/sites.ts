@@ -13,7 +13,6 @@ export interface SiteOptions extends NetFlags, AskFlags {
   robots?: string;
 }
 
-/** The number of sites fetched at the same time. */
 const AT_ONCE = 8;
 
 /** Finds the robots.txt for a URL: the given one, or that of the URL's site. */
@@ -25,7 +24,6 @@ export class Sites {
   /** The query options; `undefined` for the crawlers' own reading. */
   readonly ask: AskOptions | undefined;
   #hasWarned = false;
-  /** Whether a robots.txt could not be fetched. */
   hasFailed = false;
 
   private constructor(options: SiteOptions, output: Output, given: Robots | undefined) {
@@ -43,7 +41,6 @@ export class Sites {
     return new Sites(options, output, given);
   }
 
-  /** Returns the robots.txt for a URL. */
   async of(url: string): Promise<Robots> {
     const robots = await this.#find(url);
     if (robots === undefined)

@@ -6,7 +6,6 @@ import { BrokenEncodingError, gunzipped } from "./net/body.ts";
 /** The size limit of texts, in bytes; a longer input is certainly of another kind. */
 const LONGEST_TEXT = 64 * 1024 * 1024;
 
-/** Returns `true` if a source is fetched from the web. */
 export const isWebAddress = (source: string) => /^https?:\/\//i.test(source);
 
 /** Returns `true` if a file exists and is accessible. */
@@ -18,7 +17,6 @@ export async function fileExists(path: string): Promise<boolean> {
   }
 }
 
-/** Returns the name of a source in messages. */
 export const nameOf = (source: string) => (source === "-" ? "stdin" : source);
 
 /** Throws if more than one source is stdin. Called before anything is written. */
@@ -28,7 +26,6 @@ export function takeStdinOnce(sources: readonly (string | undefined)[]): void {
   }
 }
 
-/** Yields the pieces of a file or of stdin. */
 export async function* pieces(source: string): AsyncGenerator<Uint8Array> {
   try {
     if (source === "-" && process.stdin.isTTY) process.stderr.write("reading from the terminal; end with Ctrl-D\n");
@@ -49,7 +46,6 @@ export async function* textPieces(source: string): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** Reads all of a file or of stdin. */
 export const readBytes = (source: string): Promise<Uint8Array> => joined(source, pieces(source));
 
 /** Reads all of a list, which may be compressed with gzip. */
@@ -71,7 +67,6 @@ async function joined(source: string, all: AsyncIterable<Uint8Array>): Promise<U
 /** Decodes bytes with the same offsets as the engine: a byte order mark is part of the text. */
 export const decode = (bytes: Uint8Array) => new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
 
-/** Reads all of a file or of stdin as text. */
 export const readText = async (source: string) => decode(await readBytes(source));
 
 const READING_ERRORS: Record<string, string> = {
@@ -92,7 +87,6 @@ function unreadable(source: string, error: unknown): unknown {
 export const notUtf8 = (file: string, done: string) =>
   `${nameOf(file)} is not ${done}, because it is not UTF-8: save it in that encoding first.`;
 
-/** Writes a file. */
 export async function save(file: string, text: string): Promise<void> {
   try {
     await writeFile(file, text);

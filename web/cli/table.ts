@@ -45,7 +45,6 @@ export function columns(rows: readonly (readonly string[])[], { spare = [] }: Ta
     .join("");
 }
 
-/** Returns the widths of all columns except the last. */
 function widthsOf(rows: readonly (readonly string[])[]): number[] {
   const widths: number[] = [];
   for (const row of rows) {

@@ -33,7 +33,6 @@ export class Tally {
     return [...this.#crawlers.values()].every(({ disallowed, depends }) => disallowed + depends === 0);
   }
 
-  /** Formats the progress on one line. */
   inOneLine(): string {
     const seconds = (performance.now() - this.#started) / 1000;
     const disallowed = [...this.#crawlers.values()].reduce((sum, tally) => sum + tally.disallowed, 0);

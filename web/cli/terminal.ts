@@ -1,6 +1,6 @@
 /**
- * Text for terminals. Texts from outside may contain control characters that would steer the terminal, so they are removed on output, in
- * this one place. Until then, robotscope's own colours are Unicode noncharacters, which outside texts do not contain.
+ * Styles of texts on a terminal. Texts from outside may contain control characters that would steer the terminal, so `forTerminal` replaces
+ * them just before output. Until then, styles are represented by Unicode noncharacters, so that they are not replaced, too.
  */
 const STYLES = {
   bold: 1,
@@ -55,5 +55,4 @@ export function width(text: string): number {
   return columns;
 }
 
-/** Pads a text with blanks to a width. */
 export const pad = (text: string, columns: number) => text + " ".repeat(Math.max(0, columns - width(text)));

@@ -4,7 +4,6 @@ import { PURPOSES } from "./crawler-names.ts";
 /** Returns `true` for crawlers that need no line in a robots.txt: those that are not live, and those without a product token. */
 const needsNoLine = ({ status, fallback }: Crawler) => status !== "live" || fallback.value.length === 0;
 
-/** Returns `true` for retired crawlers. */
 export const isRetired = ({ status }: Crawler) => status === "retired";
 
 /**
@@ -28,5 +27,4 @@ export function whoIs(name: string, choose: (name: string) => readonly string[],
   return named.map((crawler) => ({ crawler }));
 }
 
-/** The servers for which a block list can be generated. */
 export const FORMATS: readonly Format[] = ["nginx", "apache", "caddy", "haproxy", "lighttpd", "traefik", "cloudflare"];

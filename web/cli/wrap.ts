@@ -54,7 +54,6 @@ export function helpText(text: string): string {
   return wrap(kept(paragraphs, isExample) + kept(examples, /^ +.*$/gm), helpWidth());
 }
 
-/** Wraps a help text for the terminal. */
 export const wrappedHelp = (text: string): string => wrap(text, helpWidth()).replaceAll(KEPT, " ");
 
 const kept = (text: string, lines: RegExp) => text.replace(lines, (line) => line.replaceAll(" ", KEPT));

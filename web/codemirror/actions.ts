@@ -20,7 +20,6 @@ export class Actions {
     }
   }
 
-  /** Returns the actions of a diagnostic, its fixes first. */
   of({ code, span, fixes }: EditorDiagnostic): readonly EditorAction[] {
     const own = this.#own.get(placeOf(code, span)) ?? [];
     const forAll = fixes[0]?.applicability === "safe" ? this.#forAll.get(code) : undefined;

@@ -8,7 +8,6 @@ import { element } from "./element.js";
 import type { Answer, EditorAction, EditorDiagnostic, ParsedText } from "./engine.js";
 import { ask, isLate, parsed, when } from "./engine-state.js";
 
-/** Returns all diagnostics with their actions. */
 function found({ state }: EditorView): Answer<readonly Diagnostic[]> {
   const range = { start: 0, end: state.doc.length };
   const answer = ask(state, (text, lint) => {

@@ -18,7 +18,6 @@ class EngineState {
     this.lint = lint;
   }
 
-  /** Returns the parsed text; null if the text is too long. */
   parsed(doc: Text): ParsedText | null {
     if (doc !== this.#doc) {
       const before = this.#parsed;
@@ -49,12 +48,10 @@ class EngineState {
   }
 }
 
-/** The state field of an editor that holds its engine. */
 const field = Facet.define<StateField<EngineState>, StateField<EngineState> | null>({
   combine: ([first]) => first ?? null,
 });
 
-/** Creates an extension that provides an engine to an editor. */
 export function provideEngine(engine: TextEngine | DocumentEngine, lint: LintOptions): Extension {
   const own = StateField.define<EngineState>({
     create: () => new EngineState(engine, lint),

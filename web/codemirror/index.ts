@@ -58,7 +58,7 @@ const theme = EditorView.baseTheme({
   ".cm-robots-hover a": { color: "inherit" },
 });
 
-/** Creates an extension with all features of an engine for any kind of text: for an object of your own whose `parse` returns such a text. */
+/** Creates an extension with all features of an engine, for any kind of text. The engine is your object with a method `parse`. */
 export function robotsText(engine: TextEngine | DocumentEngine, options: RobotsOptions = {}): Extension {
   const { lint = {}, ...others } = options;
   const [unknown] = Object.keys(others);
@@ -68,7 +68,7 @@ export function robotsText(engine: TextEngine | DocumentEngine, options: RobotsO
 
 /**
  * Creates an extension with all features of the engine for a robots.txt. The engine is the class `RobotsTxt`, or any object whose `parse`
- * returns such a text.
+ * returns a `ParsedText`.
  *
  * Shift-Alt-F formats the text. Add `foldGutter()` of @codemirror/language if your set-up has none.
  */

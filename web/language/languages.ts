@@ -13,14 +13,12 @@ import type { Engine } from "./engine.ts";
 import type { ParsedTexts, SourceText } from "./parsed.ts";
 import { ServerValues } from "./server-values.ts";
 
-/** The supported languages. */
 export type LanguageName = "robots-txt" | "headers-file" | "html" | "server-config";
 
 /** The features for texts of one language. All positions are offsets in UTF-16 code units. */
 export interface Language<Document extends SourceText> {
   /** The characters after which completion is offered. */
   triggers: readonly string[];
-  /** Returns all problems. */
   found(document: Document, options: LintOptions): (Diagnostic | PageDiagnostic)[];
   hover(document: Document, offset: number): Hover | undefined;
   complete(document: Document, offset: number): Completion[];
@@ -30,7 +28,6 @@ export interface Language<Document extends SourceText> {
   fixed(text: string, options: LintOptions): string;
 }
 
-/** Returns the features of each language for an engine. */
 export function languages<Document extends SourceText>(
   engine: Engine,
   parsed: ParsedTexts<Document>,
@@ -56,7 +53,6 @@ export function languages<Document extends SourceText>(
   };
 }
 
-/** The features for a text that contains directives of pages. */
 export interface PageText {
   lint(text: string, options: LintOptions): PageDiagnostic[];
   hover(text: string, offset: number): Hover | undefined;
@@ -109,7 +105,6 @@ export const offered = (actions: readonly CodeAction[]): CodeAction[] =>
 const rank = ({ kind, applicability }: CodeAction) =>
   (kind === "silence" ? 4 : 0) + (applicability === "safe" ? 0 : 2) + (kind === "fix-all" ? 1 : 0);
 
-/** Counts the diagnostics that have a safe fix. */
 export const countSafe = (found: readonly Pick<Diagnostic, "fixes">[]): number =>
   found.filter(({ fixes }) => fixes.some(({ applicability }) => applicability === "safe")).length;
 

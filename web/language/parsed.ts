@@ -28,7 +28,6 @@ export class ParsedTexts<Document extends SourceText> {
     return robots;
   }
 
-  /** Frees the parsed text of a closed document. */
   forget(document: Document): void {
     this.#parsed.get(document)?.robots.free();
     this.#parsed.delete(document);

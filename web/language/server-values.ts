@@ -11,7 +11,6 @@ const VALUE =
 /** The beginning of the header that the engine reads; the value follows. */
 const NAME = "X-Robots-Tag: ";
 
-/** A value and its span. */
 interface Value {
   text: string;
   span: Span;
@@ -61,7 +60,6 @@ function valuesOf(text: string): Value[] {
 const valueAt = (text: string, offset: number) =>
   valuesOf(text).find(({ span }) => span.start <= offset && offset <= span.end);
 
-/** Converts a span of the header to a span of the whole text. */
 function moved({ start, end }: Span, { span }: Value): Span {
   const by = span.start - NAME.length;
   return { start: Math.max(start + by, span.start), end: Math.min(Math.max(end + by, span.start), span.end) };

@@ -10,13 +10,11 @@ import type {
   TokenKind,
 } from "robotscope";
 
-/** The source of all diagnostics. */
 export const SOURCE = "robotscope";
 
 /** The kind of the action that applies all safe fixes. Users name it in settings for saving. */
 export const FIX_ALL = "source.fixAll.robotscope";
 
-/** The title of that action. */
 export const FIX_ALL_TITLE = "Fix all that is safe";
 
 /** `DiagnosticSeverity`. */
@@ -96,7 +94,6 @@ const unnecessary: ReadonlySet<string> = new Set(["dead-rule", "redundant-rule",
 /** Returns `true` if an editor fades the diagnostic's text. */
 export const isUnnecessary = ({ code }: Pick<Diagnostic, "code">): boolean => unnecessary.has(code);
 
-/** Returns the message of a diagnostic, and why it matters. */
 export function messageOf({ message, explanation, more }: Diagnostic | PageDiagnostic): string {
   return `${message}\n${explanation}${more > 0 ? `\n${more} more of these are not shown.` : ""}`;
 }
@@ -108,7 +105,6 @@ export const pageOf = ({ url }: Diagnostic | PageDiagnostic): string | undefined
 /** Returns a sort key that keeps the engine's order. */
 export const sortText = (place: number): string => String(place).padStart(5, "0");
 
-/** Formats hover information as Markdown. */
 export function markdownOf({ title, paragraphs, sources }: Hover): string {
   const links = sources.map(({ title, url }) => `[${escaped(title)}](${url})`);
   return [`**${escaped(title)}**`, ...paragraphs.map(escaped), ...(links.length > 0 ? [links.join(" · ")] : [])].join(

@@ -51,7 +51,7 @@ export interface TextEvent {
   status: number;
   /** Left out if Content-Type names another type than text, such as an image: then no body is read. */
   text?: string;
-  /** The encoding from which the text was decoded, in lower case. A robots.txt is UTF-8, whatever its headers are. */
+  /** The encoding from which the text was decoded, in lower case. A robots.txt is always decoded as UTF-8, regardless of its headers. */
   encoding?: string;
   encodingSource?: EncodingSource;
   /** The number of bytes read, decompressed. */

@@ -35,7 +35,6 @@ export function refusalOf(status: number, headers: string): Refusal | undefined 
   return status >= 400 ? { kind: "unavailable" } : undefined;
 }
 
-/** Returns the value of the first field line with a name. */
 export function field(headers: string, name: string): string | undefined {
   return new RegExp(`^${name}:[ \\t]*(.*?)[ \\t]*\\r?$`, "im").exec(headers)?.[1];
 }

@@ -1,6 +1,5 @@
 import type { EncodingSource } from "../live/events.ts";
 
-/** A decoded document. */
 export interface Decoded {
   text: string;
   /** The name of the encoding, in lower case. */
@@ -67,7 +66,6 @@ function decodeWindows1252(bytes: Uint8Array): string {
   return latin1(bytes).replace(/[\x80-\x9f]/g, (byte) => FROM_0X80[byte.charCodeAt(0) - 0x80] ?? byte);
 }
 
-/** Decodes every byte as the character with its number. */
 function latin1(bytes: Uint8Array): string {
   let text = "";
   // In pieces, because a call accepts a limited number of arguments.

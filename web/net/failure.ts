@@ -1,6 +1,5 @@
 import type { Failure, Phase } from "../live/events.ts";
 
-/** A fetch that failed. */
 export class FetchError extends Error {
   readonly failure: Failure;
 

@@ -1,6 +1,5 @@
 import type { Failure } from "../live/events.ts";
 
-/** One response in the redirects of a robots.txt. */
 export interface RobotsTxtHop {
   status: number;
   redirectsTo?: string;

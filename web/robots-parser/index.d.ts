@@ -1,6 +1,6 @@
 /** Answers queries about one robots.txt. */
 export interface Robot {
-  /** Returns `true` if the agent may fetch the URL; `undefined` for an invalid URL or one of another site. `ua` defaults to any agent. */
+  /** Returns `true` if the agent may fetch the URL; `undefined` for an invalid URL or one of another site. `ua` is any agent by default. */
   isAllowed(url: string | URL, ua?: string): boolean | undefined;
   /** Returns the opposite of `isAllowed`, and so `true` for a URL of another site. */
   isDisallowed(url: string | URL, ua?: string): boolean;

@@ -52,7 +52,6 @@ interface Reader {
   end(): void;
 }
 
-/** Reads one URL per line. */
 class LineReader implements Reader {
   entries: Entry[] = [];
   fault: string | undefined;

@@ -17,12 +17,10 @@ pub(crate) fn bytes(name: &str, value: &JsValue) -> Result<Vec<u8>, Failure> {
     bytes.ok_or_else(|| wrong_type(name, SOME_TEXT, value))
 }
 
-/// Returns the text of a `string`.
 pub(crate) fn text(name: &str, value: &JsValue) -> Result<String, Failure> {
     with_text(name, value, str::to_owned)
 }
 
-/// Calls `read` with the text of a `string`.
 pub(crate) fn with_text<T>(name: &str, value: &JsValue, read: impl FnOnce(&str) -> T) -> Result<T, Failure> {
     let read = border::read(value, |bytes| read(as_text(bytes)));
     read.ok_or_else(|| wrong_type(name, "a string", value))
@@ -34,12 +32,10 @@ pub(crate) fn with_url<T>(name: &str, value: &JsValue, mut read: impl FnMut(&str
     read.ok_or_else(|| wrong_type(name, "a string or a URL", value))
 }
 
-/// Parses a URL or path.
 pub(crate) fn target(name: &str, url: &JsValue) -> Result<Target, Failure> {
     Ok(with_url(name, url, Target::parse)??)
 }
 
-/// Returns the texts of an array of strings.
 #[cfg(feature = "full")]
 pub(crate) fn texts(name: &str, value: &JsValue) -> Result<Vec<String>, Failure> {
     let mut texts = Vec::new();

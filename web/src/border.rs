@@ -76,7 +76,6 @@ thread_local! {
     };
 }
 
-/// A text that JavaScript has written.
 enum Written {
     /// The number of bytes used in the shared buffer.
     Buffered(usize),

@@ -57,8 +57,8 @@ pub fn compare_for(
     Ok(to_ts(Texts::versions(old.offsets, new.offsets), &difference))
 }
 
-/// Compares what two crawlers may fetch by one robots.txt. Each change is a difference in the access of the second crawler from the
-/// first, with the rules for the first (`before`) and for the second (`after`). The result does not depend on whether the crawlers obey.
+/// Compares what two crawlers may fetch by one robots.txt. Each change is a path whose access differs for the second crawler. It has
+/// the rules for the first crawler (`before`) and for the second (`after`). The result does not depend on whether the crawlers obey.
 ///
 /// Throws a RobotscopeError with the code "invalid-argument" when an argument is of another type or an option is not known.
 #[wasm_bindgen(js_name = compareCrawlers)]
@@ -80,7 +80,6 @@ pub fn compare_crawlers(
     Ok(to_ts(&robots.offsets, &difference))
 }
 
-/// Options of a comparison, as JavaScript passes them.
 struct GivenCompare {
     ask: QueryOptions,
     urls: Vec<Target>,

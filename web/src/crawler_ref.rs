@@ -18,7 +18,6 @@ pub(crate) struct CrawlerRef {
     name: String,
 }
 
-/// The most recently named crawlers.
 #[derive(Default)]
 struct CrawlerRefs {
     /// The number of the first crawler in `refs`; numbers are never reused.
@@ -37,7 +36,6 @@ thread_local! {
 }
 
 impl CrawlerRef {
-    /// Returns the crawler of this name.
     pub(crate) fn of(crawler: &JsValue) -> Result<Rc<Self>, Failure> {
         Self::named("crawler", crawler)
     }
@@ -59,7 +57,6 @@ impl CrawlerRef {
         Ok(crawler_ref)
     }
 
-    /// Calls `ask` with this crawler.
     pub(crate) fn with_agent<T>(&self, ask: impl FnOnce(Agent<'_>) -> T) -> T {
         match self.known {
             Some(crawler) => ask(Agent::from(crawler)),

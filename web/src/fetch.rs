@@ -39,11 +39,9 @@ export interface Fetch {
 
 const FIELDS: [&str; 8] = ["status", "redirects", "text", "unreachableFor", "lastGoodCopy", "copy", "textAtHand", "restOfSite"];
 
-/// A `Fetch` object from JavaScript.
 pub(crate) struct GivenFetch<'v>(Fields<'v>);
 
 impl<'v> GivenFetch<'v> {
-    /// Reads the argument or field with this name.
     pub(crate) fn of(name: &'v str, value: &'v JsValue) -> Result<Self, Failure> {
         Ok(Self(Fields::of(name, value, &FIELDS)?))
     }

@@ -17,7 +17,8 @@ use crate::words::{explain_as, messages};
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"
 /**
- * The crawlers to refuse, and the server that refuses them. "everybody" is an error, because unknown crawlers cannot be distinguished from browsers by their User-Agent.
+ * The crawlers to refuse, and the server that refuses them. "everybody" is an error, because unknown crawlers cannot be distinguished from
+ * browsers by their User-Agent.
  */
 export interface BlockListPlan {
     /**

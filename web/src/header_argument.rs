@@ -11,8 +11,8 @@ use crate::fields;
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"
 /**
- * Response headers: a text such as `curl -iL` prints, or pairs of name and value – the Headers of a fetch, a Map, an array – or
- * an object with a property for each name, as in Node.js. In an object, several values in an array are several lines.
+ * Response headers. They are a text such as `curl -iL` prints, pairs of name and value (the Headers of a fetch, a Map, an array), or an
+ * object with a property for each name, as in Node.js. In an object, several values in an array are several lines.
  */
 export type HeadersInput =
     | string
@@ -24,7 +24,6 @@ export type HeadersInput =
 
 const EXPECTED: &str = "a string, a Uint8Array, pairs of strings or a plain object";
 
-/// Pairs of names and values.
 #[derive(Default)]
 struct Pairs {
     pairs: Vec<(String, String)>,

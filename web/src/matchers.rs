@@ -10,7 +10,6 @@ use crate::crawler_ref::CrawlerRef;
 #[derive(Default)]
 pub(crate) struct Matchers(RefCell<Vec<(u32, Kept)>>);
 
-/// The state of one crawler.
 #[derive(Clone)]
 enum Kept {
     /// The number of queries so far.
@@ -35,7 +34,6 @@ impl Matchers {
         }
     }
 
-    /// Returns the matcher of a crawler.
     pub(crate) fn get(&self, robots: &robotscope::RobotsTxt<'_>, crawler_ref: &CrawlerRef) -> Rc<Matcher> {
         match self.find(crawler_ref) {
             Some(Kept::Matcher(matcher)) => matcher,

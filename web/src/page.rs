@@ -50,7 +50,6 @@ export interface Page {
 }
 "#;
 
-/// A page that JavaScript passed.
 pub(crate) struct GivenPage {
     pub(crate) page: engine::Page<'static>,
     pub(crate) crawlers: Option<Vec<String>>,

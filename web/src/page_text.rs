@@ -16,7 +16,6 @@ use crate::html;
 use crate::to_js::{all_to_ts, to_ts};
 use crate::words::{explain_as, messages};
 
-/// A parsed text of a page.
 pub(crate) struct PageText {
     read: Read,
     offsets: Rc<Offsets<'static>>,

@@ -1,4 +1,4 @@
-//! TypeScript declarations that work with and without a platform's types: the package needs neither those of the web nor those of Node.js.
+//! TypeScript declarations that compile with or without the types of the web and of Node.js.
 
 use wasm_bindgen::prelude::*;
 

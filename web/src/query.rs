@@ -29,7 +29,6 @@ export interface AskOptions extends ExplainOptions {
 }
 "#;
 
-/// Options of a query.
 #[derive(Default, PartialEq)]
 pub(crate) struct QueryOptions {
     dialect: Option<dialect::DialectName>,
@@ -82,18 +81,16 @@ impl Query {
         Ok(Self { crawler_ref: CrawlerRef::of(crawler)?, options: QueryOptions::of(options)? })
     }
 
-    /// Returns the crawler if no option changes it: compiled rules are kept only for such queries.
+    /// Returns the crawler if no option changes it: rules stay compiled only for queries without options.
     pub(crate) fn itself(&self) -> Option<&CrawlerRef> {
         (self.options == QueryOptions::default()).then_some(&self.crawler_ref)
     }
 
-    /// Calls `ask` with the crawler.
     pub(crate) fn with_agent<T>(&self, ask: impl FnOnce(&Agent<'_>) -> T) -> T {
         self.crawler_ref.with_agent(|agent| ask(&self.options.apply(agent)))
     }
 }
 
-/// Calls `answer` with the crawler of this name and with these options.
 pub(crate) fn ask<T>(
     crawler: &JsValue,
     options: &JsValue,

@@ -94,7 +94,6 @@ impl RobotsTxt {
 }
 
 impl RobotsTxt {
-    /// Parses the argument with this name.
     pub(crate) fn of(name: &str, text: &JsValue) -> Result<Self, Failure> {
         Ok(Self::new(robotscope::RobotsTxt::parse(argument::bytes(name, text)?).into()))
     }

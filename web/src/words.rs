@@ -12,7 +12,6 @@ use crate::fields::Fields;
 
 thread_local! {
     static KNOWN: RefCell<Vec<Rc<Messages>>> = RefCell::new(vec![Rc::new(Messages::ENGLISH)]);
-    /// The language of the current call.
     static SPOKEN: Cell<Language> = const { Cell::new(Language::English) };
 }
 
@@ -76,7 +75,6 @@ pub(crate) fn speak(options: Option<&Fields<'_>>) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Returns the messages of the current call's language.
 pub(crate) fn messages() -> Rc<Messages> {
     known(SPOKEN.get()).unwrap_or_else(|| Rc::new(Messages::ENGLISH))
 }

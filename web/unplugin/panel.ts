@@ -3,7 +3,6 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { type CrawlVerdict, RobotsTxt } from "robotscope";
 import { inWords, problemsOf } from "./site.ts";
 
-/** The path of the panel in a development server. */
 export const PANEL = "/__robotscope";
 
 /** Serves the panel, which shows the problems of the robots.txt and which crawlers may fetch a URL. */

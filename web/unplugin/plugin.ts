@@ -22,7 +22,6 @@ class Site {
   root = process.cwd();
   /** The folder of files that are served unchanged; `public`, if the bundler has no such setting. */
   files = "public";
-  /** The folder into which the bundler writes. */
   output: string | undefined;
   isProduction = process.env.NODE_ENV !== "development";
 

@@ -6,7 +6,6 @@ import { isLinted } from "../cli/lint-files.ts";
 import { kindOf, lintAs } from "../cli/lint-kind.ts";
 import { lintOptions } from "../cli/lint-options.ts";
 
-/** A problem of a file of a site. */
 export interface SiteProblem {
   /** The path, relative to the folder in which the build runs. */
   file: string;
@@ -59,7 +58,6 @@ export function blocked(robotsTxt: string | Uint8Array): string | undefined {
   }
 }
 
-/** Formats a problem for people. */
 export const inWords = ({ file, line, column, severity, code, message }: SiteProblem): string =>
   `${file}:${line}:${column} ${severity} ${message} (${code})`;
 

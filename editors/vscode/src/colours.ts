@@ -4,7 +4,6 @@ import { tokensOf, legend as types } from "../../../web/language/shapes.ts";
 
 export const legend = new SemanticTokensLegend([...types]);
 
-/** Converts the tokens of a text to VS Code's type. */
 export function colours(document: TextDocument, found: Uint32Array): SemanticTokens {
   const builder = new SemanticTokensBuilder();
   for (const { start, end, type } of tokensOf(found, tokenKinds())) {

@@ -4,7 +4,6 @@ import { type Language, languages } from "../../../web/language/languages.ts";
 import { ParsedTexts } from "../../../web/language/parsed.ts";
 import { readsHtml } from "./settings.ts";
 
-/** The IDs of the supported languages. */
 export const robotsTxt = "robots-txt";
 export const headersFile = "headers-file";
 export const html = "html";

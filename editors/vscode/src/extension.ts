@@ -55,7 +55,6 @@ function isForRobots(document: TextDocument): boolean {
   }
 }
 
-/** Returns the commands that the manifest declares. */
 const ownCommands = ({ extension }: ExtensionContext): string[] =>
   extension.packageJSON.contributes.commands.map(({ command }: { command: string }) => command);
 

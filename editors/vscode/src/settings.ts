@@ -33,7 +33,6 @@ export class Settings implements Disposable {
   }
 }
 
-/** The crawlers whose verdicts the status bar shows. */
 export const pinnedCrawlers = (document: TextDocument): readonly string[] =>
   settingsOf(document).get("pinnedCrawlers", []);
 

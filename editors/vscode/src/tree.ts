@@ -8,7 +8,6 @@ import {
   window,
 } from "vscode";
 
-/** An entry of a view, with its children. */
 export interface Entry {
   item: TreeItem;
   children: Entry[];

@@ -108,7 +108,6 @@ function askForUrl(proposed: string): Thenable<string | undefined> {
   });
 }
 
-/** Returns the reason why the engine rejects a URL, if it does. */
 function whyNot(url: string): string | undefined {
   const robots = RobotsTxt.parse("");
   try {

@@ -17,10 +17,8 @@ interface AssertOptions extends JudgeOptions {
   format: "text" | "json" | "junit" | "github";
 }
 
-/** An expectation with its outcome. */
 interface Result extends Expectation {
   passed: boolean;
-  /** The answer for each crawler. */
   answers: Answer[];
 }
 
@@ -128,7 +126,6 @@ function inWords(results: readonly Result[]): string {
   return `${lines.join("")}\n${summary}\n`;
 }
 
-/** The number of reasons shown per expectation, and the number of crawlers named per reason. */
 const MOST_REASONS = 10;
 const MOST_CRAWLERS = 4;
 

@@ -119,7 +119,6 @@ async function diffCrawlers(output: Output, options: DiffOptions, source: string
   return fails ? EXIT.no : EXIT.ok;
 }
 
-/** A version to compare. */
 interface Version {
   name: string;
   text: string;

@@ -101,7 +101,6 @@ async function generate(output: Output, options: GenerateOptions): Promise<ExitC
   return notes.some(({ kind }) => kind === "not-reached") ? EXIT.no : EXIT.ok;
 }
 
-/** Writes a configuration that refuses crawlers. */
 async function refuse(output: Output, options: GenerateOptions, format: Format): Promise<ExitCode> {
   const { into, inPlace, output: file } = options;
   if (into !== undefined || inPlace)
@@ -166,7 +165,6 @@ const REFUSALS: readonly string[] = [
   ...["nothing-to-refuse", "everybody", "no-names"],
 ];
 
-/** Parses the wishes of one option. */
 function wishesOf(text: string, access: Access, output: Output, isLeftOut?: typeof isRetired): Wish[] {
   // A URL is passed to the engine, which explains that it is not a crawler. The colon of a URL does not precede a path.
   const url = /(?:^|,)\s*([a-z][a-z\d+.-]*:\/\/[^,]*)/i.exec(text)?.[1];
@@ -186,7 +184,6 @@ function whoOf(name: string, text: string, output: Output, isLeftOut?: typeof is
   return whoIs(name, (one) => chooseCrawlers([one], output), isLeftOut);
 }
 
-/** Formats the lines that were added to the file. */
 function inFile(file: string, { added }: WrittenRobotsTxt): string {
   if (!added) return `${nameOf(file)}: no line had to be added.`;
   return `${nameOf(file)}: ${count(added.count, "line")} added, from line ${added.first} on.`;

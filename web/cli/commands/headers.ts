@@ -54,7 +54,6 @@ async function headers(output: Output, options: HeadersOptions, file: string): P
   return EXIT.ok;
 }
 
-/** Formats every response with a status, and marks the one that counts. */
 function responsesInWords({ responses, counting }: ParsedHeaders): string {
   const rows = responses.flatMap((response, at) => {
     if (!response.status && responses.length < 2) return [];

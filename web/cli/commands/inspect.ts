@@ -137,7 +137,6 @@ async function inspect(output: Output, options: InspectOptions, text: string): P
   return options.failOn !== undefined && fails(inspection, options.failOn) ? EXIT.no : EXIT.ok;
 }
 
-/** Returns the crawlers of --as. */
 function namesToSend({ as, delay, failOn, share }: InspectOptions, output: Output): string[] {
   if (as === undefined) {
     if (delay !== undefined) throw wrongUse("--delay is for the fetches of --as: name crawlers with it.");
@@ -158,7 +157,6 @@ function milliseconds(text: string): number {
   return seconds * 1000;
 }
 
-/** Fetches the page once per crawler, with the crawler's User-Agent. */
 async function underNames(
   url: URL,
   inspection: Inspection,

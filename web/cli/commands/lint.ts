@@ -162,7 +162,6 @@ async function read(file: string, options: CommandOptions, output: Output): Prom
   return text instanceof Uint8Array ? text : Buffer.from(text ?? "");
 }
 
-/** Fixes a text and writes it back if anything changed. */
 async function fixFile(
   file: string,
   bytes: Uint8Array,
@@ -233,7 +232,6 @@ function collectSeverity(value: string, before: Severities = {}): Severities {
   return { ...before, [code]: severity };
 }
 
-/** The lint settings of a file. */
 interface Settings {
   lint: LintOptions;
   isShown: (diagnostic: Diagnostic) => boolean;

@@ -162,7 +162,6 @@ function listsOf(texts: readonly string[]): Map<string, string> {
   );
 }
 
-/** The number of addresses looked up at the same time. */
 const AT_ONCE = 10;
 
 async function told(visits: Visits, finder: OriginFinder | undefined, output: Output): Promise<Told> {

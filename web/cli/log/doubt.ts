@@ -11,7 +11,6 @@ export interface Reading {
   /** All lines except blank ones. */
   lines: number;
   unreadable: number;
-  /** The first lines. */
   first: readonly string[];
 }
 

@@ -24,15 +24,14 @@ export interface OriginOptions {
   warn: (text: string) => void;
 }
 
-/** The number of names checked per address. */
 const MOST_NAMES = 10;
 
 /** The size limit of a list, in bytes; a list of ten thousand blocks is shorter. */
 const LONGEST_LIST = 8 * 1024 * 1024;
 
 /**
- * Checks whether addresses that send a crawler's name belong to its operator: by the list that the operator publishes, or else by the
- * name of the address, which has to be in a domain of the operator and to lead back to the address ([google-verification],
+ * Checks whether addresses that send a crawler's name belong to its operator. The check uses the list that the operator publishes. Without
+ * a list, the DNS name of the address must be in a domain of the operator and lead back to the address ([google-verification],
  * [bing-verification], [yandex-robots]). Results are cached.
  */
 export class Origins {

@@ -14,14 +14,12 @@ export interface Origins {
   addresses: { address: string; requests: number; disallowed: number; origin: Origin }[];
 }
 
-/** The results for one crawler. */
 export interface Told {
   visits: Visits;
   /** The origins of the requests, if they were checked. */
   origins?: Origins;
 }
 
-/** The number of addresses shown. */
 const MOST_ADDRESSES = 5;
 
 /** Returns `true` if a crawler that generally obeys robots.txt itself requested disallowed URLs. Impostors under its name do not count. */
@@ -128,7 +126,6 @@ function notGenuineInWords({ visits, origins }: Told): string[] {
   return parts;
 }
 
-/** Returns the whole result as an object for JSON. */
 export function logAsJson(log: Log, all: readonly Told[], { isJudged }: { isJudged: boolean }): object {
   const { lines, others, withoutAgent, otherHosts, unreadable, unreadableExamples } = log;
   return {

@@ -28,16 +28,13 @@ export interface Visitor {
 }
 
 export interface Example {
-  /** The line number in the log. */
   line: number;
   target: string;
   address: string;
   status: number;
-  /** The rule that disallows the URL. */
   why: string;
 }
 
-/** A line that could not be parsed. */
 export interface Unreadable {
   line: number;
   text: string;
@@ -56,9 +53,7 @@ export class Log {
   requests = 0;
   /** Requests of clients that are not crawlers of the catalogue, or not among the selected crawlers. */
   others = 0;
-  /** Requests without a User-Agent in the log. */
   withoutAgent = 0;
-  /** Requests of other hosts. */
   otherHosts = 0;
   unreadable = 0;
   readonly unreadableExamples: Unreadable[] = [];
@@ -77,7 +72,6 @@ export class Log {
     robots?.prepare(crawlers ?? catalogue().map(({ token }) => token));
   }
 
-  /** Adds lines of the log. */
   add(lines: readonly string[]): void {
     const asked = new Map<Visits, { entry: Entry & { target: string }; line: number }[]>();
     for (const text of lines) {

@@ -39,7 +39,6 @@ import {
 } from "../../language/shapes.ts";
 import type { OpenText } from "./text.ts";
 
-/** Converts a diagnostic to the protocol's type. */
 export function diagnosticOf(text: OpenText, found: Found | PageDiagnostic): Diagnostic {
   const page = pageOf(found);
   return {

@@ -6,13 +6,11 @@ import type { Session } from "./session.ts";
 
 type Command = (session: Session, args: readonly unknown[]) => Promise<unknown>;
 
-/** The commands that an editor can execute on the server. */
 export const commands: Readonly<Record<string, Command>> = {
   "robotscope.testUrl": testUrl,
   "robotscope.fixAll": fixAll,
 };
 
-/** The result of `robotscope.testUrl`. */
 interface UrlTest {
   url: string;
   /** A sentence with the number of crawlers. */
@@ -55,7 +53,6 @@ async function testUrl(session: Session, args: readonly unknown[]): Promise<UrlT
 const openRobots = (session: Session): string | undefined =>
   session.documents.keys().findLast((uri) => session.open(uri)?.name === "robots-txt");
 
-/** The number of crawlers named in the sentence. */
 const MOST_NAMES = 10;
 
 function summaryOf(url: string, verdicts: readonly CrawlVerdict[]): string {

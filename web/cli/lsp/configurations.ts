@@ -10,7 +10,6 @@ import { type Encoding, OpenText } from "./text.ts";
 
 export const engine = { crawlers, identifyCrawler };
 
-/** Returns `true` if a file is a robotscope.json. */
 export const isConfiguration = (uri: string): boolean => uri.endsWith(`/${CONFIGURATION}`);
 
 /** Reads robotscope.json files and shows their faults in the editor. */

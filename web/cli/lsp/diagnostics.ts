@@ -41,7 +41,6 @@ export class Diagnostics {
     });
   }
 
-  /** Returns the diagnostics of an open text. */
   async ofText(uri: string, previous: string | undefined, token: CancellationToken): Promise<DocumentDiagnosticReport> {
     const text = this.#session.documents.get(uri);
     if (!text) return { kind: DocumentDiagnosticReportKind.Full, items: [] };
@@ -71,7 +70,6 @@ export class Diagnostics {
     return { items: all };
   }
 
-  /** Lints all texts again after a change of the settings. */
   lookAgain(): void {
     const { connection, client, documents } = this.#session;
     if (!this.#isAsked) for (const text of documents.all()) this.#look(text, 0);

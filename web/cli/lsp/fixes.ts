@@ -26,7 +26,6 @@ export async function codeActions(
   return isLater ? actions : Promise.all(actions.map((action) => resolved(session, action)));
 }
 
-/** Returns an action with its edit. */
 export async function resolved(session: Session, action: CodeAction): Promise<CodeAction> {
   if (action.kind !== FIX_ALL || typeof action.data !== "string") return action;
   return { ...action, edit: { changes: { [action.data]: await safeFixes(session, action.data) } } };

@@ -1,7 +1,6 @@
 import { textKind } from "robotscope";
 import type { LanguageName } from "../../language/languages.ts";
 
-/** The languages by the editors' language IDs. */
 const BY_ID: Readonly<Record<string, LanguageName>> = {
   "robots-txt": "robots-txt",
   robotstxt: "robots-txt",

@@ -73,7 +73,6 @@ function capabilities({ encoding }: Session): InitializeResult {
   };
 }
 
-/** Registers the handlers of the editor's requests. */
 function answer(connection: Connection, session: Session, diagnostics: Diagnostics): void {
   const { languages } = connection;
   languages.diagnostics.on(({ textDocument, previousResultId }, token) =>

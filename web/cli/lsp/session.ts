@@ -26,9 +26,7 @@ export class Session {
   readonly client: ClientCapabilities;
   readonly documents: TextDocuments<OpenText>;
   readonly configurations: Configurations;
-  /** The URIs of the folders open in the editor. */
   folders: string[];
-  /** The editor's settings. */
   #settings: Configuration = {};
   readonly #parsed = new ParsedTexts<OpenText>(engine);
   readonly #languages = languages(engine, this.#parsed);
@@ -88,7 +86,6 @@ export class Session {
     this.#parsed.forget(text);
   }
 
-  /** Returns the lint options for a text. */
   async options(uri: string): Promise<LintOptions> {
     const folder = this.folders.find((folder) => folder.startsWith("file:"));
     return lintOptions(withSettings(this.#settings, await this.configurations.of(uri, folder)), catalogue);
@@ -98,7 +95,6 @@ export class Session {
 /** Waits for one turn of the event loop, in which a cancellation can arrive. */
 export const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** Throws if the editor has cancelled the request. */
 export async function stopIfCancelled(token: CancellationToken): Promise<void> {
   await turn();
   if (token.isCancellationRequested)

@@ -35,7 +35,6 @@ function unknownArguments(keys: readonly string[], known: readonly string[]): st
   return `there is no argument ${each.join(", ")}; the arguments are ${known.join(", ")}`;
 }
 
-/** The default number of items in one answer. */
 const ITEMS = 100;
 
 /** The arguments of tools with a long list in the result. */

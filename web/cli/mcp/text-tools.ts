@@ -37,7 +37,6 @@ const chosen = z
 /** The maximum number of rounds of fixes: a fix can make another one possible. */
 const MOST_ROUNDS = 10;
 
-/** Adds the tools that read and write texts. */
 export function addTextTools(server: McpServer): void {
   server.registerTool(
     "lint",

@@ -21,13 +21,11 @@ import {
   told,
 } from "./asked.ts";
 
-/** The maximum number of URLs per call. */
 const MOST_URLS = 1000;
 
 const access = z.enum(["allowed", "disallowed", "depends", "invalid"]);
 const explanation = { summary: z.string(), steps: z.array(z.string()) };
 
-/** Adds the tools that return verdicts. */
 export function addVerdictTools(server: McpServer, fetching: FetchOptions | undefined): void {
   const annotations = { readOnlyHint: true, openWorldHint: fetching !== undefined };
 

@@ -7,7 +7,6 @@ export class UnknownEncodingError extends Error {}
 /** Compressed data that is broken or ends too early. */
 export class BrokenEncodingError extends Error {}
 
-/** The value of `Accept-Encoding`. */
 export const ACCEPTED_ENCODINGS = "gzip, deflate, br";
 
 /** The maximum number of encodings of one body; more are not plausible. */

@@ -4,7 +4,6 @@ export class Head {
   #length = 0;
   #isAtLineStart = true;
 
-  /** The number of bytes received. */
   get length(): number {
     return this.#length;
   }

@@ -10,10 +10,8 @@ import { type AddressPolicy, ask, locationOf, type Response, type Timeouts } fro
 /** Options of a fetch. Fields left out have the values of `DEFAULTS`. */
 export interface FetchOptions {
   userAgent?: string;
-  /** The addresses that may be dialled. */
   addresses?: AddressPolicy;
   timeouts?: Partial<Timeouts>;
-  /** The maximum number of redirects to follow. */
   redirects?: number;
   /** The maximum number of bytes of the body, before and after decompression. */
   bytes?: number;
@@ -35,17 +33,14 @@ export interface Hop {
   status: number;
   /** The status and the header lines as received, preceded by those of interim responses. */
   headers: string;
-  /** The address that answered. */
   address?: string;
   /** The time until the end of the headers. */
   milliseconds: number;
-  /** The target of the redirect. */
   redirectsTo?: string;
   /** Set if a redirect leads from https to http. */
   losesTls?: true;
 }
 
-/** The outcome of a fetch. */
 export interface Answer {
   /** Every response in order; empty if there was no response at all. */
   hops: Hop[];
@@ -53,7 +48,6 @@ export interface Answer {
   url: string;
   /** The status of the last response, if there was a response for that URL. */
   status?: number;
-  /** The Content-Type of the last response. */
   contentType?: string;
   /** The received part of the body, decompressed. */
   body: Uint8Array;
@@ -61,9 +55,7 @@ export interface Answer {
   received: number;
   /** Whether the body may continue after the part that was read. */
   truncated: boolean;
-  /** The reason why the fetch failed. */
   failure?: Failure;
-  /** The time of the whole fetch. */
   milliseconds: number;
 }
 

@@ -16,13 +16,10 @@ import { type Answer, type FetchOptions, fetchUrl, type Hop } from "./http.ts";
 import type { AddressPolicy } from "./request.ts";
 import { fetchRobotsTxt, type RobotsTxtFetch } from "./robots.ts";
 
-/** Options of an inspection. */
 export interface InspectionOptions extends FetchOptions {
-  /** The crawlers to report on. */
   crawlers: readonly string[];
   /** Whether the document is read, or only the headers. */
   body?: "read" | "leave";
-  /** The URLs of a sitemap. */
   sitemap?: AsyncIterable<string>;
   /** Whether to include the results of other tools. */
   audits?: boolean;
@@ -30,13 +27,11 @@ export interface InspectionOptions extends FetchOptions {
 
 /** A page on the web, all texts that steer crawlers there, and their evaluation. */
 export interface Inspection {
-  /** The answer for the page. */
   page: Answer;
   /** The answers for the robots.txt of each origin on the way, that of the page itself last. */
   robotsTxts: RobotsTxtFetch[];
   /** The headers of all responses, as one text; spans of the report refer to it. */
   headers?: string;
-  /** The document, if it is HTML. */
   html?: Decoded;
   /** Whether the sitemap lists the page at the end of the redirects; left out without a sitemap. */
   inSitemap?: boolean;
@@ -74,7 +69,6 @@ export async function inspect(url: URL, options: InspectionOptions): Promise<Ins
   return { page, robotsTxts, way, ...listed, ...evaluateAnswer(page, robotsTxtOf(page.url).fetch, options, listed) };
 }
 
-/** Returns `true` if a sitemap lists a page. */
 async function lists(sitemap: AsyncIterable<string>, page: string): Promise<boolean> {
   const wanted = requested(page);
   for await (const url of sitemap) if (requested(url) === wanted) return true;

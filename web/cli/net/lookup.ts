@@ -2,7 +2,6 @@ import { lookup as lookUp } from "node:dns";
 import type { LookupFunction } from "node:net";
 import { isPrivate } from "../../net/address.ts";
 
-/** The error for a name that has only private addresses. */
 export class PrivateAddressError extends Error {
   readonly address: string;
 

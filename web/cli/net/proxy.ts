@@ -85,7 +85,6 @@ function authorization(proxy: URL): { "Proxy-Authorization"?: string } {
   return value === undefined ? {} : { "Proxy-Authorization": value };
 }
 
-/** Returns the error for a proxy that cannot be reached. */
 export function proxyFailure(url: URL, proxy: URL, thrown: unknown): FetchError {
   const { failure } = connectionFailure(proxy, thrown, undefined);
   return proxyError(url, `the proxy does not work: ${failure.message}`);

@@ -31,7 +31,6 @@ export function receive(
   return { body: undone(url, counted(), encoding), received: () => received };
 }
 
-/** Yields the body as sent. */
 async function* sent(url: URL, response: Response, timeouts: Timeouts, deadline: number): AsyncGenerator<Uint8Array> {
   const { message, fault } = response;
   yield* available(message, async (stream) => {

@@ -29,7 +29,6 @@ export interface Timeouts {
   whole: number;
 }
 
-/** A request to one server. */
 export interface Question {
   url: URL;
   userAgent: string;
@@ -47,13 +46,11 @@ export interface Response {
   message: IncomingMessage;
   /** The headers as received, including those of interim responses. */
   head: string;
-  /** The address that answered. */
   address: string | undefined;
   /** The time from the request to the end of the headers. */
   milliseconds: number;
   /** Returns the error that broke the connection after the headers, if there is one. */
   fault: () => unknown;
-  /** Closes the connection. */
   close: () => void;
 }
 
@@ -130,13 +127,12 @@ export function ask(question: Question): Promise<Response> {
   });
 }
 
-/** Returns the target of a redirect. Node.js reads every byte as one character. */
+/** Returns the target of a redirect. Node.js decodes headers as Latin-1, so the bytes are decoded again. */
 export function locationOf({ message }: Response): string | undefined {
   const { location } = message.headers;
   return location === undefined ? undefined : textOf(Buffer.from(location, "latin1"));
 }
 
-/** A running request, and its proxy. */
 interface Sent {
   request: ClientRequest;
   proxy: URL | undefined;

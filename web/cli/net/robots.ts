@@ -5,7 +5,6 @@ import { ROBOTS_REDIRECTS, robotsTxtAnswer } from "../../net/robots-answer.ts";
 import { webAddress } from "../../net/url.ts";
 import { type Answer, type FetchOptions, fetchUrl } from "./http.ts";
 
-/** The outcome of fetching the robots.txt of a site. */
 export interface RobotsTxtFetch {
   /** The requested URL, without credentials. */
   url: string;
@@ -42,7 +41,6 @@ export function robotsTxtUrl(site: string | URL): URL {
   return url;
 }
 
-/** Converts an answer for the engine. */
 function fetchOf({ hops, body, failure }: Answer): Fetch {
   const answer = robotsTxtAnswer(hops, failure);
   if (answer === undefined) return { status: "network-failure" };

@@ -8,7 +8,6 @@ import { BrokenEncodingError, gunzipped } from "./body.ts";
 import { type FetchOptions, open } from "./http.ts";
 import { sitemapEntries } from "./sitemap-text.ts";
 
-/** Options of reading a sitemap. */
 export interface SitemapOptions extends FetchOptions {
   /** Called with messages about harmless oddities. */
   warn?: (message: string) => void;

@@ -1,7 +1,6 @@
 import { type Certainty, type Crawler, crawlers } from "robotscope";
 import { asSent } from "../../net/user-agent.ts";
 
-/** The User-Agent sent under a crawler's name. */
 export interface SentUserAgent {
   value: string;
   /** The certainty that the crawler sends it; left out if no User-Agent is known and the product token is sent. */
