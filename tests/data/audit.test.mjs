@@ -3,6 +3,6 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { runPython, skip } from "../support/python.mjs";
 
-test("an audit of WARC and of Parquet", { skip }, () => {
+test("audits WARC and Parquet", { skip }, () => {
   assert.match(runPython(["-m", "unittest", "python/tests/data/test_audit.py"]), /Ran [1-9]\d* test/);
 });

@@ -22,7 +22,7 @@ for (const name of readdirSync(inRoot(".github", "workflows"))) {
   });
 }
 
-// actionlint reads workflows only, so the steps of the action become those of a reusable workflow with the same inputs.
+// actionlint reads workflows only, so this wraps the action's steps in a reusable workflow with the same inputs.
 test("actionlint finds nothing in the steps of action.yml", () => {
   const { inputs, runs } = parse(read("action.yml"));
   const typed = Object.entries(inputs).map(([name, input]) => [name, { ...input, type: "string" }]);
