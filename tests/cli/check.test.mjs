@@ -58,7 +58,7 @@ test("prints one JSON object a line", async () => {
   assert.match(none.error, /neither a URL nor a path/);
 });
 
-test("reads URLs from files, stdin and arguments, with blank lines, comments, CRLF, a byte order mark or no final newline", async (context) => {
+test("reads URLs from files, stdin and arguments, with comments, blank lines, CRLF and a byte order mark", async (context) => {
   const list = "\ufeff/private/1\r\n\r\n# a comment\r\n  /a  \n/private/2";
   const cwd = await folder(context, { "robots.txt": ROBOTS, "urls.txt": list });
   const expected = ["/private/1", "/a", "/private/2"];
