@@ -11,8 +11,6 @@ export const full = { sample: 3, rounds: 75, limit: 3000 };
 export const quick = { sample: 1, rounds: 21, limit: 300 };
 
 /**
- * Times the work of each contestant.
- *
  * @param {Contestant[]} contestants
  * @param {Effort} effort
  * @param {(nanoseconds: number) => number} [convert] to the unit of the table

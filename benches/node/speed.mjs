@@ -215,7 +215,7 @@ function compare(name, questions, engines) {
   return row(name, cells, questions.length, Object.fromEntries(counts.filter(([, count]) => Number(count) > 0)));
 }
 
-/** Converts an answer of either form to a boolean. @param {boolean | string | undefined} answer */
+/** @param {boolean | string | undefined} answer */
 const asBoolean = (answer) => (typeof answer === "string" ? answer === "allowed" : answer);
 
 /** @param {string} name @param {Record<string, import("./race.mjs").Cell>} cells */

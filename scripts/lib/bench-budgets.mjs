@@ -24,7 +24,7 @@ export function figure(row, engine) {
 
 export const isOurs = (/** @type {string} */ engine) => engine.startsWith("robotscope");
 
-/** Returns the best figure of some engines. @param {Section} section @param {Row} row @param {(engine: string) => boolean} among */
+/** @param {Section} section @param {Row} row @param {(engine: string) => boolean} among */
 function best({ unit, engines }, row, among) {
   const figures = engines.filter(among).flatMap((engine) => figure(row, engine) ?? []);
   if (figures.length === 0) return undefined;
@@ -171,7 +171,7 @@ const INDEX = "robotscope, index";
 const [MEGABYTE, TWO_MEGABYTES] = ["robotscope, 1 MB", "robotscope, 2 MB"];
 const TELEPHONE = "robotscope, telephone";
 
-/** Returns the figures of a column. @param {Section} section @param {RegExp} names of the rows @param {string} engine */
+/** @param {Section} section @param {RegExp} names of the rows @param {string} engine */
 const figures = ({ rows }, names, engine) =>
   rows.filter(({ name }) => names.test(name)).map((row) => figure(row, engine));
 

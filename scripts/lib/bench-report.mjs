@@ -3,7 +3,7 @@ import { paint } from "./say.mjs";
 
 /** @typedef {import("./bench-budgets.mjs").Section} Section */
 
-/** Returns the tables for the terminal. @param {Section[]} sections */
+/** @param {Section[]} sections */
 export function forTerminal(sections) {
   const tables = sections.map((section) => {
     const [header, ...rows] = [head(section), ...body(section)];

@@ -95,7 +95,6 @@ export async function buildEverything({ quick = false, only } = {}) {
   for (const name of made) if (!leftOut.includes(name)) say(`made ${parts[name].result.replace(root, "")}`);
 }
 
-/** Compiles the page's module for a release. */
 async function compilePage() {
   say("compiling the page");
   // A second Cargo in the same target folder would wait for the lock.

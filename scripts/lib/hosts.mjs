@@ -9,11 +9,7 @@ export const hosts = inRoot("dist", "hosts");
 /** The modules: one with all functions, and one with only those that report whether a page may be crawled. */
 export const hostModules = { robotscope: `${hosts}/robotscope.wasm`, crawl: `${hosts}/robotscope-crawl.wasm` };
 
-/**
- * Compiles the modules for ClickHouse.
- *
- * @param {{ quick?: boolean }} [options] as for `buildEverything`
- */
+/** @param {{ quick?: boolean }} [options] as for `buildEverything` */
 export async function buildHosts({ quick = false } = {}) {
   mkdirSync(hosts, { recursive: true });
   await compile(hostModules.robotscope, quick ? "dev" : "release", []);

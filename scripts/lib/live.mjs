@@ -1,7 +1,6 @@
 import { inRoot } from "./paths.mjs";
 import { runModule } from "./run.mjs";
 
-/** Builds the entry point `robotscope/live`. */
 export const makeLive = () => makeEntryWithoutEngine("live");
 
 /** Bundles an entry point that needs no engine. @param {string} name @param {string[]} [external] */

@@ -6,7 +6,6 @@ export const openApiFile = inRoot("edge", "openapi.json");
 
 const LINES = "application/x-ndjson";
 
-/** Writes the OpenAPI description of the service. */
 export async function writeOpenApi() {
   writeFileSync(openApiFile, await openApi());
 }

@@ -32,7 +32,6 @@ export const corpusFiles = () =>
         .map((name) => join(corpus, name))
     : [];
 
-/** Returns the folders of PATH. */
 export const pathFolders = () => (process.env.PATH ?? "").split(delimiter).filter(Boolean);
 
 /** Returns the path of the first of these programs that is installed. @param {string[]} programs @param {string[]} [folders] */

@@ -11,14 +11,13 @@ import { inRoot } from "./paths.mjs";
 
 const BLOCK = /^```\w+ (file|in)=(\S+)(?: after=(.+))?\n([\s\S]*?)^```$/gm;
 
-/** Returns the blocks of all pages in docs/adding. @returns {Block[]} */
+/** @returns {Block[]} */
 export function allBlocks() {
   const pages = readdirSync(inRoot("docs", "adding")).filter((name) => name.endsWith(".md"));
   return pages.sort().flatMap((page) => blocks(page, readFileSync(inRoot("docs", "adding", page), "utf8")));
 }
 
 /**
- * Returns the blocks of a page.
  * @param {string} recipe the name of the page
  * @param {string} markdown
  * @returns {Block[]}

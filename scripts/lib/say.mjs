@@ -19,12 +19,12 @@ const codes = { red: 31, green: 32, yellow: 33, cyan: 36 };
 /** @param {keyof typeof codes} colour @param {string} text */
 export const paint = (colour, text) => (colours ? `\x1b[${codes[colour]}m${text}\x1b[39m` : text);
 
-/** Prints a status message. @param {string} text */
+/** @param {string} text */
 export function say(text) {
   console.log(`${paint("cyan", "robotscope")} ${text}`);
 }
 
-/** Formats a duration for people. @param {number} milliseconds */
+/** @param {number} milliseconds */
 export function duration(milliseconds) {
   const seconds = Math.round(milliseconds / 1000);
   return seconds < 60 ? `${(milliseconds / 1000).toFixed(1)} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;

@@ -70,7 +70,6 @@ function one(name) {
   return found.map((file) => join(page, file));
 }
 
-/** Returns the script of the worker and its engine. */
 const worker = () => [...one(/^worker-.*\.js$/), ...one(/^robotscope-.*\.wasm$/)];
 
 /** Returns the page's files whose names match, relative to the page. @param {RegExp} name */

@@ -24,7 +24,6 @@ export function countPassed(output) {
   return Array.from(results, (result) => Number(result[1])).reduce((sum, passed) => sum + passed, 0);
 }
 
-/** Runs the Rust tests as WebAssembly in Chromium. */
 export async function wasmTests() {
   const { chromium, chromedriver } = await ensureChromedriver();
   const folder = mkdtempSync(join(tmpdir(), "robotscope-webdriver-"));

@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { inRoot } from "./paths.mjs";
 
-/** Matches a version number. */
 const VERSION = "(\\d+\\.\\d+\\.\\d+)";
 
 /**
@@ -34,7 +33,7 @@ export const versions = () =>
     return found.map(([, , version]) => ({ file, version }));
   });
 
-/** Writes a version to all places. @param {string} version */
+/** @param {string} version */
 export function writeVersion(version) {
   for (const [file, before] of PLACES) {
     const text = readFileSync(inRoot(file), "utf8");

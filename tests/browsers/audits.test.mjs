@@ -40,10 +40,10 @@ before(async () => {
 /** @param {{ name: string }[]} audits @param {string} name @returns {any} */
 const named = (audits, name) => audits.find((audit) => audit.name === name);
 
-/** Returns the outcome of an audit of Lighthouse. @param {{ score: number, notApplicable?: boolean }} audit */
+/** @param {{ score: number, notApplicable?: boolean }} audit */
 const outcome = ({ score, notApplicable }) => (notApplicable ? "not-applicable" : score === 1 ? "pass" : "fail");
 
-/** Compares the results for a robots.txt. @param {string} text @param {string} [what] */
+/** @param {string} text @param {string} [what] */
 function compareText(text, what = text) {
   const product = theirs["robots-txt"].audit({ RobotsTxt: { status: 200, content: text } });
   const expected = (product.details?.items ?? []).map(
@@ -163,11 +163,7 @@ function log(headers) {
   ].map(([method, params]) => ({ method: `Network.${method}`, params }));
 }
 
-/**
- * Compares the results for a page.
- *
- * @param {{ robotsTxt?: string, headers?: [string, string][], metas?: [string, string][] }} given
- */
+/** @param {{ robotsTxt?: string, headers?: [string, string][], metas?: [string, string][] }} given */
 async function comparePage({ robotsTxt = "", headers = [], metas = [] }) {
   const artifacts = {
     URL: { mainDocumentUrl: PAGE, finalDisplayedUrl: PAGE, requestedUrl: PAGE },

@@ -1,4 +1,3 @@
-// robotscope crawlers
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { run } from "./command-line.mjs";

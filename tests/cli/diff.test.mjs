@@ -1,4 +1,3 @@
-// robotscope diff
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { gzipSync } from "node:zlib";

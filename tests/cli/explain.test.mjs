@@ -1,4 +1,3 @@
-// robotscope explain
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { folder, run } from "./command-line.mjs";

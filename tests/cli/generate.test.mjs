@@ -1,4 +1,3 @@
-// robotscope generate
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";

@@ -1,4 +1,3 @@
-// robotscope lint
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";

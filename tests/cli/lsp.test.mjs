@@ -414,7 +414,6 @@ const framed = (...messages) =>
     .map((text) => `Content-Length: ${Buffer.byteLength(text)}\r\n\r\n${text}`)
     .join("");
 
-/** Returns the answers of a server by request id. */
 const answers = (stdout) =>
   Object.fromEntries(
     stdout

@@ -23,7 +23,6 @@ async function connect(context, ...args) {
   return {
     client,
     tools,
-    /** Calls a tool and returns its answer. */
     ask: async (name, given) => {
       const { isError, structuredContent, content } = await client.callTool({ name, arguments: given });
       assert.ok(!isError, content[0].text);

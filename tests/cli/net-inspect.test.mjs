@@ -9,7 +9,6 @@ const ROBOTS = "User-agent: GPTBot\nDisallow: /\n\nUser-agent: *\nContent-Signal
 const HTML = '<!doctype html>\n<title>A page</title>\n<meta name="robots" content="max-snippet:50, nofolow">\n<p>Text';
 const HTML_HEADERS = { "Content-Type": "text/html; charset=utf-8" };
 
-/** A typical site. */
 const SITE = {
   "/robots.txt": [200, { "Content-Type": "text/plain" }, ROBOTS],
   "/old": [301, { Location: "/page", "X-Robots-Tag": "noindex" }],

@@ -14,7 +14,7 @@ before(async () => {
   ({ webAddress } = await load("net/url.ts"));
 });
 
-/** Loads a module of the command line. @param {string} file */
+/** @param {string} file */
 async function load(file) {
   const entryPoints = [inRoot("web", file)];
   const { outputFiles } = await build({ entryPoints, bundle: true, write: false, platform: "node", format: "esm" });

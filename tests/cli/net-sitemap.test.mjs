@@ -23,7 +23,6 @@ const urlset = (urls) => `<?xml version="1.0" encoding="UTF-8"?>
 const index = (urls) =>
   `<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.map((url) => `<sitemap><loc> ${url} </loc></sitemap>`).join("")}</sitemapindex>`;
 
-/** Returns the URLs of a sitemap. */
 async function read(source, input, ...args) {
   const run = await robotscope(["check", "--robots", robots, "--sitemap", source, "--json", ...args], { input });
   assert.notEqual(run.code, 70, run.stderr);

@@ -20,7 +20,7 @@ export function serve(test, pages) {
 }
 
 /**
- * Starts such a server behind an untrusted certificate.
+ * Starts a server of pages behind an untrusted certificate.
  *
  * @param {import("node:test").TestContext} test
  * @param {Record<string, Page | Handler>} pages
@@ -72,7 +72,6 @@ async function start(test, server, scheme) {
   const { port } = server.address();
   return {
     port,
-    /** The address of the server. */
     url: `${scheme}://127.0.0.1:${port}`,
     /** The address with the name of this machine. */
     named: `${scheme}://localhost:${port}`,

@@ -1,4 +1,3 @@
-/** The audit of a crawl: examples/audit. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { runPython, skip } from "../support/python.mjs";

@@ -1,4 +1,3 @@
-/** The functions in a real ClickHouse. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { runPython, skip } from "../support/python.mjs";

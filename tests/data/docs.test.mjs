@@ -1,4 +1,3 @@
-/** The snippets of docs/DATA.md. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { runPython, skip } from "../support/python.mjs";

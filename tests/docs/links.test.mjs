@@ -27,7 +27,7 @@ for (const page of pages) {
 /** @type {Map<string, Set<string>>} */
 const known = new Map();
 
-/** Returns the anchors of a page's headings. @param {string} file */
+/** @param {string} file */
 function anchors(file) {
   const found = known.get(file) ?? new Set();
   if (!known.has(file)) {

@@ -76,7 +76,7 @@ function bracketed(text) {
 const withoutParentheses = (expression) =>
   ts.isParenthesizedExpression(expression) ? withoutParentheses(expression.expression) : expression;
 
-/** Returns `true` if an expression consists of literals. @param {ts.Node} node @returns {boolean} */
+/** @param {ts.Node} node @returns {boolean} */
 function isLiteral(node) {
   if (ts.isObjectLiteralExpression(node)) {
     return node.properties.every((property) => !ts.isPropertyAssignment(property) || isLiteral(property.initializer));

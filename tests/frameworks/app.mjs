@@ -81,11 +81,7 @@ const show = async () => {
 show();
 `;
 
-/**
- * Returns a page with a worker.
- *
- * @param {{ script?: string, worker?: string, type?: string }} [options]
- */
+/** @param {{ script?: string, worker?: string, type?: string }} [options] */
 export const page = ({
   script = "./main.js",
   worker: made = `new Worker(new URL("./worker.js", import.meta.url), { type: "module" })`,

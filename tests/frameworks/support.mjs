@@ -197,7 +197,6 @@ export async function serving(folder, args, ask, options = {}) {
   }
 }
 
-/** Returns a port that is free now. */
 export async function freePort() {
   const server = await serveFolder(tmpdir());
   await server.close();
@@ -238,7 +237,7 @@ export async function opens(url, { isRendered = false } = {}) {
   }
 }
 
-/** Serves a folder and opens its page. @param {string} folder @param {Parameters<typeof opens>[1]} [options] */
+/** @param {string} folder @param {Parameters<typeof opens>[1]} [options] */
 export async function opensFolder(folder, options) {
   const server = await serveFolder(folder);
   try {

@@ -42,7 +42,6 @@ export function load(file) {
   };
 }
 
-/** An error that the module reports. */
 export class HostError extends Error {}
 
 /** Encodes a value of the type String in RowBinary. @param {string | Buffer} text */

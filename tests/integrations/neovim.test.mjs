@@ -29,7 +29,7 @@ const versions = [
   },
 ];
 
-/** Returns a code block of docs/EDITORS.md. @param {string} name */
+/** @param {string} name */
 function block(name) {
   const found = new RegExp(`^\`\`\`lua test=${name}\\n([\\s\\S]*?)^\`\`\`$`, "m").exec(document)?.[1];
   return found ?? assert.fail(`docs/EDITORS.md has no block ${name}`);

@@ -11,7 +11,6 @@ import { installPackage } from "../support/package.mjs";
 const preCommit = process.env.ROBOTSCOPE_PRE_COMMIT ?? "";
 const skip = preCommit === "" ? "there is no pre-commit" : false;
 
-/** Makes a repository with one commit. */
 function commit(cwd) {
   const git = (...args) => {
     const { status, stdout, stderr } = spawnSync("git", args, { cwd, encoding: "utf8" });

@@ -220,7 +220,7 @@ describe("user-visible texts are plain in", () => {
   });
 });
 
-/** Returns all descriptions in a schema. @param {unknown} value @returns {string[]} */
+/** @param {unknown} value @returns {string[]} */
 function descriptions(value) {
   if (value === null || typeof value !== "object") return [];
   return Object.entries(value).flatMap(([name, part]) =>

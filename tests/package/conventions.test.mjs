@@ -150,7 +150,7 @@ test("requires “new” and arguments for classes, with a clear error", () => {
   throwsRobotscopeError(() => new Unknown(), "invalid-argument", /^fetch must be an object, but it is undefined$/);
 });
 
-/** Returns the callable methods of a class. @param {object} prototype @returns {string[]} */
+/** @param {object} prototype @returns {string[]} */
 const methods = (prototype) =>
   Object.getOwnPropertyNames(prototype).filter((name) => !/^(?:constructor|free|__.*)$/.test(name));
 

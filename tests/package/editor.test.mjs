@@ -1,4 +1,3 @@
-// The functions for editors, in the packed npm package.
 import assert from "node:assert/strict";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -18,7 +17,6 @@ before(async () => {
 /** Contains two characters whose number of bytes differs from the number of UTF-16 code units. */
 const text = "# 🤖 é\nUser-agent: Googlebot/2.1\nDisallow: /é*\nDisalow: /x\n\nUser-agent: googlebot\nDisallow:  /y\n";
 
-/** Returns the text with edits applied. */
 function edited(text, edits) {
   const inOrder = [...edits].sort((one, other) => other.span.start - one.span.start);
   return inOrder.reduce(

@@ -57,7 +57,6 @@ const page = () => ({
   now: null,
 });
 
-/** Returns the report for one crawler. */
 function reportFor(crawler, input) {
   return robotscope.evaluate({ ...input, crawlers: [crawler] }).crawlers[0];
 }

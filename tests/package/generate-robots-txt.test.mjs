@@ -1,4 +1,3 @@
-// robots.txt files generated from wishes by the packed npm package.
 import assert from "node:assert/strict";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";

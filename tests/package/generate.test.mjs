@@ -1,4 +1,3 @@
-// Server configurations of the packed npm package.
 import assert from "node:assert/strict";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";

@@ -1,4 +1,3 @@
-// The languages of the package's explanations.
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
@@ -18,7 +17,7 @@ let project;
 let robotscope;
 let robots;
 
-/** Imports a module of the package. @param {string} path */
+/** @param {string} path */
 const load = async (path) => import(pathToFileURL(join(project, "node_modules/robotscope/pkg", path)).href);
 
 before(async () => {

@@ -1,4 +1,3 @@
-// Many URLs in one call of the packed npm package.
 import assert from "node:assert/strict";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";

@@ -1,5 +1,3 @@
-// The records other than rules, in the packed npm package.
-
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { before, test } from "node:test";

@@ -61,7 +61,6 @@ const bundlers = {
     }),
 };
 
-/** Returns the warnings of a build. */
 async function warnings(context, build) {
   const said = context.mock.method(console, "warn", () => {});
   await build;

@@ -28,11 +28,7 @@ export function mapRecords(text, write) {
   return lines.join("");
 }
 
-/**
- * Returns the records of a text.
- *
- * @param {string} text
- */
+/** @param {string} text */
 export function records(text) {
   /** @type {{ name: string, value: string, line: number }[]} */
   const found = [];

@@ -30,7 +30,7 @@ test("lists no difference for a missing test", () => {
   );
 });
 
-/** Returns the tests by title. @param {unknown} factory what they test @returns {Map<string, () => void>} */
+/** @param {unknown} factory what they test @returns {Map<string, () => void>} */
 function shippedTests(factory) {
   const tests = new Map();
   const source = readFileSync(join(peerFolder, "test/Robots.js"), "utf8");

@@ -16,7 +16,7 @@ import { serveFolder } from "../support/server.mjs";
 
 const POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'";
 
-/** An empty project with the package installed. @type {string} */
+/** @type {string} */
 let project;
 /** @type {import("playwright-core").Browser} */
 let browser;

@@ -12,7 +12,7 @@ import { startWorker } from "../support/workerd.mjs";
 
 const run = promisify(execFile);
 
-/** An empty project with the package installed. @type {string} */
+/** @type {string} */
 let project;
 
 const ESM = `

@@ -11,8 +11,6 @@ Sitemap: https://example.com/sitemap.xml
 `;
 
 /**
- * Runs all checks.
- *
  * @param {typeof import("robotscope")} robotscope
  * @param {typeof import("robotscope/robots-txt")} small
  * @returns {{ passed: string[], failures: string[] }}

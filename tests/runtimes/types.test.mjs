@@ -14,7 +14,7 @@ import { installPackage } from "../support/package.mjs";
 
 const run = promisify(execFile);
 
-/** An empty project with the package installed. @type {string} */
+/** @type {string} */
 let project;
 before(async () => {
   project = await installPackage();
@@ -30,7 +30,7 @@ test("passes publint", async () => {
   );
 });
 
-/** Runs “Are the types wrong?” on entry points. @param {string[]} args */
+/** @param {string[]} args */
 async function typesAreRight(args) {
   const program = inRoot("node_modules", "@arethetypeswrong", "cli", "dist", "index.js");
   await run(process.execPath, [program, tarball, "--format", "table-flipped", "--no-color", ...args]).catch((error) =>

@@ -7,7 +7,6 @@ import { parse } from "yaml";
 import { apache, caddy, haproxy, lighttpd, nginx } from "./programs.mjs";
 import { folderFor, freePort, get, start, write } from "./support.mjs";
 
-/** Current User-Agent strings of browsers and tools. */
 const BROWSERS = [
   "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36",
   "Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0",

@@ -13,7 +13,7 @@ const read = (/** @type {string[]} */ ...path) => readFileSync(inRoot(...path), 
 const documented = read("docs", "HOSTING.md");
 const policy = /Content-Security-Policy"\s+content="([^"]+)"/.exec(read("www", "index.html"))?.[1];
 
-/** Returns the code block of the documentation in a language. @param {string} language */
+/** @param {string} language */
 function block(language) {
   const text = new RegExp(`\`\`\`${language}\\n([^]*?)\`\`\``).exec(documented)?.[1];
   assert.ok(text, `docs/HOSTING.md has a block of ${language}`);

@@ -86,7 +86,7 @@ export function get(port, path, fields = {}) {
   });
 }
 
-/** Makes a folder for a test. @param {import("node:test").TestContext} t */
+/** @param {import("node:test").TestContext} t */
 export function folderFor(t) {
   const folder = mkdtempSync(join(tmpdir(), "robotscope-servers-"));
   t.after(() => rmSync(folder, { recursive: true, force: true }));
@@ -95,7 +95,7 @@ export function folderFor(t) {
   return folder;
 }
 
-/** Makes a site in a new folder. @param {import("node:test").TestContext} t */
+/** @param {import("node:test").TestContext} t */
 export function site(t) {
   const folder = folderFor(t);
   for (const path of [

@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { test } from "node:test";
 import { complaints, cycles, graph, layersIn } from "../../scripts/lib/layers.mjs";
 
-/** Returns the graph of an invented crate. @param {Record<string, string>} files @param {string[]} [inside] */
+/** @param {Record<string, string>} files @param {string[]} [inside] */
 function graphOf(files, inside) {
   const folder = mkdtempSync(join(tmpdir(), "layers-"));
   try {

@@ -26,7 +26,7 @@ const data = (url, quotes) => ({
   },
 });
 
-/** Checks a quotation on a page. @param {string} quote @param {import("../support/upstream.mjs").Reply} reply @param {string} [url] */
+/** @param {string} quote @param {import("../support/upstream.mjs").Reply} reply @param {string} [url] */
 const check = (quote, reply, url = PAGE) =>
   withUpstream({ [url]: reply }, (read) => checkQuotes(data(PAGE, { obey: quote }), read));
 

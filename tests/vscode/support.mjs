@@ -36,9 +36,8 @@ export async function startVsCode() {
   return {
     /** Errors of the extension that no test noticed. */
     faults,
-    /** The names of all files of the extension. */
     names: Object.keys(files),
-    /** Returns the text of a file of the extension. @param {string} name */
+    /** @param {string} name */
     packed: (name) => readFileSync(join(folder, "extension", name), "utf8"),
     /**
      * Opens VS Code with a file in a new profile, and waits for a sign that the extension has processed the file.
@@ -112,7 +111,7 @@ function helpers(page) {
     line: (text) => page.locator(".view-line").filter({ hasText: text }),
     /** Locates a row of a tree, of the panel or of the explorer. @param {string | RegExp} text */
     row: (text) => page.locator(".monaco-list-row").filter({ hasText: text }),
-    /** Runs a command from the palette. @param {string} title */
+    /** @param {string} title */
     async command(title) {
       await page.keyboard.press("F1");
       await page.locator(".quick-input-box input").first().fill(`>${title}`);
@@ -123,7 +122,7 @@ function helpers(page) {
     /** Waits until the verdicts have the focus. They get it after they are shown, and close an open palette. */
     verdictsHaveFocus: () =>
       page.locator(".monaco-list").filter({ hasText: "Googlebot" }).and(page.locator(":focus")).waitFor(),
-    /** Moves the cursor. @param {number} line @param {number} [column] */
+    /** @param {number} line @param {number} [column] */
     async goTo(line, column = 1) {
       await editor.locator(".view-lines").click();
       await editor.and(page.locator(".focused")).waitFor();

@@ -5,9 +5,7 @@ use std::fmt::Write;
 /// The kind of text in a page.
 #[derive(Clone, Copy)]
 pub(crate) enum Input {
-    /// The response's headers.
     Headers,
-    /// The document.
     Html,
 }
 

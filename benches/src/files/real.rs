@@ -7,7 +7,6 @@ use super::generated::real_looking;
 
 const CORPUS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../shared/corpus");
 
-/// The origin of the real files.
 pub(crate) enum Source {
     Corpus,
     /// Generated, because there is no corpus.

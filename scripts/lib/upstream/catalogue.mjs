@@ -21,7 +21,7 @@ const CERTAINTY = ["documented", "reported", "assumed"];
 /** The rank of anything that no fact of the catalogue uses. @type {Rank} */
 export const LAST = { prominence: "other", certainty: "assumed" };
 
-/** Reads the data files. @returns {Promise<Data>} */
+/** @returns {Promise<Data>} */
 export async function readData() {
   const data = async (/** @type {string} */ name) =>
     JSON.parse(await readFile(inRoot("core", "crawl", "data", name), "utf8"));
@@ -41,7 +41,7 @@ export function highest(ranks) {
   return { prominence: first.prominence, certainty: first.certainty };
 }
 
-/** Returns the prominence of a crawler. @param {Crawler} crawler @returns {Prominence} */
+/** @param {Crawler} crawler @returns {Prominence} */
 export const prominenceOf = ({ prominence = "other" }) => prominence;
 
 /** Returns the facts in the fields of a crawler or an origin. @param {Record<string, any>} entry @returns {{ field: string, fact: Fact }[]} */

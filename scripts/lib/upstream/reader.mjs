@@ -69,7 +69,7 @@ export function createReader({ agent, via = "", timeout = 20_000, limit = 8_000_
   }
 
   return {
-    /** Reads a URL. @param {string} url @returns {Promise<Answer>} */
+    /** @param {string} url @returns {Promise<Answer>} */
     read(url) {
       const page = url.replace(/#.*/, "");
       const answer = answers.get(page) ?? follow(page, REDIRECTS);

@@ -16,8 +16,6 @@ import { isPage } from "./reader.mjs";
 export const SECTIONS = ["ages", "quotes", "changes", "names", "origins"];
 
 /**
- * Runs the sections.
- *
  * @param {Data} data
  * @param {Reader} reader
  * @param {{ at: string, only?: string[] }} options `at` is the day to which ages count
