@@ -13,7 +13,7 @@ async function expectations(context, text, ...args) {
   return run(["assert", "robots.expect", "-r", "robots.txt", ...args], { cwd });
 }
 
-test("ends with 0 if all expectations are met", async (context) => {
+test("exits with 0 if all expectations are met", async (context) => {
   const { code, stdout } = await expectations(
     context,
     `# who may fetch what
@@ -30,7 +30,7 @@ gptbot\tdisallowed\t/#x
   assert.match(stdout, /\n5 expectations met\n$/);
 });
 
-test("ends with 1 if an expectation fails, with its line and the reason", async (context) => {
+test("exits with 1 if an expectation fails, with its line and the reason", async (context) => {
   const { code, stdout } = await expectations(context, "Googlebot allowed /a\n\nmain allowed /private/\n");
   assert.equal(code, 1);
   assert.match(stdout, /^✓ Googlebot {2}allowed {2}\/a/m);
@@ -64,7 +64,7 @@ test("reports as JSON and as GitHub annotations", async (context) => {
   );
 });
 
-test("ends with 2 and reports all errors in the file with their lines", async (context) => {
+test("exits with 2 and reports all errors in the file with their lines", async (context) => {
   const { code, stdout, stderr } = await expectations(
     context,
     "Googlebot alowed /\nGooglebot /a\nallowed /\nGooglebot allowed\nGooglebot allowed /a /b\nGooglebot allowed /ok\n",
@@ -168,7 +168,7 @@ test("evaluates the status in a headers file, too", async (context) => {
   assert.equal(await code("Googlebot indexable /a\n"), 1);
 });
 
-test("ends with 3 if the site does not answer", async () => {
+test("exits with 3 if the site does not answer", async () => {
   const { code, stderr } = await run(["assert", "-", "--site", "http://127.0.0.1:1"], {
     input: "Googlebot allowed /\n",
   });

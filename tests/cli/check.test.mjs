@@ -32,7 +32,7 @@ disallowed  GPTBot     /private/press/c  line 6: Disallow: /
   );
 });
 
-test("ends with 0 if everything is allowed", async () => {
+test("exits with 0 if everything is allowed", async () => {
   assert.equal((await run(["check", "/a", "/robots.txt", "-r", "-"], { input: ROBOTS })).code, 0);
   assert.equal((await run(["check", "/a", "/private/", "-r", "-"], { input: ROBOTS })).code, 1);
 });
@@ -268,7 +268,7 @@ test("reads a gzipped list of URLs", async (context) => {
   }
 });
 
-test("ends with 3 if a list, stdin or a sitemap has no URL or is truncated", async (context) => {
+test("exits with 3 if a list, stdin or a sitemap has no URL or is truncated", async (context) => {
   const broken = gzipSync("/a\n".repeat(10_000)).subarray(0, 40);
   const cwd = await folder(context, {
     "robots.txt": ROBOTS,

@@ -82,7 +82,7 @@ test("accepts the names of --crawler for crawlers, and the package's names for d
   ]);
 });
 
-test("ends with 2 and reports all errors at once, with positions and suggestions", async (context) => {
+test("exits with 2 and reports all errors at once, with positions and suggestions", async (context) => {
   const wrong = `{
   "crawler": ["Googlebot"],
   "colour": 1,

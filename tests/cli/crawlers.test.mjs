@@ -31,7 +31,7 @@ test("identifies the crawler of a User-Agent string", async () => {
   assert.match(nobody.stderr, /no crawler in the catalogue sends the User-Agent “curl\/8\.0”/);
 });
 
-test("ends with 1 for an unknown name, and suggests the nearest one", async () => {
+test("exits with 1 for an unknown name, and suggests the nearest one", async () => {
   const { code, stdout, stderr } = await run(["crawlers", "bingbto", "GPTBot"]);
   assert.equal(code, 1);
   assert.match(stderr, /the catalogue has no “bingbto”; did you mean bingbot\?/);

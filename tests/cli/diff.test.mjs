@@ -17,12 +17,12 @@ async function diff(context, ...args) {
   return run(["diff", ...args], { cwd: await folder(context, FILES) });
 }
 
-test("ends with 0 if nothing changes", async (context) => {
+test("exits with 0 if nothing changes", async (context) => {
   const { code, stdout } = await diff(context, "old.txt", "same.txt");
   assert.deepEqual([code, stdout], [0, "Nothing changes for any of these crawlers.\n"]);
 });
 
-test("ends with 1 if all crawlers lose pages, with an example URL", async (context) => {
+test("exits with 1 if all crawlers lose pages, with an example URL", async (context) => {
   const { code, stdout } = await diff(context, "old.txt", "less.txt");
   assert.equal(code, 1);
   assert.match(
@@ -65,7 +65,7 @@ test("reports a file that does not exist instead of comparing it as an empty one
   assert.match(urls.stderr, /empty-urls\.txt has no URLs/);
 });
 
-test("ends with 0 if all crawlers may fetch more, with 1 if requested", async (context) => {
+test("exits with 0 if all crawlers may fetch more, with 1 if requested", async (context) => {
   const { code, stdout } = await diff(context, "old.txt", "more.txt");
   assert.equal(code, 0);
   assert.match(stdout, /may fetch more\n {2}\+ \/private\//);

@@ -16,7 +16,7 @@ const PAGES = [
 const FENCE = /^```(\w+)(?: file=(\S+))?\n([\s\S]*?)^```$/gm;
 
 for (const [page, least] of PAGES)
-  test(`prints the output in ${page} for its commands`, (context) => runExamples(page, least, context));
+  test(`prints the output that ${page} shows for each command`, (context) => runExamples(page, least, context));
 
 /** @param {string} page @param {number} least @param {import("node:test").TestContext} context */
 async function runExamples(page, least, context) {

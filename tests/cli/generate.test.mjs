@@ -82,7 +82,7 @@ test("writes another file with --output, and adds to stdin", async (context) => 
   assert.equal(await readFile(join(cwd, "copy.txt"), "utf8"), SHOP);
 });
 
-test("ends with 1 and names a line that contradicts the wish", async (context) => {
+test("exits with 1 and names a line that contradicts the wish", async (context) => {
   // RFC 9309, 2.2.2: of equally long rules, the allowing rule wins.
   const cwd = await folder(context, { "robots.txt": "User-agent: GPTBot\nAllow: /a\n" });
   const { code, stderr } = await run(["generate", "--disallow", "GPTBot:/a", "--into", "robots.txt"], { cwd });
@@ -106,7 +106,7 @@ test("reports as JSON", async (context) => {
   );
 });
 
-test("ends with 2 for invalid wishes, with 3 for missing files, and writes nothing", async (context) => {
+test("exits with 2 for invalid wishes, with 3 for missing files, and writes nothing", async (context) => {
   const cwd = await folder(context, { "robots.txt": SHOP, "latin.txt": new Uint8Array([0x23, 0xe4, 0x0a]) });
   const wish = ["--disallow", "GPTBot"];
   for (const [args, expected, said] of [
@@ -180,7 +180,7 @@ test("blocks all crawlers of an operator with --format, also those that robots.t
   assert.ok(!crawlers.includes("DuplexWeb-Google"), "a retired crawler sends no requests");
 });
 
-test("ends with 2 for wishes that a block list cannot express, and names an alternative", async (context) => {
+test("exits with 2 for wishes that a block list cannot express, and names an alternative", async (context) => {
   const cwd = await folder(context, { "robots.txt": SHOP });
   const wish = ["--format", "nginx", "--disallow", "GPTBot"];
   for (const [args, said] of [

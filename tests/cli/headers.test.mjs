@@ -51,7 +51,7 @@ test("prints the responses and the whole report as JSON", async () => {
   );
 });
 
-test("ends with 3 for a text without headers", async () => {
+test("exits with 3 for a text without headers", async () => {
   for (const input of ["", "\n\n", "<!doctype html><title>a</title>"]) {
     const { code, stdout, stderr } = await run(["headers"], { input });
     assert.deepEqual([code, stdout], [3, ""]);

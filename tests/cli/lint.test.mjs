@@ -15,12 +15,12 @@ const GOOD = "User-agent: *\nDisallow: /admin/\n\nSitemap: https://example.com/s
 // Only Google's parser accepts “Dissallow” (google/robotstxt, robots.cc); a pattern begins with a slash (RFC 9309, 2.2.2).
 const BROKEN = "# 😀 é\r\nUser-agent: *\r\nDissallow: /admin/\r\nDisallow: private/\r\n";
 
-test("ends with 0 for a file without problems", async () => {
+test("exits with 0 for a file without problems", async () => {
   const { code, stdout } = await run(["lint", "-"], { input: GOOD });
   assert.deepEqual([code, stdout], [0, "No problems in stdin.\n"]);
 });
 
-test("ends with 1 for problems, with position, code, line and fix", async (context) => {
+test("exits with 1 for problems, with position, code, line and fix", async (context) => {
   const cwd = await folder(context, { "robots.txt": BROKEN });
   const { code, stdout } = await run(["lint", "robots.txt"], { cwd });
   assert.equal(code, 1);

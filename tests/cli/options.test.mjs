@@ -17,7 +17,7 @@ const FILES = {
 };
 
 /**
- * Each command with arguments for a robots.txt and a crawler, and a test of its JSON: is the crawler blocked from /x?
+ * The commands, each with its arguments and a test of its JSON: is the crawler blocked from /x?
  *
  * @type {Record<string, { args: (robots: string, crawler: string) => string[], blocks: (json: any) => boolean, asked?: (json: any) => any }>}
  */

@@ -44,7 +44,7 @@ test("prints the package's version and the date of the catalogue", async () => {
   assert.match(stdout, /^robotscope \d+\.\d+\.\d+ \(crawlers of \d{4}-\d\d-\d\d\)\n$/);
 });
 
-test("ends with 2 for invalid arguments, with a hint on stderr", async () => {
+test("exits with 2 for invalid arguments, with a hint on stderr", async () => {
   for (const [args, message] of [
     [[], /^Usage: robotscope/],
     [["chek"], /unknown command 'chek'\n.*check/],
@@ -68,7 +68,7 @@ test("ends with 2 for invalid arguments, with a hint on stderr", async () => {
   }
 });
 
-test("ends with 3 for an unreadable input", async (context) => {
+test("exits with 3 for an unreadable input", async (context) => {
   const cwd = await folder(context, { "robots.txt": ROBOTS });
   for (const [args, message] of [
     [["check", "/", "-r", "missing.txt"], "error cannot read “missing.txt”: there is no such file.\n"],

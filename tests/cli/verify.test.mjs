@@ -337,7 +337,7 @@ const UNREADABLE = {
 };
 
 for (const [name, log] of Object.entries(UNREADABLE))
-  test(`ends with 3 and names the unsupported format ${name}`, async (context) => {
+  test(`exits with 3 and names the unsupported format ${name}`, async (context) => {
     const cwd = await folder(context, { "access.log": log, "zipped.gz": gzipSync(log) });
     for (const file of ["access.log", "zipped.gz"]) {
       const { code, stderr } = await run(["verify", file], { cwd });
@@ -360,7 +360,7 @@ test("requires nine of ten lines to be readable in each log", async (context) =>
   assert.equal((await run(["verify", "short", "--json"], { cwd })).json().crawlers[0].requests, 8);
 });
 
-test("ends with 3 if there is nothing to check", async (context) => {
+test("exits with 3 if there is nothing to check", async (context) => {
   const { url } = await serve(context, { "/robots.txt": [200, {}, ROBOTS] });
   const common = '192.0.2.1 - - [23/Nov/2026:10:00:00 +0000] "GET / HTTP/1.0" 200 5';
   const traefik = `${common} "-" "-" 1 "site@docker" "http://10.0.0.2:80" 5ms`;

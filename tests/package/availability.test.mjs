@@ -113,7 +113,7 @@ test("reports whether a robots.txt governs a URL", () => {
   assert.equal(governs("https://example.com/Robots.txt", "https://example.com/a"), "not-lower-case");
 });
 
-test("names invalid arguments", () => {
+test("names an invalid argument in the error", () => {
   const { Fetched, governs } = robotscope;
   const throws = (act, code, message) =>
     assert.throws(act, (error) => {

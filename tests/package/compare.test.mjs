@@ -40,7 +40,7 @@ test("reports which crawlers lose or gain access", () => {
   }
 });
 
-test("gives a change a URL, the rules with spans, and words", () => {
+test("describes a change by a URL, the rules with spans, and a sentence", () => {
   const oldText = "# ü😀\nUser-agent: *\nDisallow: /shop/";
   const newText = "# 😀\nUser-agent: *\nDisallow: /shop/\nAllow: /*.css$";
   const { changes, complete } = robotscope.compareFor(oldText, newText, "Mozilla/5.0 (compatible; ExampleBot/1.0)");
@@ -139,7 +139,7 @@ test("reports dead rules", () => {
   );
 });
 
-test("names invalid arguments", () => {
+test("names an invalid argument in the error", () => {
   const failure = (message) => ({ name: "RobotscopeError", code: "invalid-argument", message });
   assert.throws(() => robotscope.compare(1, ""), failure("oldText must be a string or a Uint8Array, but it is number"));
   assert.throws(

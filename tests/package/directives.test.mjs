@@ -153,7 +153,7 @@ test("parses any text", () => {
   }
 });
 
-test("names invalid arguments", () => {
+test("names an invalid argument in the error", () => {
   const bad = (value, options, message) =>
     throwsRobotscopeError(() => robotscope.parseDirectives(value, options), "invalid-argument", message);
   bad(7, { kind: "header" }, /^value must be a string, but it is number$/);

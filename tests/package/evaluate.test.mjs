@@ -413,7 +413,7 @@ test("reports AI signals beside the verdicts", () => {
   assert.ok(report.crawlers.every(({ indexing }) => indexing.index.value === "allowed"));
 });
 
-test("names invalid pages", () => {
+test("names an invalid field of a page in the error", () => {
   const bad = (page, message, code = "invalid-argument") =>
     throwsRobotscopeError(() => robotscope.evaluate(page), code, message);
   bad(undefined, /^page must be an object, but it is undefined$/);

@@ -60,7 +60,7 @@ test("notes crawlers that a User-Agent does not identify", () => {
   assert.match(notes[1].message, /^These are names for robots\.txt only .*: Google-Extended\.$/);
 });
 
-test("applies exceptions, and names invalid arguments", () => {
+test("applies exceptions, and names an invalid argument in the error", () => {
   const list = (plan) => robotscope.generateBlockList({ format: "nginx", disallow: [{ purpose: "archive" }], ...plan });
   assert.ok(list({}).crawlers.includes("CCBot"));
   assert.ok(!list({ allow: [{ crawler: "ccbot" }] }).crawlers.includes("CCBot"));

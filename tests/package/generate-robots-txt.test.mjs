@@ -96,7 +96,7 @@ test("notes fulfilled and impossible wishes, and crawlers that do not obey", () 
   assert.match(notes[0].message, /^\/a stays allowed for GPTBot: line 2 decides/);
 });
 
-test("rejects line breaks in wishes, and names invalid arguments", () => {
+test("rejects line breaks in wishes, and names an invalid argument in the error", () => {
   const bad = (wishes, code, message) =>
     throwsRobotscopeError(() => robotscope.generateRobotsTxt(wishes), code, message);
   const access = "disallowed";

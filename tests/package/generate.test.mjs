@@ -102,7 +102,7 @@ test("rejects a word that no crawler reads as a directive, and suggests the like
     );
 });
 
-test("names invalid arguments", () => {
+test("names an invalid argument in the error", () => {
   const bad = (plan, server, message) =>
     throwsRobotscopeError(() => robotscope.generateConfig(plan, server), "invalid-argument", message);
   const statements = [{ directives: ["noindex"] }];

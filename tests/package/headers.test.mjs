@@ -117,7 +117,7 @@ test("parses any text", () => {
   }
 });
 
-test("names invalid arguments", () => {
+test("names an invalid argument in the error", () => {
   const bad = (headers, message) =>
     throwsRobotscopeError(() => robotscope.parseHeaders(headers), "invalid-argument", message);
   bad(undefined, /^headers must be a string, a Uint8Array, pairs of strings or a plain object, but it is undefined$/);

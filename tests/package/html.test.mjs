@@ -137,7 +137,7 @@ test("parses any text", () => {
   for (const [name, html] of Object.entries(texts)) assert.ok(robotscope.parseHtml(html).metas.length >= 0, name);
 });
 
-test("names invalid arguments", () => {
+test("names an invalid argument in the error", () => {
   const bad = (html, message) => throwsRobotscopeError(() => robotscope.parseHtml(html), "invalid-argument", message);
   bad(undefined, /^html must be a string or a Uint8Array, but it is undefined$/);
   bad({}, /object$/);

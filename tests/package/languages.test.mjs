@@ -122,7 +122,7 @@ test("uses the words of the message files", async () => {
   assert.equal(said("de").generateConfig, note);
 });
 
-test("adds a language to the small engine and with require, and has types for it", async () => {
+test("adds a language to the small engine and through require, with types", async () => {
   const require = createRequire(join(project, "package.json"));
   const { default: german } = await load("messages/de.js");
   for (const language of OTHERS) {

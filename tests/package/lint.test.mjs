@@ -180,7 +180,7 @@ test("has a section for each diagnostic in the package's documentation", async (
   for (const { code } of robotscope.lints()) assert.ok(page.includes(`\n## ${code}\n`), code);
 });
 
-test("names invalid arguments", () => {
+test("names an invalid argument in the error", () => {
   const failure = (message, code = "invalid-argument") => ({ name: "RobotscopeError", code, message });
   assert.throws(
     () => robotscope.lint(1),

@@ -95,7 +95,7 @@ test("passes on the error of a generator, and stays usable", () => {
   robots.free();
 });
 
-test("names invalid arguments", () => {
+test("names an invalid argument in the error", () => {
   const wrong = (message, ...args) =>
     throwsRobotscopeError(() => robots.checkMany(...args), "invalid-argument", message);
   wrong(/^urls must be an array of strings and URLs or another iterable, but it is string$/, "/", "GPTBot");

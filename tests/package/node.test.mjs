@@ -176,7 +176,7 @@ test("answers repeated queries for thousands of crawlers", () => {
   }
 });
 
-test("names invalid arguments", () => {
+test("names an invalid argument in the error", () => {
   const { RobotsTxt } = robotscope;
   const robots = RobotsTxt.parse("");
   const throws = (act, code, message) =>

@@ -113,7 +113,7 @@ test("accepts URL objects, and bytes that are not UTF-8", () => {
   }
 });
 
-test("names invalid arguments as the parsed text does", () => {
+test("throws the same errors for invalid arguments as the parsed text", () => {
   for (const { isAllowed } of engines) {
     const text = "User-agent: *\nDisallow: /a";
     const throwing = (code, message, ...args) => throwsRobotscopeError(() => isAllowed(...args), code, message);

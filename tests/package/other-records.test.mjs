@@ -163,7 +163,7 @@ test("returns all other records, known or not", () => {
   assert.equal(SAMPLE.slice(unknown.name.start, unknown.name.end), "Foo");
 });
 
-test("names invalid arguments", () => {
+test("names an invalid argument in the error", () => {
   const robots = RobotsTxt.parse("");
   assert.throws(() => robots.crawlDelay(1), { name: "RobotscopeError", code: "invalid-argument" });
   assert.throws(() => robots.cleanUrl(""), { code: "empty-url" });

@@ -8,7 +8,7 @@ import { inRoot } from "../../scripts/lib/paths.mjs";
 import { wheelFile } from "../../scripts/lib/python.mjs";
 import { python, runPython, site, skip } from "../support/python.mjs";
 
-test("passes the tests of the package", { skip }, () => {
+test("passes the Python tests of the package", { skip }, () => {
   const said = runPython(["-m", "unittest", "discover", "-s", "python/tests/quick"]);
   assert.match(said, /Ran [1-9]\d* tests/);
 });

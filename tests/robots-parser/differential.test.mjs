@@ -86,7 +86,7 @@ function parsed(factory, text) {
 const isSame = (one, other) => one.every((answer, place) => Object.is(answer, other[place]));
 
 /**
- * Returns the listed difference that explains another answer of robots-parser. Throws if none does.
+ * Returns the listed difference that explains why robots-parser answers differently. Throws if none does.
  *
  * @param {Question} original
  */

@@ -24,7 +24,7 @@ test("gives the crates the author and links of package.json", () => {
   }
 });
 
-test("states the project's fields in one package.json, and the package's version in the extension", () => {
+test("repeats the project's fields in no other package.json, and gives the extension the package's version", () => {
   for (const folder of ["web", "editors/vscode"])
     assert.deepEqual(
       Object.keys(json(folder, "package.json")).filter((key) => key in project),

@@ -22,7 +22,7 @@ const RATCHET = {
   core: { phrases: 3 },
   examples: { questions: 0.2 },
   python: { phrases: 1 },
-  tests: { questions: 0.035, phrases: 17 },
+  tests: { questions: 0.04, phrases: 17 },
   web: { phrases: 2 },
   www: { verbs: 0.28, questions: 0.26, phrases: 153 },
 };

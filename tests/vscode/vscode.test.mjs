@@ -299,7 +299,7 @@ describe("the extension in VS Code for the Web", () => {
     const page = await vsCode.open({ settings });
     await page.goTo(4);
     await page.keyboard.type("# mine");
-    // Waits for the edit, because VS Code would save the text before it.
+    // Saving before the edit arrives would save the old text.
     await page.line(/#\smine/).waitFor();
     await page.keyboard.press("Control+s");
     await page.line(/^Disallow:\s\/private\/$/).waitFor();

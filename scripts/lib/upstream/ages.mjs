@@ -76,7 +76,7 @@ export function stale(pages, at) {
   return old.sort((one, other) => byRank(one, other) || other.age - one.age);
 }
 
-/** Fields whose value interprets a sentence, so that they need a quotation; the page states the values of other fields literally. */
+/** Fields whose values interpret a sentence of the page, which they must quote. Pages state the values of other fields literally. */
 const READ = ["wildcard", "robots", "crawl_delay", "renders", "availability", "page_dialect", "fallback"];
 
 /**
