@@ -1,9 +1,6 @@
 // Like src/race.rs: runs engines at the same work in turns, so that other load on the machine slows all of them.
 
-/**
- * @typedef {{ sample: number, rounds: number, limit: number }} Effort `sample` and `limit` in milliseconds @typedef {{ sample: number,
- *   rounds: number, limit: number }} Effort in milliseconds
- */
+/** @typedef {{ sample: number, rounds: number, limit: number }} Effort `sample` and `limit` in milliseconds */
 /** @typedef {{ value: number, spread: number } | { why: string }} Cell */
 /** @typedef {{ engine: string, work: () => void }} Contestant */
 

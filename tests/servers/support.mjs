@@ -11,12 +11,7 @@ import { inRoot } from "../../scripts/lib/paths.mjs";
 /** `core/examples/server_config.rs`, compiled once. */
 const program = compiled("server_config");
 
-/**
- * @param {string} name
- * @returns {string} the path of the example's program
- * @param {string} name
- * @returns {string} where the program of an example is
- */
+/** @param {string} name @returns {string} the path of the example's program */
 function compiled(name) {
   const cargo = ["build", "--quiet", "--locked", "-p", "robotscope", "--example", name, "--message-format", "json"];
   const { status, stdout, stderr } = spawnSync("cargo", cargo, { cwd: inRoot(), encoding: "utf8", maxBuffer: 2 ** 26 });
