@@ -4,10 +4,10 @@ import { appendFileSync, existsSync, mkdtempSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** By this the action finds its comment again. */
+/** Marks the action's comment, to find it again. */
 const MARK = "<!-- robotscope -->";
 
-/** GitHub takes 65,536 characters. */
+/** The maximum length of the output in a comment. GitHub's limit is 65,536 characters. */
 const LONGEST = 60_000;
 
 /** The number of comments that GitHub returns at once. */
@@ -43,7 +43,7 @@ process.exitCode = status;
  * anything changes; undefined if unknown.
  */
 function compared() {
-  // A checkout has only its own commit, as long as nobody asks for more.
+  // A checkout contains only its own commit by default.
   execFileSync("git", ["fetch", "--quiet", "--depth=1", "origin", GITHUB_BASE_REF]);
   const before = spawnSync("git", ["show", `FETCH_HEAD:${ROBOTS}`], { encoding: "utf8", maxBuffer: MOST_OUTPUT });
   if (before.status !== 0 && !existsSync(ROBOTS)) {
@@ -81,7 +81,7 @@ function compared() {
   return { said, status, isChanged };
 }
 
-/** Creates, updates or deletes the comment. Without a text there is no change to report. @param {string | undefined} text */
+/** Creates or updates the comment; deletes it if there is no text, because nothing changes. @param {string | undefined} text */
 async function comment(text) {
   const comments = `${GITHUB_API_URL}/repos/${GITHUB_REPOSITORY}/issues/${NUMBER}/comments`;
   try {
@@ -92,7 +92,7 @@ async function comment(text) {
     } else if (!own) await ask("POST", comments, { body });
     else if (own.body !== body) await ask("PATCH", own.url, { body });
   } catch (error) {
-    // A pull request from a fork may not write comments; what changes is in the log and in the summary.
+    // A pull request from a fork may not write comments; the changes are in the log and in the summary.
     console.log(`::warning::The comment could not be written: ${error.message}`);
   }
 }

@@ -1,12 +1,12 @@
 /**
- * `npm run bench`: robotscope side by side with its peers, against the budgets.
+ * `npm run bench` measures robotscope and its peers, and compares the figures with the budgets.
  *
- *   npm run bench -- --quick     some figures in two minutes, good for a first look
- *   npm run bench -- --native    without Node.js, and so without building the npm package, and without the page
- *   npm run bench -- --page      only the page as it has been built; the other figures are those of the last run
+ *   npm run bench -- --quick     a rough subset in two minutes
+ *   npm run bench -- --native    without Node.js and the page; needs no build of the npm package
+ *   npm run bench -- --page      only the page in dist; takes other figures from the last run
  *   npm run bench -- --write     writes docs/PERFORMANCE.md
- *   npm run bench -- --live      the service under load, ten minutes a row and 42 minutes a platform; with --quick one minute a row. It
- *                                prints the table of docs/SERVICE.md and fails if an answer is lost or is somebody else's
+ *   npm run bench -- --live      the service under load: ten minutes a row, 42 minutes a platform; one minute a row with --quick.
+ *                               Prints the table of docs/SERVICE.md. Fails if an answer is missing or belongs to another client
  */
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { cpus, totalmem, type } from "node:os";
@@ -23,7 +23,7 @@ import { ensureWasmTools, setUp } from "./lib/setup.mjs";
 
 const folder = inRoot("target", "bench");
 const ofNative = ["speed.json", "memory.json"];
-/** Takes some minutes, and says nothing at a first look. */
+/** Takes minutes, so --quick skips it. */
 const hostile = "hostile.json";
 
 /** @param {string} name @param {string[]} args */
@@ -42,7 +42,7 @@ const sections = (name) => JSON.parse(readFileSync(join(folder, name), "utf8"));
 function circumstances() {
   const [{ model }] = cpus();
   return {
-    // Of the run against the peers; the page's figures have their own.
+    // The date of the run against the peers, not that of the page's figures.
     date: statSync(join(folder, ofNative[0])).mtime.toISOString().slice(0, 10),
     machine: `${cpus().length} × ${model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GiB, ${type()}`,
     versions: `${ask("rustc", ["--version"])?.replace(/ \(.*/, "")}, Node.js ${process.versions.node}`,

@@ -1,9 +1,9 @@
 /**
- * `npm run build`: the page in dist/page, which any static host can serve, the npm package dist/robotscope-….tgz, the extension for VS Code, the
- * modules for ClickHouse in dist/hosts, and in dist/python the wheel for this platform where there is Python 3.11 or newer.
+ * `npm run build` builds the page in dist/page for any static host, the npm package dist/robotscope-….tgz, the extension for VS Code, the
+ * modules for ClickHouse in dist/hosts, and in dist/python the wheel for this platform if Python 3.11 or newer is installed.
  *
- *   npm run build -- --quick          modules that are larger and slower, in a fraction of the time: for tests of behaviour
- *   npm run build -- --only page      or package, or extension, or hosts, or python, or some of them with commas
+ *   npm run build -- --quick          larger and slower modules in a fraction of the time, for tests of behaviour
+ *   npm run build -- --only page      only some parts, separated by commas: page, package, extension, hosts, python
  */
 import { parseArgs } from "node:util";
 import { buildEverything } from "./lib/build.mjs";

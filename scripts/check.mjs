@@ -1,12 +1,12 @@
 /**
- * `npm test`: the checks that most changes need, upon a quick build; they need nothing but Rust, Node.js and Chromium. With `-- --all`
- * all of them, upon the release build, as in continuous integration.
+ * `npm test` runs the checks that most changes need, on a quick build; they need only Rust, Node.js and Chromium. `npm test -- --all` runs
+ * all checks on the release build, as continuous integration does.
  *
- *   npm test -- --list               names the steps
- *   npm test -- --only fmt,clippy    runs some of them
+ *   npm test -- --list               prints the names of the steps
+ *   npm test -- --only fmt,clippy    runs these steps
  *   npm test -- --file tests/page/share.test.mjs
- *                                    runs files of tests, upon a quick build of what they need
- *   npm run quick                    runs what takes seconds
+ *                                    runs test files on a quick build of the parts that they need
+ *   npm run quick                    runs the steps that take seconds
  */
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
@@ -30,7 +30,7 @@ main(async () => {
   });
   const asked = ["only", "file", "quick", "all"].filter((name) => name in choice);
   if (asked.length > 1) throw new Problem(`Either --${asked.join(" or --")}.`);
-  // Whoever names the build, or what measures it, wants the one that is published.
+  // `--only` and `--all` run on the release build: `--only` can name the build itself or a step that measures the build.
   const steps = checks({ quickBuild: !choice.all && choice.only === undefined });
   if (choice.list) {
     for (const { name, about, when } of steps)
@@ -38,8 +38,8 @@ main(async () => {
     return;
   }
   const selected = choice.file ? forFiles(steps, choice.file, buildQuickly) : select(steps, choice);
-  // What helps Cargo to compile the next change is a quarter of the time where everything is compiled for the first time. Whoever names
-  // steps or files is at work, and will make that change.
+  // Incremental compilation costs a quarter of the time of a first build. It pays off only before further changes, so a first full run
+  // turns it off; `--only` and `--file` suggest work in progress and keep it.
   const everything = asked.every((name) => name === "all");
   if (everything && !existsSync(inRoot("target"))) process.env.CARGO_INCREMENTAL ??= "0";
   await setUp();

@@ -1,4 +1,4 @@
-/** `node scripts/cli.mjs ARGS…`: the command line from its sources, upon the package that was built last. */
+/** `node scripts/cli.mjs ARGS…` runs the command line from its sources, on the package of the last build. */
 import { spawnSync } from "node:child_process";
 import { bundleCommandLine, commandLine } from "./lib/cli.mjs";
 

@@ -1,4 +1,7 @@
-/** `npm run conformance`: rewrites docs/CONFORMANCE.md, docs/DIRECTIVES.md, docs/DIAGNOSTICS.md and web/robotscope.schema.json, and fails if a statement is not shown. */
+/**
+ * `npm run conformance` rewrites docs/CONFORMANCE.md, docs/DIRECTIVES.md, docs/DIAGNOSTICS.md and web/robotscope.schema.json. It fails if a
+ * statement has no case.
+ */
 import { run } from "./lib/run.mjs";
 import { main } from "./lib/say.mjs";
 

@@ -1,11 +1,11 @@
 /**
- * `npm run fuzz`: libFuzzer on the bodies of fuzz/. `npm test` runs the same bodies on the stored corpora and on random
- * inputs; this looks for inputs that nobody thought of.
+ * `npm run fuzz` runs libFuzzer on the bodies of fuzz/ to find new inputs. `npm test` runs the same bodies on the stored corpora and on
+ * random inputs.
  *
  *   npm run fuzz                              all targets, a minute each
- *   npm run fuzz -- match --seconds 600       one of them, for ten minutes
- *   npm run fuzz -- match --input some/file   what happens with one input
- *   npm run fuzz -- match --store             replaces the stored corpus by a smallest one that reaches as much
+ *   npm run fuzz -- match --seconds 600       one target, for ten minutes
+ *   npm run fuzz -- match --input some/file   runs one input
+ *   npm run fuzz -- match --store             replaces the stored corpus by a smallest one with the same coverage
  */
 import { mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -36,7 +36,7 @@ main(async () => {
   }
 });
 
-/** libFuzzer needs nightly Rust, a C++ compiler and cargo-fuzz. */
+/** Installs nightly Rust and cargo-fuzz, which libFuzzer needs, and checks for a C++ compiler. */
 async function prepare() {
   ensureRust();
   await ensureToolchain("nightly");
@@ -49,7 +49,7 @@ async function prepare() {
 /** @param {string} target */
 const stored = (target) => inRoot("fuzz", "corpora", target);
 
-/** What is found on the way is kept beside the stored corpus, for the next run. @param {string} target */
+/** Returns the folder of the inputs that earlier runs found; the next run starts from them and the stored corpus. @param {string} target */
 function grown(target) {
   const folder = join(work, "corpora", target);
   mkdirSync(folder, { recursive: true });
@@ -67,7 +67,7 @@ async function store(target) {
   const merged = join(work, "merged");
   rmSync(merged, { recursive: true, force: true });
   mkdirSync(merged, { recursive: true });
-  // By the code that they reach and not by how often: that is a tenth of the inputs.
+  // Merges by covered code and not by hit counts, which keeps a tenth of the inputs.
   await fuzz(target, [merged, grown(target), stored(target)], ["-set_cover_merge=1", "-use_counters=0"]);
   rmSync(stored(target), { recursive: true, force: true });
   renameSync(merged, stored(target));
@@ -83,7 +83,7 @@ async function fuzz(target, inputs, args) {
     "fuzz",
     "run",
     ...["--fuzz-dir", folder, "--target-dir", join(work, "build")],
-    // We have no unsafe code for a sanitizer to watch, and are much faster without.
+    // No sanitizer: there is no unsafe code to check, and the fuzzer runs much faster without.
     ...["--sanitizer", "none", target, ...inputs, "--"],
     ...[`-artifact_prefix=${found}${target}-`, "-print_final_stats=1", ...args],
   ]);

@@ -1,4 +1,4 @@
-/** `npm run openapi`: rewrites edge/openapi.json, from the types of the service's events. */
+/** `npm run openapi` rewrites edge/openapi.json from the types of the service's events. */
 import { writeOpenApi } from "./lib/openapi.mjs";
 import { main } from "./lib/say.mjs";
 import { setUp } from "./lib/setup.mjs";

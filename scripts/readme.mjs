@@ -1,4 +1,4 @@
-/** `npm run readme`: writes what the pages say of sizes and of tools, from the package that was built last and the tests. */
+/** `npm run readme` rewrites the sizes and the lists of tools in the READMEs, from the package of the last build and the tests. */
 import { writeFileSync } from "node:fs";
 import { needsRelease } from "./lib/build.mjs";
 import { inRoot } from "./lib/paths.mjs";

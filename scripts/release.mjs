@@ -1,8 +1,8 @@
 /**
- * `npm run release -- 0.2.0`: writes a version to all places, and makes its section of the changelog.
- * `npm run release -- --owner example`: writes the owner of the repository to all places.
- * `npm run release`: checks that all places have the same version and that all messages are translated, and tries all that publishing does but
- * the upload, upon the build in dist. Nothing is published, signed, committed or tagged.
+ * `npm run release -- 0.2.0` writes a version to all files that name it, and makes its section of the changelog.
+ * `npm run release -- --owner example` writes the owner of the repository to all files that name it.
+ * `npm run release` checks that all files have the same version and that all messages are translated. Then it rehearses publishing with
+ * the build in dist, without the upload. It publishes, signs, commits and tags nothing.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { builtQuickly } from "./lib/build.mjs";
@@ -68,7 +68,7 @@ async function prepare(version) {
   const day = new Date().toISOString().slice(0, 10);
   writeFileSync(file, released(readFileSync(file, "utf8"), version, day));
   writeVersion(version);
-  // The lock files name the packages of the workspace, too.
+  // The lock files contain the versions of the workspace's packages.
   await run("cargo", ["update", "--workspace", "--offline"]);
   await npm(["install", "--package-lock-only", "--no-audit", "--no-fund", "--loglevel", "error"]);
   say(`all places have ${version}, and CHANGELOG.md has its section. Look at “git diff”, then run “npm run release”.`);

@@ -1,5 +1,5 @@
 /**
- * `npm start`: the page in development. It does its own set-up, compiles, serves, and follows every change.
+ * `npm start` serves the page for development. It installs its tools, compiles, and recompiles on every change.
  *
  *   npm start -- --port 8080 --open
  */
@@ -11,17 +11,17 @@ import { ensureWasmTools, setUp } from "./lib/setup.mjs";
 import { rustPage } from "./lib/vite-rust-page.mjs";
 
 main(async () => {
-  // The page has a Fetch button.
+  // Makes the page show its Fetch button.
   process.env.ROBOTSCOPE_SERVICE ??= "/api/inspect";
   const { port, open } = options();
   await setUp();
   await ensureWasmTools({ release: false });
-  // Not before the set-up: it may have to be installed first.
+  // Imported late, because the set-up may have to install it first.
   const { createServer } = await import("vite");
   const server = await createServer({
     configFile: inRoot("www", "vite.config.ts"),
     root: inRoot("www"),
-    // Without a port of its own, Vite takes the next free one.
+    // Without a default port, Vite would choose the next free one.
     server: { port, open },
     plugins: [rustPage(), liveService()],
   });

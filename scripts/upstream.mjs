@@ -1,10 +1,10 @@
 /**
- * `npm run upstream` reports changes on the pages, lists and feeds behind the catalogue. It changes nothing.
+ * `npm run upstream` reports changes on the pages, lists and feeds that the catalogue cites. It changes nothing.
  *
  *   npm run upstream -- --out FILE         writes the report to a file
  *   npm run upstream -- --json             writes all results as JSON
- *   npm run upstream -- --only ages        some sections: ages (needs no network), quotes, changes, names, origins
- *   npm run upstream -- --at 2027-03-01    counts ages to another day than today
+ *   npm run upstream -- --only ages        runs some sections: ages (needs no network), quotes, changes, names, origins
+ *   npm run upstream -- --at 2027-03-01    counts ages to this day instead of today
  */
 import { writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";

@@ -1,7 +1,7 @@
 /**
- * The service under load on this machine: `npm run bench -- --live`. autocannon asks it as fast as it answers, first for pages that a target of our own
- * has, then for these among targets that misbehave. Each answer is read: it has to be whole, and about the page that was asked for, and about no other.
- * The service, the target and autocannon share the processors, so the figures are a lower bound.
+ * Measures the service under load on this machine: `npm run bench -- --live`. autocannon sends requests as fast as the service answers,
+ * first for pages of a local target, then also for targets that misbehave. Every answer is checked: it must be complete, and about the
+ * requested page only. The service, the target and autocannon share the processors, so the figures are a lower bound.
  */
 import { fork, spawn } from "node:child_process";
 import { once } from "node:events";
@@ -24,7 +24,7 @@ const { values } = parseArgs({
     seconds: { type: "string", default: "600" },
     clients: { type: "string", default: "32" },
     platform: { type: "string", default: "workerd,node" },
-    // In this order; pages again behind the faults, which shows whether memory comes back.
+    // In this order; pages again after the faults, to show whether memory is freed.
     rows: { type: "string", default: "fetched,kept,faults,fetched" },
   },
 });
@@ -69,7 +69,7 @@ const platforms = {
   },
 };
 
-/** What a process has in memory now; 0 where the system does not say. @param {number | undefined} pid */
+/** Returns the current memory of a process; 0 if the system does not report it. @param {number | undefined} pid */
 function megabytes(pid) {
   try {
     return Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024);
@@ -78,13 +78,13 @@ function megabytes(pid) {
   }
 }
 
-/** An answer is bounded to 20 seconds; on a busy machine it takes some more to be read. */
+/** The service limits an answer to 20 seconds; reading it takes longer on a busy machine. */
 const LONGEST = 40_000;
 
-/** Of a longer answer only both ends are read, for a bomb is 30 megabytes as JSON, and whoever asks shares the processors. */
+/** Only both ends of a longer answer are read: a compression bomb is 30 megabytes as JSON, and reading it would slow down the service. */
 const LONG = 1024 * 1024;
 
-/** What is wrong with an answer, if anything. @param {Question} question @param {number} status @param {string} answer */
+/** Returns the error in an answer, or undefined. @param {Question} question @param {number} status @param {string} answer */
 function fault({ number, url }, status, answer) {
   if (status !== 200) return `status ${status}`;
   const body = answer.length > LONG ? `${answer.slice(0, LONG / 8)}\n${answer.slice(-LONG / 8)}` : answer;
@@ -112,7 +112,7 @@ async function measure(name, { port, pid }, next, connections) {
     url: `http://127.0.0.1:${port}`,
     connections,
     duration: seconds,
-    // Twice what an answer may take, and more: a client that is late with its own work is not to be taken for a lost answer.
+    // More than twice the maximum of an answer, so that a busy client does not count its own delay as a lost answer.
     timeout: 120,
     requests: [
       {
@@ -134,7 +134,7 @@ async function measure(name, { port, pid }, next, connections) {
     ],
   });
   clearInterval(watch);
-  // What was asked long before the end, and has no answer.
+  // Requests from long before the end without an answer.
   const late = [...open].filter(({ started }) => performance.now() - started > LONGEST);
   for (const { question } of late) note(`${question.name ?? "a page"}: no answer in ${LONGEST / 1000} s`);
   await sleep(15_000);
@@ -172,7 +172,11 @@ console.log(
 const titles = ["", "answers", "a second", "p50", "p99", "lost or wrong"];
 console.log(`| ${[...titles, "memory at 0, 10, 50, 100 %", "at most", "15 s later"].join(" | ")} |`);
 console.log(`|${" --- |".repeat(9)}`);
-/** What is asked, and by how many at once. @type {Record<string, [string, (count: number) => Question, number]>} */
+/**
+ * The requests of each row, and the number of simultaneous clients.
+ *
+ * @type {Record<string, [string, (count: number) => Question, number]>}
+ */
 const rows = {
   fetched: ["each page fetched", page, clients],
   kept: ["page kept from before", () => page(0), clients],
@@ -192,5 +196,5 @@ for (const platform of values.platform.split(",")) {
 }
 child.disconnect();
 rmSync(folder, { recursive: true, force: true });
-// A client that is left over from the faults would hold the process.
+// Connections left over from the faults would keep the process running.
 process.exit(lost > 0 ? 1 : 0);

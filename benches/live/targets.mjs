@@ -1,6 +1,6 @@
 /**
- * The sites that the service is sent to under load, in a process of their own: one that answers, and one for each fault. Says where they are
- * on the channel to its parent.
+ * The targets of the service under load, in a separate process: one that answers, and one for each fault. Sends their addresses to the
+ * parent process.
  */
 import { createServer } from "node:http";
 import { createServer as createTlsServer } from "node:https";
@@ -11,7 +11,7 @@ import { FAULTS } from "../../tests/edge/faults.mjs";
 const FILL = "<p>A line of text in a page of usual size.".repeat(700);
 const ROBOTS = "User-agent: *\nDisallow: /private\n";
 
-/** Pages with the number that was asked for, by which an answer that belongs to somebody else would be seen. */
+/** Serves pages that contain the requested number, to detect answers that belong to another request. */
 const good = createServer((request, response) => {
   const number = request.url?.split("?")[1] ?? "";
   const isRobots = request.url === "/robots.txt";
@@ -26,7 +26,7 @@ const forever = createServer((request, response) => {
 
 const untrusted = createTlsServer({ key: KEY, cert: CERTIFICATE }, (_request, response) => void response.end("secret"));
 
-/** One that writes bytes as soon as it is asked for something else than robots.txt. */
+/** Creates a server that writes bytes as soon as anything but robots.txt is requested. */
 function bytes(/** @type {(socket: import("node:net").Socket) => void} */ answer) {
   return createTcpServer((socket) => {
     socket.on("error", () => {});

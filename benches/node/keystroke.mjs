@@ -1,19 +1,19 @@
-// What a keystroke on the page takes, with a robots.txt of 500 kB and HTML of 1 MB, for all crawlers.
+// Measures keystrokes on the page for all crawlers, with a robots.txt of 500 kB and HTML of 1 MB.
 
 /** @typedef {import("playwright-core").Page} Page */
 
-/** So much script may a keystroke take, in milliseconds: a frame. */
+/** The budget of script for a keystroke, in milliseconds: one frame. */
 export const BUDGET = 16;
 
 const HTML = `<title>x</title><meta name=robots content=nofollow>\n${"<p>Some <a href=/b>text</a> of a page</p>\n".repeat(23_000)}`;
 
 /**
- * Gives a page that was just opened its texts and presses keys in its panes and fields.
+ * Fills the texts of a page that was just opened, and presses keys in its panes and fields.
  *
  * @param {Page} page
  * @param {number} keys
- * @returns {AsyncGenerator<{ where: string, script: number[], painted: number[] }>} milliseconds; no picture for fields, NaN if it
- * does not show the outcome
+ * @returns {AsyncGenerator<{ where: string, script: number[], painted: number[] }>} milliseconds; `painted` is empty for fields, and NaN if
+ * the page does not show the outcome
  */
 export async function* keystrokes(page, keys) {
   /** @param {string} label */
@@ -56,10 +56,10 @@ async function press(page) {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 30))));
 }
 
-/** How much script keys cost on the main thread, by the browser's own account. @param {Page} page @param {number} keys */
+/** Returns the script time of keys on the main thread, as the browser measures it. @param {Page} page @param {number} keys */
 async function script(page, keys) {
   const client = await page.context().newCDPSession(page);
-  // The time of the thread alone, so that it hardly matters what else the machine does.
+  // The time of the thread alone, to reduce the effect of other load on the machine.
   await client.send("Performance.enable", { timeDomain: "threadTicks" });
   const spent = async () => {
     const { metrics } = await client.send("Performance.getMetrics");
@@ -75,7 +75,12 @@ async function script(page, keys) {
   return times;
 }
 
-/** From a key to the picture with its outcome, by the page's clock; NaN if it shows none. @param {Page} page @param {number} keys */
+/**
+ * Returns the times from a key to the frame with its outcome, by the page's clock; NaN if no frame shows the outcome.
+ *
+ * @param {Page} page
+ * @param {number} keys
+ */
 async function painted(page, keys) {
   await page.evaluate(() => {
     const shown = () => document.querySelector(".panel:not([hidden]) .pane-status")?.textContent;
@@ -85,7 +90,7 @@ async function painted(page, keys) {
     const onKey = ({ timeStamp }) => {
       const before = shown();
       requestAnimationFrame(() => {
-        // A task behind the frame: by then it has been drawn.
+        // A task after the frame, which is painted by then.
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => times.push(shown() === before ? Number.NaN : performance.now() - timeStamp);
         port2.postMessage(null);

@@ -1,4 +1,4 @@
-// The page that is built, in Chromium: node page.mjs FOLDER [--quick]. Writes page.json there, sections as those of src/section.rs.
+// Measures the built page in Chromium: node page.mjs FOLDER [--quick]. Writes page.json there, with sections like those of src/section.rs.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { loadavg } from "node:os";
 import { join } from "node:path";
@@ -45,10 +45,10 @@ const sections = flag === "--quick" ? [section] : [section, await slowed(), awai
 mkdirSync(folder, { recursive: true });
 writeFileSync(join(folder, "page.json"), JSON.stringify(sections, null, 2));
 
-/** When what of a link is there on a network and a processor that are really slow. */
+/** Measures when the parts of a link appear on a slowed network and processor. */
 async function slowed() {
   const [browser, server] = await Promise.all([launchBrowser(), servePage({ compress: true })]);
-  // The server compresses with the first visit.
+  // The first visit fills the server's cache of compressed files.
   const first = await browser.newPage();
   await first.goto(server.url + link, { waitUntil: "networkidle" });
   await first.close();
@@ -84,9 +84,9 @@ async function slowed() {
   };
 }
 
-/** What Lighthouse says of speed, which the machine's load changes more than anything else here. */
+/** Runs Lighthouse's performance audits, which depend on the machine's load more than any other figure here. */
 async function withLighthouse() {
-  // Not before it is needed: it is installed for this and for its test alone.
+  // Imported late, because only this bench and its test install Lighthouse.
   const own = new URL("../../tests/browsers/lighthouse.mjs", import.meta.url).href;
   const { machines, startLighthouse } = await import(own);
   const lighthouse = await startLighthouse();

@@ -1,6 +1,6 @@
-// As src/race.rs: several engines at the same work in turn, so that what disturbs the machine disturbs all of them alike.
+// Like src/race.rs: runs engines at the same work in turns, so that other load on the machine slows all of them.
 
-/** @typedef {{ sample: number, rounds: number, limit: number }} Effort in milliseconds */
+/** @typedef {{ sample: number, rounds: number, limit: number }} Effort `sample` and `limit` in milliseconds */
 /** @typedef {{ value: number, spread: number } | { why: string }} Cell */
 /** @typedef {{ engine: string, work: () => void }} Contestant */
 
@@ -8,8 +8,6 @@ export const full = { sample: 3, rounds: 75, limit: 3000 };
 export const quick = { sample: 1, rounds: 21, limit: 300 };
 
 /**
- * Times the work of each contestant.
- *
  * @param {Contestant[]} contestants
  * @param {Effort} effort
  * @param {(nanoseconds: number) => number} [convert] to the unit of the table
@@ -19,7 +17,7 @@ export function race(contestants, { sample, rounds, limit }, convert = (nanoseco
   const runners = contestants.map(({ engine, work }) => {
     const runner = { engine, work, repeats: 1, spent: 0, samples: /** @type {number[]} */ ([]) };
     const start = performance.now();
-    // The compiler wants to have seen the work some times before the clock counts.
+    // Warms up the JIT compiler before measuring.
     while (time(runner) * 2 < sample || performance.now() - start < 10 * sample) {
       if (time(runner) * 2 < sample) runner.repeats *= 2;
     }
@@ -29,7 +27,7 @@ export function race(contestants, { sample, rounds, limit }, convert = (nanoseco
     for (let turn = 0; turn < runners.length; turn++) {
       const runner = runners[(round + turn) % runners.length];
       if (runner.spent > limit && runner.samples.length >= 3) continue;
-      // The others have filled the caches with theirs.
+      // Refills the caches after the other engines.
       if (runner.repeats > 1) runner.work();
       const took = time(runner);
       runner.spent += took;

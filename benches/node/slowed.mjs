@@ -1,20 +1,20 @@
-// When what of a link is there, in a browser that is slowed down to slow 4G and a processor of a quarter of the speed.
+// Measures when the parts of a link appear in a browser with slow 4G and a processor slowed down to a quarter.
 
 /** @typedef {import("playwright-core").Browser} Browser */
 
-/** Lighthouse's slow 4G, in milliseconds and bytes per second, and its slow processor; here they are not calculated but done. */
+/** Lighthouse's slow 4G, in milliseconds and bytes per second, and its slow processor; here throttled for real, not simulated. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 const SLOWER = 4;
 
-/** The screens, each with a pane of text in view or just below. */
+/** The screens; a text pane is in view or just below. */
 export const screens = {
   telephone: { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true },
   desktop: { viewport: { width: 1440, height: 900 } },
 };
 
 /**
- * Opens a link as a new visitor does, who scrolls to the first pane as soon as there is one. In milliseconds since the address was entered: until its answer
- * can be read, until the page can be used, until CodeMirror shows the text.
+ * Opens a link as a new visitor, who scrolls to the first pane as soon as it appears. Returns milliseconds since the navigation: until the
+ * answer is readable, until the page is usable, until CodeMirror shows the text.
  *
  * @param {Browser} browser
  * @param {string} address

@@ -1,5 +1,5 @@
-// The npm package beside robots-parser: node speed.mjs FOLDER [--quick]. Reads the workloads.json that the Rust half wrote
-// there and writes node.json, sections as those of src/section.rs.
+// Measures the npm package and robots-parser: node speed.mjs FOLDER [--quick]. Reads workloads.json, which the Rust half wrote to the
+// folder, and writes node.json there, with sections like those of src/section.rs.
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -15,13 +15,13 @@ const effort = flag === "--quick" ? quick : full;
 /** @type {{ real: string[], checks: Workload[], queries: Workload[] }} */
 const workloads = JSON.parse(readFileSync(join(folder, "workloads.json"), "utf8"));
 
-/** Its types describe another kind of module. @type {typeof import("robots-parser").default} */
+/** The types of robots-parser declare another kind of module. @type {typeof import("robots-parser").default} */
 const createPeer = /** @type {any} */ (robotsParser);
 
-/** robots-parser answers only for URLs of the site that the robots.txt comes from. @param {string} text */
+/** Parses for the site of all queries; robots-parser answers only for URLs of the site of the robots.txt. @param {string} text */
 const parseWithPeer = (text) => createPeer("https://www.example.com/robots.txt", text);
 
-/** What lives in WebAssembly is given back at once, as a careful user does. @template T @param {string} text @param {(robots: RobotsTxt) => T} use */
+/** Uses a parsed text and frees its WebAssembly memory at once. @template T @param {string} text @param {(robots: RobotsTxt) => T} use */
 function withRobots(text, use) {
   const robots = RobotsTxt.parse(text);
   const result = use(robots);
@@ -29,7 +29,7 @@ function withRobots(text, use) {
   return result;
 }
 
-/** What all work leaves behind, so that no compiler finds it useless. */
+/** Counts all results, so that no compiler removes the work. */
 let answered = 0;
 
 function parse() {
@@ -106,7 +106,7 @@ function manyUrls() {
   return section("node-many", "Node.js: many URLs on one file", rows, { notes });
 }
 
-/** One process after the other imports a package and asks its first question. */
+/** Measures processes that import a package and answer a first query. */
 function importing() {
   const text = JSON.stringify("User-agent: *\nDisallow: /a");
   const ours = `RobotsTxt.parse(${text}).isAllowed("/a", "ExampleBot")`;
@@ -147,7 +147,10 @@ function importing() {
   return section("node-import", "Node.js: importing the package", rows, { notes });
 }
 
-/** The command line, a process each time: the RFC lets crawlers ignore what lies beyond 500 KiB of a robots.txt, which must not cost more. */
+/**
+ * Measures the command line, one process a sample. Crawlers may ignore text after 500 KiB of a robots.txt (RFC 9309), which must not cost
+ * time.
+ */
 function largeTexts() {
   const urls = join(folder, "urls.txt");
   const paths = Array.from(
@@ -174,7 +177,7 @@ function largeTexts() {
   return section("node-command-line", "Command line: many URLs and crawlers on a large robots.txt", rows);
 }
 
-/** A robots.txt with rules up to this length, in groups for some crawlers and for all others. @param {number} bytes */
+/** Returns a robots.txt with rules up to this length, in groups for some crawlers and for `*`. @param {number} bytes */
 function robotsTxtOf(bytes) {
   let text = "";
   for (let at = 0; text.length < bytes; at++) {
@@ -185,12 +188,12 @@ function robotsTxtOf(bytes) {
 }
 
 /**
- * Compares the answers to all questions, then times them: nanoseconds for one.
+ * Compares the answers to all questions, then times the engines, in nanoseconds for one question.
  *
  * @template Q
  * @param {string} name
  * @param {Q[]} questions
- * @param {Record<string, (questions: Q[]) => (boolean | import("robotscope").Access | undefined)[]>} engines ours first
+ * @param {Record<string, (questions: Q[]) => (boolean | import("robotscope").Access | undefined)[]>} engines robotscope first
  */
 function compare(name, questions, engines) {
   console.error(`  Node.js: ${name}`);
@@ -212,7 +215,7 @@ function compare(name, questions, engines) {
   return row(name, cells, questions.length, Object.fromEntries(counts.filter(([, count]) => Number(count) > 0)));
 }
 
-/** The same answer in both forms. @param {boolean | string | undefined} answer */
+/** @param {boolean | string | undefined} answer */
 const asBoolean = (answer) => (typeof answer === "string" ? answer === "allowed" : answer);
 
 /** @param {string} name @param {Record<string, import("./race.mjs").Cell>} cells */

@@ -1,10 +1,10 @@
-"""Times of the Python package beside its peers, and rows a second: Python, ClickHouse on one and two threads, Spark on one and two executors.
+"""Measures the Python package and its peers, and rows a second: Python, ClickHouse on one and two threads, Spark on one and two executors.
 
     npm run build -- --only hosts,python
     PYTHONPATH=dist/python/site .tools/python/bin/python benches/python/rates.py [goals] [python] [clickhouse] [spark]
 
-`goals` compares with Protego over real files: those of ROBOTSCOPE_CORPUS, or of ../shared/corpus. Generated texts are 0.6 kB, and each is in ten
-rows. Each figure is the best of several runs; peers take turns, so that other work on the machine slows both.
+`goals` compares with Protego on real files from ROBOTSCOPE_CORPUS or ../shared/corpus. Generated texts have 0.6 kB, and each occurs in ten
+rows. Each figure is the best of several runs; peers run in turns, so that other load on the machine slows both.
 """
 
 import os
@@ -44,7 +44,7 @@ def real_files():
 
 
 def turns(*runs, times=7):
-    """The best time of each, taken in turns."""
+    """Returns the best time of each run; runs alternate."""
     best = [float("inf")] * len(runs)
     for _ in range(times):
         best = [min(known, timed(run)) for known, run in zip(best, runs, strict=True)]
@@ -95,7 +95,7 @@ def goals():
 
 
 def imports():
-    """What an import adds to the start of Python (goal 50 ms)."""
+    """Measures the time that an import adds to the start of Python (goal 50 ms)."""
     def start(code):
         return lambda: subprocess.run([sys.executable, "-c", code], check=True)
 
@@ -179,14 +179,14 @@ def spark():
 
 
 def corpus(session):
-    """Each real file with each crawler of the catalogue, asked for its front page; and how many rows that are."""
+    """Returns each real file with each crawler of the catalogue, for the front page, and the number of rows."""
     from robotscope import Robots
 
     texts = [(text, "/") for text in real_files()]
     crawlers = [(name,) for name in Robots("").check_all("/")]
     if not texts:
         return None, 0
-    # In sixteen parts that stay: Spark would put so few texts into one, for one executor.
+    # In sixteen partitions: Spark would put so few texts into a single one, for one executor.
     frame = session.createDataFrame(session.sparkContext.parallelize(texts, 16), "robots string, url string").cache()
     frame.count()
     return frame.crossJoin(session.createDataFrame(crawlers, "crawler string").coalesce(1)), len(texts) * len(crawlers)

@@ -1,4 +1,4 @@
-//! robotscope and its peers, behind the same four functions.
+//! robotscope and its peers, with the same four functions.
 
 use std::borrow::Cow;
 use std::hint::black_box;
@@ -11,51 +11,51 @@ use url::{Position, Url};
 
 use crate::workloads::AGENT;
 
-/// May an agent fetch this?
+/// A query: may an agent fetch this?
 pub(crate) enum Question {
-    /// A URL as text: path and query have to be cut from it.
+    /// A URL as text, whose path and query the engine must extract.
     Url(String),
-    /// The path is at hand, in the form that each crate takes it in.
+    /// A path in the form that each crate requires.
     Path(String, Target),
 }
 
 impl Question {
-    /// A question about a URL whose path is at hand.
+    /// Returns a query for the path of a URL.
     pub(crate) fn path_of(url: &str) -> Option<Self> {
         Some(Self::Path(requested(url)?, Target::parse(url).ok()?))
     }
 }
 
-/// Answers for one file and one agent.
+/// Answers queries for one file and one agent.
 pub(crate) type Checker<'t> = Box<dyn Fn(&Question) -> bool + 't>;
 
-/// Anything that an engine keeps.
+/// Any result that an engine retains.
 pub trait Kept {}
 impl<T> Kept for T {}
 
-/// Whether something is made ahead for many questions.
+/// The preparation for many queries.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Way {
     Plain,
     Indexed,
 }
 
-/// One way to use one crate.
+/// A way to use a crate.
 pub struct Engine {
-    /// The crate's name, and what is special about this way.
+    /// The crate's name, and the specific way to use it.
     pub name: &'static str,
     pub(crate) way: Way,
-    /// Parses a text and drops what came out.
+    /// Parses a text and drops the result.
     pub(crate) parse: fn(&str),
-    /// Parses a text and answers for an agent, as one would who asks once.
+    /// Parses a text and answers one query for an agent.
     pub(crate) parse_and_check: fn(&str, &str, &Question) -> bool,
-    /// Parses a text for many questions.
+    /// Parses a text for many queries.
     pub(crate) checker: for<'t> fn(&'t str, &'t str) -> Checker<'t>,
-    /// Parses a text and keeps the result; `None` if the crate keeps nothing.
+    /// Parses a text and returns the retained result; `None` if the crate retains nothing.
     pub keep: for<'t> fn(&'t str) -> Option<Box<dyn Kept + 't>>,
 }
 
-/// All of them. The first is ours; the answers of the others are compared with it.
+/// All engines. robotscope comes first; the answers of the others are compared with it.
 pub const ENGINES: &[Engine] = &[
     Engine {
         name: "robotscope",
@@ -121,7 +121,7 @@ pub const ENGINES: &[Engine] = &[
         parse_and_check: |text, agent, question| {
             DefaultMatcher::default().one_agent_allowed_by_robots(text, agent, uncut(question))
         },
-        // It has no parsed form, as Google's parser has none: it reads the text again for each question.
+        // Like Google's parser, robotstxt has no parsed form: it parses the text again for each query.
         checker: |text, agent| {
             Box::new(move |question| DefaultMatcher::default().one_agent_allowed_by_robots(text, agent, uncut(question)))
         },
@@ -153,12 +153,12 @@ pub const ENGINES: &[Engine] = &[
     },
 ];
 
-/// Each crate as one uses it for a single question.
+/// Returns each crate in the way for a single query.
 pub(crate) fn plain() -> impl Iterator<Item = &'static Engine> {
     ENGINES.iter().filter(|engine| engine.way == Way::Plain)
 }
 
-/// Asks robotscope. What is no target is no page: nothing forbids it.
+/// Queries robotscope. A path that is not a valid target counts as disallowed.
 fn ours(question: &Question, is_allowed: impl Fn(&Target) -> bool) -> bool {
     match question {
         Question::Url(url) => Target::parse(url).is_ok_and(|target| is_allowed(&target)),
@@ -166,7 +166,7 @@ fn ours(question: &Question, is_allowed: impl Fn(&Target) -> bool) -> bool {
     }
 }
 
-/// The path for crates that leave cutting it to their users, who use the crate `url`, as `texting_robots` does.
+/// Returns the path, for crates that require one; extracts it with the crate `url`, as `texting_robots` does.
 fn path(question: &Question) -> Cow<'_, str> {
     match question {
         Question::Url(url) => Cow::Owned(requested(url).unwrap_or_default()),
@@ -178,14 +178,14 @@ fn requested(url: &str) -> Option<String> {
     Some(Url::parse(url).ok()?[Position::BeforePath..Position::AfterQuery].to_owned())
 }
 
-/// For crates that cut the path themselves, and take one that is cut already, too.
+/// Returns a URL or a path, for crates that extract the path themselves.
 fn uncut(question: &Question) -> &str {
     match question {
         Question::Url(text) | Question::Path(text, _) => text,
     }
 }
 
-/// For what borrows from what it is kept with. The few that are made are never given back.
+/// Leaks a value, to borrow from it for any lifetime. Few values are leaked.
 fn forever<'t, T: 't>(value: T) -> &'t T {
     Box::leak(Box::new(value))
 }
@@ -195,7 +195,7 @@ fn texting(text: &str, agent: &str) -> texting_robots::Robot {
     texting_robots::Robot::new(agent, text.as_bytes()).expect("a file that texting_robots accepts")
 }
 
-/// The crate `robotstxt` only tells what it reads.
+/// Receives the lines that `robotstxt` parses; the crate builds no result.
 struct Listener;
 
 impl robotstxt::RobotsParseHandler for Listener {

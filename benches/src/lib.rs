@@ -1,8 +1,7 @@
-//! robotscope side by side with its peers: the same questions, the same files, one run, one machine.
+//! Compares robotscope with its peers: the same queries and files, in one run, on one machine.
 //!
-//! `npm run bench` runs the programs of this crate. All write [`Section`]s as JSON, and `speed` also the files and URLs that
-//! Node.js is asked about. `memory` is a program of its own because the allocator that counts would slow down what `speed`
-//! measures.
+//! `npm run bench` runs the programs of this crate. All write [`Section`]s as JSON, and `speed` also the files and URLs for
+//! Node.js. `memory` is a separate program, because its counting allocator would slow down the measurements of `speed`.
 
 mod engines;
 mod files;

@@ -1,4 +1,4 @@
-//! The command line of the programs: a folder to write to, and how long to measure.
+//! The command line of the programs: the output folder, and the effort of measuring.
 
 use std::error::Error;
 use std::fs;
@@ -12,7 +12,7 @@ use crate::race::Effort;
 ///
 /// # Errors
 ///
-/// When there is anything else on the command line.
+/// Returns an error for any other arguments.
 pub fn folder_and_effort() -> Result<(PathBuf, Effort), Box<dyn Error>> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     match arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
@@ -26,7 +26,7 @@ pub fn folder_and_effort() -> Result<(PathBuf, Effort), Box<dyn Error>> {
 ///
 /// # Errors
 ///
-/// When the file cannot be written.
+/// Returns an error if the file cannot be written.
 pub fn write(folder: &Path, name: &str, value: &impl Serialize) -> Result<(), Box<dyn Error>> {
     fs::create_dir_all(folder)?;
     Ok(fs::write(folder.join(name), serde_json::to_vec(value)?)?)

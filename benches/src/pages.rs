@@ -1,4 +1,4 @@
-//! What pages take: to read their headers and HTML, and to judge them for all crawlers. There are no peers that do it.
+//! Measures pages: reading headers and HTML, and evaluating them for all crawlers. No peer does this.
 
 use std::collections::BTreeMap;
 use std::hint::black_box;
@@ -16,10 +16,10 @@ use crate::race::{Contestant, Effort, race};
 use crate::section::{Cell, Row, Section};
 
 const ENGINE: &str = "robotscope";
-/// Twice the text is to take twice the time.
+/// Twice the text should take twice the time.
 const SIZES: [(&str, usize); 2] = [("robotscope, 5 MB", 5 << 20), ("robotscope, 10 MB", 10 << 20)];
 
-/// A usual page, step by step.
+/// Measures a typical page, step by step.
 pub(crate) fn usual(effort: Effort) -> Section {
     let (headers, html) = (usual_headers(), usual_html(100_000));
     let (read_headers, read_html) = (Headers::parse(&headers), Html::parse(&html));
@@ -49,7 +49,7 @@ pub(crate) fn usual(effort: Effort) -> Section {
     }
 }
 
-/// Pages that are to keep a reader busy, in two sizes.
+/// Measures hostile pages in two sizes.
 pub(crate) fn hostile(effort: Effort) -> Section {
     Section {
         id: "page-growth",

@@ -1,4 +1,4 @@
-//! The questions, each with a table for an answer.
+//! The benchmark questions, each answered by a table.
 
 use std::collections::BTreeMap;
 use std::hint::black_box;
@@ -11,15 +11,15 @@ use crate::race::{Contestant, Effort, race};
 use crate::section::{Row, Section};
 use crate::workloads::{AGENT, Workload, Workloads};
 
-/// Who takes longer for one answer, in nanoseconds, is not asked for one that takes several times as long.
+/// The time of one answer, in nanoseconds, above which an engine is not measured with larger inputs.
 const PATIENCE: f64 = 1e8;
 
 const NO_RIVAL: &str =
     "`robots_txt` knows no wildcards and takes the first rule that matches: less work, and so no rival for the lead.";
 
-/// All questions about speed.
+/// Runs all measurements of speed.
 pub fn all(workloads: &Workloads, effort: Effort) -> Vec<Section> {
-    // A peer's panic is shown in the table; its message would only hide what is going on.
+    // The table shows a peer's panic, so its message is suppressed.
     std::panic::set_hook(Box::new(|_| {}));
     vec![
         parse(workloads, effort),
@@ -104,7 +104,7 @@ fn query(
     }
 }
 
-/// A pattern of many stars on a path that matches almost, each row with more of them.
+/// Measures a pattern of many stars on a path that almost matches, with more stars in each row.
 fn many_stars(id: &'static str, what: &str, size: impl Fn(usize) -> (usize, usize), effort: Effort) -> Section {
     let mut engines: Vec<&Engine> = ENGINES.iter().collect();
     let mut rows = Vec::new();
@@ -130,7 +130,7 @@ fn many_stars(id: &'static str, what: &str, size: impl Fn(usize) -> (usize, usiz
     }
 }
 
-/// An engine that is ready to answer questions.
+/// An engine that is ready to answer queries.
 struct Candidate<'w, Q> {
     engine: &'static str,
     ask: Box<dyn Fn(&Q) -> bool + 'w>,
@@ -141,7 +141,7 @@ fn candidate<'w>(engine: &'static Engine, text: &'w str, agent: &'w str) -> Cand
     Candidate { engine: engine.name, ask: Box::new(ask) }
 }
 
-/// Compares the answers, then times them: nanoseconds for one, the mean over all questions.
+/// Compares the answers, then times the engines: nanoseconds per query, as the mean of all queries.
 fn answer<Q>(name: &str, questions: &[Q], candidates: Vec<Candidate<'_, Q>>, effort: Effort) -> Row {
     progress(name);
     let answers = |ask: &dyn Fn(&Q) -> bool| -> Vec<Option<bool>> {

@@ -1,26 +1,26 @@
-//! Times several engines at the same work, in turn, so that what disturbs the machine disturbs all of them alike.
+//! Times engines at the same work in turns, so that other load on the machine slows all of them.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::{Duration, Instant};
 
 use crate::section::Cell;
 
-/// How long to measure.
+/// The effort of a measurement.
 #[derive(Clone, Copy, Debug)]
 pub struct Effort {
-    /// A sample repeats the work until it takes about this long: the clock's resolution does not matter then, and most
-    /// samples are over before the system gives the processor to somebody else.
+    /// The duration of a sample, which repeats the work. Long enough for the clock's resolution, and short enough that most samples end
+    /// before the system schedules another process.
     sample: Duration,
-    /// How many samples are taken of each engine; the result is their median.
+    /// The number of samples of each engine; the result is their median.
     rounds: usize,
-    /// An engine that needs longer in all is sampled less often, but at least three times.
+    /// The total time after which an engine is sampled less often, but at least three times.
     limit: Duration,
 }
 
 impl Effort {
-    /// For figures to publish.
+    /// For published figures.
     pub const FULL: Self = Self { sample: Duration::from_millis(3), rounds: 75, limit: Duration::from_secs(3) };
-    /// For a look while working.
+    /// For a quick look during development.
     pub const QUICK: Self = Self { sample: Duration::from_millis(1), rounds: 21, limit: Duration::from_millis(300) };
 }
 
@@ -30,11 +30,11 @@ pub(crate) struct Contestant<'w> {
     pub(crate) work: Box<dyn FnMut() + 'w>,
 }
 
-/// Times the work of each contestant, in nanoseconds. Whoever panics is out.
+/// Times the work of each contestant, in nanoseconds. Drops a contestant that panics.
 pub(crate) fn race(contestants: Vec<Contestant<'_>>, effort: Effort) -> Vec<(&'static str, Cell)> {
     let mut runners: Vec<Runner<'_>> = contestants.into_iter().map(|contestant| Runner::warm_up(contestant, effort)).collect();
     for round in 0..effort.rounds {
-        // Another one begins each time: nobody always runs in the cache that the same neighbour has left.
+        // Rotates the order, so that no engine always runs with the cache of the same predecessor.
         let first = round % runners.len().max(1);
         let (before, from_first) = runners.split_at_mut(first);
         for runner in from_first.iter_mut().chain(before) {
@@ -48,13 +48,13 @@ struct Runner<'w> {
     contestant: Contestant<'w>,
     repeats: u32,
     spent: Duration,
-    /// Nanoseconds for the work once.
+    /// Nanoseconds for one run of the work.
     samples: Vec<f64>,
     panicked: bool,
 }
 
 impl<'w> Runner<'w> {
-    /// Runs the work until it fills a sample.
+    /// Repeats the work until it fills a sample.
     fn warm_up(mut contestant: Contestant<'w>, effort: Effort) -> Self {
         let panicked = catch_unwind(AssertUnwindSafe(&mut contestant.work)).is_err();
         let mut this = Self { contestant, repeats: 1, spent: Duration::ZERO, samples: Vec::new(), panicked };
@@ -70,7 +70,7 @@ impl<'w> Runner<'w> {
             return;
         }
         if self.repeats > 1 {
-            // The others have filled the caches with theirs.
+            // Refills the caches after the other engines.
             (self.contestant.work)();
         }
         let took = self.time();

@@ -1,40 +1,40 @@
-//! What is measured, as data. The tables are made in `scripts/lib/bench-report.mjs`.
+//! Measurements as data. `scripts/lib/bench-report.mjs` formats the tables.
 
 use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-/// The answer to one question: a table of engines and inputs.
+/// The answer to a benchmark question: a table of engines and inputs.
 #[derive(Debug, Serialize)]
 pub struct Section {
-    /// By which the budgets name it.
+    /// The name in the budgets.
     pub id: &'static str,
     /// The heading.
     pub title: String,
-    /// What the values are: `ns`, `MB/s`, `bytes per byte`.
+    /// The unit of the values: `ns`, `MB/s`, `bytes per byte`.
     pub unit: &'static str,
     /// The columns.
     pub engines: Vec<&'static str>,
     /// The inputs.
     pub rows: Vec<Row>,
-    /// What a reader has to know.
+    /// Remarks for readers.
     pub notes: Vec<String>,
 }
 
-/// One input and what each engine made of it.
+/// One input with the result of each engine.
 #[derive(Debug, Serialize)]
 pub struct Row {
     /// The input's name.
     pub name: String,
-    /// By the engine's name.
+    /// The results by engine name.
     pub cells: BTreeMap<&'static str, Cell>,
-    /// How many questions were asked before the clock ran; 0 where there is nothing to ask.
+    /// The number of queries whose answers were compared; 0 for a row without queries.
     pub asked: usize,
-    /// How many of the answers were not robotscope's, for engines where some were.
+    /// The number of answers that differ from robotscope's, for each engine with any.
     pub different: BTreeMap<&'static str, usize>,
 }
 
-/// What one engine made of one input.
+/// The result of an engine for an input.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[serde(untagged)]
 pub enum Cell {
@@ -45,15 +45,15 @@ pub enum Cell {
         /// The distance between the quartiles of the samples, as a part of the median.
         spread: f64,
     },
-    /// Why there is none.
+    /// The reason for a missing figure.
     Missing {
-        /// In a word or two.
+        /// A word or two.
         why: &'static str,
     },
 }
 
 impl Cell {
-    /// The figure, if there is one.
+    /// Returns the figure, if there is one.
     pub fn value(&self) -> Option<f64> {
         match self {
             Self::Measured { value, .. } => Some(*value),
@@ -61,7 +61,7 @@ impl Cell {
         }
     }
 
-    /// The same in another unit.
+    /// Converts the figure to another unit.
     pub(crate) fn map(self, convert: impl Fn(f64) -> f64) -> Self {
         match self {
             Self::Measured { value, spread } => Self::Measured { value: convert(value), spread },

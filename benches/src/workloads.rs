@@ -1,4 +1,4 @@
-//! What is asked of whom: the same for all engines, in Rust and in JavaScript.
+//! The queries, the same for all engines in Rust and in JavaScript.
 
 use std::panic::catch_unwind;
 
@@ -8,35 +8,35 @@ use crate::engines::{Engine, Question, plain};
 use crate::files::generated::{Mix, group_agent, groups, many_stars, one_group, real_looking, urls};
 use crate::files::real::{self, Source};
 
-/// A crawler that no file and no catalogue knows, so that the group for everybody binds it.
+/// A crawler in no file and no catalogue, so that the `*` group applies to it.
 pub const AGENT: &str = "ExampleBot";
 
 const URL: &str = "https://www.example.com/articles/2026/autumn-collection/item-17.html?page=2";
 const LARGEST: usize = 500 << 10;
 
-/// Files and what is asked of each.
+/// Files and the queries for each of them.
 #[derive(Debug, Serialize)]
 pub struct Workload {
-    /// What it is called in the tables.
+    /// The name in the tables.
     pub name: String,
     /// The texts.
     pub files: Vec<String>,
-    /// Who asks.
+    /// The crawler.
     pub agent: String,
-    /// For what.
+    /// The URLs.
     pub urls: Vec<String>,
 }
 
-/// All files and questions.
+/// All files and queries.
 #[derive(Debug, Serialize)]
 pub struct Workloads {
-    /// All real files that every engine survives.
+    /// The real files on which no engine panics.
     pub real: Vec<String>,
-    /// What has to be said about the real files.
+    /// Remarks about the real files.
     pub notes: Vec<String>,
-    /// To parse and ask once.
+    /// Files to parse and query once.
     pub checks: Vec<Workload>,
-    /// To parse and ask often.
+    /// Files to parse and query many times.
     pub queries: Vec<Workload>,
 }
 
@@ -96,7 +96,7 @@ fn queries() -> Vec<Workload> {
     ]
 }
 
-/// The files whose sizes are the nearest to this one: several, because one file alone is learnt by the processor.
+/// Returns the files whose sizes are closest: several, because the processor would learn a single file.
 fn nearest(files: &[String], bytes: usize) -> Vec<String> {
     let mut files: Vec<&String> = files.iter().filter(|text| text.to_ascii_lowercase().contains("disallow")).collect();
     files.sort_by_key(|text| text.len().abs_diff(bytes));

@@ -4,8 +4,8 @@
     python examples/audit/audit.py --out report robots.parquet          columns url, status, body
     python examples/audit/audit.py --out report --folder corpus         a folder of files, each one a site's answer with status 200
 
-It writes report/verdicts.parquet (a row for each site and crawler), report/ai-signals.csv, report/lint.csv, report/report.md and
-report/blocked.png. Beside the package it needs pyarrow, matplotlib and warcio.
+Writes report/verdicts.parquet (a row for each site and crawler), report/ai-signals.csv, report/lint.csv, report/report.md and
+report/blocked.png. Needs the packages robotscope, pyarrow, matplotlib and warcio.
 """
 
 import argparse
@@ -22,13 +22,13 @@ import pyarrow.parquet
 from robotscope import Robots, availability
 
 CATALOGUE = Path(__file__).parents[2] / "core/crawl/data/crawlers.json"
-# A site answers for its front page here; another page is another question.
+# The audit asks for the front page; other pages may have other answers.
 ASKED = "/"
 ALLOWED, BLOCKED, UNKNOWN = "allowed", "blocked", "unknown"
 
 
 def responses(path):
-    """URL, status and body of each robots.txt."""
+    """Yields URL, status and body of each robots.txt."""
     if path.suffix == ".parquet":
         for batch in pyarrow.parquet.ParquetFile(path).iter_batches(batch_size=1000, columns=["url", "status", "body"]):
             for row in batch.to_pylist():
@@ -41,18 +41,18 @@ def responses(path):
         for record in ArchiveIterator(stream):
             url = record.rec_headers.get_header("WARC-Target-URI") or ""
             if record.rec_type == "response" and urlsplit(url).path == "/robots.txt":
-                # As much as Google reads, and more than RFC 9309, 2.5, asks for.
+                # The limit of Google, which is more than RFC 9309, 2.5, requires.
                 yield url, int(record.http_headers.get_statuscode()), record.content_stream().read(512_000)
 
 
 @cache
 def policy(status, crawler):
-    """What the status can mean to the crawler, by the engine: with several effects it depends on what a crawl does not know."""
+    """Returns the effects that a status can have for a crawler; several if they depend on facts that a crawl does not know."""
     return " or ".join(dict.fromkeys(one.effect for one in availability(status, crawler)))
 
 
 def audit(responses, crawlers):
-    """For each site and crawler a row; for each site the AI signals that it states, and the codes of its lints."""
+    """Yields for each site the rows of all crawlers, its AI signals, and the codes of its lints."""
     for url, status, body in responses:
         site = urlsplit(url).netloc or url
         meanings = {crawler: policy(status, crawler) for crawler in crawlers}
@@ -67,13 +67,13 @@ def audit(responses, crawlers):
                 row = ALLOWED if verdict.allowed else BLOCKED, verdict.line, verdict.reason
             rows.append((site, crawler, crawlers[crawler], meaning, *row))
         signals = [(site, line, one.signal, one.usage, one.stance) for one in robots.ai_signals(ASKED) for line in one.lines]
-        # The same signal is said to several crawlers, of each with its own other lines.
+        # The same signal may be listed for several crawlers, each with other lines.
         signals = sorted(set(signals), key=lambda signal: signal[1:])
         yield rows, signals, [(site, found.line, found.code, found.severity) for found in robots.lint()]
 
 
 def plot(shares, path):
-    """Bars, the longest first."""
+    """Plots bars, the longest first."""
     import matplotlib
 
     matplotlib.use("Agg")
@@ -105,7 +105,7 @@ def main():
     types = [pyarrow.int64() if name == "line" else pyarrow.string() for name in names]
     schema = pyarrow.schema(list(zip(names, types)))
     total = 0
-    # How many sites, not how often each says it.
+    # Counts sites, not occurrences.
     known, blocked, said, codes = (collections.Counter() for _ in range(4))
     with (
         pyarrow.parquet.ParquetWriter(options.out / "verdicts.parquet", schema) as verdicts,
@@ -131,7 +131,7 @@ def main():
         verdicts.write_table(table(waiting, schema))
     if total == 0:
         parser.error("there is no response for /robots.txt in these files")
-    # A site of which it is not known does not count.
+    # Sites with an unknown answer do not count.
     ai = {crawler: blocked[crawler] / max(known[crawler], 1) for crawler, kind in crawlers.items() if kind.startswith("ai-")}
     plot(ai, options.out / "blocked.png")
     lines = ["# Who blocks which AI crawler", "", f"{total} sites.", ""]

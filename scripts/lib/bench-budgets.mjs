@@ -3,7 +3,7 @@ import { BUDGET } from "../../benches/node/keystroke.mjs";
 /** @typedef {{ value: number, spread: number } | { why: string }} Cell */
 /** @typedef {{ name: string, cells: Record<string, Cell>, asked: number, different: Record<string, number> }} Row */
 /**
- * @typedef {object} Section one table, as benches/src/section.rs makes it
+ * @typedef {object} Section one table, as benches/src/section.rs writes it
  * @property {string} id
  * @property {string} title
  * @property {string} unit
@@ -13,10 +13,10 @@ import { BUDGET } from "../../benches/node/keystroke.mjs";
  */
 /** @typedef {{ about: string, value: number | undefined, limit: string, ok: boolean }} Budget */
 
-/** Where less is better, and where more is. */
+/** Returns `true` if a greater figure is better. */
 const moreIsBetter = (/** @type {string} */ unit) => unit === "MB/s";
 
-/** The figure of an engine, if it has one. @param {Row} row @param {string} engine */
+/** Returns the figure of an engine, or undefined. @param {Row} row @param {string} engine */
 export function figure(row, engine) {
   const cell = row.cells[engine];
   return cell && "value" in cell ? cell.value : undefined;
@@ -24,18 +24,24 @@ export function figure(row, engine) {
 
 export const isOurs = (/** @type {string} */ engine) => engine.startsWith("robotscope");
 
-/** The best of these engines. @param {Section} section @param {Row} row @param {(engine: string) => boolean} among */
+/** @param {Section} section @param {Row} row @param {(engine: string) => boolean} among */
 function best({ unit, engines }, row, among) {
   const figures = engines.filter(among).flatMap((engine) => figure(row, engine) ?? []);
   if (figures.length === 0) return undefined;
   return moreIsBetter(unit) ? Math.max(...figures) : Math.min(...figures);
 }
 
-/** It knows no wildcards and takes the first rule that matches: that is another question. @param {string} id @param {string} engine */
+/**
+ * Returns `false` for robots_txt in sections on queries: it ignores wildcards and obeys the first matching rule, so its times do not
+ * compare.
+ *
+ * @param {string} id
+ * @param {string} engine
+ */
 const isRival = (id, engine) => !isOurs(engine) && !(engine === "robots_txt" && /^(query|stars)/.test(id));
 
 /**
- * How many times better we are than the best peer, or than one of them.
+ * Returns the factor by which robotscope beats the best peer, or the column `ours` beats the column `peer`.
  *
  * @param {Section} section
  * @param {Row} row
@@ -49,7 +55,7 @@ export function lead(section, row, { ours, peer } = {}) {
 }
 
 /**
- * The best of our columns and the best of the peers', for the first table of the page.
+ * Returns the best column of robotscope and the best column of the peers, for the first table of the report.
  *
  * @param {Section} section
  * @param {Row} row
@@ -67,7 +73,7 @@ export function against(section, row) {
 /** Returns the budgets of the sections that were measured. @param {Section[]} sections */
 export const budgets = (sections) => sections.flatMap((section) => BUDGETS[section.id]?.(section) ?? []);
 
-/** The budgets by section: what we want to reach. Most are ratios of figures of the same run. @type {Record<string, (of: Section) => Budget[]>} */
+/** The budgets by section. Most are ratios of figures of the same run. @type {Record<string, (of: Section) => Budget[]>} */
 const BUDGETS = {
   parse: (of) => [
     atLeast(2, "parsing: times as fast as fast-robots", leads(of, /./, { ours: "robotscope", peer: "fast-robots" })),
@@ -87,11 +93,11 @@ const BUDGETS = {
       atLeast(100, "a query, 10,000 wildcard rules: times as fast as fast-robots", leads(of, /^10,000 wild/, indexes)),
     ];
   },
-  // A tenth more than twice the time, for the noise.
+  // Ten percent above twice the time, to tolerate noise.
   "stars-path": (of) => [atMost(2.2, "stars: growth of the time with twice the path", growthByRow(of))],
   "stars-pattern": (of) => [atMost(2.2, "stars: growth of the time with twice the pattern", growthByRow(of))],
   "stars-both": (of) => [atMost(2.2, "stars: growth of the time with twice both", growthByRow(of))],
-  // Twice as much memory is more than twice as slow where it leaves a cache; squared time would be 4.
+  // Twice the memory can leave a CPU cache and cost more than twice the time. Quadratic time would be a ratio of 4.
   "page-growth": (of) => [
     atMost(
       3,
@@ -165,15 +171,21 @@ const INDEX = "robotscope, index";
 const [MEGABYTE, TWO_MEGABYTES] = ["robotscope, 1 MB", "robotscope, 2 MB"];
 const TELEPHONE = "robotscope, telephone";
 
-/** The figures of a column. @param {Section} section @param {RegExp} names of the rows @param {string} engine */
+/** @param {Section} section @param {RegExp} names of the rows @param {string} engine */
 const figures = ({ rows }, names, engine) =>
   rows.filter(({ name }) => names.test(name)).map((row) => figure(row, engine));
 
-/** The least lead over the rows. @param {Section} section @param {RegExp} names @param {{ ours?: string, peer?: string }} [who] */
+/**
+ * Returns the smallest lead over the rows.
+ *
+ * @param {Section} section
+ * @param {RegExp} names
+ * @param {{ ours?: string, peer?: string }} [who]
+ */
 const leads = (section, names, who) =>
   least(section.rows.filter(({ name }) => names.test(name)).map((row) => lead(section, row, who)));
 
-/** The largest growth from a row to the next one. @param {Section} section */
+/** Returns the largest growth from one row to the next. @param {Section} section */
 function growthByRow(section) {
   const times = figures(section, /./, INDEX);
   return most(times.slice(1).map((time, before) => ratio(time, times[before])));
@@ -212,7 +224,7 @@ const ratio = (of, to) => (of === undefined || to === undefined ? undefined : of
 
 const inverse = (/** @type {number | undefined} */ value) => ratio(1, value);
 
-/** What is missing is no success: one missing figure, and there is none for all. @param {(number | undefined)[]} values */
+/** Returns `undefined` if any figure is missing, so that a missing figure never meets a budget. @param {(number | undefined)[]} values */
 const complete = (values) =>
   values.length === 0 || values.includes(undefined) ? undefined : /** @type {number[]} */ (values);
 

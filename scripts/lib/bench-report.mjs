@@ -3,7 +3,7 @@ import { paint } from "./say.mjs";
 
 /** @typedef {import("./bench-budgets.mjs").Section} Section */
 
-/** The tables for the terminal. @param {Section[]} sections */
+/** @param {Section[]} sections */
 export function forTerminal(sections) {
   const tables = sections.map((section) => {
     const [header, ...rows] = [head(section), ...body(section)];
@@ -21,7 +21,7 @@ export function forTerminal(sections) {
 }
 
 /**
- * Returns the measured parts of docs/PERFORMANCE.md, by the names of their places.
+ * Returns the measured parts of docs/PERFORMANCE.md, by the names of their placeholders.
  *
  * @param {Section[]} sections
  * @param {{ date: string, machine: string, versions: string }} when
@@ -46,7 +46,7 @@ export function markdownParts(sections, { date, machine, versions }) {
   };
 }
 
-/** What a reader wants to know first: the section, the row, and the task in words. */
+/** The rows of the first table: section, row, and the task in words. */
 const GLANCE = [
   ["parse", "all real files", "Rust: read a thousand real files"],
   ["parse-and-check", "real files of about 0.3 kB", "Rust: read a file of 0.3 kB and ask once"],
@@ -63,7 +63,7 @@ const GLANCE = [
   ["node-import", "import and one answer, robotscope", "Node.js: import the package and ask once"],
 ];
 
-/** The rows of the first table, as far as they were measured. @param {Section[]} sections */
+/** Returns the rows of the first table that were measured. @param {Section[]} sections */
 function glance(sections) {
   return GLANCE.flatMap(([id, name, task]) => {
     const section = sections.find((section) => section.id === id);
@@ -104,10 +104,10 @@ function body(section) {
   });
 }
 
-/** Memory is stated, and no race; nor is there one without peers. @param {{ unit: string, engines: string[] }} section */
+/** Returns `false` for tables that are no race: memory, and tables without peers. @param {{ unit: string, engines: string[] }} section */
 const hasLead = ({ unit, engines }) => unit !== "bytes per byte of text" && !engines.every(isOurs);
 
-/** The section's own notes, what the answers were, and how far the samples lay apart. @param {Section} section */
+/** Returns the notes of a section, counts of different answers, and the spread of the samples. @param {Section} section */
 function allNotes({ notes, rows }) {
   const differences = rows.flatMap(({ name, asked, different }) => {
     const counts = Object.entries(different).map(([engine, count]) => `${engine} ${count}`);
@@ -129,7 +129,7 @@ function allNotes({ notes, rows }) {
   ];
 }
 
-/** Three figures. @param {number | undefined} value */
+/** Formats a number with three significant digits. @param {number | undefined} value */
 export function precise(value) {
   if (value === undefined) return "–";
   const digits = Math.max(0, 2 - Math.floor(Math.log10(Math.max(Math.abs(value), 0.01))));

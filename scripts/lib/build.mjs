@@ -16,7 +16,7 @@ import { makeUnplugin } from "./unplugin.mjs";
 import { buildExtension, extensionFile } from "./vscode.mjs";
 import { compileForDevelopment, compileForRelease, ENGINE, PAGE } from "./wasm.mjs";
 
-/** Which file of the page loads which: Vite writes it, the size check reads it. */
+/** The graph of the page's files. Vite writes it, the size check reads it. */
 export const pageManifest = inRoot("dist", "page-manifest.json");
 
 /**
@@ -24,7 +24,10 @@ export const pageManifest = inRoot("dist", "page-manifest.json");
  *   modules for ClickHouse, the Python package
  */
 
-/** How each part is made, in this order: the page and the extension contain the engine of the package. `false` means that a part is left out. */
+/**
+ * The builder and the result of each part, in build order: the page and the extension contain the engine of the package. `make` returns
+ * `false` if it skips a part.
+ */
 const parts = {
   package: { make: buildPackage, result: tarball },
   extension: { make: buildExtension, result: extensionFile },
@@ -33,13 +36,13 @@ const parts = {
   python: { make: buildPython, result: wheels },
 };
 
-/** Where it is noted which parts were compiled quickly. */
+/** The file that lists parts of a quick build. */
 const quickParts = inRoot("dist", "quick.json");
 
-/** The parts in `dist` that were compiled quickly. @returns {Part[]} */
+/** Returns the parts in `dist` that come from a quick build. @returns {Part[]} */
 export const builtQuickly = () => (existsSync(quickParts) ? JSON.parse(readFileSync(quickParts, "utf8")) : []);
 
-/** Records whether a part was compiled quickly. @param {Part} part @param {boolean} quick */
+/** Records whether a part comes from a quick build. @param {Part} part @param {boolean} quick */
 function note(part, quick) {
   const others = builtQuickly().filter((other) => other !== part);
   writeFileSync(quickParts, JSON.stringify(quick ? [...others, part] : others));
@@ -51,7 +54,7 @@ export function noteQuickEngine() {
   note("package", true);
 }
 
-/** Fails if a part was compiled quickly: for what measures it. @param {Part[]} measured */
+/** Fails if a part comes from a quick build, which must not be measured or published. @param {Part[]} measured */
 export function needsRelease(...measured) {
   const quick = builtQuickly().filter((part) => measured.includes(part));
   if (quick.length > 0)
@@ -61,9 +64,9 @@ export function needsRelease(...measured) {
 }
 
 /**
- * Builds all parts, or some. Expects the set-up done.
+ * Builds all parts, or those in `only`. Expects the set-up done.
  *
- * `quick` compiles in a fraction of the time, to modules that are larger and slower: for tests of behaviour.
+ * `quick` compiles in a fraction of the time, to larger and slower modules, for tests of behaviour.
  *
  * @param {{ quick?: boolean, only?: Part[] }} [options]
  */
@@ -75,9 +78,9 @@ export async function buildEverything({ quick = false, only } = {}) {
   const made = names.filter((name) => !only || only.includes(name));
   mkdirSync(inRoot("dist"), { recursive: true });
   const withPage = made.includes("page");
-  // The linker of a release has one thread, so the page is compiled beside the package.
+  // The linker of a release has one thread, so the page is compiled in parallel with the package.
   const pageModule = withPage && !quick ? compilePage() : undefined;
-  // Without a handler, Node.js would end here if the page fails to compile while another part is made; `buildPage` reports the failure.
+  // Without this handler, Node.js would exit when the page fails to compile while another part is built; `buildPage` reports the failure.
   pageModule?.catch(() => {});
   if (withPage || made.includes("package")) {
     await compileEngine({ quick, withPage });
@@ -92,10 +95,9 @@ export async function buildEverything({ quick = false, only } = {}) {
   for (const name of made) if (!leftOut.includes(name)) say(`made ${parts[name].result.replace(root, "")}`);
 }
 
-/** Compiles the page's module for a release. */
 async function compilePage() {
   say("compiling the page");
-  // Cargo locks the folder that it compiles into.
+  // A second Cargo in the same target folder would wait for the lock.
   check(await compileForRelease(PAGE, { env: { CARGO_TARGET_DIR: inRoot("target", "page") } }));
 }
 
@@ -111,13 +113,17 @@ async function compileEngine({ quick, withPage }) {
   await makeEntries("robotscope", "");
 }
 
-/** Bundles the page. Expects its module or, in a release, the promise of it. @param {{ pageModule?: Promise<void> }} options */
+/**
+ * Bundles the page. Expects its compiled module or, in a release, the promise for the module.
+ *
+ * @param {{ pageModule?: Promise<void> }} options
+ */
 async function buildPage({ pageModule }) {
   await pageModule;
   await bundle();
 }
 
-/** Packs the npm package. Expects its engine. @param {{ quick?: boolean }} options */
+/** Packs the npm package. Expects its compiled engine. @param {{ quick?: boolean }} options */
 async function buildPackage({ quick = false }) {
   say("compiling its small engine, for robots.txt only");
   const small = { ...ENGINE, name: "robots_txt" };
@@ -144,7 +150,7 @@ function check({ ok, reason }) {
 }
 
 async function bundle() {
-  // Not before the set-up: it may have to be installed first.
+  // Imported late, because the set-up may have to install it first.
   const { build } = await import("vite");
   await build({ configFile: inRoot("www", "vite.config.ts"), root: inRoot("www") });
   renameSync(inRoot("dist", "page", "manifest.json"), pageManifest);

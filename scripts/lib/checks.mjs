@@ -32,18 +32,18 @@ function testsOf({ environment, ...step }) {
   return { ...step, needs: step.uses && "build", runFiles, run: () => runFiles() };
 }
 
-/** Files of tests/page that touch every part of the page, and the ten tasks. The others take ten minutes more. */
+/** Test files of tests/page that cover each part of the page, and the ten tasks. All other files take ten minutes more. */
 const USUAL_OF_PAGE = ["tasks", "answer", "problems", "compare", "generate", "urls", "texts-in", "live"];
 
-/** Compiles what tests of behaviour need in a fraction of the time. @param {import("./build.mjs").Part[]} parts */
+/** Builds parts quickly, for tests of behaviour. @param {import("./build.mjs").Part[]} parts */
 export async function buildQuickly(parts) {
   await ensureWasmTools({ release: false });
   await buildEverything({ quick: true, only: parts });
 }
 
-/** The types of the Rust half, which a fresh clone has not. */
+/** Generates the types of the Rust half, which a fresh clone lacks. */
 async function ensureTypes() {
-  // `npm start` and a build of the page alone write only some of the package's types. A complete build writes these last.
+  // Two files that only a complete build writes, and writes last: `npm start` and a build of the page alone write fewer types.
   const files = [inRoot("web", "pkg", "unplugin", "index.d.ts"), inRoot("www", "pkg", "robotscope_www.d.ts")];
   if (!files.every(existsSync)) await buildQuickly(["package", "page"]);
 }
@@ -51,9 +51,9 @@ async function ensureTypes() {
 const chromium = async () => ({ ROBOTSCOPE_CHROMIUM: await ensureChromium() });
 
 /**
- * The steps of `npm test`: first what is quick, then what needs the build.
+ * Returns the steps of `npm test`: quick ones first, then those that need the build.
  *
- * @param {{ quickBuild: boolean }} options whether the build is the one for tests of behaviour; then only the usual files of a folder run
+ * @param {{ quickBuild: boolean }} options `quickBuild`: runs on the build for tests of behaviour, and only the usual files of each folder
  * @returns {Step[]}
  */
 export const checks = ({ quickBuild }) => [
@@ -109,7 +109,7 @@ export const checks = ({ quickBuild }) => [
     name: "core",
     about: "of rust-test: the unit and integration tests, without the examples of the documentation",
     when: "only quick",
-    // With the features of the workspace, so that nothing is compiled for this step alone.
+    // The workspace's features avoid compiling anything for this step alone.
     run: () => cargoTest(["--workspace", "--lib", "--test", "engine", "--test", "hostile", "--test", "allocations"]),
   },
   {

@@ -6,8 +6,8 @@ import { ask } from "./run.mjs";
 import { Problem } from "./say.mjs";
 
 /**
- * A browser that asks nobody anything. Without the sandbox, because in containers there is often no other way. Without the popups of the
- * address bar: they are pages of their own, which Chromium loads for every window, and half of what it costs to open ours.
+ * Flags for a browser without background requests and prompts. Containers often cannot run the sandbox. The popups of the address bar are
+ * pages that Chromium loads for every window; they double the time to open a window.
  */
 export const chromiumFlags = [
   "--headless",
@@ -34,7 +34,7 @@ const places = {
   ),
 };
 
-/** The path of an installed Chromium or Chrome, or undefined. */
+/** Returns the path of an installed Chromium or Chrome, or undefined. */
 export function findChromium() {
   for (const variable of ["ROBOTSCOPE_CHROMIUM", "CHROME_PATH"]) {
     const path = process.env[variable];
@@ -44,7 +44,7 @@ export function findChromium() {
   return findProgram(names) ?? (places[process.platform] ?? []).find(existsSync);
 }
 
-/** The path of a Chromium, installed if need be. @returns {Promise<string>} */
+/** Returns the path of a Chromium; installs it if missing. @returns {Promise<string>} */
 export async function ensureChromium() {
   const path = findChromium() ?? ((await installDebianPackages(["chromium", "chromium-driver"])) && findChromium());
   if (path) return path;
@@ -53,12 +53,12 @@ export async function ensureChromium() {
   );
 }
 
-/** A Chromium and the driver that fits it. */
+/** Returns a Chromium and a driver of the same main version. */
 export async function ensureChromedriver() {
   const chromium = await ensureChromium();
   const found = findDriver(chromium);
   if (found && fits(chromium, found)) return { chromium, chromedriver: found };
-  // Debian's driver fits Debian's browser, which may not be the one that was found.
+  // Debian's driver fits only Debian's browser, so return that browser, too.
   const debian = "/usr/bin/chromium";
   if (!found && (await installDebianPackages(["chromium", "chromium-driver"])) && existsSync(debian)) {
     const chromedriver = findProgram(["chromedriver"]);
@@ -80,7 +80,7 @@ function findDriver(chromium) {
 /** @param {string} chromium @param {string} driver */
 function fits(chromium, driver) {
   const [browser, own] = [majorVersion(chromium), majorVersion(driver)];
-  // Chrome for Windows does not tell its version; then the driver has the last word.
+  // Chrome for Windows does not print its version; then the driver itself checks it.
   return !browser || browser === own;
 }
 

@@ -1,16 +1,19 @@
-/** What comments and cases cite: `[google-robots-txt]`, an id of core/crawl/data/sources.json, or in cases a statement of it, `[rfc9309-rules#longest-match]`. */
+/**
+ * Citations in comments and cases: `[google-robots-txt]`, an id of core/crawl/data/sources.json, or in cases a statement of a source,
+ * `[rfc9309-rules#longest-match]`.
+ */
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** What notes that are no part of the project call their statements, as K7 or B40: nobody else knows what that means. */
+/** Codes of statements in private notes, such as K7 or B40, which readers of this repository cannot look up. */
 export const CODE = /(?<![\p{L}\d_/%#.&+[-])[A-GKS]\d{1,3}(?![\p{L}\d_-])/u;
 
 const CITATION = /(?<![\w\]`])\[([a-z]+\d*(?:-[a-z0-9]+)+)(?:#([a-z0-9-]+))?\](?![(\]`])/g;
 const KEYS = /(?:Shift\+|; |")F\d\b|"F\d"/;
 
 /**
- * What a line says to readers: its comment, or the source of a case.
+ * Returns the part of a line that can cite: its comment, or the source of a case.
  * @param {string} name @param {string} line
  */
 function said(name, line) {
@@ -20,7 +23,7 @@ function said(name, line) {
 }
 
 /**
- * Codes, and ids that nobody knows, in a file.
+ * Returns private codes and unknown ids in a file.
  * @param {string} name @param {string} text @param {{ sources: Set<string>, statements: Set<string> }} known
  */
 export function faults(name, text, { sources, statements }) {

@@ -2,18 +2,18 @@ import { chmodSync, readFileSync } from "node:fs";
 import { checkNotices } from "./notices.mjs";
 import { inRoot } from "./paths.mjs";
 
-/** The command line as it is published: one file beside the package that it uses. */
+/** The published command line: one file beside the package that it uses. */
 export const commandLine = inRoot("web", "pkg", "cli.js");
 
 const { homepage, page } = JSON.parse(readFileSync(inRoot("package.json"), "utf8"));
 
-/** Libraries that are CommonJS ask for Node's modules at run time. */
+/** Lets bundled CommonJS libraries load Node.js modules at run time. */
 const REQUIRE = 'import { createRequire } from "node:module";\nconst require = createRequire(import.meta.url);';
 
-/** What large libraries are needed for, by the path of its source in `web/cli`: a file of its own, which is loaded when its command runs. */
+/** Commands with large libraries, by source path in `web/cli`: each gets a file of its own, loaded when the command runs. */
 const APART = { "lsp/serve.ts": "lsp.js", "mcp/serve.ts": "mcp.js" };
 
-/** Bundles it with the libraries that it needs, so that the package depends on none. */
+/** Bundles the command line with its libraries, so that the package has no dependencies. */
 export async function bundleCommandLine() {
   await bundleForNode("cli/main.ts", "cli.js", {
     banner: { js: `#!/usr/bin/env node\n${REQUIRE}` },
@@ -24,14 +24,14 @@ export async function bundleCommandLine() {
 }
 
 /**
- * Bundles a command for Node.js together with its libraries. The engine of the package stays a file of its own.
+ * Bundles a command for Node.js together with its libraries. The package's engine stays a separate file.
  *
  * @param {string} source in `web`
  * @param {string} file in `web/pkg`
  * @param {import("esbuild").BuildOptions} options
  */
 export async function bundleForNode(source, file, options) {
-  // Not before the set-up: it may have to be installed first.
+  // Imported late, because the set-up may have to install it first.
   const { build } = await import("esbuild");
   const { metafile } = await build({
     entryPoints: [inRoot("web", source)],
@@ -51,7 +51,7 @@ export async function bundleForNode(source, file, options) {
   checkNotices(metafile);
 }
 
-/** Lets the command line import what is apart as the file beside it. @type {import("esbuild").Plugin} */
+/** Resolves imports of the sources in `APART` to their separate bundles. @type {import("esbuild").Plugin} */
 const leaveApart = {
   name: "leave-apart",
   setup({ onResolve }) {

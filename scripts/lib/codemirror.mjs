@@ -1,4 +1,4 @@
 import { makeEntryWithoutEngine } from "./live.mjs";
 
-/** Makes the entry point `robotscope/codemirror`. CodeMirror stays outside: two copies of it in an editor do not work. */
+/** Builds the entry point `robotscope/codemirror`. CodeMirror stays external, because an editor breaks with two copies of it. */
 export const makeCodeMirrorExtension = () => makeEntryWithoutEngine("codemirror", ["@codemirror/*", "@lezer/*"]);

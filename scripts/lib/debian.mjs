@@ -3,10 +3,10 @@ import { ask, attempt } from "./run.mjs";
 import { say } from "./say.mjs";
 
 /**
- * Installs packages of Debian, if this is Debian and we may. Not on its relatives: there "chromium" can be something else.
+ * Installs Debian packages, on Debian and as root or with sudo. Not on its derivatives, where “chromium” can be another package.
  *
  * @param {string[]} packages
- * @returns {Promise<boolean>} whether they are installed
+ * @returns {Promise<boolean>} `true` if the packages are installed
  */
 export async function installDebianPackages(packages) {
   const system = existsSync("/etc/os-release") ? readFileSync("/etc/os-release", "utf8") : "";
@@ -15,7 +15,7 @@ export async function installDebianPackages(packages) {
   if (prefix.length > 0 && ask("sudo", ["-n", "true"]) === undefined) return false;
   say(`first time: installing Debian's packages ${packages.join(" and ")}, about a minute`);
   const aptGet = (/** @type {string[]} */ ...args) => {
-    // A mirror that does not answer once may do so a moment later, and another apt-get ends.
+    // Retries for mirrors that fail now and then; waits for another apt-get that holds the lock.
     const patient = ["-o", "Acquire::Retries=3", "-o", "DPkg::Lock::Timeout=120"];
     const [command, ...rest] = [...prefix, "apt-get", ...patient, ...args];
     return attempt(command, rest, { env: { DEBIAN_FRONTEND: "noninteractive" } });

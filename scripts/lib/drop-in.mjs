@@ -1,9 +1,9 @@
 import { copyFileSync, mkdirSync } from "node:fs";
 import { inRoot } from "./paths.mjs";
 
-/** Makes the entry point `robotscope/robots-parser`, upon that for robots.txt only. */
+/** Builds the entry point `robotscope/robots-parser`, which imports `robotscope/robots-txt`. */
 export async function makeDropIn() {
-  // Not before the set-up: it may have to be installed first.
+  // Imported late, because the set-up may have to install it first.
   const { build } = await import("esbuild");
   const from = inRoot("web", "robots-parser");
   const to = inRoot("web", "pkg", "robots-parser");
@@ -17,7 +17,7 @@ export async function makeDropIn() {
     platform: "node",
     external: ["robotscope"],
     logLevel: "warning",
-    // Who requires it gets the function itself.
+    // `require` returns the function itself, as in robots-parser.
     footer: { js: "module.exports = module.exports.default;" },
   });
   for (const types of ["index.d.ts", "index.d.cts"]) copyFileSync(`${from}/${types}`, `${to}/${types}`);

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { inRoot } from "./paths.mjs";
 
-/** Where the service is made: the worker with its engine and configurations, and the same for Node.js. */
+/** The folder of the built service: the worker with its engine and configurations, and the service for Node.js. */
 export const edge = inRoot("dist", "edge");
 
-/** Makes the service upon the package that was built last. */
+/** Bundles the service with the package of the last build. */
 export async function bundleService() {
   await Promise.all([
     bundleWorker(inRoot("edge", "worker.ts"), edge),
@@ -16,13 +16,13 @@ export async function bundleService() {
 }
 
 /**
- * A worker as it is deployed: one script, and each engine a module of its own beside it. Gives the names of these.
+ * Bundles a worker for deployment: one script, and each engine as a module beside it. Returns the names of these modules.
  *
  * @param {string} script
  * @param {string} folder
  */
 export async function bundleWorker(script, folder) {
-  // Not before the set-up: it may have to be installed first.
+  // Imported late, because the set-up may have to install it first.
   const { build } = await import("esbuild");
   mkdirSync(folder, { recursive: true });
   /** @type {string[]} */
@@ -53,7 +53,7 @@ export async function bundleWorker(script, folder) {
 }
 
 /**
- * A part of the service as one file for Node.js.
+ * Bundles a part of the service as one file for Node.js.
  *
  * @param {string} file
  * @param {string} outfile
@@ -70,14 +70,14 @@ export async function bundleForNode(file, outfile, plugins = []) {
     target: "node20",
     logLevel: "error",
     plugins,
-    // Libraries that are CommonJS ask for Node's modules at run time.
+    // Lets bundled CommonJS libraries load Node.js modules at run time.
     banner: { js: 'import { createRequire } from "node:module";\nconst require = createRequire(import.meta.url);' },
   });
 }
 
 /**
- * A Vite plugin for development: the service on Node.js, on the same origin as the page. It is made when it is first asked, upon the
- * engine of the page's worker, which is there by then.
+ * Returns a Vite plugin for development that serves the service from Node.js, on the page's origin. The first request bundles the service
+ * with the engine of the page's worker, which is compiled by then.
  *
  * @returns {import("vite").Plugin}
  */

@@ -4,17 +4,17 @@ import { deflateRawSync } from "node:zlib";
 import { engines, inRoot } from "./paths.mjs";
 import { publicTypes } from "./public-types.mjs";
 
-/** What the entries in web/js load is beside them, so they are published as they are. */
+/** Files of web/js that are published unchanged, because everything that they import is beside them. */
 const entries = ["index.js", "workerd.js", "edge-light.js", "init.js", "init.d.ts"];
 
 /**
- * Makes what the package's entry points load, in every form that they need it, out of what wasm-pack has written.
+ * Builds the files that the package's entry points load from the output of wasm-pack.
  *
- * @param {string} name of the engine: robotscope, robots_txt
- * @param {string} folder inside of web/pkg
+ * @param {string} name the engine: robotscope or robots_txt
+ * @param {string} folder below web/pkg
  */
 export async function makeEntries(name, folder) {
-  // Not before the set-up: it may have to be installed first.
+  // Imported late, because the set-up may have to install it first.
   const { build } = await import("esbuild");
   const out = inRoot("web", "pkg", folder);
   mkdirSync(out, { recursive: true });
@@ -23,12 +23,12 @@ export async function makeEntries(name, folder) {
   const types = publicTypes(readFileSync(join(engines, `${name}.d.ts`), "utf8"));
   const names = exported(types);
   writeFileSync(join(out, "index.d.ts"), types);
-  // The same for whoever requires it: TypeScript tells the kind of a module from the name of its types.
+  // The same types for `require`: TypeScript infers the kind of a module from the file name of its types.
   writeFileSync(join(out, "index.d.cts"), types);
 
   const wasm = readFileSync(join(engines, `${name}_bg.wasm`));
   writeFileSync(join(out, "robotscope.wasm"), wasm);
-  // Apart from all code, so that no error shows the line that it stands on.
+  // A file of its own, because Node.js prints the whole source line of an error.
   const compressed = deflateRawSync(wasm, { level: 9 }).toString("base64");
   writeFileSync(
     join(out, "wasm.js"),
@@ -51,9 +51,9 @@ export async function makeEntries(name, folder) {
     platform: "node",
     define: { ...options.define, ENGINE_LENGTH: String(wasm.length) },
   });
-  // One instance for both kinds of modules, so that their classes are the same. A file between them, because Node.js searches a CommonJS
-  // module that is imported for the names of its exports, for longer than it takes to load the engine's code
-  // (https://nodejs.org/api/esm.html#commonjs-namespaces); what that one requires it does not search.
+  // Import and require share one instance, so that their classes are the same. The file between them is faster: Node.js searches an
+  // imported CommonJS module for the names of its exports, which takes longer than loading the engine's code
+  // (https://nodejs.org/api/esm.html#commonjs-namespaces). It does not search modules that the imported module requires.
   writeFileSync(join(out, "node-default.cjs"), 'const engine = require("./node.cjs");\nmodule.exports = engine;\n');
   writeFileSync(
     join(out, "node.js"),
@@ -64,20 +64,20 @@ export async function makeEntries(name, folder) {
 /** @param {string} file */
 const ours = (file) => inRoot("web", "js", file);
 
-/** The classes whose objects handles.js holds. */
+/** The classes whose objects handles.js manages. */
 const CLASSES = ["RobotsTxt", "Fetched"];
 
 /** @type {import("esbuild").BuildOptions} */
 const asPublished = {
   bundle: true,
-  // White space stays: Node.js prints the whole line that an error was thrown on, and esbuild's own limit for lines breaks strings, into
-  // which Rollup then indents.
+  // Keeps white space: Node.js prints the whole source line of an error, and esbuild's limit for lines breaks strings, into which Rollup
+  // then indents.
   minifySyntax: true,
-  // Else classes have an underscore before their names.
+  // Without this, classes get an underscore before their names.
   keepNames: true,
   target: "es2022",
   inject: [ours("globals.js")],
-  // handles.js replaces it.
+  // handles.js replaces FinalizationRegistry.
   define: { FinalizationRegistry: "undefined" },
   format: "esm",
   platform: "neutral",
@@ -86,8 +86,8 @@ const asPublished = {
 };
 
 /**
- * What wasm-bindgen's code does not have: the module is compiled when one of its functions is first called. Until then something stands in
- * its place that starts it; a start that fails is tried again by the next call.
+ * Code added to wasm-bindgen's script: compiles the module when one of its functions is first called. Until then, a proxy replaces the
+ * exports and starts the module. The next call retries a failed start.
  */
 const startLater = `
 export function startLater(bytes) {
@@ -99,15 +99,15 @@ export function startLater(bytes) {
 }
 `;
 
-/** The names of functions and classes. @param {string} types */
+/** Returns the names of exported functions and classes. @param {string} types */
 const exported = (types) => Array.from(types.matchAll(/^export (?:function|class) (\w+)/gm), (found) => found[1]);
 
 /**
- * Resolves `./engine.js`, which the entries in web/js import: the API, and the functions that start it.
+ * Resolves `./engine.js`, which the entries in web/js import: the API and the functions that start the engine.
  *
  * @param {string} glue wasm-bindgen's script
  * @param {string[]} names of the API
- * @param {string} contents of that script, with `startLater`
+ * @param {string} contents the script with `startLater`
  * @returns {import("esbuild").Plugin}
  */
 function engine(glue, names, contents) {
@@ -128,7 +128,7 @@ function engine(glue, names, contents) {
       build.onResolve({ filter: /^\.\/engine\.js$/ }, ({ path }) => ({ path, namespace: "engine" }));
       build.onLoad({ filter: /./, namespace: "engine" }, () => ({ contents: entry, resolveDir: dirname(glue) }));
       build.onLoad({ filter: /\.js$/ }, (file) => (file.path === glue ? { contents } : undefined));
-      // wasm-bindgen copies them; two copies would be two classes.
+      // wasm-bindgen copies these scripts; two copies would be two classes.
       build.onResolve({ filter: /\/js\/\w+\.js$/ }, ({ path }) => ({ path: ours(basename(path)) }));
       build.onResolve({ filter: /^\.\/wasm\.js$/ }, () => ({ path: "./wasm.cjs", external: true }));
     },

@@ -6,14 +6,10 @@ import { wasmOpt } from "./wasm.mjs";
 /** The folder of the modules for ClickHouse. */
 export const hosts = inRoot("dist", "hosts");
 
-/** The modules: all functions, and those that answer whether a page may be crawled. */
+/** The modules: one with all functions, and one with only those that report whether a page may be crawled. */
 export const hostModules = { robotscope: `${hosts}/robotscope.wasm`, crawl: `${hosts}/robotscope-crawl.wasm` };
 
-/**
- * Compiles the modules for ClickHouse.
- *
- * @param {{ quick?: boolean }} [options] as those of everything
- */
+/** @param {{ quick?: boolean }} [options] as for `buildEverything` */
 export async function buildHosts({ quick = false } = {}) {
   mkdirSync(hosts, { recursive: true });
   await compile(hostModules.robotscope, quick ? "dev" : "release", []);
@@ -27,7 +23,7 @@ async function compile(out, profile, cargoArgs) {
   await run("cargo", ["build", "--lib", ...named]);
   const made = inRoot("target", target, profile === "dev" ? "debug" : profile, "robotscope_hosts.wasm");
   if (profile === "dev") return copyFileSync(made, out);
-  // The first 1,024 octets are the far end of the stack: no data are there, so that offsets can be part of a load.
+  // --low-memory-unused: the first 1,024 bytes are the end of the stack and hold no data, so loads can include offsets.
   const levels = profile === "small" ? ["-Oz", "--low-memory-unused"] : ["-O3"];
   await wasmOpt([...levels, "--strip-debug", "--strip-producers", "--strip-target-features", made, "-o", out]);
 }

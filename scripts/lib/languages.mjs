@@ -4,10 +4,10 @@ import { inRoot } from "./paths.mjs";
 
 const messages = inRoot("core", "data", "messages");
 
-/** The languages of the engine and of the page, by tag, English first. Each has a folder in core/data/messages and in www/messages. */
+/** The languages of the engine and the page, English first. Each has a folder in core/data/messages and in www/messages. */
 export const languages = ["en", ...readdirSync(messages).filter((language) => language !== "en")];
 
-/** Makes of the messages of each language a module of the package, which nobody loads but those who want it. */
+/** Writes a module of the package for each language except English, so that applications load only the languages that they use. */
 export function makeLanguages() {
   const out = inRoot("web", "pkg", "messages");
   mkdirSync(out, { recursive: true });
@@ -21,7 +21,7 @@ export function makeLanguages() {
   }
 }
 
-/** All messages of a language, without the comments for those who translate. @param {string} language */
+/** Returns all messages of a language, without comments for translators. @param {string} language */
 function textOf(language) {
   const files = readdirSync(join(messages, language)).sort();
   const text = files.map((file) => readFileSync(join(messages, language, file), "utf8")).join("\n");

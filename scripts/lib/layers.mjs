@@ -1,14 +1,18 @@
-/** Whether the modules of a crate depend on each other in one direction. */
+/** Checks that the modules of a crate depend on each other in one direction only. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import { inRoot } from "./paths.mjs";
 import { Problem } from "./say.mjs";
 
-/** Module → the modules that it depends on → the files that make it so. @typedef {Map<string, Map<string, Set<string>>>} Graph */
+/**
+ * The dependencies of each module, with the files that cause them: module → dependency → files.
+ *
+ * @typedef {Map<string, Map<string, Set<string>>>} Graph
+ */
 
 /**
- * The crates whose modules have no cycle. What is apart is a feature, which knows no other. A page may have a picture of the layers, and a crate
- * one part of it.
+ * The crates whose modules must have no cycle. Modules in `apart` are features and must not depend on each other. `page` has a diagram of
+ * the layers, whose `part` shows the crate.
  *
  * @type {{ sources: string, inside?: string[], apart?: string[], page?: string, part?: number }[]}
  */
@@ -21,13 +25,13 @@ const CRATES = [
   { sources: "www/src", inside: ["page"] },
 ];
 
-/** Comments, and literals that may hold what looks like a path. */
+/** Comments, and literals that may contain text that looks like a path. */
 const NO_CODE = /\/\/[^\n]*|\/\*[\s\S]*?\*\/|\bb?r(#*)"[\s\S]*?"\1|"(?:\\[\s\S]|[^"\\])*"|'(?:\\[^\n]|[^'\\\n])'/g;
 
 /** An item that only tests compile, as rustfmt writes it: up to the first semicolon, or to the brace with the same indentation. */
 const TEST_ITEM = /^( *)#\[cfg\((?:all\()?test\b[^\]]*\](?:\s*#\[[^\]]*\])*\s*([^{;]*;|[^{]*\{[\s\S]*?^\1\})/gm;
 
-/** Returns the code without what only tests compile, each `use` with its paths written out, and the modules that only tests have. @param {string} text */
+/** Returns the code without test-only items and with each `use` written out, and the names of test-only modules. @param {string} text */
 function parse(text) {
   const code = text.replace(NO_CODE, " ");
   const tests = Array.from(
@@ -60,7 +64,7 @@ function paths(code, own) {
   });
 }
 
-/** Returns what a root file re-exports: name → module. @param {string} code @param {Set<string>} modules */
+/** Returns the re-exports of a root file: name → module. @param {string} code @param {Set<string>} modules */
 function reexports(code, modules) {
   const names = new Map();
   for (const [, paths] of code.matchAll(/\bpub(?:\([^)]*\))? use ([^;]*);/g)) {
@@ -73,10 +77,10 @@ function reexports(code, modules) {
 }
 
 /**
- * Which of the modules side by side depends on which.
+ * Returns the dependencies between sibling modules.
  *
  * @param {string} sources the folder with `lib.rs`
- * @param {string[]} inside the module whose own modules are meant; none for those of the crate
+ * @param {string[]} inside the parent of these modules; the crate if empty
  * @returns {Graph}
  */
 export function graph(sources, inside = []) {
@@ -113,7 +117,7 @@ export function graph(sources, inside = []) {
   return edges;
 }
 
-/** The sets of modules that depend on each other, each in order. @param {Graph} edges */
+/** Returns the sets of modules that depend on each other, each set sorted. @param {Graph} edges */
 export function cycles(edges) {
   /** @param {string} from */
   const reached = (from) => {
@@ -134,10 +138,10 @@ export function cycles(edges) {
 }
 
 /**
- * The layers in the picture of a page, the highest first: the modules of each. What stands behind a dash explains them; a line divides
- * the picture into parts.
+ * Returns the modules of each layer in a diagram, the highest layer first. The text after a dash explains a layer; a horizontal line
+ * divides the diagram into parts.
  *
- * @param {string} page @param {number} [part] counted from 0
+ * @param {string} page @param {number} [part] counts from 0
  */
 export function layersIn(page, part = 0) {
   const picture = /^```layers\n([\s\S]*?)^```$/m.exec(page)?.[1] ?? "";
@@ -147,7 +151,7 @@ export function layersIn(page, part = 0) {
 }
 
 /**
- * What is wrong with the modules of a crate, for people.
+ * Returns the errors in a crate's modules, formatted for people.
  *
  * @param {Graph} edges
  * @param {{ apart?: string[], layers?: string[][] }} rules
@@ -161,7 +165,7 @@ export function complaints(edges, { apart = [], layers } = {}) {
   return layers ? [...complaints, ...misdrawn(edges, layers)] : complaints;
 }
 
-/** Where a picture of the layers differs from the modules. @param {Graph} edges @param {string[][]} layers */
+/** Returns the differences between a diagram of the layers and the modules. @param {Graph} edges @param {string[][]} layers */
 function misdrawn(edges, layers) {
   const place = new Map(layers.flatMap((row, height) => row.map((module) => [module, height])));
   const missing = [...edges.keys()].filter((module) => !place.has(module));
@@ -174,14 +178,14 @@ function misdrawn(edges, layers) {
   ];
 }
 
-/** Dependencies with the files that make them. @param {Graph} edges @param {(from: string, to: string) => boolean} isNamed */
+/** Formats dependencies with the files that cause them. @param {Graph} edges @param {(from: string, to: string) => boolean} isNamed */
 function named(edges, isNamed) {
   const all = [...edges].flatMap(([from, own]) => [...own].map(([to, files]) => ({ from, to, files })));
   const wanted = all.filter(({ from, to }) => isNamed(from, to));
   return wanted.map(({ from, to, files }) => `  ${from} → ${to}: ${[...files].join(", ")}`);
 }
 
-/** Fails where modules depend on each other. */
+/** Fails if a crate violates its rules. */
 export function checkLayers() {
   const wrong = CRATES.flatMap(({ sources, inside, apart, page, part }) => {
     const layers = page === undefined ? undefined : layersIn(readFileSync(inRoot(page), "utf8"), part);

@@ -1,12 +1,11 @@
 import { inRoot } from "./paths.mjs";
 import { runModule } from "./run.mjs";
 
-/** Makes the entry point `robotscope/live`. */
 export const makeLive = () => makeEntryWithoutEngine("live");
 
 /** Bundles an entry point that needs no engine. @param {string} name @param {string[]} [external] */
 export async function makeEntryWithoutEngine(name, external = []) {
-  // Not before the set-up: it may have to be installed first.
+  // Imported late, because the set-up may have to install it first.
   const { build } = await import("esbuild");
   const from = inRoot("web", name);
   await build({

@@ -17,7 +17,7 @@ export function missingMessages() {
   );
 }
 
-/** Returns the names of messages and terms in a Fluent file; none where there is no file. @param {string} path */
+/** Returns the names of messages and terms in a Fluent file; empty if the file is missing. @param {string} path */
 function namesIn(path) {
   const text = existsSync(inRoot(path)) ? readFileSync(inRoot(path), "utf8") : "";
   return Array.from(text.matchAll(/^(-?[a-zA-Z][\w-]*) *=/gm), ([, name]) => name);

@@ -5,7 +5,7 @@ import { inRoot } from "./paths.mjs";
 import { run } from "./run.mjs";
 import { Problem } from "./say.mjs";
 
-/** Milliseconds. No test file takes longer unless it waits forever. */
+/** Milliseconds; only a test file that hangs takes longer. */
 const TIMEOUT = 15 * 60_000;
 
 /** Returns the test files in a folder of tests/. @param {string} name */
@@ -17,18 +17,18 @@ export function testFiles(name) {
 }
 
 /**
- * Runs test files in parallel. Fails if a test fails. Nothing is rerun, because a rerun hides intermittent failures.
+ * Runs test files in parallel. Fails if a test fails. Never retries, because retries hide intermittent failures.
  *
  * @param {string[]} paths
  * @param {Record<string, string>} [env]
  */
 export async function nodeTests(paths, env) {
-  // The largest first, so that the last one to start is short.
+  // Starts the largest file first, so that the last one is short.
   const sizes = new Map(paths.map((path) => [path, statSync(path).size]));
   const sorted = [...paths].sort((one, other) => Number(sizes.get(other)) - Number(sizes.get(one)));
-  // Exits even if a failed test has left a browser or server open.
+  // --test-force-exit exits even if a failed test has left a browser or server open.
   const options = ["--test-force-exit", `--test-timeout=${TIMEOUT}`, `--test-concurrency=${availableParallelism()}`];
-  // Without the variable, with which a test that runs this one would silence it.
+  // If a test calls this function, NODE_TEST_CONTEXT would silence the inner run.
   await run(process.execPath, ["--test", "--test-reporter=spec", ...options, ...sorted], {
     env: { ...env, NODE_TEST_CONTEXT: undefined },
     capture: true,

@@ -4,7 +4,7 @@ import { inRoot } from "./paths.mjs";
 import { ask } from "./run.mjs";
 import { Problem } from "./say.mjs";
 
-/** The npm packages whose code is inside of ours. */
+/** The npm packages whose code is bundled. */
 const bundled = [
   "@modelcontextprotocol/sdk",
   "ajv",
@@ -28,7 +28,7 @@ const bundled = [
   "zod-to-json-schema",
 ];
 
-/** Fails if a bundle has code of a package whose licence is not told. @param {import("esbuild").Metafile} metafile */
+/** Fails if a bundle has code of a package that is missing in the list. @param {import("esbuild").Metafile} metafile */
 export function checkNotices({ outputs }) {
   const inputs = Object.values(outputs).flatMap(({ inputs }) =>
     Object.entries(inputs).flatMap(([path, { bytesInOutput }]) => (bytesInOutput > 0 ? [path] : [])),
@@ -39,7 +39,7 @@ export function checkNotices({ outputs }) {
     throw new Problem(`scripts/lib/notices.mjs does not name packages that are bundled: ${untold.join(", ")}`);
 }
 
-/** The licences of all that is inside of the published package and not ours. */
+/** Returns the licences of all third-party code in the published package. */
 export function thirdPartyLicences() {
   const npm = bundled.map((name) => {
     const folder = inRoot("node_modules", name);
@@ -55,13 +55,13 @@ export function thirdPartyLicences() {
 /** @param {string} name @param {string} licence @param {string} folder */
 function notice(name, licence, folder) {
   const texts = readdirSync(folder).filter((file) => /^(licen[cs]e|copying|copyright|unlicense)/i.test(file));
-  // Of several licences that we may choose from, MIT is the shortest.
+  // If there are several licences to choose from, take MIT: it is the shortest.
   const chosen = texts.find((file) => /mit/i.test(file)) ?? texts[0];
   const text = chosen && existsSync(join(folder, chosen)) ? readFileSync(join(folder, chosen), "utf8").trim() : "";
   return `${name}, ${licence}\n\n${text}\n`;
 }
 
-/** The crates that are compiled into the engine; those that only run while it is compiled are not. */
+/** Returns the crates that are compiled into the engine, without those that run only at compile time. */
 function compiledCrates() {
   const cargo = (/** @type {string} */ command, /** @type {string[]} */ ...args) => {
     const output = ask("cargo", [command, "--locked", "--manifest-path", inRoot("Cargo.toml"), ...args]);

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import { inRoot, page } from "./paths.mjs";
 
-/** Writes the page's service worker, which keeps all files that the build has made. To be called after all others. */
+/** Writes the page's service worker, which caches every file of the build. Must run after all other files are written. */
 export async function writeServiceWorker() {
   const { build } = await import("esbuild");
   const { files, version } = kept();
@@ -18,7 +18,7 @@ export async function writeServiceWorker() {
   });
 }
 
-/** The addresses of the files, relative to the page, and a name for just these contents. */
+/** Returns the addresses of the files relative to the page, and a hash of names and contents as version. */
 function kept() {
   const names = readdirSync(page, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -28,7 +28,7 @@ function kept() {
   const hash = createHash("sha256");
   for (const name of names) hash.update(`${name}\0`).update(readFileSync(join(page, name)));
   const addresses = names.map((name) => name.split(sep).join("/"));
-  // Many servers lead from index.html to the folder, and a redirected answer cannot be kept for a page.
+  // Many servers redirect index.html to the folder, and a redirected response cannot be cached for a page.
   const files = addresses.map((name) => (name === "index.html" ? "./" : name));
   return { files, version: hash.digest("hex").slice(0, 16) };
 }

@@ -1,17 +1,16 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { inRoot } from "./paths.mjs";
 
-/** What `npm run openapi` writes of the types of the events. */
+/** The file that `npm run openapi` generates from the types of the events. */
 export const openApiFile = inRoot("edge", "openapi.json");
 
 const LINES = "application/x-ndjson";
 
-/** Writes the description of the service. */
 export async function writeOpenApi() {
   writeFileSync(openApiFile, await openApi());
 }
 
-/** The description of the service as OpenAPI 3.1, with the schemas of the events from their types. */
+/** Returns the description of the service as OpenAPI 3.1, with the schemas of the events from their types. */
 export async function openApi() {
   const { version } = JSON.parse(readFileSync(inRoot("web", "package.json"), "utf8"));
   const schemas = await schemasOf(inRoot("web", "live", "events.ts"));
@@ -73,7 +72,7 @@ export async function openApi() {
 
 /** Returns JSON Schemas of the types that a file exports, by name. @param {string} file */
 async function schemasOf(file) {
-  // Not before the set-up: it may have to be installed first.
+  // Imported late, because the set-up may have to install it first.
   const { createGenerator } = await import("ts-json-schema-generator");
   const { definitions } = createGenerator({ path: file, expose: "export" }).createSchema("*");
   return JSON.parse(JSON.stringify(definitions).replaceAll("#/definitions/", "#/components/schemas/"));

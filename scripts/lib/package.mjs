@@ -10,10 +10,10 @@ const manifest = JSON.parse(readFileSync(inRoot("web", "package.json"), "utf8"))
 /** The npm package that `npm run build` makes. */
 export const tarball = inRoot("dist", `robotscope-${manifest.version}.tgz`);
 
-/** What of docs/ the README of the package leads to. */
+/** Pages and folders of docs/ that the package's README links to. */
 const docs = ["CLI.md", "DIAGNOSTICS.md", "EDITORS.md", "ROBOTS-PARSER.md", "SERVICE.md", "recipes"];
 
-/** Packs the compiled package: a folder with all that belongs to it, among it the licences from the root. Quick builds skip `docs/api`. */
+/** Packs the compiled package together with its documents and the licences of the root. Quick builds skip `docs/api`. */
 export async function pack({ quick = false } = {}) {
   const folder = inRoot("dist", "package");
   rmSync(folder, { recursive: true, force: true });
@@ -35,8 +35,8 @@ export async function pack({ quick = false } = {}) {
 }
 
 /**
- * The entry points for those who do not read `exports` (Parcel, if it is not told to; older resolvers): a package.json each, by their folders.
- * The types are those of `main`, which TypeScript compares them with.
+ * Returns a package.json for each entry point, by folder, for tools that do not read `exports` (Parcel by default; older resolvers). The
+ * types are those of `main`, against which TypeScript checks them.
  *
  * @returns {Record<string, { main: string, module: string, types: string }>}
  */
@@ -56,7 +56,7 @@ function withoutExports() {
 
 /** @typedef {string | { [condition: string]: Target }} Target */
 
-/** What `exports` lead to under conditions. @param {Target} entry @param {string[]} conditions @returns {string} */
+/** Resolves an entry of `exports` under conditions. @param {Target} entry @param {string[]} conditions @returns {string} */
 function target(entry, conditions) {
   if (typeof entry === "string") return entry;
   const found = Object.keys(entry).find((condition) => conditions.includes(condition));
@@ -70,7 +70,7 @@ function writeJson(file, value) {
   writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
 }
 
-/** Copies a page, or a folder of them, with the links as they are in the package. @param {string} from @param {string} to */
+/** Copies a page, or a folder of pages, and rewrites links to fit the package. @param {string} from @param {string} to */
 function publishPage(from, to) {
   if (statSync(from).isDirectory()) {
     for (const name of readdirSync(from)) publishPage(join(from, name), join(to, name));

@@ -1,7 +1,10 @@
 /**
- * What wasm-bindgen writes, for those who use the package: without the initialisation, which it adds at the end; without
- * `Symbol.dispose`, which TypeScript does not always know (it is in `Disposal`); without types that nothing of the package leads to; and
- * with comments in which nothing is left of Rust, nor of what the engine's comments cite.
+ * Converts the types that wasm-bindgen writes to the package's public types. Removes:
+ *
+ * - the initialisation, which wasm-bindgen adds at the end,
+ * - `Symbol.dispose`, which some versions of TypeScript do not know (it is in `Disposal`),
+ * - types that no function or class uses,
+ * - Rust code and citations in comments.
  *
  * @param {string} types
  */
@@ -10,12 +13,12 @@ export function publicTypes(types) {
     .slice(0, types.indexOf("export type InitInput"))
     .replace(/\/\*\*(?:(?!\*\/)[\s\S])*\*\/\nexport function start\(\): void;\n/, "")
     .replaceAll("    [Symbol.dispose](): void;\n", "")
-    // An argument of Rust cannot be left out; one that may be undefined can.
+    // Rust cannot omit an argument; in TypeScript, arguments that may be undefined become optional.
     .replace(/(\w+): ([\w' |{}?:-]+) \| undefined(?=[,)])/g, "$1?: $2");
   return reachable(own.replace(/\/\*\*(?:(?!\*\/)[\s\S])*\*\//g, withoutRust));
 }
 
-/** A comment without examples in Rust and without links between parts of its documentation. @param {string} comment */
+/** Returns a comment without Rust examples and without links between items. @param {string} comment */
 function withoutRust(comment) {
   return comment
     .replace(/ ?\((?:\[[a-z0-9-]+\](?:, |; )?)+\)/g, "")
@@ -26,7 +29,7 @@ function withoutRust(comment) {
     .replace(/(?:\n *\*)+(?=\n *\*\/)/, "");
 }
 
-/** The declarations that a function or a class leads to. @param {string} types */
+/** Returns the declarations that a function or a class uses, directly or not. @param {string} types */
 function reachable(types) {
   const declarations = types.split(/(?<=^(?:\}|.*;)\n)(?=\n*(?:\/\*\*|export |type ))/m);
   const named = new Map(

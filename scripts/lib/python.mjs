@@ -6,7 +6,7 @@ import { ensureMaturin } from "./pypi.mjs";
 import { ask, run } from "./run.mjs";
 import { Problem, say } from "./say.mjs";
 
-/** Where the packages are installed that the tests need; nothing outside of it is touched. */
+/** The virtual environment of the tests. Nothing is installed outside of it. */
 const environment = join(toolsFolder, "python");
 const program = join(environment, process.platform === "win32" ? "Scripts/python.exe" : "bin/python");
 
@@ -15,14 +15,14 @@ const megabytes = { base: 290, all: 1100 };
 /** The folder of the wheel for this platform. */
 export const wheels = inRoot("dist", "python");
 
-/** The package, installed from that wheel: what the tests import. */
+/** The package as installed from the wheel; the tests import it. */
 const site = join(wheels, "site");
 
 /**
- * Builds the Python package for this platform: a wheel, and the package installed from the wheel for the tests. Without a Python that is new
- * enough there is no wheel, except in continuous integration, where that is an error.
+ * Builds the wheel of the Python package for this platform, and installs it for the tests. Without Python 3.11 or newer there is no wheel;
+ * in continuous integration, that is an error.
  *
- * @param {{ quick?: boolean }} [options] as those of everything
+ * @param {{ quick?: boolean }} [options] as for `buildEverything`
  * @returns {Promise<boolean>} `false` if there is no wheel
  */
 export async function buildPython({ quick = false } = {}) {
@@ -44,7 +44,7 @@ export async function buildPython({ quick = false } = {}) {
   return true;
 }
 
-/** The wheel that `buildPython` made. */
+/** Returns the path of the wheel from `buildPython`. */
 export function wheelFile() {
   const files = existsSync(wheels) ? readdirSync(wheels).filter((file) => file.endsWith(".whl")) : [];
   if (files.length !== 1) throw new Problem(`${wheels} has ${files.length} wheels, expected one. Run “npm run build”.`);
@@ -52,8 +52,8 @@ export function wheelFile() {
 }
 
 /**
- * Makes a virtual environment with what the tests in Python need, and names its Python in ROBOTSCOPE_PYTHON. Where there is no
- * Python, the tests are skipped, but not in continuous integration.
+ * Makes a virtual environment with the requirements of the Python tests, and names its Python in ROBOTSCOPE_PYTHON. Without Python, tests
+ * are skipped; in continuous integration, that is an error.
  *
  * @param {"base" | "all"} requirements a file in python/requirements
  * @returns {Promise<Record<string, string>>}
@@ -65,7 +65,7 @@ export async function ensurePython(requirements) {
   const python = systemPython();
   if (!python) return missing("There is no Python 3.11 or newer");
   const make = () => ask(python, ["-m", "venv", environment]) !== undefined;
-  // Debian has the module in a package of its own.
+  // On Debian, the venv module is a separate package.
   if (!existsSync(program) && !make() && !((await installDebianPackages(["python3-venv"])) && make()))
     return missing(`${python} makes no virtual environment`);
   say(`first time: installing Python packages, about ${megabytes[requirements]} megabytes`);
@@ -73,13 +73,13 @@ export async function ensurePython(requirements) {
   const pip = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--require-hashes"];
   await run(program, [...pip, "-r", file]);
   writeFileSync(stamp, wanted);
-  // What is in all is in base, too.
+  // The requirements of “all” include those of “base”.
   if (requirements === "all")
     copyFileSync(inRoot("python", "requirements", "base.txt"), join(environment, ".robotscope-base"));
   return named();
 }
 
-/** The folder with the source distributions of peers, whose tests are in nothing else. */
+/** Downloads source distributions of peers, the only place of their tests, and returns their folder. */
 async function ensureSources() {
   const wanted = inRoot("python", "requirements", "sources.txt");
   const folder = join(toolsFolder, "python-sources");
@@ -92,7 +92,7 @@ async function ensureSources() {
   return folder;
 }
 
-/** The same with Java, which Spark needs, and the tests of peers. */
+/** Installs the requirements “all”, the sources of peers, and Java, which Spark and the tests of peers need. */
 export async function ensureDataEngines() {
   const env = await ensurePython("all");
   if (!env.ROBOTSCOPE_PYTHON) return env;
@@ -103,7 +103,7 @@ export async function ensureDataEngines() {
   return { ...env, ...missing("There is no Java") };
 }
 
-/** A Python that is new enough. */
+/** Returns the name of a Python 3.11 or newer. */
 function systemPython() {
   const is = "import sys; print(sys.version_info >= (3, 11))";
   return ["python3", "python"].find((name) => ask(name, ["-c", is]) === "True");

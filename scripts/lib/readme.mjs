@@ -4,10 +4,10 @@ import { groups } from "../../tests/frameworks/list.mjs";
 import { inRoot } from "./paths.mjs";
 import { Problem } from "./say.mjs";
 
-/** The scripts that every way to load an engine needs. */
+/** The scripts of every engine, however it is loaded. */
 const scripts = ["engine.js", "inflate.js"];
 
-/** What people import, what it is for, and the files of `pkg` that then are shipped. */
+/** The package's imports with their purpose and the files of `pkg` that an application then ships. */
 const imports = [
   { names: ["robotscope"], what: "everything", folder: "", files: ["index.js", "wasm.js", ...scripts] },
   {
@@ -52,7 +52,7 @@ const importTable = () =>
     ...imports.map((one) => [one.names.map((name) => `\`${name}\``).join(", "), one.what, size(one)]),
   ]);
 
-/** What tests/frameworks runs: one row for the versions of a tool that are tried alike. */
+/** Returns the table of tests/frameworks, with one row per tool for all versions that are tested alike. */
 function frameworkTable() {
   /** @type {Map<string, string[]>} */
   const versions = new Map();
@@ -70,7 +70,7 @@ function frameworkTable() {
 const sizeSentence = () =>
   `Compressed with gzip, \`robotscope\` adds ${size(imports[0])} to a page, and \`robotscope/robots-txt\` ${size(imports[1])}.`;
 
-/** The parts of pages that are measured or listed, not written. */
+/** The generated parts of each page. */
 const parts = {
   "README.md": { sizes: sizeSentence },
   "web/README.md": { imports: importTable, frameworks: frameworkTable },
@@ -78,14 +78,14 @@ const parts = {
 
 export const pagesWithParts = Object.keys(parts);
 
-/** Returns a page with its parts as they are now. @param {string} page */
+/** Returns a page with its parts generated anew. @param {string} page */
 export function withParts(page) {
   const made = Object.entries(parts[/** @type {keyof typeof parts} */ (page)]).map(([name, make]) => [name, make()]);
   return replaceParts(readFileSync(inRoot(page), "utf8"), Object.fromEntries(made), "npm run readme");
 }
 
 /**
- * Replaces the parts of a page that stand between comments with their names.
+ * Replaces the parts of a page between comments with their names.
  *
  * @param {string} text
  * @param {Record<string, string>} parts

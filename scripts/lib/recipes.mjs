@@ -1,24 +1,23 @@
-/** The recipes in docs/adding: pages with code blocks that name the files they change. */
+/** The recipes in docs/adding: pages with code blocks that name the files to change. */
 import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { inRoot } from "./paths.mjs";
 
 /**
- * A block: the text of a new file, or lines for one that is there.
+ * A code block: the text of a new file, or lines to insert into an existing file.
  * @typedef {{ recipe: string, path: string, isNew: boolean, after?: string, text: string }} Block
  */
 
 const BLOCK = /^```\w+ (file|in)=(\S+)(?: after=(.+))?\n([\s\S]*?)^```$/gm;
 
-/** Returns the blocks of all pages in docs/adding. @returns {Block[]} */
+/** @returns {Block[]} */
 export function allBlocks() {
   const pages = readdirSync(inRoot("docs", "adding")).filter((name) => name.endsWith(".md"));
   return pages.sort().flatMap((page) => blocks(page, readFileSync(inRoot("docs", "adding", page), "utf8")));
 }
 
 /**
- * Returns the blocks of a page.
  * @param {string} recipe the name of the page
  * @param {string} markdown
  * @returns {Block[]}
@@ -34,7 +33,7 @@ export function blocks(recipe, markdown) {
 }
 
 /**
- * A file as the blocks make it. Fails where not exactly one line begins so, or is there and should not be.
+ * Returns a file with a block applied. Fails if a new file exists already, or if not exactly one line starts with `after`.
  * @param {string | undefined} before
  * @param {Block} block
  */

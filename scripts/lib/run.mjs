@@ -3,13 +3,13 @@ import { delimiter, join } from "node:path";
 import { cargoTools, inRoot, root, toolsFolder } from "./paths.mjs";
 import { CommandProblem, colours } from "./say.mjs";
 
-/** Our tools first, so that everybody builds with the same versions, whatever is installed on the machine. */
+/** Folders before PATH, so that every machine uses the pinned versions of tools. */
 const path = [join(cargoTools, "bin"), inRoot("node_modules", ".bin")];
 
 /** @param {Record<string, string | undefined>} [extra] */
 function environment(extra = {}) {
   const env = { ...process.env };
-  // Windows writes it "Path", and a copy of the environment no longer treats the two names as one.
+  // Windows names it "Path", and a copy of the environment is case-sensitive.
   const name = Object.keys(env).find((key) => key.toUpperCase() === "PATH") ?? "PATH";
   env[name] = [...path, env[name]].join(delimiter);
   return { ...env, ...extra };
@@ -25,10 +25,10 @@ process.on("exit", () => {
  * @typedef {object} RunOptions
  * @property {Record<string, string | undefined>} [env] more environment variables
  * @property {string} [cwd] the folder, else the root of the repository
- * @property {boolean} [capture] collects the output while it is shown
+ * @property {boolean} [capture] collects the output and shows it
  */
 
-/** So many characters of a command's output are enough to tell why it failed. */
+/** The number of characters at the end of a command's output that explain a failure. */
 const END = 8000;
 
 /**
@@ -37,12 +37,12 @@ const END = 8000;
  * @param {string} command
  * @param {string[]} args
  * @param {RunOptions} [options]
- * @returns {Promise<{ ok: boolean, reason: string, output: string }>} `output`: all of it with `capture`; else its end, and nothing in a
- *   terminal, where programs should see that it is one
+ * @returns {Promise<{ ok: boolean, reason: string, output: string }>} `output`: complete with `capture`; otherwise its end, and empty in a
+ *   terminal, which the command writes to directly
  */
 export function attempt(command, args, { env, cwd = root, capture = false } = {}) {
   const piped = capture || !process.stdout.isTTY;
-  // Cargo leaves colours out when its output is not a terminal; ours ends in one.
+  // Cargo prints no colours if its output is a pipe; here the pipe ends in a terminal.
   const colour = capture && colours ? { CARGO_TERM_COLOR: "always" } : {};
   const child = spawn(command, args, {
     cwd,
@@ -74,7 +74,7 @@ export function attempt(command, args, { env, cwd = root, capture = false } = {}
 }
 
 /**
- * As `attempt`, but a failure is a `CommandProblem`.
+ * Runs a command like `attempt`, but throws a `CommandProblem` if it fails.
  *
  * @param {string} command
  * @param {string[]} args
@@ -90,7 +90,7 @@ export async function run(command, args, options) {
 }
 
 /**
- * What a command prints, or undefined if it is missing or fails. Prints nothing.
+ * Returns the output of a command, or undefined if the command is missing or fails. Prints nothing.
  *
  * @param {string} command
  * @param {string[]} args
@@ -102,7 +102,7 @@ export function ask(command, args) {
 }
 
 /**
- * Runs npm. Windows cannot start `npm.cmd` without a shell, so we start the npm that started us.
+ * Runs npm. Windows cannot start `npm.cmd` without a shell, so this runs the script of the npm that started this process.
  *
  * @param {string[]} args
  * @param {RunOptions} [options]
@@ -113,7 +113,7 @@ export function npm(args, options) {
 }
 
 /**
- * Runs a JavaScript program of an npm dependency, without the shell that `node_modules/.bin` needs on Windows.
+ * Runs a JavaScript program of an npm dependency. `node_modules/.bin` would need a shell on Windows.
  *
  * @param {string} program its path below node_modules
  * @param {string[]} args

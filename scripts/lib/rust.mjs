@@ -4,7 +4,7 @@ import { Problem, say } from "./say.mjs";
 
 const TARGET = "wasm32-unknown-unknown";
 
-/** Fails without Rust for WebAssembly. Adds the target with rustup, which does not do so itself if RUSTUP_AUTO_INSTALL is 0. */
+/** Fails without Rust for WebAssembly. Adds the target with rustup, which does not add it by itself if RUSTUP_AUTO_INSTALL is 0. */
 export function ensureRust() {
   if (!ask("cargo", ["--version"])) {
     throw new Problem(
@@ -24,7 +24,7 @@ function hasTarget() {
   return library !== undefined && existsSync(library);
 }
 
-/** A toolchain beside the one of rust-toolchain.toml, such as `nightly`. @param {string} name */
+/** Installs a toolchain such as `nightly` in addition to the one of rust-toolchain.toml. @param {string} name */
 export async function ensureToolchain(name) {
   const toolchains = ask("rustup", ["toolchain", "list"]);
   if (toolchains === undefined) throw new Problem(`This needs Rust ${name} by rustup: https://rustup.rs`);

@@ -4,17 +4,17 @@ import { root } from "./paths.mjs";
 import { ask, attempt } from "./run.mjs";
 import { Problem } from "./say.mjs";
 
-/** Returns all Rust sources that git knows or would take. @param {string} [folder] */
+/** Returns all Rust sources, tracked or not, except those that Git ignores. @param {string} [folder] */
 export function rustFiles(folder = root) {
   const files = ask("git", ["-C", folder, "ls-files", "--cached", "--others", "--exclude-standard", "*.rs"]);
   return (files ?? "").split("\n").filter((file) => file !== "" && existsSync(join(folder, file)));
 }
 
 /**
- * Formats all Rust sources, or with `--check` fails with the names of those that are not. `cargo fmt` follows `mod` lines, so it misses modules
- * that a macro declares, and programs outside of the workspace.
+ * Formats all Rust sources; with `--check`, fails and names unformatted ones. `cargo fmt` follows `mod` lines, so it misses modules
+ * declared by a macro, and programs outside of the workspace.
  *
- * @param {string[]} args for rustfmt
+ * @param {string[]} args options of rustfmt
  */
 export async function rustfmt(...args) {
   const { ok } = await attempt("rustfmt", [...args, ...rustFiles()]);

@@ -1,7 +1,7 @@
-/** An error for people: what went wrong and the way out. It is shown without a stack. */
+/** An error for people: what went wrong and how to fix it. Printed without a stack. */
 export class Problem extends Error {}
 
-/** A command that failed, with the end of what it printed. */
+/** A command that failed, with the end of its output. */
 export class CommandProblem extends Problem {
   /** @param {string} message @param {string} output */
   constructor(message, output) {
@@ -10,33 +10,33 @@ export class CommandProblem extends Problem {
   }
 }
 
-/** Whether the terminal shows colours. */
+/** `true` if the terminal shows colours. */
 export const colours = Boolean(process.stdout.isTTY) && !process.env.NO_COLOR;
 
-// Not styleText of node:util: where Node.js is too old to have it, our message about that should still appear.
+// Not styleText of node:util: a Node.js too old to have it must still print the message that it is too old.
 const codes = { red: 31, green: 32, yellow: 33, cyan: 36 };
 
 /** @param {keyof typeof codes} colour @param {string} text */
 export const paint = (colour, text) => (colours ? `\x1b[${codes[colour]}m${text}\x1b[39m` : text);
 
-/** Tells what happens now. @param {string} text */
+/** @param {string} text */
 export function say(text) {
   console.log(`${paint("cyan", "robotscope")} ${text}`);
 }
 
-/** Seconds as people read them. @param {number} milliseconds */
+/** @param {number} milliseconds */
 export function duration(milliseconds) {
   const seconds = Math.round(milliseconds / 1000);
   return seconds < 60 ? `${(milliseconds / 1000).toFixed(1)} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 }
 
 /**
- * Runs a script and ends the process: with 1 and a plain message for a `Problem`, with a stack for a mistake of ours.
+ * Runs a script and exits: with code 1 and a plain message for a `Problem`, with a stack for other errors.
  *
  * @param {() => unknown} body
  */
 export async function main(body) {
-  // An exit on purpose, so that the handlers for "exit" stop the processes we started.
+  // Exits explicitly, so that "exit" handlers stop child processes.
   for (const [signal, code] of /** @type {const} */ ([
     ["SIGINT", 130],
     ["SIGTERM", 143],
@@ -52,7 +52,7 @@ export async function main(body) {
   }
 }
 
-/** A plain message where the error is meant for people, a stack where it is a mistake of ours. @param {any} error */
+/** Formats an error: a plain message for a `Problem`, a stack for a bug. @param {any} error */
 export function forPeople(error) {
   const plain = error instanceof Problem || String(error?.code).startsWith("ERR_PARSE_ARGS");
   return plain ? error.message : (error?.stack ?? String(error));

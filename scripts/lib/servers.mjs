@@ -2,10 +2,10 @@ import { installDebianPackages } from "./debian.mjs";
 import { findProgram, pathFolders } from "./paths.mjs";
 import { Problem, say } from "./say.mjs";
 
-/** Debian's packages of the web servers that read what we generate. apache2-bin brings no service that would start. */
+/** Debian's packages of the web servers whose configurations are generated. apache2-bin starts no service. */
 const servers = { apache2: "apache2-bin", nginx: "nginx", caddy: "caddy", haproxy: "haproxy", lighttpd: "lighttpd" };
 
-/** Debian's packages of editors that start our language server. */
+/** Debian's packages of editors that run the language server. */
 const editors = { nvim: "neovim" };
 
 export const ensureServers = () => ensurePrograms(servers);
@@ -13,8 +13,8 @@ export const ensureEditors = () => ensurePrograms(editors);
 export const ensureFirefox = () => ensurePrograms({ firefox: "firefox-esr" });
 
 /**
- * Installs missing programs, where that is possible, and returns environment variables such as ROBOTSCOPE_NGINX with their paths. A variable
- * that is set already names the program to use. The tests of missing programs are skipped, but not in continuous integration.
+ * Installs missing programs if possible, and returns environment variables such as ROBOTSCOPE_NGINX with their paths. A variable that is
+ * set already names the program to use. Tests of missing programs are skipped; in continuous integration, a missing program is an error.
  *
  * @param {Record<string, string>} packages
  */
@@ -32,5 +32,5 @@ async function ensurePrograms(packages) {
   return env;
 }
 
-/** Finds a program. Debian keeps servers in a folder that is not in every PATH. @param {string} program */
+/** Finds a program. Debian installs servers in a folder that is not in every PATH. @param {string} program */
 const find = (program) => findProgram([program], [...pathFolders(), "/usr/sbin"]);

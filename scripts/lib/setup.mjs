@@ -6,7 +6,7 @@ import { ensureRust } from "./rust.mjs";
 import { Problem, say } from "./say.mjs";
 import { ensureTools, wasmBindgen, wasmPack } from "./tools.mjs";
 
-/** What every command needs: a Node.js that fits, Rust, the npm dependencies. Does nothing twice. */
+/** Checks Node.js and Rust, and installs the npm dependencies unless they are installed. */
 export async function setUp() {
   const [major, minor] = process.versions.node.split(".").map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {
@@ -16,19 +16,19 @@ export async function setUp() {
   await ensureNpmDependencies();
 }
 
-/** What makes WebAssembly of Rust. wasm-pack makes the release build; the quick one does without. @param {{ release: boolean }} options */
+/** Installs the tools that compile Rust to WebAssembly. Only the release build needs wasm-pack. @param {{ release: boolean }} options */
 export const ensureWasmTools = ({ release }) => ensureTools([wasmBindgen(), ...(release ? [wasmPack] : [])]);
 
-/** Installs the npm dependencies if the lock file is not the one that was installed last. */
+/** Installs the npm dependencies if the lock file has changed since the last installation. */
 async function ensureNpmDependencies() {
-  // `npm ci` deletes it with the folder, so half an installation has none.
+  // `npm ci` deletes the stamp together with the folder, so an interrupted installation has none.
   const stamp = inRoot("node_modules", ".robotscope-lock");
   const lock = createHash("sha256")
     .update(readFileSync(inRoot("package-lock.json")))
     .digest("hex");
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === lock) return;
   say("installing the npm dependencies, some seconds");
-  // No dependency needs its install script.
+  // --ignore-scripts: no dependency needs its install script.
   await npm(["ci", "--no-audit", "--no-fund", "--ignore-scripts"]);
   writeFileSync(stamp, lock);
 }

@@ -12,7 +12,7 @@ const compressions = { gzip: gzipSync, brotli: brotliCompressSync, none: (/** @t
 /** @param {number} bytes */
 const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`.padStart(9);
 
-/** Compares what users download with scripts/budgets.json. */
+/** Compares download sizes with scripts/budgets.json. */
 export function checkSizes() {
   needsRelease("package", "page", "hosts");
   const budgets = JSON.parse(readFileSync(inRoot("scripts", "budgets.json"), "utf8"));
@@ -40,16 +40,16 @@ export function checkSizes() {
   if (over.length > 0) throw new Problem(`over its budget in scripts/budgets.json: ${over.join(", ")}`);
 }
 
-/** What an application that uses the package ships, if it loads the engine from a file. @param {string} folder */
+/** Returns the files that an application ships if it loads the engine from a file. @param {string} folder */
 function engine(folder) {
   return existing(["robotscope.wasm", "engine.js"].map((name) => inRoot("dist", "package", folder, name)));
 }
 
-/** All that a browser fetches before the page answers; not what comes later, such as the editor. */
+/** Returns all files that a browser fetches before the page answers, without those loaded later, such as the editor. */
 function firstAnswer() {
   existing([pageManifest]);
   const manifest = JSON.parse(readFileSync(pageManifest, "utf8"));
-  // The skeleton's script is not a part of Vite's own graph.
+  // The skeleton's script is not in Vite's graph.
   const files = new Set(["index.html", ...assets(/^first-.*\.js$/)]);
   const visit = (/** @type {string} */ key) => {
     const { file, css = [], assets = [], imports = [] } = manifest[key];
@@ -60,7 +60,7 @@ function firstAnswer() {
   return existing([...files].map((name) => join(page, name)));
 }
 
-/** The text pane and what makes it one for robots.txt. */
+/** Returns the files of the text pane with its support for robots.txt. */
 const editor = () => [...one(/^codemirror-.*\.js$/), ...one(/^language-.*\.js$/), ...one(/^engine-.*\.js$/)];
 
 /** @param {RegExp} name */
@@ -70,10 +70,9 @@ function one(name) {
   return found.map((file) => join(page, file));
 }
 
-/** The script of the worker and the engine that it loads. */
 const worker = () => [...one(/^worker-.*\.js$/), ...one(/^robotscope-.*\.wasm$/)];
 
-/** The page's files with such a name, relative to the page. @param {RegExp} name */
+/** Returns the page's files whose names match, relative to the page. @param {RegExp} name */
 function assets(name) {
   const folder = join(page, "assets");
   const files = existsSync(folder) ? readdirSync(folder) : [];

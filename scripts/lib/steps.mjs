@@ -7,21 +7,21 @@ import { CommandProblem, duration, forPeople, Problem, paint } from "./say.mjs";
 /**
  * @typedef {object} Step
  * @property {string} name
- * @property {string} about what it checks, in a few words
- * @property {string} [needs] the step without which it makes no sense
- * @property {"quick" | "only quick" | "all"} [when] `quick`: `npm run quick` runs it, too; `all`: it runs only where it is named, or with `--all`
- * @property {(paths?: string[]) => Promise<void>} [runFiles] for tests in the folder tests/<name>: runs these files, or the usual ones
+ * @property {string} about the purpose in a few words
+ * @property {string} [needs] a step that must succeed first
+ * @property {"quick" | "only quick" | "all"} [when] `quick`: also part of `npm run quick`; `all`: runs only if named, or with `--all`
+ * @property {(paths?: string[]) => Promise<void>} [runFiles] for tests in tests/<name>: runs these files, by default the usual ones
  * @property {import("./build.mjs").Part[]} [uses] the parts of the build that these tests read
- * @property {string[]} [usual] the test files that run without `--all`, without .test.mjs; without this, all files
- * @property {() => unknown} run fails by throwing
+ * @property {string[]} [usual] the test files that run without `--all`, without .test.mjs; by default all files
+ * @property {() => unknown} run throws on failure
  */
 
 /** @typedef {{ name: string, state: "ok" | "FAILED" | "skipped", milliseconds: number, reason?: string }} Result */
 
-/** @typedef {{ only?: string, quick?: boolean, all?: boolean }} Choice `only` has names with commas */
+/** @typedef {{ only?: string, quick?: boolean, all?: boolean }} Choice `only` has names separated by commas */
 
 /**
- * The steps that were asked for, in their usual order.
+ * Returns the requested steps in their usual order.
  *
  * @param {Step[]} steps
  * @param {Choice} choice
@@ -40,7 +40,7 @@ export function select(steps, { only, quick = false, all = false }) {
 }
 
 /**
- * For files of tests, or folders of them: what builds all that they look at, quickly, and runs them.
+ * Returns a step that builds the parts which some test files or folders need, and steps that run these files.
  *
  * @param {Step[]} steps
  * @param {string[]} paths
@@ -63,7 +63,7 @@ export function forFiles(steps, paths, build) {
   return parts.length > 0 ? [first, ...chosen] : chosen;
 }
 
-/** What is said at the end of a run that was asked for without names, of the steps that it did not run. @param {Step[]} steps @param {Step[]} ran */
+/** Returns a message that names the skipped steps and files, for a run without options. @param {Step[]} steps @param {Step[]} ran */
 export function leftOut(steps, ran) {
   const missing = steps.filter((step) => step.when !== "only quick" && !ran.includes(step)).map(({ name }) => name);
   const files = ran.flatMap(({ name, usual }) =>
@@ -74,7 +74,7 @@ export function leftOut(steps, ran) {
 }
 
 /**
- * Runs all steps, also after a failure: whoever waits for the tests wants to know all that is wrong.
+ * Runs all steps, also after a failure, to report all failures of a run at once.
  *
  * @param {Step[]} steps
  * @returns {Promise<Result[]>}
@@ -103,10 +103,15 @@ export async function runSteps(steps) {
   return results;
 }
 
-/** The end of an output, of as many lines as a screen has. @param {string} output */
+/** Returns the last 40 lines of an output, about a screen. @param {string} output */
 const lastLines = (output) => output.trimEnd().split("\n").slice(-40).join("\n");
 
-/** Why steps failed, once more: their own messages are thousands of lines above, and of a long log often only the end is kept. @param {Result[]} results */
+/**
+ * Returns the messages of failed steps, to repeat them at the end: the originals are thousands of lines above, and CI logs may be
+ * truncated.
+ *
+ * @param {Result[]} results
+ */
 export function reasons(results) {
   return results
     .flatMap(({ name, reason }) => (reason ? [`${paint("red", `━━ ${name}`)}\n${reason}`] : []))

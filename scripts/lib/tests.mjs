@@ -8,7 +8,7 @@ import { Problem } from "./say.mjs";
 import { toolPath } from "./tools.mjs";
 
 /**
- * Runs `cargo test`, also after the first failure. No tests are a failure too.
+ * Runs `cargo test`; continues after a failure. Fails if no test runs.
  *
  * @param {string[]} args
  * @param {Record<string, string>} [env]
@@ -18,24 +18,23 @@ export async function cargoTest(args, env) {
   if (countPassed(output) === 0) throw new Problem(`“cargo test ${args.join(" ")}” ran no test.`);
 }
 
-/** How many tests passed in all runs of an output of `cargo test`. @param {string} output */
+/** Counts the passed tests in all runs of an output of `cargo test`. @param {string} output */
 export function countPassed(output) {
   const results = stripVTControlCharacters(output).matchAll(/^test result: .* (\d+) passed/gm);
   return Array.from(results, (result) => Number(result[1])).reduce((sum, passed) => sum + passed, 0);
 }
 
-/** Runs the Rust tests as WebAssembly in Chromium. */
 export async function wasmTests() {
   const { chromium, chromedriver } = await ensureChromedriver();
   const folder = mkdtempSync(join(tmpdir(), "robotscope-webdriver-"));
   const configuration = join(folder, "webdriver.json");
-  // Without a profile folder of ours: the driver makes an empty one for every run.
+  // No profile folder: the driver makes an empty one for every run.
   writeFileSync(configuration, JSON.stringify({ "goog:chromeOptions": { binary: chromium, args: chromiumFlags } }));
   const env = {
     CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER: toolPath("wasm-bindgen-test-runner"),
     CHROMEDRIVER: chromedriver,
     WASM_BINDGEN_TEST_WEBDRIVER_JSON: configuration,
-    // Tests for Node.js only would be left out.
+    // Skips tests for Node.js only.
     WASM_BINDGEN_TEST_ONLY_WEB: "1",
     WASM_BINDGEN_TEST_DRIVER_TIMEOUT: "60",
     WASM_BINDGEN_TEST_TIMEOUT: "300",
@@ -43,8 +42,9 @@ export async function wasmTests() {
   // Both packages for each program, so that the engine is compiled once, with the features of both.
   const program = ["--target", "wasm32-unknown-unknown", "-p", "robotscope", "-p", "robotscope-web", "--test"];
   try {
-    // Never with --quiet, which the runner does not understand.
-    // In a worker, for the driver gives up a page that does not answer it for 30 seconds; only what needs the page's parser runs in the page.
+    // Without --quiet, which the runner rejects.
+    // Most tests run in a worker: the driver abandons a page that does not respond for 30 seconds. Tests of the browser's parser need the
+    // page.
     const inWorker = { ...env, WASM_BINDGEN_USE_DEDICATED_WORKER: "1" };
     const inPage = { ...env, WASM_BINDGEN_USE_BROWSER: "1" };
     await cargoTest([...program, "engine", "--", "--skip", "the_browser"], inWorker);

@@ -9,11 +9,11 @@ import { Problem, say } from "./say.mjs";
  * @property {string} crate
  * @property {string} program
  * @property {string} version
- * @property {number} minutes how long it compiles on two cores
- * @property {string} [optimised] the crate in it that does the work
+ * @property {number} minutes to compile it on two cores
+ * @property {string} [optimised] its crate that does the work
  */
 
-/** The command line tool must be of the very version of the library, so the lock file decides. @returns {Tool} */
+/** Returns the tool in the version of the library in the lock file; wasm-bindgen requires the same version. @returns {Tool} */
 export function wasmBindgen() {
   const lock = readFileSync(inRoot("Cargo.lock"), "utf8");
   const version = /^name = "wasm-bindgen"\r?\nversion = "([^"]+)"/m.exec(lock)?.[1];
@@ -32,8 +32,8 @@ export const cargoDeny = { crate: "cargo-deny", program: "cargo-deny", version: 
 export const cargoFuzz = { crate: "cargo-fuzz", program: "cargo-fuzz", version: "0.13.2", minutes: 2 };
 
 /**
- * Compiles the tools that are missing or of another version. Compiling instead of downloading programs needs only crates.io and works on
- * every platform that has Rust.
+ * Compiles tools that are missing or of another version. Compiling needs only crates.io and works on every platform that has Rust, unlike
+ * downloads of programs.
  *
  * @param {Tool[]} tools
  */
@@ -51,10 +51,10 @@ export const toolPath = (program) => join(cargoTools, "bin", process.platform ==
 async function install({ crate, version, minutes, optimised }, installed) {
   const time = minutes === 1 ? "a minute" : `${minutes} minutes`;
   say(`${installed ? `new version (not ${installed})` : "first time"}: compiling ${crate} ${version}, about ${time}`);
-  // Another checkout may install at the same time.
+  // Per process, because another checkout may install at the same time.
   const target = join(cargoTools, `target-${process.pid}`);
   const args = ["install", crate, "--version", `=${version}`, "--root", cargoTools, "--target-dir", target, "--force"];
-  // wasm-bindgen compiles in half the time that it takes with some optimisation everywhere, and is fast enough for what it does here.
+  // Compiling wasm-bindgen without optimisation takes half the time. One optimised crate makes it fast enough here.
   if (optimised) args.push("--config", `profile.release.package.${optimised}.opt-level=1`);
   const env = {
     CARGO_PROFILE_RELEASE_OPT_LEVEL: "0",
@@ -63,10 +63,10 @@ async function install({ crate, version, minutes, optimised }, installed) {
   };
   const { ok } = await attempt("cargo", [...args, "--locked"], { env });
   if (!ok) {
-    // A crate's own lock file can name a version that the registry no longer has.
+    // A crate's lock file can name a version that the registry no longer has.
     say(`${crate} does not build with its own lock file; trying with the newest versions that fit`);
     await run("cargo", args, { env });
   }
-  // Some hundred megabytes that are not needed again.
+  // Deletes some hundred megabytes that are not needed again.
   rmSync(target, { recursive: true, force: true });
 }

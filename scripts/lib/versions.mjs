@@ -1,10 +1,13 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { inRoot } from "./paths.mjs";
 
-/** A version, where it stands for ours. */
 const VERSION = "(\\d+\\.\\d+\\.\\d+)";
 
-/** Where the version stands: what stands before it, in which file. web/package.json is the one that counts. @type {[file: string, before: string][]} */
+/**
+ * Places that hold the version: (file, text before it). The first one, web/package.json, is authoritative.
+ *
+ * @type {[file: string, before: string][]}
+ */
 const PLACES = [
   ["web/package.json", '"version": "'],
   ["www/package.json", '"version": "'],
@@ -22,7 +25,7 @@ const PLACES = [
 
 const pattern = (/** @type {string} */ before) => new RegExp(`(${before})${VERSION}`, "gm");
 
-/** All places where the version stands, with the one that stands there. */
+/** Returns all places of the version, with the version found there. */
 export const versions = () =>
   PLACES.flatMap(([file, before]) => {
     const found = [...readFileSync(inRoot(file), "utf8").matchAll(pattern(before))];
@@ -30,7 +33,7 @@ export const versions = () =>
     return found.map(([, , version]) => ({ file, version }));
   });
 
-/** Writes a version to all places. @param {string} version */
+/** @param {string} version */
 export function writeVersion(version) {
   for (const [file, before] of PLACES) {
     const text = readFileSync(inRoot(file), "utf8");

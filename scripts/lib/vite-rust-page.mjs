@@ -7,7 +7,7 @@ import { inRoot } from "./paths.mjs";
 import { duration, paint, say } from "./say.mjs";
 import { compileForDevelopment, ENGINE, PAGE } from "./wasm.mjs";
 
-/** What the page is compiled from. */
+/** The sources of the page's Rust half and of its engine. */
 const sources = [
   ...["Cargo.toml", "Cargo.lock", "core/Cargo.toml", "core/build.rs", "core/src", "core/data", "core/crawl"],
   ...["web/Cargo.toml", "web/src", "web/js", "www/Cargo.toml", "www/src"],
@@ -15,12 +15,12 @@ const sources = [
 
 const compiled = inRoot("www", "pkg", "robotscope_www.js");
 
-/** Editors write a file in several steps, and a branch switch touches many: wait until it is quiet. */
+/** Waits for this pause after the last change: editors write a file in several steps, and a branch switch changes many files. */
 const quietMilliseconds = 150;
 
 /**
- * A Vite plugin for development: compiles the page's Rust half and the engine of its worker before the server starts and whenever they change,
- * and reloads the page. If it does not compile, the old page stays and the compiler's message lies over it.
+ * Returns a Vite plugin for development. It compiles the page's Rust half and its worker's engine before the server starts and whenever
+ * they change, and reloads the page. If compilation fails, the old page stays, with the compiler's message as an overlay.
  *
  * @returns {import("vite").Plugin}
  */
@@ -44,7 +44,7 @@ export function rustPage() {
     if (failure) {
       server.ws.send({ type: "error", err: { message: failure, stack: "", plugin: "rust" } });
     } else {
-      // Vite does not watch the compiled files, so what it remembers of them is old.
+      // Vite does not watch the compiled files, so its cache of them is outdated.
       server.moduleGraph.invalidateAll();
       server.ws.send({ type: "full-reload" });
     }
@@ -69,16 +69,16 @@ export function rustPage() {
   return {
     name: "rust-page",
     apply: "serve",
-    // wasm-bindgen writes several files; one reload after the last of them is enough, and it is ours.
+    // wasm-bindgen writes several files; this plugin reloads once, after the last of them.
     config: () => ({ server: { watch: { ignored: ["**/pkg/**"] } } }),
-    // Where there is no old page, the compiler's message takes its place, not one about a missing file.
+    // Without an old page, shows the compiler's message instead of an error about a missing file.
     resolveId(id, _, /** @type {any} */ { scan }) {
       if (failure && !scan && id.endsWith("/pkg/robotscope_www.js") && !existsSync(compiled)) throw new Error(failure);
     },
     async configureServer(server) {
       say("compiling the page (the first time about 3 minutes)");
       await build();
-      // Whoever opens the page later has to learn of it too.
+      // Pages that connect after the failure show it, too.
       server.ws.on("connection", () => failure && tell(server));
       server.watcher.add(sources);
       server.watcher.on("all", (_, path) => {
@@ -90,7 +90,7 @@ export function rustPage() {
   };
 }
 
-/** Compiles the page and the package, whose engine the page's worker loads. Returns the error message if that fails. */
+/** Compiles the page and the package, whose engine the page's worker loads. Returns an error message, empty on success. */
 async function compile() {
   noteQuickEngine();
   const { ok, output } = await compileForDevelopment([ENGINE, PAGE], { capture: true });
@@ -103,7 +103,7 @@ async function compile() {
   }
 }
 
-/** The errors out of Cargo's output, without what succeeded before. @param {string} output */
+/** Returns the errors in Cargo's output, without earlier progress messages. @param {string} output */
 export function compilerMessage(output) {
   const lines = stripVTControlCharacters(output).split(/\r?\n/);
   const first = lines.findIndex((line) => /^error(\[|:)/.test(line));

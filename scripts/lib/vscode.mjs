@@ -8,10 +8,10 @@ import { say } from "./say.mjs";
 
 const { version } = JSON.parse(readFileSync(inRoot("web", "package.json"), "utf8"));
 
-/** The extension for VS Code, as it is installed. */
+/** The extension for VS Code as an installable file. */
 export const extensionFile = inRoot("dist", `robotscope-${version}.vsix`);
 
-/** Packs the extension: one bundle for desktops and browsers, and the engine as a file. Expects the npm package built. */
+/** Packs the extension: one bundle for desktops and browsers, and the engine as a file. Expects the built npm package. */
 export async function buildExtension() {
   say("packing the extension for VS Code");
   const folder = inRoot("dist", "vscode");
@@ -28,13 +28,13 @@ export async function buildExtension() {
   ];
   for (const name of own) copyFileSync(inRoot("editors", "vscode", name), join(folder, name));
   copyFileSync(inRoot("web", "robotscope.schema.json"), join(folder, "robotscope.schema.json"));
-  // vsce looks for one file with this name.
+  // vsce expects a single licence file with this name.
   const licences = ["LICENSE-MIT", "LICENSE-APACHE"].map((name) => readFileSync(inRoot(name), "utf8"));
   writeFileSync(join(folder, "LICENSE.txt"), licences.join(`\n${"-".repeat(80)}\n\n`));
   writeFileSync(join(folder, "THIRD-PARTY-LICENSES.txt"), thirdPartyLicences());
   writeFileSync(join(folder, "CHANGELOG.md"), changelog());
   writeFileSync(join(folder, "package.json"), `${JSON.stringify(await manifest(), null, 2)}\n`);
-  // Not before the set-up: it may have to be installed first.
+  // Imported late, because the set-up may have to install it first.
   const { createVSIX } = await import("@vscode/vsce");
   await createVSIX({
     cwd: folder,
@@ -44,7 +44,7 @@ export async function buildExtension() {
   });
 }
 
-/** The package that was built, in this process. */
+/** Imports the built package into this process. */
 const builtPackage = () => import(pathToFileURL(inRoot("web", "pkg", "node.js")).href);
 
 /** @param {string} outfile */
@@ -59,21 +59,21 @@ async function bundle(outfile) {
     outfile,
     bundle: true,
     minify: true,
-    // Both hosts load CommonJS; no module of Node.js is used, so that the browser's host can.
+    // Both hosts load CommonJS. Node.js modules would break the browser's host.
     format: "cjs",
     platform: "browser",
     target: "es2022",
     external: ["vscode"],
     legalComments: "eof",
     logLevel: "warning",
-    // What has to be known before the engine is loaded.
+    // Crawler names that the extension needs before the engine is loaded.
     define: { META_NAMES: JSON.stringify([...new Set(names)]) },
-    // `init` of the package would look beside its module for the engine; the extension gives `initSync` the bytes.
+    // `init` of the package would search beside its module for the engine; the extension passes the bytes to `initSync`.
     logOverride: { "empty-import-meta": "silent" },
   });
 }
 
-/** The extension's package.json with what the project says of itself, with the package's version, and with every lint in the schema of its settings. */
+/** Returns the extension's package.json with the project's fields, the package's version, and every lint in the schema of its settings. */
 async function manifest() {
   const { lints } = await builtPackage();
   const manifest = JSON.parse(readFileSync(inRoot("editors", "vscode", "package.json"), "utf8"));

@@ -2,7 +2,7 @@ import { engines, inRoot } from "./paths.mjs";
 import { attempt, runModule } from "./run.mjs";
 import { toolPath } from "./tools.mjs";
 
-// One by one, as in the Cargo.toml of web: with all of them wasm-opt writes modules that today's engines refuse.
+// One by one, as in web/Cargo.toml: with all features enabled, wasm-opt writes modules that current engines reject.
 const features = [
   "bulk-memory",
   "sign-ext",
@@ -13,7 +13,7 @@ const features = [
   "simd",
 ];
 
-/** Makes a module smaller, or quicker. @param {string[]} args */
+/** Optimises a module for size or speed. @param {string[]} args */
 export const wasmOpt = (args) =>
   runModule("binaryen/bin/wasm-opt", [...features.map((feature) => `--enable-${feature}`), ...args]);
 
@@ -35,8 +35,8 @@ export const PAGE = { folder: "www", name: "robotscope_www", out: inRoot("www", 
 /**
  * Compiles a crate for a release, with wasm-pack.
  *
- * wasm-pack may never download: it finds wasm-bindgen in `PATH` and wasm-opt in npm's `binaryen`. It does not write a
- * package.json (ours says more) nor a .gitignore (npm would leave the folder out of the package).
+ * wasm-pack must not download: it finds wasm-bindgen in `PATH` and wasm-opt in npm's `binaryen`. It writes no package.json, because the
+ * project's has more fields, and no .gitignore, because npm would then exclude the folder from the package.
  *
  * @param {Crate} crate
  * @param {{ profile?: "release" | "small", cargoArgs?: string[], env?: Record<string, string> }} [options]
@@ -52,8 +52,8 @@ export function compileForRelease({ folder, name, out }, { profile = "release", 
 }
 
 /**
- * Compiles crates for development, without wasm-pack, which takes minutes to compile itself. One run of Cargo compiles the engine once, with the
- * features of all crates.
+ * Compiles crates for development, without wasm-pack, which itself takes minutes to compile. A single run of Cargo compiles the engine
+ * once, with the features of all crates.
  *
  * @param {Crate[]} crates
  * @param {{ cargoArgs?: string[], capture?: boolean }} [options]
@@ -67,7 +67,7 @@ export async function compileForDevelopment(crates, { cargoArgs = [], capture = 
   for (const { folder, name, out } of crates) {
     if (!result.ok) break;
     const module = inRoot("target", "wasm32-unknown-unknown", "debug", `robotscope_${folder}.wasm`);
-    // As in the Cargo.toml of the package: its entry points bring the engine along.
+    // As in web/Cargo.toml: the package's entry points load the engine themselves.
     const own = folder === "web" ? ["--omit-default-module-path"] : [];
     const args = [module, "--target", "web", "--debug", "--out-dir", out, "--out-name", name, ...own];
     result = await attempt(toolPath("wasm-bindgen"), args, { capture });

@@ -1,4 +1,4 @@
-// What `audits` says of Lighthouse's audits, beside the audits of the npm package lighthouse.
+// Compares `audits` with the audits of the npm package lighthouse.
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -13,13 +13,17 @@ import { installPackage } from "../support/package.mjs";
 let robotscope;
 /** @type {{ [name: string]: any }} */
 const theirs = {};
-/** Whether this version still says what later ones do not. @param {{ until?: string }} remark */
+/**
+ * Returns `true` if the installed version of Lighthouse still makes a remark that later versions dropped.
+ *
+ * @param {{ until?: string }} remark
+ */
 let isSaid = (remark) => remark.until === undefined;
 
 before(async () => {
   const folder = await installPackage();
   robotscope = await import(pathToFileURL(join(folder, "node_modules/robotscope/pkg/node.js")).href);
-  // Another version can be tried: a folder in which it is installed.
+  // ROBOTSCOPE_LIGHTHOUSE names a folder in which another version is installed.
   const require = createRequire(join(process.env.ROBOTSCOPE_LIGHTHOUSE ?? import.meta.dirname, "here.mjs"));
   const root = join(require.resolve("lighthouse/package.json"), "..");
   for (const name of ["robots-txt", "is-crawlable"]) {
@@ -36,10 +40,10 @@ before(async () => {
 /** @param {{ name: string }[]} audits @param {string} name @returns {any} */
 const named = (audits, name) => audits.find((audit) => audit.name === name);
 
-/** Whether an audit of Lighthouse passes. @param {{ score: number, notApplicable?: boolean }} audit */
+/** @param {{ score: number, notApplicable?: boolean }} audit */
 const outcome = ({ score, notApplicable }) => (notApplicable ? "not-applicable" : score === 1 ? "pass" : "fail");
 
-/** The same robots.txt to both. @param {string} text @param {string} [what] */
+/** @param {string} text @param {string} [what] */
 function compareText(text, what = text) {
   const product = theirs["robots-txt"].audit({ RobotsTxt: { status: 200, content: text } });
   const expected = (product.details?.items ?? []).map(
@@ -55,15 +59,15 @@ function compareText(text, what = text) {
   return expected.length;
 }
 
-/** A folder's files, but for what is about them. @param {string} folder */
+/** Returns the names of a folder's files, without its README. @param {string} folder */
 const filesOf = (folder) => readdirSync(folder).filter((name) => name !== "README.md");
 
-test("robots-txt: the examples", () => {
+test("robots-txt: agrees on the examples", () => {
   const folder = inRoot("tests/examples");
   for (const name of filesOf(folder)) compareText(readFileSync(join(folder, name), "utf8"), name);
 });
 
-test("robots-txt: real files", {
+test("robots-txt: agrees on real files", {
   skip: corpusFiles().length === 0 && "no ROBOTSCOPE_CORPUS on this machine",
 }, (context) => {
   const names = corpusFiles();
@@ -73,7 +77,7 @@ test("robots-txt: real files", {
   context.diagnostic(`${failed.reduce((sum, count) => sum + count, 0)} lines that it names`);
 });
 
-test("robots-txt: records that are not in RFC 9309", () => {
+test("robots-txt: agrees on records that are not in RFC 9309", () => {
   const names =
     "Crawl-delay Clean-param Host Request-rate Visit-time Noindex Content-Signal Content-Usage License Agentmap";
   compareText(
@@ -85,7 +89,7 @@ test("robots-txt: records that are not in RFC 9309", () => {
   compareText("User-agent: *\nContent-Signal: search=yes\nDisallow:\n");
 });
 
-test("robots-txt: made of what readers read differently", () => {
+test("robots-txt: agrees on generated texts that parsers read differently", () => {
   for (const text of generatedTexts(2000)) compareText(text);
 });
 
@@ -119,11 +123,11 @@ const URLS = [
 ];
 
 for (const url of URLS) {
-  test(`robots-txt: the sitemap ${JSON.stringify(url)}`, () => compareText(`Sitemap: ${url}`));
+  test(`robots-txt: agrees on the sitemap ${JSON.stringify(url)}`, () => compareText(`Sitemap: ${url}`));
 }
 
 for (const status of [200, 204, 400, 401, 403, 404, 410, 429, 451, 500, 503, 599]) {
-  test(`robots-txt: status ${status}`, () => {
+  test(`robots-txt: agrees on status ${status}`, () => {
     const content = status < 300 ? "Disallow: /a" : null;
     const product = theirs["robots-txt"].audit({ RobotsTxt: { status, content } });
     const text = content === null ? {} : { text: content };
@@ -132,7 +136,7 @@ for (const status of [200, 204, 400, 401, 403, 404, 410, 429, 451, 500, 503, 599
   });
 }
 
-test("robots-txt: no answer, and an empty text", () => {
+test("robots-txt: agrees on a network failure and on an empty text", () => {
   const product = theirs["robots-txt"].audit({ RobotsTxt: { status: null, content: null } });
   const ours = named(robotscope.audits({ robotsTxtFetch: { status: "network-failure" } }), "robots-txt");
   assert.equal(ours.outcome, outcome(product));
@@ -142,7 +146,7 @@ test("robots-txt: no answer, and an empty text", () => {
 const PAGE = "https://a.example/dir/page?q=1";
 
 /**
- * What Chromium tells Lighthouse of a response; lines of one name are one text.
+ * Returns Chromium's log of a response. Lines of the same name are joined, as Chromium joins them.
  *
  * @param {[string, string][]} headers
  */
@@ -159,11 +163,7 @@ function log(headers) {
   ].map(([method, params]) => ({ method: `Network.${method}`, params }));
 }
 
-/**
- * The same page to both.
- *
- * @param {{ robotsTxt?: string, headers?: [string, string][], metas?: [string, string][] }} given
- */
+/** @param {{ robotsTxt?: string, headers?: [string, string][], metas?: [string, string][] }} given */
 async function comparePage({ robotsTxt = "", headers = [], metas = [] }) {
   const artifacts = {
     URL: { mainDocumentUrl: PAGE, finalDisplayedUrl: PAGE, requestedUrl: PAGE },
@@ -196,7 +196,7 @@ async function comparePage({ robotsTxt = "", headers = [], metas = [] }) {
   return ours.outcome;
 }
 
-/** Header lines as they were sent. @param {[string, string][]} lines */
+/** Groups header lines by name, in their order. @param {[string, string][]} lines */
 function recordOf(lines) {
   /** @type {{ [name: string]: string[] }} */
   const record = {};
@@ -281,9 +281,9 @@ const PAGES = [
 ];
 
 for (const [name, page, expected] of PAGES) {
-  test(`is-crawlable: ${name}`, async () => assert.equal(await comparePage(page), expected));
+  test(`is-crawlable: agrees on ${name}`, async () => assert.equal(await comparePage(page), expected));
 }
 
-test("is-crawlable: robots.txt made of what readers read differently", async () => {
+test("is-crawlable: agrees on generated texts that parsers read differently", async () => {
   for (const text of generatedTexts(500)) await comparePage(robots(text));
 });

@@ -1,4 +1,4 @@
-// The core paths of the page in Firefox, by WebDriver BiDi. All else is tested in Chromium.
+// The main paths of the page in Firefox, over WebDriver BiDi. Everything else is tested in Chromium.
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import puppeteer from "puppeteer-core";
@@ -18,7 +18,7 @@ describe("in Firefox", { skip: firefox ? false : "there is none" }, () => {
     browser = await puppeteer.launch({
       browser: "firefox",
       executablePath: firefox,
-      // Not by a command of the protocol, for which Debian's Firefox may be too old.
+      // The size is an argument, because Debian's Firefox may be too old for the protocol's command.
       defaultViewport: null,
       args: ["--width=1400", "--height=900"],
     });
@@ -35,7 +35,7 @@ describe("in Firefox", { skip: firefox ? false : "there is none" }, () => {
     assert.deepEqual(faults, [], "errors in the console");
   });
 
-  /** Waits until something holds. Not with the driver's own way, which the page's policy refuses. */
+  /** Waits until a function returns true. The driver's own wait would violate the page's Content-Security-Policy. */
   async function until(holds, ...args) {
     const end = Date.now() + MOST;
     while (!(await page.evaluate(holds, ...args))) {
@@ -46,13 +46,13 @@ describe("in Firefox", { skip: firefox ? false : "there is none" }, () => {
   const shows = (selector, text) =>
     until((selector, text) => document.querySelector(selector)?.textContent.includes(text), selector, text);
 
-  test("the page opens, and its panes become editors", async () => {
+  test("opens and turns its panes into editors", async () => {
     assert.match(await page.title(), /^robotscope/);
     const editor = await page.waitForSelector('robots-editor[label="robots.txt"] >>> .cm-content');
     assert.match(await editor.evaluate((content) => content.textContent), /User-agent/);
   });
 
-  test("typing changes the verdicts", async () => {
+  test("updates the verdicts while the user types", async () => {
     const editor = await page.waitForSelector('robots-editor[label="robots.txt"] >>> .cm-content');
     await editor.focus();
     await page.keyboard.down("Control");
@@ -64,7 +64,7 @@ describe("in Firefox", { skip: firefox ? false : "there is none" }, () => {
     await shows(SUMMARY, "No crawler is blocked");
   });
 
-  test("what is wrong in a text is underlined", async () => {
+  test("underlines problems in a text", async () => {
     await page.keyboard.press("Enter");
     await page.keyboard.type("Disalow: /x");
     await until(() => {
@@ -73,7 +73,7 @@ describe("in Firefox", { skip: firefox ? false : "there is none" }, () => {
     });
   });
 
-  test("the answer comes first, and groups lead to the reason", async () => {
+  test("shows the answer first, and the reason inside its groups", async () => {
     assert.equal((await page.$$(".pin")).length, 4);
     await page.click(".group-toggle");
     const member = await page.waitForSelector(".member");
@@ -83,7 +83,7 @@ describe("in Firefox", { skip: firefox ? false : "there is none" }, () => {
     await until(() => document.querySelector(".member").getAttribute("aria-current") === "true");
   });
 
-  test("a crawler is explained in the table, which is one switch away", async () => {
+  test("explains a crawler in the table view", async () => {
     await page.click(".controls .choices .choice:last-child");
     await page.waitForSelector("tr.crawler");
     await page.waitForSelector("table.crawlers:not([aria-busy])");
@@ -93,14 +93,14 @@ describe("in Firefox", { skip: firefox ? false : "there is none" }, () => {
     await shows(".why-panel", "GPTBot may");
   });
 
-  test("the page speaks another language", async () => {
+  test("switches the language", async () => {
     await page.select("select[aria-label=Language]", "de");
     await page.waitForSelector("html[lang=de]");
     await page.waitForSelector("tr.crawler");
     assert.match(await page.$eval("robots-editor textarea", ({ id }) => id), /robots/);
   });
 
-  test("a view has an address", async () => {
+  test("opens a view by its address", async () => {
     await page.click('.view[href="#/compare"]');
     await until(() => location.hash === "#/compare");
     await page.evaluate(() => history.back());

@@ -1,10 +1,10 @@
-// Lighthouse upon the page as a host would serve it: compressed. For the test here and for `npm run bench`.
+// Runs Lighthouse on the page, served with compression like a static host. Used by the test here and by `npm run bench`.
 import lighthouse, { desktopConfig } from "lighthouse";
 import puppeteer from "puppeteer-core";
 import { chromiumFlags, ensureChromium } from "../../scripts/lib/chromium.mjs";
 import { servePage } from "../support/server.mjs";
 
-/** The computer with a fast line, and Lighthouse's own: a slow telephone on slow 4G. */
+/** Lighthouse's devices: a desktop on a fast line, and its default, a slow telephone on slow 4G. */
 export const machines = { desktop: desktopConfig, telephone: undefined };
 
 export async function startLighthouse() {
@@ -14,15 +14,15 @@ export async function startLighthouse() {
     args: chromiumFlags,
     headless: true,
   });
-  // The server compresses with the first visit.
+  // The first visit fills the server's cache of compressed files.
   const first = await browser.newPage();
   await first.goto(server.url, { waitUntil: "networkidle0" });
   await first.close();
 
   return {
     /**
-     * The scores from 0 to 100, the audits that took something away, and the milliseconds until the largest part was painted. `link` is
-     * the fragment of the address.
+     * Returns the scores from 0 to 100, the audits that lost points, and the milliseconds until the largest contentful paint. `link` is the
+     * fragment of the address.
      */
     async measure(machine, categories, link = "") {
       const page = await browser.newPage();

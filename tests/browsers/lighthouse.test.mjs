@@ -1,4 +1,4 @@
-// Lighthouse finds nothing that does not depend on how busy the machine is. What it says of speed is in `npm run bench`.
+// Lighthouse's categories that do not depend on the load of the machine. `npm run bench` measures performance.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { machines, startLighthouse } from "./lighthouse.mjs";
@@ -10,7 +10,7 @@ before(async () => {
 after(() => lighthouse?.close());
 
 for (const machine of Object.keys(machines))
-  test(`100 in all categories but speed on a ${machine}`, async () => {
+  test(`scores 100 in all categories except performance on a ${machine}`, async () => {
     const { scores, lost } = await lighthouse.measure(machine, ["accessibility", "best-practices", "seo"]);
     assert.deepEqual(scores, { accessibility: 100, "best-practices": 100, seo: 100 }, lost.join("\n"));
   });

@@ -1,4 +1,3 @@
-// robotscope assert
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { gzipSync } from "node:zlib";
@@ -8,13 +7,13 @@ import { serve } from "./servers.mjs";
 
 const ROBOTS = "User-agent: *\nDisallow: /private/\n\nUser-agent: GPTBot\nDisallow: /\n";
 
-/** Runs expectations against the robots.txt above. */
+/** Runs expectations against `ROBOTS`. */
 async function expectations(context, text, ...args) {
   const cwd = await folder(context, { "robots.txt": ROBOTS, "robots.expect": text });
   return run(["assert", "robots.expect", "-r", "robots.txt", ...args], { cwd });
 }
 
-test("all are met: 0", async (context) => {
+test("exits with 0 if all expectations are met", async (context) => {
   const { code, stdout } = await expectations(
     context,
     `# who may fetch what
@@ -31,7 +30,7 @@ gptbot\tdisallowed\t/#x
   assert.match(stdout, /\n5 expectations met\n$/);
 });
 
-test("one fails: 1, with its line and the reason", async (context) => {
+test("exits with 1 if an expectation fails, with its line and the reason", async (context) => {
   const { code, stdout } = await expectations(context, "Googlebot allowed /a\n\nmain allowed /private/\n");
   assert.equal(code, 1);
   assert.match(stdout, /^✓ Googlebot {2}allowed {2}\/a/m);
@@ -42,7 +41,7 @@ test("one fails: 1, with its line and the reason", async (context) => {
   assert.match(stdout, /\n1 of 2 expectations failed\n$/);
 });
 
-test("JSON and GitHub's annotations", async (context) => {
+test("reports as JSON and as GitHub annotations", async (context) => {
   const text = "Googlebot allowed /a\nGPTBot allowed /100%,:b\n";
   for (const how of [["--format", "json"], ["--json"]]) {
     const { code, json } = await expectations(context, text, ...how);
@@ -65,7 +64,7 @@ test("JSON and GitHub's annotations", async (context) => {
   );
 });
 
-test("mistakes in the file are all said, with their lines: 2", async (context) => {
+test("exits with 2 and reports all errors in the file with their lines", async (context) => {
   const { code, stdout, stderr } = await expectations(
     context,
     "Googlebot alowed /\nGooglebot /a\nallowed /\nGooglebot allowed\nGooglebot allowed /a /b\nGooglebot allowed /ok\n",
@@ -84,7 +83,7 @@ test("mistakes in the file are all said, with their lines: 2", async (context) =
   assert.match(misspelt.stderr, /did you mean Googlebot\?/);
 });
 
-test("indexable: what the texts of a page say", async (context) => {
+test("checks indexable against the texts of a page", async (context) => {
   const cwd = await folder(context, {
     "robots.txt": ROBOTS,
     "headers.txt": "HTTP/1.1 200 OK\nX-Robots-Tag: bingbot: noindex\n",
@@ -97,7 +96,7 @@ test("indexable: what the texts of a page say", async (context) => {
   assert.equal(code, 1);
   assert.match(stdout, /^✓ Googlebot,bingbot {2}not-indexable/m);
   assert.match(stdout, /^✓ YandexBot +indexable/m);
-  // A page that robots.txt blocks is not read, so its noindex is not seen ([google-robots-meta], [mdn-x-robots-tag]).
+  // A crawler does not read a page that robots.txt blocks, so its noindex has no effect ([google-robots-meta], [mdn-x-robots-tag]).
   assert.match(
     stdout,
     /^✗ Googlebot +not-indexable {2}\/private\/\n {4}line 3: neither indexable nor out of the index for Googlebot: /m,
@@ -108,7 +107,7 @@ test("indexable: what the texts of a page say", async (context) => {
   assert.match(without.stderr, /robots\.expect:1: .*give --site, or --headers and --html/);
 });
 
-test("--site: robots.txt and pages of a server", async (context) => {
+test("fetches robots.txt and pages of a server with --site", async (context) => {
   const html = (text) => [200, { "Content-Type": "text/html" }, text];
   const { url, asked } = await serve(context, {
     "/robots.txt": [200, {}, ROBOTS],
@@ -140,8 +139,8 @@ Googlebot not-indexable ${url}/thanks/
   assert.match(broken.stdout, /\n3 of 3 expectations failed\n$/);
 });
 
-// Google keeps what is indexed for some time while a page answers 5xx or 429; Yandex excludes whatever is not answered with 200.
-test("the status of a page decides, for each engine", async (context) => {
+// Google keeps indexed pages for some time while they answer 5xx or 429; Yandex excludes every page that does not answer 200.
+test("evaluates the status of a page for each engine", async (context) => {
   const statuses = [204, 206, 401, 403, 404, 410, 429, 451, 500, 503];
   const pages = statuses.map((status) => [`/${status}`, [status, { "Content-Type": "text/html" }]]);
   const { url } = await serve(context, { "/robots.txt": [200, {}, ""], ...Object.fromEntries(pages) });
@@ -160,7 +159,7 @@ test("the status of a page decides, for each engine", async (context) => {
   assert.match(failed.stdout, /does not index the page for now: the status is 503 \(documented\)/);
 });
 
-test("the status of headers that are given decides, too", async (context) => {
+test("evaluates the status in a headers file, too", async (context) => {
   const cwd = await folder(context, { "robots.txt": ROBOTS, "headers.txt": "HTTP/1.1 410 Gone\n" });
   const code = async (input) => {
     return (await run(["assert", "-", "-r", "robots.txt", "--headers", "headers.txt"], { cwd, input })).code;
@@ -169,7 +168,7 @@ test("the status of headers that are given decides, too", async (context) => {
   assert.equal(await code("Googlebot indexable /a\n"), 1);
 });
 
-test("a site that does not answer: 3", async () => {
+test("exits with 3 if the site does not answer", async () => {
   const { code, stderr } = await run(["assert", "-", "--site", "http://127.0.0.1:1"], {
     input: "Googlebot allowed /\n",
   });
@@ -178,7 +177,7 @@ test("a site that does not answer: 3", async () => {
   assert.equal((await run(["assert", "-", "--site", "example.com"], { input: "Googlebot allowed /\n" })).code, 2);
 });
 
-test("JUnit: a test case for each expectation", async (context) => {
+test("writes a JUnit test case for each expectation", async (context) => {
   const cwd = await folder(context, {
     "robots.txt": "User-agent: *\nDisallow: /private/\n",
     "robots.expect": "# who\nGooglebot allowed /a\nGPTBot, bingbot allowed /private/?a=<1>&b\n",
@@ -208,7 +207,7 @@ test("JUnit: a test case for each expectation", async (context) => {
   );
 });
 
-test("expectations may be zipped by gzip, also on stdin", async (context) => {
+test("reads gzipped expectations, also from stdin", async (context) => {
   const zipped = gzipSync("GPTBot disallowed /\nGooglebot disallowed /\n");
   const cwd = await folder(context, {
     "robots.txt": ROBOTS,

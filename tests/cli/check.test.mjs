@@ -1,11 +1,10 @@
-// robotscope check
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { gzipSync } from "node:zlib";
 import { folder, run } from "./command-line.mjs";
 import { serve } from "./servers.mjs";
 
-// RFC 9309, 2.2.2: the longest match decides. 2.2.1: a group with a name replaces that for *.
+// RFC 9309, 2.2.2: the longest match decides. 2.2.1: a group with the crawler's name replaces the `*` group.
 const ROBOTS = `User-agent: *
 Disallow: /private/   # nobody
 Allow: /private/press/
@@ -14,7 +13,7 @@ User-agent: GPTBot
 Disallow: /
 `;
 
-test("a verdict for each URL and crawler, with the deciding line", async (context) => {
+test("prints a verdict for each URL and crawler, with the deciding line", async (context) => {
   const cwd = await folder(context, { "robots.txt": ROBOTS });
   const { code, stdout } = await run(
     ["check", "/a", "/private/b", "/private/press/c", "-r", "robots.txt", "-c", "Googlebot,gptbot"],
@@ -33,12 +32,12 @@ disallowed  GPTBot     /private/press/c  line 6: Disallow: /
   );
 });
 
-test("the exit code is 0 if everything is allowed", async () => {
+test("exits with 0 if everything is allowed", async () => {
   assert.equal((await run(["check", "/a", "/robots.txt", "-r", "-"], { input: ROBOTS })).code, 0);
   assert.equal((await run(["check", "/a", "/private/", "-r", "-"], { input: ROBOTS })).code, 1);
 });
 
-test("JSON: one object a line", async () => {
+test("prints one JSON object a line", async () => {
   const { code, jsonLines } = await run(
     ["check", "/a", "/private/b", "hello world", "-r", "-", "-c", "bingbot", "--json"],
     { input: ROBOTS },
@@ -58,7 +57,7 @@ test("JSON: one object a line", async () => {
   assert.match(none.error, /neither a URL nor a path/);
 });
 
-test("URLs from a file, from stdin, from arguments: blank lines, comments, CRLF, a byte order mark, no last line end", async (context) => {
+test("reads URLs from files, stdin and arguments, with comments, blank lines, CRLF and a byte order mark", async (context) => {
   const list = "\ufeff/private/1\r\n\r\n# a comment\r\n  /a  \n/private/2";
   const cwd = await folder(context, { "robots.txt": ROBOTS, "urls.txt": list });
   const expected = ["/private/1", "/a", "/private/2"];
@@ -70,7 +69,7 @@ test("URLs from a file, from stdin, from arguments: blank lines, comments, CRLF,
   assert.deepEqual(await urls(["/first", "-", "-u", "urls.txt"], list), ["/first", ...expected, ...expected]);
 });
 
-test("URLs of a sitemap, zipped or not", async (context) => {
+test("reads the URLs of a sitemap, gzipped or not", async (context) => {
   const sitemap =
     '<?xml version="1.0"?><urlset><url><loc>https://example.com/a</loc></url><url><loc>https://example.com/private/b?x=1&amp;y=2</loc></url></urlset>';
   const cwd = await folder(context, {
@@ -91,12 +90,12 @@ test("URLs of a sitemap, zipped or not", async (context) => {
   }
 });
 
-test("a URL takes one line, whatever is in it", async () => {
+test("prints a URL on one line, even if it contains a line break", async () => {
   const { stdout } = await run(["check", "/a\nallowed  Googlebot  /b", "-r", "-"], { input: ROBOTS });
   assert.equal(stdout.split("\n").length, 2);
 });
 
-test("--only shows one kind, and what is no URL", async () => {
+test("prints only results of one kind, or only invalid URLs, with --only", async () => {
   const only = async (word) =>
     (await run(["check", "/a", "/private/", "no url", "-r", "-", "--only", word], { input: ROBOTS })).stdout
       .split("\n")
@@ -105,7 +104,7 @@ test("--only shows one kind, and what is no URL", async () => {
   assert.deepEqual(await only("disallowed"), ["disallowed", "invalid", ""]);
 });
 
-test("--summary counts by crawler and by deciding line", async () => {
+test("counts by crawler and by deciding line with --summary", async () => {
   const urls = ["/a", "/b", "/private/1", "/private/2", "/private/3", "no url"];
   const args = ["check", ...urls, "-r", "-", "-c", "Googlebot,GPTBot", "--summary"];
   const { code, stdout, stderr } = await run(args, { input: ROBOTS });
@@ -129,7 +128,7 @@ test("--summary counts by crawler and by deciding line", async () => {
   });
 });
 
-test("crawlers: purposes, operators, whole User-Agent strings, everybody else", async () => {
+test("accepts purposes, operators, User-Agent strings and * as crawlers", async () => {
   const names = async (crawler) => {
     const { jsonLines } = await run(["check", "/a", "-r", "-", "--json", ...crawler.flatMap((name) => ["-c", name])], {
       input: ROBOTS,
@@ -151,14 +150,14 @@ test("crawlers: purposes, operators, whole User-Agent strings, everybody else", 
   assert.deepEqual(await names([userAgent, "MyBot", "*"]), ["GPTBot", "MyBot", "*"]);
 });
 
-test("a misspelt crawler is judged, with a warning", async () => {
+test("checks a misspelled crawler and warns", async () => {
   const { code, stdout, stderr } = await run(["check", "/private/", "-r", "-", "-c", "Googlbot"], { input: ROBOTS });
   assert.equal(code, 1);
   assert.match(stdout, /^disallowed {2}Googlbot/);
   assert.match(stderr, /^warning the catalogue has no “Googlbot”; did you mean Googlebot\?/);
 });
 
-test("without --robots, that of each site is fetched, once", async (context) => {
+test("fetches the robots.txt of each site once without --robots", async (context) => {
   const pages = (text) => ({ "/robots.txt": [200, { "Content-Type": "text/plain" }, text] });
   const [open, closed] = [await serve(context, pages("User-agent: *\nAllow: /")), await serve(context, pages(ROBOTS))];
   const { code, stdout } = await run([
@@ -179,7 +178,7 @@ test("without --robots, that of each site is fetched, once", async (context) => 
   assert.deepEqual([open.asked.length, closed.asked.length], [1, 1]);
 });
 
-test("a path without --robots, and a site without an answer", async () => {
+test("rejects a path without --robots, and reports a site without an answer", async () => {
   const none = await run(["check", "/a"]);
   assert.equal(none.code, 2);
   assert.match(none.stdout, /^invalid {5}\/a {2}not a web address/);
@@ -192,7 +191,7 @@ test("a path without --robots, and a site without an answer", async () => {
   assert.match(dead.stderr, /refuses connections/);
 });
 
-test("an error instead of robots.txt is judged as each crawler does", async (context) => {
+test("treats an error instead of robots.txt as each crawler does", async (context) => {
   const { url } = await serve(context, { "/robots.txt": [404, {}, ROBOTS] });
   const missing = await run(["check", `${url}/private/a`, "-c", "Googlebot,GPTBot"]);
   // RFC 9309, 2.3.1.3: an unavailable robots.txt allows everything.
@@ -205,7 +204,7 @@ test("an error instead of robots.txt is judged as each crawler does", async (con
   assert.match(stdout, /^allowed {5}YandexBot .*status 503$/m);
 });
 
-test("--robots of another site", async (context) => {
+test("warns if --robots is of another site", async (context) => {
   const { url } = await serve(context, { "/robots.txt": [200, {}, ROBOTS] });
   const { code, stderr } = await run(["check", "https://example.com/private/a", "/private/b", "-r", url]);
   assert.equal(code, 1);
@@ -215,14 +214,14 @@ test("--robots of another site", async (context) => {
   );
 });
 
-test("a rule behind the first 500 KiB is none for Google, also in a file", async (context) => {
+test("ignores a rule after the first 500 KiB for Google, also in a file", async (context) => {
   const text = `User-agent: *\n${"# filler\n".repeat(60_000)}Disallow: /late\n`;
   const cwd = await folder(context, { "robots.txt": text });
   const { stdout } = await run(["check", "/late", "-r", "robots.txt", "-c", "Googlebot"], { cwd });
   assert.match(stdout, /^allowed {5}Googlebot/);
 });
 
-test("a rule in the first 500 KiB of a longer file decides with its line, and one behind them depends", async (context) => {
+test("decides by a rule in the first 500 KiB of a longer file, and depends on a rule after them", async (context) => {
   const text = `User-agent: *\nDisallow: /early\n${"# filler\n".repeat(60_000)}Disallow: /late\n`;
   const cwd = await folder(context, { "robots.txt": text });
   const { stdout } = await run(["check", "/early", "/late", "-r", "robots.txt", "-c", "GPTBot"], { cwd });
@@ -233,8 +232,8 @@ test("a rule in the first 500 KiB of a longer file decides with its line, and on
   );
 });
 
-// Asked one by one, 3,000 URLs took a hundred times as long as in a file below the limit (RFC 9309, 2.5).
-test("a robots.txt above 500 KiB is not slower than its length", async (context) => {
+// 3,000 separate queries took a hundred times as long as with a file below the limit (RFC 9309, 2.5).
+test("needs no more time for a robots.txt above 500 KiB than its length explains", async (context) => {
   const rules = (/** @type {number} */ count) =>
     `User-agent: *\n${Array.from({ length: count }, (_, at) => `Disallow: /private/${at}/\n`).join("")}`;
   const cwd = await folder(context, {
@@ -253,13 +252,13 @@ test("a robots.txt above 500 KiB is not slower than its length", async (context)
   assert.ok(above < below * 5, `${below} s, then ${above} s`);
 });
 
-test("a line of a million characters is no URL", async () => {
+test("rejects a line of a million characters", async () => {
   const { code, stderr } = await run(["check", "-", "-r", "/dev/null"], { input: "x".repeat(2_000_000) });
   assert.equal(code, 2);
   assert.match(stderr, /stdin has a line of more than a million characters/);
 });
 
-test("reads a zipped list of URLs", async (context) => {
+test("reads a gzipped list of URLs", async (context) => {
   const cwd = await folder(context, { "robots.txt": ROBOTS, "urls.gz": gzipSync("/a\n/private/b\n") });
   for (const args of [["--urls", "urls.gz"], ["--urls", "-"], ["-"]]) {
     const input = gzipSync("/a\n/private/b\n");
@@ -269,7 +268,7 @@ test("reads a zipped list of URLs", async (context) => {
   }
 });
 
-test("ends with 3 where a list, stdin or a sitemap has no URL, or breaks off", async (context) => {
+test("exits with 3 if a list, stdin or a sitemap has no URL or is truncated", async (context) => {
   const broken = gzipSync("/a\n".repeat(10_000)).subarray(0, 40);
   const cwd = await folder(context, {
     "robots.txt": ROBOTS,
@@ -298,7 +297,7 @@ test("ends with 3 where a list, stdin or a sitemap has no URL, or breaks off", a
   }
 });
 
-test("warns of a robots.txt that is another kind of file", async (context) => {
+test("warns about a robots.txt that is another kind of file", async (context) => {
   const utf16 = Buffer.from(ROBOTS, "utf16le");
   const cwd = await folder(context, {});
   for (const [input, message] of [
@@ -327,7 +326,7 @@ test("warns of a robots.txt that is another kind of file", async (context) => {
     assert.equal((await run(["check", "/a", "-r", "-"], { cwd, input })).stderr, "", input);
 });
 
-test("warns of a fetched robots.txt that is HTML or not at the top level", async (context) => {
+test("warns about a fetched robots.txt that is HTML or not at the top level", async (context) => {
   const html = "<!doctype html><title>Home</title>";
   const { url } = await serve(context, { "/robots.txt": [200, {}, html], "/shop/robots.txt": [200, {}, ROBOTS] });
   const cwd = await folder(context, { "a.expect": "Googlebot allowed /a\n" });

@@ -1,4 +1,4 @@
-// The command line as a process, with files of its own.
+// Runs the command line as a process, in a folder with files.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
@@ -9,7 +9,7 @@ import { commandLine as built } from "../../scripts/lib/cli.mjs";
 
 export const commandLine = process.env.ROBOTSCOPE_CLI ?? built;
 
-/** A folder with files, which is removed after the test. @param {Record<string, string | Uint8Array>} files */
+/** Makes a folder with files, which is removed after the test. @param {Record<string, string | Uint8Array>} files */
 export async function folder(test, files = {}) {
   const path = await mkdtemp(join(tmpdir(), "robotscope-cli-"));
   test.after(() => rm(path, { recursive: true, force: true }));
@@ -20,11 +20,11 @@ export async function folder(test, files = {}) {
   return path;
 }
 
-// What the machine of whoever runs the tests has set must not matter.
+// Variables of the developer's machine that would change the output.
 const set = /^(?:FORCE_COLOR|NO_COLOR|DEBUG|COLUMNS|(?:https?|all|no)_proxy)$/i;
 const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !set.test(name)));
 
-/** What a child process inherits. @param {Record<string, string>} env */
+/** @param {Record<string, string>} env */
 export const environment = (env = {}) => ({ ...inherited, ...env });
 
 /**

@@ -1,4 +1,4 @@
-// robotscope.json, which says what matters to a site
+// robotscope.json, the configuration of a site
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { before, test } from "node:test";
@@ -6,7 +6,8 @@ import { build } from "esbuild";
 import { inRoot } from "../../scripts/lib/paths.mjs";
 import { folder, run } from "./command-line.mjs";
 
-// Only Google's parser takes “Dissallow” (google/robotstxt, robots.cc); Googlebot knows no Crawl-delay ([google-robots-txt], [google-unsupported-rules]), bingbot does ([bing-robots-txt]).
+// Only Google's parser accepts “Dissallow” (google/robotstxt, robots.cc); Googlebot ignores Crawl-delay ([google-robots-txt],
+// [google-unsupported-rules]), bingbot obeys it ([bing-robots-txt]).
 const TEXT = "User-agent: Googlebot\nCrawl-delay: 5\nDissallow: /admin/\n";
 
 let parseJson;
@@ -18,12 +19,12 @@ before(async () => {
   ({ parseJson } = await import(url));
 });
 
-/** The codes that are found, with their severities. */
+/** Returns the reported codes with their severities. */
 const found = ({ stdout }) => JSON.parse(stdout)[0].diagnostics.map(({ code, severity }) => `${severity} ${code}`);
 
 const lint = (cwd, ...args) => run(["lint", "--json", "--info", ...args], { cwd, input: TEXT });
 
-test("the file in the folder of the input counts, or the nearest above", async (context) => {
+test("applies the file in the input's folder, or the nearest above", async (context) => {
   const cwd = await folder(context, {
     "robotscope.json": '{ "severity": { "misspelled-field": "warning", "crawl-delay-ignored": "off" } }',
     "public/robots.txt": TEXT,
@@ -36,11 +37,11 @@ test("the file in the folder of the input counts, or the nearest above", async (
     "error crawl-delay-ignored",
     "error misspelled-field",
   ]);
-  // What comes from stdin lies in the current folder.
+  // For stdin, the current folder counts.
   assert.deepEqual(found(await lint(cwd, "-")), ["warning misspelled-field"]);
 });
 
-test("several files have their own ones", async (context) => {
+test("applies a different configuration to each of several files", async (context) => {
   const cwd = await folder(context, {
     "a/robotscope.json": '{ "severity": { "misspelled-field": "off" } }',
     "a/robots.txt": TEXT,
@@ -51,7 +52,7 @@ test("several files have their own ones", async (context) => {
   assert.ok(b.diagnostics.some(({ code }) => code === "misspelled-field"));
 });
 
-test("--config names one, --no-config takes none, and options go before it", async (context) => {
+test("reads another file with --config, none with --no-config, and lets options override it", async (context) => {
   const cwd = await folder(context, {
     "robotscope.json": '{ "severity": { "misspelled-field": "off", "crawl-delay-ignored": "off" } }',
     "google.json": '{ "crawlers": ["Googlebot"] }',
@@ -69,7 +70,7 @@ test("--config names one, --no-config takes none, and options go before it", asy
   assert.equal((await lint(cwd, "robots.txt", "--config", "missing.json")).code, 3);
 });
 
-test("crawlers are named as for --crawler, dialects as in the package", async (context) => {
+test("accepts the names of --crawler for crawlers, and the package's names for dialects", async (context) => {
   const cwd = await folder(context, {
     "operator.json": '{ "crawlers": ["operator:Microsoft"] }',
     "both.json": '{ "crawlers": ["Googlebot"], "dialects": ["google", "bing"] }',
@@ -81,7 +82,7 @@ test("crawlers are named as for --crawler, dialects as in the package", async (c
   ]);
 });
 
-test("all that is wrong is said at once, with its place and what was probably meant: 2", async (context) => {
+test("exits with 2 and reports all errors at once, with positions and suggestions", async (context) => {
   const wrong = `{
   "crawler": ["Googlebot"],
   "colour": 1,
@@ -108,14 +109,14 @@ test("all that is wrong is said at once, with its place and what was probably me
   assert.match((await lint(cwd, "-", "--config", "list.json")).stderr, /list\.json:1:1: the file must be an object/);
 });
 
-test("what is no JSON is shown with its place", async (context) => {
+test("reports the position of invalid JSON", async (context) => {
   const cwd = await folder(context, { "robotscope.json": '{\n  "crawlers": ["Googlebot",]\n}\n' });
   const { code, stderr } = await lint(cwd, "-");
   assert.equal(code, 2);
   assert.equal(stderr, "error robotscope.json:2:28: this is not JSON: a value is expected here, not ]\n");
 });
 
-test("JSON is read as JSON.parse reads it", () => {
+test("parses JSON like JSON.parse", () => {
   const plain = (json) => {
     if (json.kind === "array") return json.items.map(plain);
     if (json.kind === "object") return Object.fromEntries(json.members.map(({ name, value }) => [name, plain(value)]));

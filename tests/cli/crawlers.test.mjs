@@ -1,9 +1,8 @@
-// robotscope crawlers
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { run } from "./command-line.mjs";
 
-test("a table of all, of an operator, of a purpose", async () => {
+test("prints a table of all crawlers, of an operator or of a purpose", async () => {
   const all = await run(["crawlers"]);
   assert.equal(all.code, 0);
   assert.match(all.stdout, /^Googlebot +Google +search +obeys$/m);
@@ -12,14 +11,14 @@ test("a table of all, of an operator, of a purpose", async () => {
   assert.match(some.stdout, /^crawler .*\nGPTBot .*\n\n1 crawler, as of \d{4}-\d\d-\d\d\n$/);
 });
 
-test("all that is known of one, and how sure that is", async () => {
+test("prints all facts about one crawler with their certainty", async () => {
   const { code, stdout } = await run(["crawlers", "googlebot-image"]);
   assert.equal(code, 0);
   assert.match(stdout, /^Googlebot-Image\n/);
   assert.match(stdout, /^ {2}looks for groups of +Googlebot-Image, then Googlebot \(\w+\)$/m);
 });
 
-test("whose User-Agent a string is", async () => {
+test("identifies the crawler of a User-Agent string", async () => {
   const bing = "Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)";
   const { code, json } = await run(["crawlers", "--user-agent", bing, "--json"]);
   assert.equal(code, 0);
@@ -32,15 +31,15 @@ test("whose User-Agent a string is", async () => {
   assert.match(nobody.stderr, /no crawler in the catalogue sends the User-Agent “curl\/8\.0”/);
 });
 
-test("a name that is none: 1, with the nearest one", async () => {
+test("exits with 1 for an unknown name, and suggests the nearest one", async () => {
   const { code, stdout, stderr } = await run(["crawlers", "bingbto", "GPTBot"]);
   assert.equal(code, 1);
   assert.match(stderr, /the catalogue has no “bingbto”; did you mean bingbot\?/);
   assert.match(stdout, /^GPTBot\n/);
 });
 
-test("how the addresses of a crawler are told from those of others", async () => {
-  // https://www.bing.com/webmaster/help/how-to-verify-bingbot-3905dc26 has the domain; the list is named by others.
+test("documents how to verify the addresses of a crawler", async () => {
+  // https://www.bing.com/webmaster/help/how-to-verify-bingbot-3905dc26 documents the domain; other sources name the list.
   const { stdout } = await run(["crawlers", "bingbot"]);
   assert.match(stdout, /\n {2}its addresses are in +\*\.search\.msn\.com \(documented\)\n/);
   assert.match(stdout, /\n {2}and listed in +https:\/\/www\.bing\.com\/toolbox\/bingbot\.json \(reported\)\n/);
@@ -48,6 +47,6 @@ test("how the addresses of a crawler are told from those of others", async () =>
   assert.deepEqual(bingbot.origin.reverseDns, { value: ["search.msn.com"], certainty: "documented" });
   assert.match(bingbot.origin.source.url, /^https:\/\/www\.bing\.com\/webmaster\/help\//);
   assert.match(bingbot.origin.source.read, /^\d{4}-\d\d-\d\d$/);
-  // It sends no requests, and so has no addresses.
+  // Google-Extended sends no requests, so it has no addresses.
   assert.doesNotMatch((await run(["crawlers", "Google-Extended"])).stdout, /its addresses/);
 });

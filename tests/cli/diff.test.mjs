@@ -1,4 +1,3 @@
-// robotscope diff
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { gzipSync } from "node:zlib";
@@ -18,12 +17,12 @@ async function diff(context, ...args) {
   return run(["diff", ...args], { cwd: await folder(context, FILES) });
 }
 
-test("nothing changes", async (context) => {
+test("exits with 0 if nothing changes", async (context) => {
   const { code, stdout } = await diff(context, "old.txt", "same.txt");
   assert.deepEqual([code, stdout], [0, "Nothing changes for any of these crawlers.\n"]);
 });
 
-test("all lose pages: 1, with a URL that proves it", async (context) => {
+test("exits with 1 if all crawlers lose pages, with an example URL", async (context) => {
   const { code, stdout } = await diff(context, "old.txt", "less.txt");
   assert.equal(code, 1);
   assert.match(
@@ -32,7 +31,7 @@ test("all lose pages: 1, with a URL that proves it", async (context) => {
   );
 });
 
-test("an empty version has no rules: a first robots.txt is a change, and so is the last one", async (context) => {
+test("compares an empty file as one without rules, as the old or the new version", async (context) => {
   const cwd = await folder(context, { "robots.txt": OLD, "empty.txt": "" });
   const gone = { code: 0, crawler: /may fetch more\n {2}\+ \/private\// };
   const first = { code: 1, crawler: /may no longer fetch some URLs\n {2}- \/private\// };
@@ -66,7 +65,7 @@ test("reports a file that does not exist instead of comparing it as an empty one
   assert.match(urls.stderr, /empty-urls\.txt has no URLs/);
 });
 
-test("all may fetch more: 0, and 1 if that was asked for", async (context) => {
+test("exits with 0 if all crawlers may fetch more, with 1 if requested", async (context) => {
   const { code, stdout } = await diff(context, "old.txt", "more.txt");
   assert.equal(code, 0);
   assert.match(stdout, /may fetch more\n {2}\+ \/private\//);
@@ -74,7 +73,7 @@ test("all may fetch more: 0, and 1 if that was asked for", async (context) => {
   assert.equal((await diff(context, "old.txt", "more.txt", "--fail-on", "change")).code, 1);
 });
 
-test("without --crawler search engines decide; others are shown", async (context) => {
+test("fails for search engines without --crawler, and only shows other crawlers", async (context) => {
   const { code, stdout } = await diff(context, "old.txt", "no-ai.txt");
   assert.equal(code, 0);
   assert.match(stdout, /^GPTBot: may no longer fetch some URLs$/m);
@@ -84,7 +83,7 @@ test("without --crawler search engines decide; others are shown", async (context
   assert.deepEqual([googlebot.code, googlebot.stdout], [0, "Nothing changes for any of these crawlers.\n"]);
 });
 
-test("JSON", async (context) => {
+test("reports as JSON", async (context) => {
   const { code, json } = await diff(context, "old.txt", "no-ai.txt", "-c", "GPTBot,Googlebot", "--json");
   assert.equal(code, 1);
   const { old, new: now, fails, changes, incomplete } = json();
@@ -93,7 +92,7 @@ test("JSON", async (context) => {
   assert.deepEqual([crawlers, change.access, change.after.line], [["GPTBot"], "disallowed", 5]);
 });
 
-test("each change is told once, with all whom it is for, whether they were asked for or not", async (context) => {
+test("reports each change once, with all its crawlers", async (context) => {
   const cwd = await folder(context, {
     "a.txt": "User-agent: *\nDisallow: /a\n\nUser-agent: GPTBot\nUser-agent: bingbot\nDisallow: /a\n",
     "b.txt":
@@ -107,7 +106,7 @@ test("each change is told once, with all whom it is for, whether they were asked
   }
 });
 
-test("stdin and a site; a missing robots.txt is an empty one, a failing server is no version", async (context) => {
+test("compares stdin and a site; a missing robots.txt counts as empty, a failing server is an error", async (context) => {
   const { url } = await serve(context, { "/robots.txt": [200, {}, OLD] });
   const cwd = await folder(context, FILES);
   assert.equal((await run(["diff", url, "-"], { cwd, input: FILES["less.txt"] })).code, 1);
@@ -121,7 +120,7 @@ test("stdin and a site; a missing robots.txt is an empty one, a failing server i
   assert.match(failing.stderr, /cannot be compared: robots\.txt returned status 503/);
 });
 
-test("examples are taken from a list of URLs", async (context) => {
+test("takes examples from a list of URLs", async (context) => {
   const cwd = await folder(context, {
     ...FILES,
     "urls.txt": "https://a.example/shop/hats/1\nhttps://a.example/shop/hats\n",
@@ -131,7 +130,7 @@ test("examples are taken from a list of URLs", async (context) => {
   assert.match(stdout, /^ {2}- \/shop\/hats is disallowed now: line 3/m);
 });
 
-test("other records that change are told, and do not fail", async (context) => {
+test("reports changes of other records, and does not fail", async (context) => {
   const cwd = await folder(context, {
     "a.txt": "User-agent: *\nDisallow: /a\nCrawl-delay: 5\n",
     "b.txt": "User-agent: *\nDisallow: /a\nCrawl-delay: 10\nSitemap: https://a.example/s.xml\n",
@@ -156,7 +155,7 @@ test("other records that change are told, and do not fail", async (context) => {
   );
 });
 
-test("two crawlers by one robots.txt", async (context) => {
+test("compares two crawlers in one robots.txt", async (context) => {
   const cwd = await folder(context, {
     "robots.txt": "User-agent: *\nDisallow: /a\n\nUser-agent: bingbot\nDisallow: /a\nDisallow: /b\n",
   });
@@ -178,7 +177,7 @@ test("two crawlers by one robots.txt", async (context) => {
   assert.equal((await run(["diff", "robots.txt", "robots.txt", "--between", "Googlebot,bingbot"], { cwd })).code, 2);
 });
 
-test("the URLs that are taken as examples may be zipped by gzip", async (context) => {
+test("takes examples from a gzipped list of URLs", async (context) => {
   const cwd = await folder(context, { ...FILES, "urls.gz": gzipSync("/shop/cart\n") });
   const { code, stdout } = await run(["diff", "old.txt", "less.txt", "--urls", "urls.gz"], { cwd });
   assert.equal(code, 1);

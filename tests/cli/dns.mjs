@@ -1,11 +1,11 @@
-// A name server on this machine that answers what a test tells it, in real packets (RFC 1035).
+// A local name server that answers with the records of a test, in real packets (RFC 1035).
 import { createSocket } from "node:dgram";
 
 const TYPES = { A: 1, PTR: 12, AAAA: 28 };
 
 /**
- * Starts it. Records are named "PTR 4.3.2.1.in-addr.arpa" or "A host.example.com"; a number instead of values is a code such as 2 (the
- * server fails), and "silent" is no answer. A name without any is unknown.
+ * Starts a name server. Records are named "PTR 4.3.2.1.in-addr.arpa" or "A host.example.com". A number instead of values is a response code
+ * such as 2 (server failure); "silent" sends no answer. Names without records are unknown.
  *
  * @param {import("node:test").TestContext} test
  * @param {Record<string, string[] | number | "silent">} records
@@ -32,7 +32,7 @@ export async function nameServer(test, records) {
   return { server: `127.0.0.1:${socket.address().port}`, asked };
 }
 
-/** The records by which an address has a name, and the name leads to addresses. @param {string} address @param {string} name */
+/** Returns the reverse record of an address, and the forward records of its name. @param {string} address @param {string} name */
 export const named = (address, name, back = [address]) => ({
   [`PTR ${reverse(address)}`]: [name],
   [`${back[0]?.includes(":") ? "AAAA" : "A"} ${name}`]: back,
@@ -75,7 +75,7 @@ function answer(type, value) {
         ? Buffer.from(value.split(".").map(Number))
         : Buffer.from(groups(value).join(""), "hex");
   const head = Buffer.alloc(12);
-  // The name is that of the question.
+  // A pointer to the name in the question.
   head.writeUInt16BE(0xc00c, 0);
   head.writeUInt16BE(type, 2);
   head.writeUInt16BE(1, 4);

@@ -1,5 +1,5 @@
-// Runs the console examples of docs/CLI.md and README.md and compares what they print.
-// ROBOTSCOPE_WRITE_DOCS=1 writes what they print now.
+// Runs the console examples of docs/CLI.md and README.md and compares their output.
+// ROBOTSCOPE_WRITE_DOCS=1 updates the pages with the current output.
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { chmod, mkdir, readFile, writeFile } from "node:fs/promises";
@@ -8,7 +8,7 @@ import { test } from "node:test";
 import { inRoot } from "../../scripts/lib/paths.mjs";
 import { commandLine, environment, folder, run } from "./command-line.mjs";
 
-/** The pages, each with the smallest number of commands that it shows. @type {[page: string, commands: number][]} */
+/** The pages, each with the minimum number of its commands. @type {[page: string, commands: number][]} */
 const PAGES = [
   ["docs/CLI.md", 8],
   ["README.md", 2],
@@ -16,7 +16,7 @@ const PAGES = [
 const FENCE = /^```(\w+)(?: file=(\S+))?\n([\s\S]*?)^```$/gm;
 
 for (const [page, least] of PAGES)
-  test(`the commands in ${page} print what the page shows`, (context) => runExamples(page, least, context));
+  test(`prints the output that ${page} shows for each command`, (context) => runExamples(page, least, context));
 
 /** @param {string} page @param {number} least @param {import("node:test").TestContext} context */
 async function runExamples(page, least, context) {
@@ -47,7 +47,7 @@ async function runExamples(page, least, context) {
   if (written !== text) await writeFile(path, written);
 }
 
-/** What a command prints, on stdout and stderr. */
+/** Returns the output of a command on stdout and stderr. */
 function shell(command, cwd, bin) {
   const env = environment({ PATH: `${bin}:${process.env.PATH}` });
   return new Promise((resolve) => {
@@ -55,7 +55,7 @@ function shell(command, cwd, bin) {
   });
 }
 
-test("every command is in docs/CLI.md, and its exit codes are those of --help", async () => {
+test("documents every command in docs/CLI.md, with the exit codes of --help", async () => {
   const text = await readFile(inRoot("docs", "CLI.md"), "utf8");
   for (const command of [
     "check",

@@ -1,4 +1,3 @@
-// robotscope explain
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { folder, run } from "./command-line.mjs";
@@ -12,7 +11,7 @@ User-agent: GPTBot
 Disallow: /
 `;
 
-test("the deciding line, the losing one and the group are quoted and underlined", async (context) => {
+test("quotes and underlines the deciding line, the losing line and the group", async (context) => {
   const cwd = await folder(context, { "robots.txt": ROBOTS });
   const { code, stdout } = await run(["explain", "/private/press/2026", "-r", "robots.txt", "-c", "Googlebot-Image"], {
     cwd,
@@ -40,14 +39,14 @@ test("the deciding line, the losing one and the group are quoted and underlined"
 });
 
 // github.com/google/robotstxt issue 51; RFC 9309, 2.2.1.
-test("the line that merges two groups is shown", async () => {
+test("shows the line that merges two groups", async () => {
   const robots = "User-agent: *\nCrawl-delay: 8\n\nUser-agent: evilbot\nDisallow: /\n\nUser-agent: *\nDisallow:\n";
   const { stdout } = await run(["explain", "/shop", "-r", "-", "-c", "Googlebot"], { input: robots });
   assert.match(stdout, /^ {2}4 │ User-agent: evilbot\n {4}│ \^+ same group as line 1$/m);
   assert.match(stdout, /^ {2}- Lines 1 and 4 are in the same group: no rule separates their user-agent lines/m);
 });
 
-test("lines far apart, long ones, wide ones and tabs", async () => {
+test("quotes distant, long and wide lines, and tabs", async () => {
   const long = `/${"x".repeat(300)}`;
   const robots = `\ufeffUser-agent: *\r\n\r\n# 日本語\r\nDisallow:\t/a日本 # é\r\nDisallow: ${long}\r\n`;
   const wide = await run(["explain", "/a日本/b", "-r", "-"], { input: robots });
@@ -61,14 +60,14 @@ test("lines far apart, long ones, wide ones and tabs", async () => {
   assert.ok((underlined?.length ?? 0) <= (quoted?.length ?? 0));
 });
 
-test("other readings say which policy makes the difference", async () => {
+test("names the policy that changes another reading", async () => {
   const robots = "User-agent: *\nDisallow: /\nAllow: /public/\n";
   const { stdout } = await run(["explain", "/public/a", "-r", "-", "-c", "GPTBot", "--readings"], { input: robots });
   assert.match(stdout, /^ {2}baidu +disallowed {2}line 2: Disallow: \/ +differs in precedence$/m);
   assert.match(stdout, /^ {2}google +allowed {5}line 3: Allow: \/public\/$/m);
 });
 
-test("headers and HTML: what the page says, where, and what else is worth knowing", async (context) => {
+test("explains headers and HTML with positions and further findings", async (context) => {
   const cwd = await folder(context, {
     "robots.txt": ROBOTS,
     "headers.txt": "HTTP/1.1 200 OK\nContent-Type: text/html\nX-Robots-Tag: googlebot: noindex, nosnippett\n",
@@ -94,7 +93,7 @@ test("headers and HTML: what the page says, where, and what else is worth knowin
   assert.match(stdout, /^ {2}HTML\n {2}2 │ .*\n {4}│ {30}\^{14} decides$/m);
   assert.match(stdout, /^GPTBot may not fetch the page/m);
   assert.match(stdout, /^Worth knowing\n(.*\n)*? {2}! This is not a directive; “nosnippet” may be meant/m);
-  // Both crawlers have their own directives only.
+  // Each crawler shows only its own directives.
   assert.equal(stdout.match(/ \^{7} decides/g)?.length, 1);
 
   const { crawlers, directives, findings } = (await run([...args, "--json"], { cwd })).json();
@@ -111,7 +110,7 @@ test("headers and HTML: what the page says, where, and what else is worth knowin
   assert.ok(findings.some(({ kind }) => kind === "fault"));
 });
 
-test("a URL of a site, whose robots.txt is fetched", async (context) => {
+test("fetches the robots.txt of a URL's site", async (context) => {
   const { url } = await serve(context, { "/robots.txt": [200, {}, ROBOTS] });
   const { code, stdout } = await run(["explain", `${url}/private/a`]);
   assert.equal(code, 0);
@@ -119,7 +118,7 @@ test("a URL of a site, whose robots.txt is fetched", async (context) => {
   assert.ok(stdout.includes(`\n  ${url}/robots.txt\n  1 │ User-agent: *\n`));
 });
 
-test("a site without a robots.txt, and one that fails", async (context) => {
+test("explains a site without robots.txt, and a site that fails", async (context) => {
   const { url } = await serve(context, { "/robots.txt": [404, {}, "User-agent: *\nDisallow: /\n"] });
   const missing = await run(["explain", `${url}/a`, "--readings"]);
   assert.match(missing.stdout, /^Googlebot may crawl \/a/);
@@ -138,7 +137,7 @@ test("a site without a robots.txt, and one that fails", async (context) => {
   assert.match(dead.stderr, /refuses connections/);
 });
 
-test("--audits says what Lighthouse and Search Console say of the same texts", async () => {
+test("prints the results of Lighthouse and Search Console with --audits", async () => {
   const input = "User-agent: *\nContent-Usage: train-ai=n\nDisallow: /private/\n";
   const args = ["explain", "/private/a", "-r", "-", "--audits"];
   const { code, stdout } = await run(args, { input });

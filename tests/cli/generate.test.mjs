@@ -1,4 +1,3 @@
-// robotscope generate
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -7,13 +6,13 @@ import { folder, run } from "./command-line.mjs";
 
 const SHOP = "# the shop\r\nUser-agent: *\r\nDisallow: /admin/ # staff\r\n\r\nUser-agent: bingbot\r\nDisallow: /\r\n";
 
-/** What a robots.txt says about URLs, as “check” has it. */
+/** Returns whether a crawler may fetch a URL, by the command `check`. */
 async function isAllowed(cwd, file, url, crawler) {
   const { code } = await run(["check", url, "--robots", file, "--crawler", crawler], { cwd });
   return code === 0;
 }
 
-test("a new file by purpose goes to stdout, and what changes to stderr", async (context) => {
+test("writes a new file by purpose to stdout, and the changes to stderr", async (context) => {
   const cwd = await folder(context);
   const args = ["generate", "--allow", "search,social-preview", "--disallow", "ai-training"];
   const { code, stdout, stderr } = await run(args, { cwd });
@@ -33,7 +32,7 @@ test("a new file by purpose goes to stdout, and what changes to stderr", async (
   );
 });
 
-test("into a file, in place: no line is lost, changed or moved", async (context) => {
+test("adds to a file in place, without losing, changing or moving a line", async (context) => {
   const cwd = await folder(context, { "robots.txt": SHOP });
   const args = [
     "generate",
@@ -62,14 +61,14 @@ test("into a file, in place: no line is lost, changed or moved", async (context)
   ];
   for (const [url, crawler, expected] of asked)
     assert.equal(await isAllowed(cwd, "robots.txt", url, crawler), expected, `${url} ${crawler}`);
-  // Once more, nothing is left to say.
+  // A second run has nothing to add.
   const again = await run(args, { cwd });
   assert.match(again.stdout, /^robots\.txt: no line had to be added\.\n/);
   assert.match(again.stdout, /^Nothing changes for any of these crawlers\.$/m);
   assert.equal(await readFile(join(cwd, "robots.txt"), "utf8"), text);
 });
 
-test("--output writes another file, and stdin can be added to", async (context) => {
+test("writes another file with --output, and adds to stdin", async (context) => {
   const cwd = await folder(context, { "robots.txt": SHOP });
   const wish = ["generate", "--allow", "bingbot"];
   const { code } = await run([...wish, "--into", "robots.txt", "--output", "new.txt"], { cwd });
@@ -83,15 +82,15 @@ test("--output writes another file, and stdin can be added to", async (context) 
   assert.equal(await readFile(join(cwd, "copy.txt"), "utf8"), SHOP);
 });
 
-test("a line that stands against it: 1, and it is named", async (context) => {
-  // RFC 9309, 2.2.2: of rules that are equally long, the one that allows counts.
+test("exits with 1 and names a line that contradicts the wish", async (context) => {
+  // RFC 9309, 2.2.2: of equally long rules, the allowing rule wins.
   const cwd = await folder(context, { "robots.txt": "User-agent: GPTBot\nAllow: /a\n" });
   const { code, stderr } = await run(["generate", "--disallow", "GPTBot:/a", "--into", "robots.txt"], { cwd });
   assert.equal(code, 1);
   assert.match(stderr, /^! \/a stays allowed for GPTBot: line 2 decides/m);
 });
 
-test("JSON", async (context) => {
+test("reports as JSON", async (context) => {
   const cwd = await folder(context, { "robots.txt": SHOP });
   const args = ["generate", "--disallow", "operator:Apple:/x/", "--into", "robots.txt", "--json"];
   const { code, json } = await run(args, { cwd });
@@ -107,7 +106,7 @@ test("JSON", async (context) => {
   );
 });
 
-test("what makes no sense: 2, and what cannot be had: 3; nothing is written", async (context) => {
+test("exits with 2 for invalid wishes, with 3 for missing files, and writes nothing", async (context) => {
   const cwd = await folder(context, { "robots.txt": SHOP, "latin.txt": new Uint8Array([0x23, 0xe4, 0x0a]) });
   const wish = ["--disallow", "GPTBot"];
   for (const [args, expected, said] of [
@@ -134,7 +133,7 @@ test("what makes no sense: 2, and what cannot be had: 3; nothing is written", as
   assert.match(misspelt.stderr, /did you mean GPTBot\?/);
 });
 
-test("a name that no crawler can have is an error that names what is probably meant", async () => {
+test("rejects a name that no crawler can have, and suggests the likely one", async () => {
   for (const [given, message] of [
     ["GPT Bot", /“GPT Bot” cannot be a product token; “GPTBot” is probably meant/],
     ["Googlebot Images", /“Googlebot Images” cannot be a product token; “Googlebot-Image” is probably meant/],
@@ -151,7 +150,7 @@ test("a name that no crawler can have is an error that names what is probably me
     }
 });
 
-test("--format refuses crawlers by User-Agent: the text goes to stdout, the notes to stderr", async (context) => {
+test("writes a block list by User-Agent with --format to stdout, the notes to stderr", async (context) => {
   const args = ["generate", "--disallow", "ai-training,NewBot", "--allow", "GPTBot", "--format", "nginx"];
   const { code, stdout, stderr } = await run(args);
   assert.equal(code, 0);
@@ -174,14 +173,14 @@ test("--format refuses crawlers by User-Agent: the text goes to stdout, the note
   assert.deepEqual(notes.find(({ kind }) => kind === "no-requests").crawlers, ["Google-Extended", "Applebot-Extended"]);
 });
 
-test("--format refuses all crawlers of an operator, also those that robots.txt cannot name", async () => {
+test("blocks all crawlers of an operator with --format, also those that robots.txt cannot name", async () => {
   const { json } = await run(["generate", "--disallow", "operator:Google", "--format", "caddy", "--json"]);
   const { crawlers } = json();
   assert.ok(crawlers.includes("Googlebot") && crawlers.includes("Google-Agent"), "Google-Agent has no product token");
   assert.ok(!crawlers.includes("DuplexWeb-Google"), "a retired crawler sends no requests");
 });
 
-test("what a block list cannot express is an error that names the way out: 2", async (context) => {
+test("exits with 2 for wishes that a block list cannot express, and names an alternative", async (context) => {
   const cwd = await folder(context, { "robots.txt": SHOP });
   const wish = ["--format", "nginx", "--disallow", "GPTBot"];
   for (const [args, said] of [

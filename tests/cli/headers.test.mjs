@@ -1,4 +1,3 @@
-// robotscope headers
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { folder, run } from "./command-line.mjs";
@@ -14,12 +13,12 @@ x-robots-tag: max-snippet: 20
 
 `;
 
-test("every response, and what each directive means to whom", async (context) => {
+test("prints every response, and the effect of each directive on each crawler", async (context) => {
   const cwd = await folder(context, { "headers.txt": CURL });
   const { code, stdout } = await run(["headers", "headers.txt", "-c", "Googlebot,bingbot"], { cwd });
   assert.equal(code, 0);
   assert.match(stdout, /^ {3}HTTP\/1\.1 301 Moved Permanently {2}hop\n▸ {2}HTTP\/2 200 +this one counts$/m);
-  // The directives of a redirect are not those of the page.
+  // The directives of a redirect do not apply to the page.
   assert.doesNotMatch(stdout, /noindex/);
   assert.match(
     stdout,
@@ -28,7 +27,7 @@ test("every response, and what each directive means to whom", async (context) =>
   assert.match(stdout, /“nofollow” may be meant/);
 });
 
-test("header lines alone, and values alone, from stdin", async () => {
+test("reads header lines alone, and values alone, from stdin", async () => {
   for (const input of ["X-Robots-Tag: noindex\n", "noindex"]) {
     const { code, stdout } = await run(["headers", "-c", "Googlebot"], { input });
     assert.equal(code, 0);
@@ -37,12 +36,12 @@ test("header lines alone, and values alone, from stdin", async () => {
   }
 });
 
-test("no directive", async () => {
+test("reports that there is no directive", async () => {
   const { stdout } = await run(["headers"], { input: "HTTP/1.1 200 OK\nContent-Type: text/html\n" });
   assert.match(stdout, /^No directive for robots\.$/m);
 });
 
-test("JSON: the responses and the whole report", async () => {
+test("prints the responses and the whole report as JSON", async () => {
   const { json } = await run(["headers", "-", "--json", "-c", "Googlebot"], { input: CURL });
   const { file, responses, counting, report } = json();
   assert.deepEqual([file, responses.length, counting], ["stdin", 2, 1]);
@@ -52,7 +51,7 @@ test("JSON: the responses and the whole report", async () => {
   );
 });
 
-test("ends with 3 for a text without headers", async () => {
+test("exits with 3 for a text without headers", async () => {
   for (const input of ["", "\n\n", "<!doctype html><title>a</title>"]) {
     const { code, stdout, stderr } = await run(["headers"], { input });
     assert.deepEqual([code, stdout], [3, ""]);
@@ -61,7 +60,7 @@ test("ends with 3 for a text without headers", async () => {
 });
 
 // Cloudflare, Markdown for Agents: the header has the values of the record in robots.txt.
-test("a content signal without a directive", async () => {
+test("explains a content signal without a directive", async () => {
   const { code, stdout } = await run(["headers", "-c", "GPTBot"], {
     input: "Content-Signal: ai-train=no, search=yes\n",
   });

@@ -1,4 +1,4 @@
-// robotscope lint: which files it takes, and as what
+// robotscope lint: its choice of files and of their kinds
 import assert from "node:assert/strict";
 import { mkdir, readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -10,7 +10,7 @@ import { folder, run } from "./command-line.mjs";
 const ROBOTS = "User-agent: *\nDissallow: /a\n";
 const HEADERS_FILE = "# ours\n/*\n  X-Robots-Tag: noindex nofollow\r\n\n/b é\n\tx-robots-tag: noindx\n";
 
-/** Files that are none of the texts that are linted, some of which quote one; a byte order mark or a lone CR would be fixed in a robots.txt. */
+/** Files of other kinds, some of which quote a lintable text; in a robots.txt, --fix would change a byte order mark or a lone CR. */
 const OTHERS = {
   "nginx.conf":
     'server {\n  allow 10.0.0.0/8;\n  deny all;\n  location /robots.txt { return 200 "User-agent: *\\nDisalow: /"; }\n}\n',
@@ -27,7 +27,7 @@ const OTHERS = {
 };
 
 for (const [name, text] of Object.entries(OTHERS)) {
-  test(`${name} is refused, and stays as it is`, async (context) => {
+  test(`refuses ${name} and does not change it`, async (context) => {
     const cwd = await folder(context, { [name]: text });
     for (const fix of ["--fix", "--fix-unsafe"]) {
       const { code, stdout, stderr } = await run(["lint", name, fix], { cwd });
@@ -36,12 +36,12 @@ for (const [name, text] of Object.entries(OTHERS)) {
       assert.match(stderr, /--as robots\|headers\|_headers\|html\./);
     }
     assert.equal(await readFile(join(cwd, name), "utf8"), text);
-    // Who names it as a robots.txt means it.
+    // --as robots overrides the refusal.
     assert.notEqual((await run(["lint", name, "--as", "robots"], { cwd })).code, 3);
   });
 }
 
-test("a file that cannot be linted does not hide what is found in the others", async (context) => {
+test("reports the problems of other files if one file cannot be linted", async (context) => {
   const files = {
     "robots.txt": ROBOTS,
     "package.json": "{}",
@@ -64,7 +64,7 @@ test("a file that cannot be linted does not hide what is found in the others", a
   );
   assert.equal((await run([...args, "--fail-on", "never", "--format", "sarif"], { cwd })).code, 3);
 
-  // What cannot be fixed does not stop the fixes, either.
+  // The other files are fixed, too.
   const fixed = await run([...args, "latin-1.robots.txt", "--fix"], { cwd });
   assert.equal(fixed.code, 3);
   assert.match(fixed.stderr, /latin-1\.robots\.txt is not fixed, because it is not UTF-8/);
@@ -73,7 +73,7 @@ test("a file that cannot be linted does not hide what is found in the others", a
   assert.equal(await readFile(join(cwd, "package.json"), "utf8"), "{}");
 });
 
-test("content decides before the name of a file", async (context) => {
+test("decides by content before the file name", async (context) => {
   const cwd = await folder(context, {
     "example.com": ROBOTS,
     "www.example.pl": `# Ours\n\nSitemap: https://www.example.pl/s.xml\n${ROBOTS}`,
@@ -88,7 +88,7 @@ test("content decides before the name of a file", async (context) => {
   }
 });
 
-test("a file named robots.txt is one, whatever stands in it", async (context) => {
+test("treats a file named robots.txt as one, whatever it contains", async (context) => {
   const cwd = await folder(context, {
     "robots.txt": "",
     "a/robots.txt": "# nothing\n",
@@ -108,7 +108,7 @@ test("a file named robots.txt is one, whatever stands in it", async (context) =>
   assert.equal((await run(["lint", "-"], { input: "" })).code, 0);
 });
 
-test("every real robots.txt is taken for one, whatever its name is", async (context) => {
+test("recognizes every real robots.txt by its content", async (context) => {
   const corpus = process.env.ROBOTSCOPE_CORPUS ?? inRoot("..", "shared", "corpus");
   const names = (await readdir(corpus).catch(() => [])).filter((name) => !/^(README\.md|SOURCES\.tsv)$/.test(name));
   if (names.length === 0) return context.diagnostic(`no corpus in ${corpus}`);
@@ -120,7 +120,7 @@ test("every real robots.txt is taken for one, whatever its name is", async (cont
   }
 });
 
-test("_headers: places in the file, and fixes that change nothing else", async (context) => {
+test("lints _headers with positions in the file, and fixes nothing else", async (context) => {
   const cwd = await folder(context, { "public/_headers": HEADERS_FILE });
   const { code, json } = await run(["lint", "public/_headers", "--json"], { cwd });
   assert.equal(code, 1);
@@ -142,7 +142,7 @@ test("_headers: places in the file, and fixes that change nothing else", async (
   assert.equal((await run(["lint", "-", "--as", "_headers"], { input: "/a\nX-Robots-Tag: noindex nofollow" })).code, 1);
 });
 
-test("what the generator writes for Netlify and Cloudflare has no problems, and stays", async (context) => {
+test("finds no problems in configurations generated for Netlify and Cloudflare", async (context) => {
   const plan = { statements: [{ directives: ["noindex", "nofollow"] }] };
   for (const server of ["netlify", "cloudflare-pages"]) {
     const { file, text } = generateConfig(plan, server);
@@ -175,7 +175,7 @@ const SITE = {
   "public/.gitignore": "old\n",
 };
 
-test("folders and globs: what can be linted and is not ignored", async (context) => {
+test("searches folders and globs for lintable files that are not ignored", async (context) => {
   const cwd = await folder(context, SITE);
   await mkdir(join(cwd, ".git"));
   const found = async (args, at = cwd) => {
@@ -203,7 +203,7 @@ test("folders and globs: what can be linted and is not ignored", async (context)
     "public/de.robots.txt",
     "public/robots-staging.txt",
   ]);
-  // Named, it is linted although Git ignores it.
+  // A file named explicitly is linted even if Git ignores it.
   assert.deepEqual(await found(["build/robots.txt"]), ["build/robots.txt"]);
   assert.deepEqual(await found(["public/[slug]/index.html"]), ["public/[slug]/index.html"]);
 
@@ -215,7 +215,7 @@ test("folders and globs: what can be linted and is not ignored", async (context)
   );
 });
 
-test("a folder with nothing to lint", async (context) => {
+test("reports a folder without lintable files", async (context) => {
   const cwd = await folder(context, { "a.css": "" });
   for (const args of [[], ["."], ["*.html"]]) {
     const { code, stderr } = await run(["lint", ...args], { cwd });
@@ -225,8 +225,8 @@ test("a folder with nothing to lint", async (context) => {
   assert.match((await run(["lint", "none.txt"], { cwd })).stderr, /there is no such file/);
 });
 
-test("what is only worth knowing is shown to those who ask for it", async (context) => {
-  // RFC 9309 has no Crawl-delay; a byte order mark is no fault.
+test("prints infos only on request", async (context) => {
+  // RFC 9309 has no Crawl-delay; a byte order mark is harmless.
   const cwd = await folder(context, { "robots.txt": "\ufeffUser-agent: *\nDisallow: /a\n" });
   const codes = async (...args) => {
     const { json } = await run(["lint", "--json", "robots.txt", ...args], { cwd });

@@ -5,13 +5,13 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { folder, run } from "./command-line.mjs";
 
-// A directive divided by a blank is one unknown word ([html-meta]); typographic quotes are text ([html-attributes]).
+// Two directives separated by a blank are one unknown word ([html-meta]); typographic quotes are text ([html-attributes]).
 const HTML =
   "<!DOCTYPE html>\r\n<title>é😀</title>\r\n<!-- 😀 --> <meta name=“robots” content=“noindex”>\r\n<meta name=googlebot content='noindex nofollow'>\r\n";
 const MENDED = HTML.replace(/[“”]/g, '"').replace("noindex nofollow", "noindex, nofollow");
 const HEADERS = "HTTP/2 200\r\nContent-Type: text/html\r\nX-Robots-Tag: noindex nofollow\r\n\r\n";
 
-test("HTML, known by its name: places, codes and ways out", async (context) => {
+test("lints HTML by its file name, with positions, codes and fixes", async (context) => {
   const cwd = await folder(context, { "index.html": HTML });
   const { code, stdout } = await run(["lint", "index.html"], { cwd });
   assert.equal(code, 1);
@@ -20,7 +20,7 @@ test("HTML, known by its name: places, codes and ways out", async (context) => {
   assert.match(stdout, /\n2 errors; can be fixed: 2 with --fix\.\n$/);
 });
 
-test("--fix fixes HTML and headers, and nothing else in them", async (context) => {
+test("fixes HTML and headers with --fix, and nothing else in them", async (context) => {
   const cwd = await folder(context, { "index.html": HTML, "response.txt": HEADERS });
   const { code, stdout } = await run(["lint", "index.html", "response.txt", "--fix"], { cwd });
   assert.deepEqual([code, stdout], [0, "No problems in index.html and response.txt; 3 problems fixed.\n"]);
@@ -31,7 +31,7 @@ test("--fix fixes HTML and headers, and nothing else in them", async (context) =
   );
 });
 
-test("what a text is, its name says, or how it looks", async (context) => {
+test("recognizes the kind of a text by its name or its content", async (context) => {
   const robots = "User-agent: *\nDisallow: /a\n";
   const cwd = await folder(context, {
     "page.xhtml": MENDED,
@@ -54,14 +54,14 @@ test("what a text is, its name says, or how it looks", async (context) => {
   assert.deepEqual(await codes(["-", "--as", "robots"], HTML), ["html-document"]);
 });
 
-test("a kind that there is not, and pages on the web", async () => {
+test("rejects an unknown kind, and URLs of pages", async () => {
   assert.equal((await run(["lint", "-", "--as", "css"], { input: "" })).code, 2);
   const { code, stderr } = await run(["lint", "https://example.com/", "--as", "html"]);
   assert.equal(code, 2);
   assert.match(stderr, /robotscope inspect https:\/\/example\.com\//);
 });
 
-test("--crawler, --severity and robotscope.json hold for pages, too", async (context) => {
+test("applies --crawler, --severity and robotscope.json to pages, too", async (context) => {
   const cwd = await folder(context, {
     "index.html": "<meta name=robots content='noindex, noarchive'>\n<body>\n<meta name=robots content=nofollow>\n",
     "robotscope.json": '{ "severity": { "directive-in-body": "error" } }',
@@ -76,7 +76,7 @@ test("--crawler, --severity and robotscope.json hold for pages, too", async (con
   assert.deepEqual(await severities("-c", "Googlebot"), ["info retired-directive"]);
 });
 
-test("GitHub's annotations and SARIF", async (context) => {
+test("reports as GitHub annotations and as SARIF", async (context) => {
   const cwd = await folder(context, { "index.html": HTML });
   const { stdout } = await run(["lint", "index.html", "--format", "github"], { cwd });
   assert.match(stdout, /^::error file=index\.html,line=4,col=31,endColumn=47,title=missing-comma::/m);

@@ -1,4 +1,3 @@
-// robotscope lint
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
@@ -13,15 +12,15 @@ const { homepage } = JSON.parse(readFileSync(inRoot("package.json"), "utf8"));
 const DIAGNOSTICS = readFileSync(inRoot("docs", "DIAGNOSTICS.md"), "utf8");
 
 const GOOD = "User-agent: *\nDisallow: /admin/\n\nSitemap: https://example.com/sitemap.xml\n";
-// Google's parser alone takes “Dissallow” (google/robotstxt, robots.cc); a pattern begins with a slash (RFC 9309, 2.2.2).
+// Only Google's parser accepts “Dissallow” (google/robotstxt, robots.cc); a pattern begins with a slash (RFC 9309, 2.2.2).
 const BROKEN = "# 😀 é\r\nUser-agent: *\r\nDissallow: /admin/\r\nDisallow: private/\r\n";
 
-test("a good file: 0", async () => {
+test("exits with 0 for a file without problems", async () => {
   const { code, stdout } = await run(["lint", "-"], { input: GOOD });
   assert.deepEqual([code, stdout], [0, "No problems in stdin.\n"]);
 });
 
-test("problems with place, code, line and a way out: 1", async (context) => {
+test("exits with 1 for problems, with position, code, line and fix", async (context) => {
   const cwd = await folder(context, { "robots.txt": BROKEN });
   const { code, stdout } = await run(["lint", "robots.txt"], { cwd });
   assert.equal(code, 1);
@@ -36,7 +35,7 @@ test("problems with place, code, line and a way out: 1", async (context) => {
   assert.match(stdout, /\n2 errors; can be fixed: 1 with --fix, 1 with --fix-unsafe\.\n$/);
 });
 
-test("--fix fixes what is safe, --fix-unsafe the rest; the rest of the file stays", async (context) => {
+test("applies safe fixes with --fix, others with --fix-unsafe, and changes nothing else", async (context) => {
   const cwd = await folder(context, { "robots.txt": BROKEN });
   const safe = await run(["lint", "robots.txt", "--fix"], { cwd });
   assert.equal(safe.code, 1);
@@ -51,14 +50,14 @@ test("--fix fixes what is safe, --fix-unsafe the rest; the rest of the file stay
   assert.equal((await run(["lint", "robots.txt"], { cwd })).code, 0);
 });
 
-test("--fix of stdin writes the text to stdout, and all else to stderr", async () => {
+test("writes the fixed stdin to stdout, and everything else to stderr", async () => {
   const { code, stdout, stderr } = await run(["lint", "-", "--fix"], { input: `\ufeff${BROKEN}` });
   assert.equal(code, 1);
   assert.match(stdout, /^\ufeff?# 😀 é\r\nUser-agent: \*\r\nDisallow: \/admin\/\r\nDisallow: private\/\r\n$/);
   assert.match(stderr, /pattern-without-slash/);
 });
 
-test("what cannot be fixed where it is", async (context) => {
+test("refuses to fix a file that is not UTF-8, or a URL", async (context) => {
   const latin = Buffer.from("User-agent: *\nDissallow: /caf\xe9\n", "latin1");
   const cwd = await folder(context, { "latin.txt": latin });
   const { code, stderr } = await run(["lint", "latin.txt", "--fix"], { cwd });
@@ -69,7 +68,7 @@ test("what cannot be fixed where it is", async (context) => {
   assert.equal((await run(["lint", url, "--fix"])).code, 2);
 });
 
-test("the text of --fix and a report cannot both go to stdout", async () => {
+test("rejects --fix of stdin with a report that also goes to stdout", async () => {
   for (const format of ["json", "sarif", "github"]) {
     const { code, stdout, stderr } = await run(["lint", "-", "--fix", "--format", format], { input: BROKEN });
     assert.deepEqual([code, stdout], [2, ""]);
@@ -77,7 +76,7 @@ test("the text of --fix and a report cannot both go to stdout", async () => {
   }
 });
 
-test("a robots.txt on the web; an error page is none", async (context) => {
+test("lints a robots.txt on the web, but no error page", async (context) => {
   const { url } = await serve(context, { "/robots.txt": [200, {}, BROKEN] });
   const { code, stdout } = await run(["lint", url]);
   assert.equal(code, 1);
@@ -88,7 +87,7 @@ test("a robots.txt on the web; an error page is none", async (context) => {
   assert.match(missing.stderr, /cannot be linted: robots\.txt returned status 404/);
 });
 
-test("--fail-on and --severity", async () => {
+test("obeys --fail-on and --severity", async () => {
   const code = async (...args) => (await run(["lint", "-", ...args], { input: BROKEN })).code;
   assert.equal(await code("--fail-on", "never"), 0);
   assert.equal(await code("--severity", "misspelled-field=warning", "--severity", "pattern-without-slash=off"), 0);
@@ -115,20 +114,20 @@ test("--fail-on and --severity", async () => {
   }
 });
 
-test("--crawler says who matters", async () => {
-  // Only Google forgives the typo, so for Google alone there is nothing to complain about.
+test("lints only for the crawlers of --crawler", async () => {
+  // Google accepts the typo, so for Google alone there is no problem.
   const { stdout } = await run(["lint", "-", "-c", "Googlebot"], { input: "User-agent: *\nDissallow: /admin/\n" });
   assert.doesNotMatch(stdout, /misspelled-field/);
 });
 
-test("comments silence", async () => {
+test("obeys comments that ignore a lint", async () => {
   const text = BROKEN.replace("Dissallow", "# robotscope: ignore misspelled-field -- old\r\nDissallow");
   const { stdout } = await run(["lint", "-"], { input: text });
   assert.doesNotMatch(stdout, /misspelled-field\n/);
   assert.match(stdout, /pattern-without-slash\n/);
 });
 
-test("JSON, with several files", async (context) => {
+test("reports several files as JSON", async (context) => {
   const cwd = await folder(context, { "a.txt": GOOD, "b.txt": BROKEN });
   const { code, json } = await run(["lint", "a.txt", "b.txt", "--json"], { cwd });
   assert.equal(code, 1);
@@ -139,7 +138,7 @@ test("JSON, with several files", async (context) => {
   assert.equal(BROKEN.slice(first.span.start, first.span.end), "Dissallow");
 });
 
-test("GitHub's annotations", async (context) => {
+test("reports as GitHub annotations", async (context) => {
   const cwd = await folder(context, { "public/robots, old.txt": BROKEN });
   const { code, stdout } = await run(["lint", "public/robots, old.txt", "--format", "github"], { cwd });
   assert.equal(code, 1);
@@ -155,7 +154,7 @@ test("GitHub's annotations", async (context) => {
   );
 });
 
-test("SARIF 2.1.0", async (context) => {
+test("reports as SARIF 2.1.0", async (context) => {
   const cwd = await folder(context, { "public/my robots.txt": BROKEN });
   const { code, json } = await run(["lint", "public/my robots.txt", "--format", "sarif"], { cwd });
   assert.equal(code, 1);
@@ -170,7 +169,7 @@ test("SARIF 2.1.0", async (context) => {
   assert.equal(results.length, 2);
   const lines = BROKEN.split("\r\n");
   for (const result of results) {
-    // 3.27.5, 3.27.6: the index leads to the rule with that id.
+    // 3.27.5, 3.27.6: ruleIndex is the index of the rule with this id.
     assert.equal(ids[result.ruleIndex], result.ruleId);
     assert.ok(["error", "warning", "note"].includes(result.level));
     assert.ok(result.message.text.length > 0);
@@ -192,7 +191,7 @@ test("SARIF 2.1.0", async (context) => {
   onlyKnownProperties(log);
 });
 
-test("SARIF: the crawlers are not repeated with each result", async () => {
+test("does not repeat the crawlers in each SARIF result", async () => {
   const input = `User-agent: *\n${"Crawl-delay: 5\nUser-agent: a\n".repeat(50)}Disallow: /x\n${"Dissallow: /y\n".repeat(50)}`;
   const { json } = await run(["lint", "-", "--format", "sarif"], { input });
   const texts = json().runs[0].results.map(({ message }) => message.text);
@@ -200,7 +199,7 @@ test("SARIF: the crawlers are not repeated with each result", async () => {
   for (const text of texts) assert.doesNotMatch(text, /Affected dialects|Affected crawlers/);
 });
 
-/** What a strict reader of XML finds: elements with their attributes and texts. */
+/** Parses XML strictly into elements with attributes and texts. Fails on invalid XML. */
 function readXml(text) {
   const found = [];
   const parser = new SaxesParser();
@@ -215,7 +214,7 @@ function readXml(text) {
   return found;
 }
 
-test("JUnit: a suite for each file, a failure for what is severe enough", async (context) => {
+test("writes a JUnit suite for each file, and a failure for each severe problem", async (context) => {
   const evil = 'Dissallow: /"<&>]]>\u0007\ufffe\n';
   const cwd = await folder(context, {
     "a.txt": BROKEN,
@@ -250,7 +249,7 @@ test("JUnit: a suite for each file, a failure for what is severe enough", async 
 });
 
 /**
- * Every object has only properties that the schema of SARIF knows, and those that it requires: the schema forbids others.
+ * Checks that every object has all required and only known properties of the SARIF schema, which forbids others.
  * https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json
  */
 function onlyKnownProperties(log) {
@@ -282,7 +281,7 @@ function onlyKnownProperties(log) {
       check(rule.help, ["text"], ["markdown"]);
       check(rule.defaultConfiguration, [], ["level", "enabled"]);
       assert.ok(["error", "warning", "note", "none"].includes(rule.defaultConfiguration.level));
-      // 3.49.12: an absolute URI. Each leads to its section of the page.
+      // 3.49.12: an absolute URI, here of a section in docs/DIAGNOSTICS.md.
       assert.equal(rule.helpUri, `${homepage}/blob/main/docs/DIAGNOSTICS.md#${rule.id}`);
       assert.ok(DIAGNOSTICS.includes(`\n## ${rule.id}\n`) || DIAGNOSTICS.includes(`\n### ${rule.id}\n`), rule.id);
     }
@@ -310,7 +309,7 @@ function onlyKnownProperties(log) {
   }
 }
 
-test("--list names all codes", async () => {
+test("lists all codes with --list", async () => {
   const { code, stdout } = await run(["lint", "--list"]);
   assert.equal(code, 0);
   assert.match(stdout, /^misspelled-field +error +\S/m);

@@ -9,7 +9,7 @@ import {
 } from "vscode-languageserver-protocol/node";
 import { commandLine, environment } from "./command-line.mjs";
 
-/** What an editor can that does everything. */
+/** The capabilities of an editor that supports everything. */
 export const everything = {
   general: { positionEncodings: ["utf-16"] },
   textDocument: {
@@ -21,7 +21,7 @@ export const everything = {
 };
 
 /**
- * Starts the server for a folder. It is shut down after the test, as an editor does it.
+ * Starts the server for a folder, and shuts it down after the test, as an editor does.
  *
  * @param {string} cwd
  * @param {object} [capabilities]
@@ -34,7 +34,7 @@ export async function connect(context, cwd, capabilities = everything, initializ
     new StreamMessageReader(server.stdout),
     new StreamMessageWriter(server.stdin),
   );
-  /** What the server sent, by its method. @type {{ method: string, params: any }[]} */
+  /** The messages of the server. @type {{ method: string, params: any }[]} */
   const sent = [];
   /** @type {Set<() => void>} */
   const listening = new Set();
@@ -84,7 +84,7 @@ export async function connect(context, cwd, capabilities = everything, initializ
       }),
     change: (name, version, contentChanges) =>
       client.sendNotification("textDocument/didChange", { textDocument: { uri: uri(name), version }, contentChanges }),
-    /** What the server sends next, or has sent, that passes a test. */
+    /** Waits for a message of the server that passes a test; earlier messages count, too. */
     heard: (method, test = (_params) => true) =>
       new Promise((resolve) => {
         const look = () => {
@@ -100,7 +100,7 @@ export async function connect(context, cwd, capabilities = everything, initializ
   };
 }
 
-/** A text with the edits of the protocol made, whose positions are in UTF-16. @param {string} text */
+/** Applies edits of the protocol to a text. Positions are in UTF-16. @param {string} text */
 export function edited(text, edits) {
   const starts = [0];
   for (const { index, 0: end } of text.matchAll(/\r\n|[\r\n]/g)) starts.push(index + end.length);

@@ -1,4 +1,4 @@
-// The language server, asked by a real client over stdin and stdout.
+// Tests the language server with a real client over stdin and stdout.
 import assert from "node:assert/strict";
 import { writeFile } from "node:fs/promises";
 import { test } from "node:test";
@@ -9,7 +9,7 @@ import { connect, edited, everything } from "./lsp-client.mjs";
 const ROBOTS = "User-agent: *\nDisalow: /private/\nAllow: /private/press/\n\nUser-agent: GPTBot\nDisallow: /\n";
 const codes = ({ items }) => items.map(({ code }) => code);
 
-test("an editor hears what the server can, and it ends as the protocol says", async (context) => {
+test("declares its capabilities, and exits as the protocol requires", async (context) => {
   const cwd = await folder(context);
   const { capabilities, serverInfo, shutDown } = await connect(context, cwd);
   assert.equal(serverInfo.name, "robotscope");
@@ -23,7 +23,7 @@ test("an editor hears what the server can, and it ends as the protocol says", as
   assert.deepEqual(await other.ended, [1, null], "an editor that only goes away");
 });
 
-test("an editor that asks gets problems, with what they are about and a fix", async (context) => {
+test("returns problems with data and a fix to an editor that pulls them", async (context) => {
   const { open, ask, uri } = await connect(context, await folder(context));
   const textDocument = { uri: uri("robots.txt") };
   await open("robots.txt", ROBOTS);
@@ -49,7 +49,7 @@ test("an editor that asks gets problems, with what they are about and a fix", as
   assert.ok(actions.at(-1).title.toLowerCase().includes("ignore"), "to silence it comes last");
 });
 
-test("an editor that does not ask is sent them, and they are taken back", async (context) => {
+test("pushes problems to other editors, and clears them", async (context) => {
   const { open, change, client, uri, heard } = await connect(context, await folder(context), {});
   await open("robots.txt", ROBOTS);
   const isOf = (version) => (params) => params.uri === uri("robots.txt") && params.version === version;
@@ -68,7 +68,7 @@ test("an editor that does not ask is sent them, and they are taken back", async 
   assert.deepEqual(closed.diagnostics, []);
 });
 
-test("all safe fixes are one action, also when a file is saved, and one command", async (context) => {
+test("offers all safe fixes as one action, on save and as a command", async (context) => {
   const { open, ask, uri, heard } = await connect(context, await folder(context));
   const textDocument = { uri: uri("robots.txt") };
   const text = "User-agent *\nDisalow: /a\nDissallow: /b\n";
@@ -101,7 +101,7 @@ test("all safe fixes are one action, also when a file is saved, and one command"
   assert.ok(action.edit, "an editor that cannot ask for the edit later gets it at once");
 });
 
-test("completion, hover, outline, folds, colours, form and hints of a robots.txt", async (context) => {
+test("offers completion, hover, outline, folds, colours, formatting and hints for robots.txt", async (context) => {
   const { open, ask, uri, capabilities } = await connect(context, await folder(context));
   const textDocument = { uri: uri("robots.txt") };
   const text = "# for all\n# of them\nuser-agent:*\nDisallow: /a\nDis\n";
@@ -147,7 +147,7 @@ test("completion, hover, outline, folds, colours, form and hints of a robots.txt
   assert.ok(hints.length > 0 && hints.every(({ label, position }) => label !== "" && position.line < 5));
 });
 
-test("directives in _headers, HTML and the configuration of servers", async (context) => {
+test("lints directives in _headers, HTML and server configurations", async (context) => {
   const { open, change, ask, uri } = await connect(context, await folder(context));
   for (const [name, languageId, before, after] of [
     ["_headers", "plaintext", "/a\n  X-Robots-Tag: noindex nofollow\n", "noindex, nofollow"],
@@ -194,7 +194,7 @@ test("directives in _headers, HTML and the configuration of servers", async (con
   assert.deepEqual(codes(await ask("textDocument/diagnostic", { textDocument: { uri: uri("other.conf") } })), []);
 });
 
-test("what is no text for robots has no answers", async (context) => {
+test("answers nothing for other languages", async (context) => {
   const { open, ask, uri } = await connect(context, await folder(context));
   const textDocument = { uri: uri("main.rs") };
   await open("main.rs", "fn main() {}\n", "rust");
@@ -205,7 +205,7 @@ test("what is no text for robots has no answers", async (context) => {
   assert.equal(await ask("textDocument/documentSymbol", { textDocument }), null);
 });
 
-test("positions count in what the editor wants, and edits arrive where they were made", async (context) => {
+test("counts positions in the editor's encoding, and applies edits correctly", async (context) => {
   // Two bytes, one unit; four bytes, two units, one character.
   const path = "/ü/🙂/";
   const text = `User-agent: *\nDisallow: ${path} # a\nDisallow: ${path}🙂$x\n`;
@@ -239,7 +239,7 @@ test("positions count in what the editor wants, and edits arrive where they were
     const { data } = await ask("textDocument/semanticTokens/range", { textDocument, range: whole });
     assert.deepEqual(data, (await ask("textDocument/semanticTokens/full", { textDocument })).data);
 
-    // Edits at random, of which some touch others; the text that they make is known here.
+    // Random edits, some of which touch others; `now` is the expected text.
     let now = text;
     let seed = 7;
     const random = (below) => {
@@ -280,7 +280,7 @@ test("positions count in what the editor wants, and edits arrive where they were
   }
 });
 
-test("robotscope.json sets what matters, a change of it is seen, and its faults are shown in it", async (context) => {
+test("applies robotscope.json, watches it, and shows its errors in it", async (context) => {
   const cwd = await folder(context, { "robotscope.json": '{ "severity": { "misspelled-field": "off" } }' });
   const { open, ask, uri, client, heard } = await connect(context, cwd);
   const { registrations } = await heard("client/registerCapability");
@@ -311,7 +311,7 @@ test("robotscope.json sets what matters, a change of it is seen, and its faults 
   assert.deepEqual(diagnostics[0].range.start, { line: 1, character: 2 });
 });
 
-test("the editor's settings count above robotscope.json, and their faults are shown", async (context) => {
+test("prefers the editor's settings over robotscope.json, and shows their errors", async (context) => {
   const cwd = await folder(context, {
     "robotscope.json": '{ "severity": { "misspelled-field": "error", "rule-before-group": "info" } }',
   });
@@ -337,7 +337,7 @@ test("the editor's settings count above robotscope.json, and their faults are sh
   }
 });
 
-test("the whole workspace is asked for: what Git ignores is left out, and open texts count as they are", async (context) => {
+test("lints the whole workspace without files that Git ignores, and open files with unsaved changes", async (context) => {
   const cwd = await folder(context, {
     ".git/HEAD": "",
     ".gitignore": "dist\n",
@@ -371,7 +371,7 @@ test("the whole workspace is asked for: what Git ignores is left out, and open t
   assert.deepEqual([rest.items, parts], [[], items]);
 });
 
-test("a request that is cancelled stops", async (context) => {
+test("stops a cancelled request", async (context) => {
   const files = Object.fromEntries(Array.from({ length: 200 }, (_, at) => [`${at}/robots.txt`, ROBOTS.repeat(20)]));
   const cwd = await folder(context, files);
   const { ask, open, uri } = await connect(context, cwd);
@@ -388,7 +388,7 @@ test("a request that is cancelled stops", async (context) => {
   assert.ok(waited * 2 < performance.now() - whole, "nothing goes on behind it");
 });
 
-test("a URL is tested for all crawlers", async (context) => {
+test("tests a URL for all crawlers", async (context) => {
   const { open, ask, uri, heard } = await connect(context, await folder(context));
   const test = (...given) => ask("workspace/executeCommand", { command: "robotscope.testUrl", arguments: given });
   await assert.rejects(test("/"), /no robots\.txt is open/);
@@ -407,14 +407,13 @@ test("a URL is tested for all crawlers", async (context) => {
   await assert.rejects(test("hello world"), /neither a URL nor a path/);
 });
 
-/** Messages as the protocol writes them. */
+/** Frames messages as the protocol requires. */
 const framed = (...messages) =>
   messages
     .map((message) => JSON.stringify({ jsonrpc: "2.0", ...message }))
     .map((text) => `Content-Length: ${Buffer.byteLength(text)}\r\n\r\n${text}`)
     .join("");
 
-/** What a server wrote, by the id of the request. */
 const answers = (stdout) =>
   Object.fromEntries(
     stdout
@@ -437,7 +436,7 @@ const asked = [
   { id: 3, method: "textDocument/documentSymbol", params: { textDocument } },
 ];
 
-test("what is asked before stdin ends, or before the server should exit, is answered", async () => {
+test("answers requests sent before stdin ends or the server must exit", async () => {
   const ends = [
     [1, []],
     [0, [{ id: 4, method: "shutdown" }]],
@@ -454,7 +453,7 @@ test("what is asked before stdin ends, or before the server should exit, is answ
   }
 });
 
-test("a client that sends no capabilities has none, and is answered", async () => {
+test("answers a client that sends no capabilities", async () => {
   for (const params of [{ processId: null, rootUri: null }, { capabilities: null }, {}, undefined]) {
     const { stdout } = await run(["lsp"], { input: framed({ ...initialize, params }, ...asked) });
     const { 1: initialized, 2: report } = answers(stdout);

@@ -1,4 +1,4 @@
-// The server of the Model Context Protocol, asked by the SDK's own client over stdin and stdout.
+// Tests the server of the Model Context Protocol with the SDK's client over stdin and stdout.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
@@ -9,7 +9,7 @@ import { serve } from "./servers.mjs";
 
 const ROBOTS = "User-agent: *\nDisallow: /private/\n\nUser-agent: GPTBot\nDisallow: /\n";
 
-/** An assistant's client, which checks every structured answer against the schema that the tool has told. */
+/** Connects an assistant's client, which checks every structured answer against the tool's schema. */
 async function connect(context, ...args) {
   const client = new Client({ name: "test", version: "1" });
   const transport = new StdioClientTransport({
@@ -23,14 +23,13 @@ async function connect(context, ...args) {
   return {
     client,
     tools,
-    /** What a tool answers. */
     ask: async (name, given) => {
       const { isError, structuredContent, content } = await client.callTool({ name, arguments: given });
       assert.ok(!isError, content[0].text);
       assert.deepEqual(JSON.parse(content[0].text), structuredContent, "the same as text");
       return structuredContent;
     },
-    /** Why a tool does not answer. */
+    /** Calls a tool that must fail, and returns the error. */
     refused: async (name, given) => {
       const { isError, content } = await client.callTool({ name, arguments: given });
       assert.equal(isError, true);
@@ -39,7 +38,7 @@ async function connect(context, ...args) {
   };
 }
 
-test("every tool says what it takes, what it gives, and that it changes nothing", async (context) => {
+test("documents the arguments and results of every tool, and marks it as read-only", async (context) => {
   const { client, tools } = await connect(context);
   assert.equal(client.getServerVersion().name, "robotscope");
   assert.deepEqual(
@@ -57,7 +56,7 @@ test("every tool says what it takes, what it gives, and that it changes nothing"
   assert.equal(tools.find(({ name }) => name === "evaluate").inputSchema.properties.fetch, undefined);
 });
 
-test("check and explain name the line that decides", async (context) => {
+test("names the deciding line in check and explain", async (context) => {
   const { ask, refused } = await connect(context);
   const { verdicts, notes } = await ask("check", {
     urls: ["/private/a", "/b", "hello world"],
@@ -92,7 +91,7 @@ test("check and explain name the line that decides", async (context) => {
   );
 });
 
-test("evaluate reads headers and HTML with robots.txt", async (context) => {
+test("evaluates headers and HTML with robots.txt", async (context) => {
   const { ask } = await connect(context);
   const page = { url: "https://example.com/a", robotsTxt: ROBOTS, headers: "HTTP/1.1 200 OK\nX-Robots-Tag: noindex\n" };
   const { crawlers, findings } = await ask("evaluate", {
@@ -106,14 +105,14 @@ test("evaluate reads headers and HTML with robots.txt", async (context) => {
     ["Googlebot", "allowed", "hidden", "forbidden"],
   );
   assert.equal(gpt.crawl, "disallowed");
-  // Google's page: a rule that is not seen has no effect.
+  // Google's page: a directive that no crawler reads has no effect.
   assert.ok(
     findings.some(({ crawlers }) => crawlers.includes("GPTBot")),
     JSON.stringify(findings),
   );
 });
 
-test("lint finds and fixes, compare tells who loses, generate writes", async (context) => {
+test("lints and fixes, compares versions and generates", async (context) => {
   const { ask, refused } = await connect(context);
   const typo = "User-agent: *\nDisalow: /a\n";
   const { diagnostics, fixed } = await ask("lint", { text: typo, fix: true });
@@ -145,7 +144,7 @@ test("lint finds and fixes, compare tells who loses, generate writes", async (co
   assert.match(await refused("generate_robots_txt", { wishes: [{ who: "*", access: "allowed", path: "a" }] }), /path/);
 });
 
-test("the catalogue is a tool and a resource, and the documentation can be read", async (context) => {
+test("offers the catalogue as a tool and a resource, and the documentation", async (context) => {
   const { client, ask } = await connect(context);
   const training = await ask("crawlers", { purpose: "ai-training" });
   assert.ok(training.crawlers.some(({ token }) => token === "GPTBot"));
@@ -168,7 +167,7 @@ test("the catalogue is a tool and a resource, and the documentation can be read"
   assert.deepEqual(completion.values, ["GPTBot"]);
 });
 
-test("the web is asked only with --allow-fetch, and a private network only with --allow-private", async (context) => {
+test("fetches only with --allow-fetch, and from private networks only with --allow-private", async (context) => {
   const { url: site, asked } = await serve(context, {
     "/robots.txt": [200, {}, ROBOTS],
     "/a": [200, { "Content-Type": "text/html", "X-Robots-Tag": "noindex" }, "<title>a</title>"],
@@ -191,7 +190,7 @@ test("the web is asked only with --allow-fetch, and a private network only with 
   assert.ok(asked.some(({ url }) => url === "/a"));
 });
 
-test("an argument that no tool has is an error that names the nearest one", async (context) => {
+test("rejects an unknown argument and suggests the nearest one", async (context) => {
   const { tools, client, refused } = await connect(context);
   for (const { name } of tools) {
     const { isError, content } = await client.callTool({ name, arguments: { robotstxt: "" } });
@@ -209,7 +208,7 @@ test("an argument that no tool has is an error that names the nearest one", asyn
   );
 });
 
-test("a wish says for whom it is", async (context) => {
+test("requires a crawler in each wish", async (context) => {
   const { refused, tools } = await connect(context);
   const { properties } = tools.find(({ name }) => name === "generate_robots_txt").inputSchema;
   assert.deepEqual(properties.wishes.items.required, ["who", "access"]);
@@ -229,7 +228,7 @@ test("a wish says for whom it is", async (context) => {
     assert.match(await refused("generate_robots_txt", { wishes: [{ ...wish, who }] }), message);
 });
 
-test("a block list names the crawlers that it refuses, and those that it cannot refuse", async (context) => {
+test("names the crawlers that a block list refuses, and those that it cannot refuse", async (context) => {
   const { ask, refused } = await connect(context);
   const asked = { disallow: ["ai-training", "operator:OpenAI"], allow: ["CCBot"], format: "haproxy" };
   const { text, file, crawlers, notes } = await ask("generate_block_list", asked);
@@ -248,7 +247,7 @@ test("a block list names the crawlers that it refuses, and those that it cannot 
     assert.match(await refused("generate_block_list", { ...asked, ...change }), message);
 });
 
-test("explain is about one crawler", async (context) => {
+test("explains for one crawler only", async (context) => {
   const { ask, refused } = await connect(context);
   const asked = { url: "/a", robotsTxt: ROBOTS };
   assert.equal((await ask("explain", { ...asked, crawlers: ["gptbot"] })).crawler, "GPTBot");
@@ -259,7 +258,7 @@ test("explain is about one crawler", async (context) => {
   );
 });
 
-test("lint finds out what a text is", async (context) => {
+test("recognizes the kind of a text in lint", async (context) => {
   const { ask, refused } = await connect(context);
   for (const [text, kind, code] of [
     ["User-agent: *\nDissallow: /a\n", "robots", "misspelled-field"],
@@ -279,7 +278,7 @@ test("lint finds out what a text is", async (context) => {
   assert.equal((await ask("lint", { text: "server: a", kind: "robots" })).kind, "robots");
 });
 
-test("long lists come in pages", async (context) => {
+test("returns long lists in pages", async (context) => {
   const { client, ask, refused } = await connect(context);
   const { content } = await client.callTool({ name: "crawlers", arguments: {} });
   assert.ok(content[0].text.length < 100_000, String(content[0].text.length));
@@ -308,7 +307,7 @@ test("long lists come in pages", async (context) => {
   assert.deepEqual([evaluated.crawlers.length, evaluated.total], [100, crawlers().length]);
 });
 
-test("a crawler or an operator that the catalogue does not have is named", async (context) => {
+test("names a crawler or operator that the catalogue lacks", async (context) => {
   const { ask, refused } = await connect(context);
   const { crawlers, notes } = await ask("crawlers", { crawlers: ["GPTBot", "NobodyBot"] });
   assert.deepEqual(
@@ -319,7 +318,7 @@ test("a crawler or an operator that the catalogue does not have is named", async
   assert.match(await refused("crawlers", { operator: "Gogle" }), /did you mean Google\?/);
 });
 
-test("what is asked before stdin ends is answered", async () => {
+test("answers requests sent before stdin ends", async () => {
   const message = (id, method, params) => `${JSON.stringify({ jsonrpc: "2.0", id, method, params })}\n`;
   const clientInfo = { name: "test", version: "1" };
   const { code, stdout } = await run(["mcp"], {

@@ -7,10 +7,10 @@ import { commandLine, environment, folder } from "./command-line.mjs";
 
 const ROBOTS = "User-agent: *\nDisallow: /private/\nAllow: /private/press/\nDisallow: /*.pdf$\n";
 
-// Tells on stderr how much memory the process has had at most, in kilobytes.
+// Prints the maximum memory of the process to stderr, in kilobytes.
 const MEASURE = `import { writeSync } from "node:fs"; process.on("exit", () => writeSync(2, "kilobytes " + process.resourceUsage().maxRSS));`;
 
-/** Checks so many URLs, which are made while they are read. */
+/** Checks generated URLs, which are streamed to stdin. */
 async function check(cwd, urls, ...options) {
   const started = performance.now();
   const args = [
@@ -47,7 +47,7 @@ async function check(cwd, urls, ...options) {
 
 const PLACES = ["shop", "private", "private/press", "blog/2026/a-rather-long-title-of-a-page"];
 
-test("a million URLs take no more memory than a tenth of them", async (context) => {
+test("needs no more memory for a million URLs than for a tenth of them", async (context) => {
   const cwd = await folder(context, { "robots.txt": ROBOTS });
   const few = await check(cwd, 100_000);
   const many = await check(cwd, 1_000_000);
@@ -59,10 +59,10 @@ test("a million URLs take no more memory than a tenth of them", async (context) 
   assert.ok(many.seconds < 60, `${many.seconds} s`);
 });
 
-// Whom the text names has groups of its own; to all others those for * apply, and they differ by dialect only.
+// Crawlers named in the text have groups of their own; the `*` group applies to all others, which differ by dialect only.
 const NAMING = `${ROBOTS}\nUser-agent: GPTBot\nUser-agent: CCBot\nDisallow: /shop/\n`;
 
-test("crawlers to which the same groups apply are asked once", async (context) => {
+test("evaluates crawlers to which the same groups apply once", async (context) => {
   const cwd = await folder(context, { "robots.txt": NAMING });
   const urls = 300_000;
   const one = await check(cwd, urls, "--summary");
@@ -73,6 +73,6 @@ test("crawlers to which the same groups apply are asked once", async (context) =
   );
   assert.equal(main.lines % urls, 0);
   assert.ok(main.lines / urls > 10);
-  // Asked one by one, more than a hundred crawlers took fifty times as long as one.
+  // Separate queries for more than a hundred crawlers took fifty times as long as for one.
   assert.ok(all.seconds < one.seconds * 12, `${one.seconds} s, then ${all.seconds} s`);
 });

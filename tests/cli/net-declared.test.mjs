@@ -1,4 +1,4 @@
-// inspect --as: what each crawler is told by robots.txt, and what a server answers whoever sends its name.
+// inspect --as: compares each crawler's access by robots.txt with the server's answer to its name.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { robotscope, serve } from "./servers.mjs";
@@ -8,7 +8,7 @@ const WORDS = Array.from({ length: 400 }, (_, at) => `word${at}`).join(" ");
 const page = (text) => `<!doctype html><title>A page</title><p>${text}`;
 const HTML = { "Content-Type": "text/html" };
 
-/** What a real server does with some names; all others get the page. The time is in it, as in many pages. */
+/** Answers some names as real servers do; all others get the page. Contains the time, as many pages do. */
 function answer(request, response) {
   const agent = request.headers["user-agent"];
   const [status, headers, body] = [
@@ -30,7 +30,7 @@ const SITE = {
 };
 const NAMES = "Googlebot,GPTBot,ClaudeBot,PerplexityBot,Amazonbot,CCBot,Applebot,bingbot,YandexBot,Google-Extended";
 
-test("declared and actual, in words", async (context) => {
+test("prints declared and actual access", async (context) => {
   const { url, asked } = await serve(context, SITE);
   const { code, stdout, stderr } = await robotscope(["inspect", url, "--as", NAMES, "--delay", "0"]);
   assert.deepEqual([code, stderr], [0, ""]);
@@ -44,7 +44,7 @@ test("declared and actual, in words", async (context) => {
   assert.match(rows.get("ClaudeBot"), /^ClaudeBot allowed 402, USD 0\.01 \(Cloudflare\) turned away/);
   assert.match(rows.get("PerplexityBot"), /^PerplexityBot allowed 429, Retry-After: 1 turned away/);
   assert.match(rows.get("Amazonbot"), /^Amazonbot allowed 202, challenge \(AWS WAF\) turned away/);
-  // Who is told to stay out is not turned away against what was declared.
+  // A refusal of a disallowed crawler does not contradict robots.txt.
   assert.equal(rows.get("CCBot"), "CCBot disallowed 403 as robots.txt has it");
   assert.match(rows.get("Applebot"), new RegExp(`^Applebot allowed 200 leads to ${url}/other`));
   assert.equal(rows.get("bingbot"), "bingbot allowed 200 other directives");
@@ -54,7 +54,7 @@ test("declared and actual, in words", async (context) => {
   assert.match(told, /\n {2}robots\.txt allows 4 crawlers that the server turns away\.\n/);
   assert.match(told, /\n {2}The page changes by itself: two answers to robotscope are 99% alike\.\n/);
   assert.match(told, /A name proves nobody/);
-  // What the catalogue has is what was sent; Chrome has some version.
+  // The User-Agents are those of the catalogue; the version of Chrome varies.
   const agents = asked.filter(({ url }) => url === "/").map(({ headers }) => headers["user-agent"]);
   assert.equal(agents.length, 12);
   assert.ok(agents[1].includes("Googlebot/2.1") && !agents[1].includes("W.X.Y.Z"), agents[1]);
@@ -62,7 +62,7 @@ test("declared and actual, in words", async (context) => {
   assert.match(agents[11], /^robotscope\//);
 });
 
-test("as JSON, and with an exit code", async (context) => {
+test("reports as JSON and by exit code", async (context) => {
   const { url } = await serve(context, SITE);
   const run = (...args) => robotscope(["inspect", url, "--delay", "0", ...args]);
   const { as } = await (await run("--as", "Googlebot-Image,bingbot,GPTBot,Google-Extended", "--json")).json();
@@ -89,7 +89,7 @@ test("as JSON, and with an exit code", async (context) => {
   assert.equal(await code("--as", "GPTBot"), 0);
 });
 
-test("one request at a time, with pauses, and never without --as", async (context) => {
+test("sends one request at a time with pauses, and only with --as", async (context) => {
   let [open, most] = [0, 0];
   const times = [];
   const { url } = await serve(context, {
@@ -110,7 +110,7 @@ test("one request at a time, with pauses, and never without --as", async (contex
   assert.equal(times.length, 6);
 });
 
-test("a site that begins to refuse whoever asks often is not taken for one that refuses names", async (context) => {
+test("tells a site that limits requests from one that refuses names", async (context) => {
   let count = 0;
   const { url } = await serve(context, {
     "/": (_request, response) => {
@@ -125,7 +125,7 @@ test("a site that begins to refuse whoever asks often is not taken for one that 
   );
 });
 
-test("what makes no sense", async (context) => {
+test("rejects options that do not fit together", async (context) => {
   const { url, asked } = await serve(context, SITE);
   for (const [args, message] of [
     [["--delay", "1"], "--delay is for the fetches of --as"],

@@ -1,4 +1,4 @@
-// Servers that misbehave: each is met with a clear message, in time, and with little memory.
+// Servers that misbehave: inspect must report a clear message, in time and with little memory.
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { test } from "node:test";
@@ -20,7 +20,7 @@ async function inspect(url, ...args) {
   return { ...run, page, robotsTxt, googlebot: report.crawlers[0], failure: page.failure };
 }
 
-/** A server that answers everything but robots.txt in its own way. */
+/** Starts a server with a custom answer to everything but robots.txt. */
 const serveAnswer = (context, answer) => {
   return serveBytes(context, (socket, question) => {
     if (question.startsWith("GET /robots.txt")) socket.end("HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\n\r\n");
@@ -28,7 +28,7 @@ const serveAnswer = (context, answer) => {
   });
 };
 
-test("headers that never come", async (context) => {
+test("reports headers that never arrive", async (context) => {
   const { url } = await serveAnswer(context, () => {});
   const run = await inspect(url, "--timeout", "1");
   assert.equal(run.code, 3);
@@ -40,7 +40,7 @@ test("headers that never come", async (context) => {
   assert.ok(run.seconds < 10, `${run.seconds} s`);
 });
 
-test("a body that drips: what came is kept and reported on", async (context) => {
+test("reports on the received part of a body that is too slow", async (context) => {
   const { url } = await serve(context, {
     "/": (_request, response) => {
       response.writeHead(200, { "Content-Type": "text/html" }).write(HTML);
@@ -57,7 +57,7 @@ test("a body that drips: what came is kept and reported on", async (context) => 
   assert.ok(run.seconds < 10, `${run.seconds} s`);
 });
 
-test("a body without an end", async (context) => {
+test("reads an endless body up to the limit", async (context) => {
   const { url } = await serve(context, {
     "/": (_request, response) => {
       response.writeHead(200, { "Content-Type": "text/html" }).write(HTML);
@@ -76,7 +76,7 @@ test("a body without an end", async (context) => {
   assert.match(stdout, /note: only the first 100 kB were read \(--max-bytes\); what follows is unknown/);
 });
 
-test("a document of exactly --max-bytes is whole", async (context) => {
+test("reads a document of exactly --max-bytes as complete", async (context) => {
   const { url } = await serve(context, { "/": [200, { "Content-Type": "text/html" }, HTML] });
   const run = await inspect(url, "--max-bytes", String(HTML.length));
   assert.deepEqual([run.page.bytes, run.page.truncated], [HTML.length, false]);
@@ -84,7 +84,7 @@ test("a document of exactly --max-bytes is whole", async (context) => {
   assert.deepEqual([shorter.page.bytes, shorter.page.truncated], [HTML.length - 1, true]);
 });
 
-test("headers without an end", async (context) => {
+test("reports endless headers", async (context) => {
   const { url } = await serveAnswer(context, (socket) => {
     socket.write("HTTP/1.1 200 OK\r\n");
     const more = () => {
@@ -98,7 +98,7 @@ test("headers without an end", async (context) => {
   assert.ok(run.seconds < 10 && run.megabytes < 200, `${run.seconds} s, ${run.megabytes} MB`);
 });
 
-test("interim responses without an end", async (context) => {
+test("reports endless interim responses", async (context) => {
   const { url } = await serveAnswer(context, (socket) => {
     const more = () => {
       while (!socket.destroyed && socket.write("HTTP/1.1 103 Early Hints\r\nLink: </a>; rel=preload\r\n\r\n"));
@@ -111,7 +111,7 @@ test("interim responses without an end", async (context) => {
   assert.ok(run.seconds < 10 && run.megabytes < 200, `${run.seconds} s, ${run.megabytes} MB`);
 });
 
-test("interim responses are kept and count for nothing", async (context) => {
+test("keeps interim responses, without effect", async (context) => {
   const hints = "HTTP/1.1 103 Early Hints\r\nX-Robots-Tag: noindex\r\n\r\n";
   const final = "HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nX-Robots-Tag: noarchive\r\nContent-Length: 2\r\n\r\n";
   const { url } = await serveAnswer(context, (socket) => socket.end(`${hints}${hints}${final}ok`));
@@ -120,7 +120,7 @@ test("interim responses are kept and count for nothing", async (context) => {
   assert.equal(run.googlebot.indexing.index.value, "allowed");
 });
 
-test("a bomb: ten gigabytes in ten megabytes", async (context) => {
+test("truncates a compression bomb of ten gigabytes", async (context) => {
   const { url } = await serve(context, { "/": bomb });
   const run = await inspect(url);
   assert.deepEqual([run.code, run.page.truncated, run.page.bytes], [0, true, 15 * 1024 * 1024]);
@@ -128,7 +128,7 @@ test("a bomb: ten gigabytes in ten megabytes", async (context) => {
   assert.ok(run.seconds < 10 && run.megabytes < 400, `${run.seconds} s, ${run.megabytes} MB`);
 });
 
-test("a bomb as robots.txt, and one of Brotli inside of gzip", async (context) => {
+test("truncates a bomb as robots.txt, and one of Brotli inside gzip", async (context) => {
   const nested = gzipSync(brotliCompressSync(Buffer.alloc(64 * 1024 * 1024), FAST));
   const { url } = await serve(context, {
     "/robots.txt": bomb,
@@ -140,7 +140,7 @@ test("a bomb as robots.txt, and one of Brotli inside of gzip", async (context) =
   assert.ok(run.seconds < 10 && run.megabytes < 400, `${run.seconds} s, ${run.megabytes} MB`);
 });
 
-test("encodings that are undone", async (context) => {
+test("decodes content encodings", async (context) => {
   const answers = {
     "/gzip": ["gzip", gzipSync(HTML)],
     "/x-gzip": ["X-GZIP", gzipSync(HTML)],
@@ -163,7 +163,7 @@ test("encodings that are undone", async (context) => {
   }
 });
 
-test("encodings that cannot be undone", async (context) => {
+test("reports content that cannot be decoded", async (context) => {
   const zipped = gzipSync(`${HTML}${Math.random()}`.repeat(100));
   const broken = Buffer.from(gzipSync(HTML + "x".repeat(200_000)));
   broken.fill(0xff, broken.length - 40);
@@ -183,11 +183,11 @@ test("encodings that cannot be undone", async (context) => {
     assert.deepEqual([run.code, run.failure?.kind], [3, "bad-encoding"], path);
     assert.match(run.failure.message, message);
   }
-  // What came before the fault is read.
+  // Content before the error is read.
   assert.equal((await inspect(`${url}/cut`)).googlebot.indexing.index.value, "forbidden");
 });
 
-test("a length that is too great, or too small", async (context) => {
+test("reports a wrong Content-Length", async (context) => {
   const { url: great } = await serveAnswer(context, (socket) => socket.end(PAGE.replace(/: \d+/, ": 9999")));
   const cut = await inspect(great);
   assert.deepEqual([cut.code, cut.failure.kind, cut.page.bytes], [3, "cut-off", HTML.length]);
@@ -197,7 +197,7 @@ test("a length that is too great, or too small", async (context) => {
   assert.deepEqual([short.code, short.page.bytes], [0, 15]);
 });
 
-test("connections that break", async (context) => {
+test("reports broken connections", async (context) => {
   const { url: before } = await serveAnswer(context, (socket) => socket.destroy());
   assert.equal((await inspect(before)).failure.kind, "reset");
   const { url: within } = await serveAnswer(context, (socket) =>
@@ -209,7 +209,7 @@ test("connections that break", async (context) => {
   assert.equal((await inspect(headers)).failure.kind, "reset");
 });
 
-test("chunks: trailers count for nothing, broken ones are a failure", async (context) => {
+test("ignores trailers, and reports broken chunks", async (context) => {
   const head =
     "HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nTransfer-Encoding: chunked\r\nTrailer: X-Robots-Tag\r\n\r\n";
   const chunk = `${HTML.length.toString(16)}\r\n${HTML}\r\n`;
@@ -224,7 +224,7 @@ test("chunks: trailers count for nothing, broken ones are a failure", async (con
   assert.match(broken.failure.message, /in the middle of the body$/);
 });
 
-test("HTTP/1.0, bare line feeds, blanks before a colon, and headers as they were sent", async (context) => {
+test("reads HTTP/1.0, bare line feeds and blanks before a colon, and keeps headers unchanged", async (context) => {
   const { url: old } = await serveAnswer(context, (socket) =>
     socket.end(`HTTP/1.0 200 OK\r\nContent-Type: text/html\r\n\r\n${HTML}`),
   );
@@ -239,14 +239,14 @@ test("HTTP/1.0, bare line feeds, blanks before a colon, and headers as they were
   assert.deepEqual([googlebot.indexing.snippet.value, googlebot.indexing.follow.value], [0, "forbidden"]);
 });
 
-test("what is no HTTP", async (context) => {
+test("reports a response that is not HTTP", async (context) => {
   const { url } = await serveAnswer(context, (socket) => socket.end("220 mail.example.com ESMTP\r\n"));
   const run = await inspect(url);
   assert.deepEqual([run.code, run.failure.kind], [3, "bad-response"]);
   assert.match(run.stderr, /the response of 127\.0\.0\.1:\d+ is not HTTP/);
 });
 
-test("nobody listens, and there is no such host", async (context) => {
+test("reports a refused connection and an unknown host", async (context) => {
   const { port } = await serve(context, {});
   const free = port === 65535 ? port - 1 : port + 1;
   const refused = await inspect(`http://127.0.0.1:${free}/`);
@@ -259,7 +259,7 @@ test("nobody listens, and there is no such host", async (context) => {
   assert.match(unknown.stderr, /no-such-host\.invalid/);
 });
 
-test("certificates: one that nobody trusts, one that the user trusts, and a server without any", async (context) => {
+test("reports an untrusted certificate, accepts a trusted one, and reports a server without TLS", async (context) => {
   const { url, port } = await serveTls(context, { "/": [200, { "Content-Type": "text/html" }, HTML] });
   const run = await inspect(url);
   assert.deepEqual([run.code, run.failure.kind, run.failure.code], [3, "tls", "DEPTH_ZERO_SELF_SIGNED_CERT"]);
@@ -275,7 +275,7 @@ test("certificates: one that nobody trusts, one that the user trusts, and a serv
   assert.equal((await inspect(`http://127.0.0.1:${port}/`)).code, 3);
 });
 
-test("--headers-only leaves the document", async (context) => {
+test("skips the document with --headers-only", async (context) => {
   const { url } = await serve(context, {
     "/": [200, { "Content-Type": "text/html", "X-Robots-Tag": "nosnippet" }, HTML],
   });
@@ -284,7 +284,7 @@ test("--headers-only leaves the document", async (context) => {
   assert.deepEqual([run.googlebot.indexing.index.isSettled, run.googlebot.indexing.snippet.value], [false, 0]);
 });
 
-test("the User-Agent is ours, that of a crawler, or any other; credentials are sent to their host alone", async (context) => {
+test("sends the chosen User-Agent, and credentials only to their host", async (context) => {
   const other = await serve(context, {});
   const { url, asked } = await serve(context, {
     "/": [302, { Location: "/there" }],

@@ -1,4 +1,4 @@
-// What inspect makes of a page: in words, as JSON, as an exit code.
+// The report of inspect: as text, as JSON and as exit code.
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { test } from "node:test";
@@ -9,14 +9,13 @@ const ROBOTS = "User-agent: GPTBot\nDisallow: /\n\nUser-agent: *\nContent-Signal
 const HTML = '<!doctype html>\n<title>A page</title>\n<meta name="robots" content="max-snippet:50, nofolow">\n<p>Text';
 const HTML_HEADERS = { "Content-Type": "text/html; charset=utf-8" };
 
-/** A usual site. */
 const SITE = {
   "/robots.txt": [200, { "Content-Type": "text/plain" }, ROBOTS],
   "/old": [301, { Location: "/page", "X-Robots-Tag": "noindex" }],
   "/page": [200, { ...HTML_HEADERS, "X-Robots-Tag": ["bingbot: noindex", "noarchive"] }, HTML],
 };
 
-test("the report in words", async (context) => {
+test("prints the report", async (context) => {
   const { url } = await serve(context, SITE);
   const { code, stdout, stderr } = await robotscope(["inspect", `${url}/old`]);
   assert.deepEqual([code, stderr], [0, ""]);
@@ -42,14 +41,14 @@ test("the report in words", async (context) => {
     assert.ok(at >= 0, `${part}\nis not in, or not in this order:\n${timeless.slice(from)}`);
     from = at + part.length;
   }
-  // Colours only where they are asked for.
+  // Colours only on request.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: what is looked for.
   assert.doesNotMatch(stdout, /\x1b/);
   const coloured = await robotscope(["inspect", `${url}/page`], { env: { FORCE_COLOR: "1" } });
   assert.ok(coloured.stdout.includes("\x1b[31mdisallowed\x1b[0m"));
 });
 
-test("the report as JSON, with texts in which its places are", async (context) => {
+test("prints the report as JSON, with the texts to which positions refer", async (context) => {
   const { url } = await serve(context, SITE);
   const run = await robotscope(["inspect", `${url}/old`, "--json", "--crawler", "Googlebot,bingbot"]);
   const { page, robotsTxt, headers, way, report, ...rest } = await run.json();
@@ -73,7 +72,7 @@ test("the report as JSON, with texts in which its places are", async (context) =
   );
 });
 
-test("--fail-on", async (context) => {
+test("obeys --fail-on", async (context) => {
   const { url } = await serve(context, { ...SITE, "/private/a": SITE["/page"] });
   const code = async (path, crawler, ...args) => {
     return (await robotscope(["inspect", url + path, "--crawler", crawler, ...args])).code;
@@ -86,7 +85,7 @@ test("--fail-on", async (context) => {
   assert.equal(await code("/private/a", "Googlebot", "--fail-on", "unindexable"), 1);
 });
 
-test("--fail-on, where robots.txt is down: perhaps is not enough", async (context) => {
+test("fails with --fail-on if robots.txt is unavailable", async (context) => {
   const { url } = await serve(context, { ...SITE, "/robots.txt": [503] });
   const run = await robotscope(["inspect", `${url}/page`, "--crawler", "Googlebot", "--fail-on", "disallowed"]);
   assert.equal(run.code, 1);
@@ -96,7 +95,7 @@ test("--fail-on, where robots.txt is down: perhaps is not enough", async (contex
   );
 });
 
-test("a page that is not there, or answers with an error", async (context) => {
+test("reports a missing page or an error page", async (context) => {
   const { url } = await serve(context, { ...SITE, "/busy": [429, { "Retry-After": "60", ...HTML_HEADERS }, "wait"] });
   for (const [path, status] of [
     ["/none", "404"],
@@ -109,8 +108,9 @@ test("a page that is not there, or answers with an error", async (context) => {
   }
 });
 
-// Google, How HTTP status codes affect Google's crawlers: 4xx but 429 is not indexed, 5xx and 429 neither for now; 304 changes nothing; 204 has no
-// content; of 206 it says nothing, and HTTP calls it a success. A redirect that is followed ends at another page.
+// Google, How HTTP status codes affect Google's crawlers: pages with 4xx except 429 are not indexed, pages with 5xx and 429 are not indexed
+// for now; 304 changes nothing; 204 has no content. The page does not mention 206, which HTTP defines as a success. A followed redirect
+// ends at another page.
 const STATUSES = {
   200: ["full", "processed"],
   204: ["hidden", "not-indexed"],
@@ -127,7 +127,7 @@ const STATUSES = {
   503: ["hidden", "unavailable"],
 };
 
-test("the status decides: in words, as JSON and as exit code", async (context) => {
+test("evaluates the status in text, JSON and exit code", async (context) => {
   const hasBody = (status) => status !== "204" && status !== "304";
   const pages = Object.keys(STATUSES).map((status) => {
     const headers = status === "301" ? { Location: "/page" } : HTML_HEADERS;
@@ -147,7 +147,7 @@ test("the status decides: in words, as JSON and as exit code", async (context) =
   }
 });
 
-test("encodings: of bytes, of a label, of a mark; what is unknown or guessed is told", async (context) => {
+test("detects encodings by byte order mark, label and content, and reports unknown labels and guesses", async (context) => {
   const meta = (label) => `<meta charset="${label}"><meta name="robots" content="noindex"><p>`;
   const type = (label) => ({ "Content-Type": label ? `text/html; charset=${label}` : "text/html" });
   const pages = {
@@ -178,7 +178,7 @@ test("encodings: of bytes, of a label, of a mark; what is unknown or guessed is 
   assert.match(none.stdout, /note: no encoding is declared; windows-1252 is assumed/);
 });
 
-test("what is no HTML has headers alone", async (context) => {
+test("reads only the headers of other media types", async (context) => {
   const { url } = await serve(context, {
     "/a.pdf": [
       200,
@@ -197,7 +197,7 @@ test("what is no HTML has headers alone", async (context) => {
   assert.equal(report.known.html, true);
 });
 
-test("control characters from a server do not reach the terminal", async (context) => {
+test("removes control characters of a server from the output", async (context) => {
   const { url } = await serve(context, {
     "/": [200, HTML_HEADERS, '<meta name="robots" content="no\x1b[2Jindex">'],
     "/robots.txt": [200, {}, "User-agent: *\nDisallow: /\x1b]0;title\x07"],
@@ -207,7 +207,7 @@ test("control characters from a server do not reach the terminal", async (contex
   assert.doesNotMatch(stdout + stderr, /[\x07\x1b]/);
 });
 
-test("all crawlers, and one that nobody knows", async (context) => {
+test("inspects for all crawlers, and for an unknown one", async (context) => {
   const { url } = await serve(context, SITE);
   const all = await robotscope(["inspect", `${url}/page`, "--crawler", "all", "--json"]);
   assert.ok((await all.json()).report.crawlers.length > 100);
@@ -215,7 +215,7 @@ test("all crawlers, and one that nobody knows", async (context) => {
   assert.match(own.stdout, /Others\n {2}MyOwnBot/);
 });
 
-test("--sitemap: what contradicts one that lists the page", async (context) => {
+test("reports contradictions to a sitemap that lists the page with --sitemap", async (context) => {
   const { url } = await serve(context, { ...SITE, "/private/a": [200, HTML_HEADERS, "<p>Text"] });
   const sitemap = (...paths) =>
     `<urlset>${paths.map((path) => `<url><loc>${url}${path}</loc></url>`).join("")}</urlset>`;
@@ -224,7 +224,7 @@ test("--sitemap: what contradicts one that lists the page", async (context) => {
     robotscope(["inspect", `${url}${path}`, "-s", file, "-c", "Googlebot,bingbot,GPTBot", ...args], {
       input: sitemap("/private/a"),
     });
-  // The page at the end of the redirects is the one that is judged.
+  // The page after the redirects counts.
   const listed = await inspect("/old", join(cwd, "sitemap.xml"));
   assert.match(listed.stdout, /! A sitemap lists the page, but the page forbids bingbot to index it: .*“noindex”\./);
   const blocked = await inspect("/private/a", "-");
@@ -237,7 +237,7 @@ test("--sitemap: what contradicts one that lists the page", async (context) => {
   assert.match(missing.stderr, /there is no such file/);
 });
 
-test("wrong use", async () => {
+test("rejects invalid arguments", async () => {
   const wrong = [
     [["inspect"], /url/],
     [["inspect", "ftp://example.com/"], /“ftp:\/\/example\.com\/” is not a web address/],

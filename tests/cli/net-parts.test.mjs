@@ -1,4 +1,4 @@
-// What the command line decides before and after it reaches the web: which addresses, which encoding.
+// Decisions before and after a fetch: allowed addresses, meant URLs, encodings.
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
 import { build } from "esbuild";
@@ -14,14 +14,14 @@ before(async () => {
   ({ webAddress } = await load("net/url.ts"));
 });
 
-/** A module of the command line by itself. @param {string} file */
+/** @param {string} file */
 async function load(file) {
   const entryPoints = [inRoot("web", file)];
   const { outputFiles } = await build({ entryPoints, bundle: true, write: false, platform: "node", format: "esm" });
   return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString("base64")}`);
 }
 
-test("addresses that the web at large does not have", () => {
+test("refuses all special-purpose addresses", () => {
   // The registries of special-purpose addresses (RFC 6890 and IANA's lists), both ends of each.
   const refused = `0.0.0.0 0.255.255.255 10.0.0.0 10.255.255.255 100.64.0.0 100.127.255.255 127.0.0.1 127.255.255.255
     169.254.0.0 169.254.169.254 169.254.255.255 172.16.0.0 172.31.255.255 192.0.0.0 192.0.0.255 192.0.2.1 192.168.0.0
@@ -36,7 +36,7 @@ test("addresses that the web at large does not have", () => {
   assert.equal(isPrivate("no address"), true);
 });
 
-test("the URL that people mean", () => {
+test("completes URLs as people type them", () => {
   const meant = {
     "example.com": "https://example.com/",
     "example.com/a?b": "https://example.com/a?b",
@@ -59,13 +59,13 @@ test("the URL that people mean", () => {
 const latin1 = (text) => Buffer.from(text, "latin1");
 const utf16be = (text) => Buffer.from(text, "utf16le").swap16();
 
-/** The encoding of a document, and what told it. */
+/** Returns the encoding of a document and its source. */
 function encoding(bytes, charset) {
   const { encoding, source } = decodeHtml(typeof bytes === "string" ? latin1(bytes) : bytes, charset);
   return `${encoding} ${source}`;
 }
 
-test("a byte order mark counts more than anything else", () => {
+test("prefers a byte order mark", () => {
   const meta = '<meta charset="koi8-r">é';
   assert.equal(encoding(Buffer.from(`\ufeff${meta}`), "latin1"), "utf-8 byte-order-mark");
   assert.equal(encoding(Buffer.from(`\ufeff${meta}`, "utf16le"), "utf-8"), "utf-16le byte-order-mark");
@@ -73,7 +73,7 @@ test("a byte order mark counts more than anything else", () => {
   assert.equal(decodeHtml(utf16be(`\ufeff${meta}`), undefined).text, meta);
 });
 
-test("then Content-Type, then a meta element, then an XML declaration, then a guess", () => {
+test("then takes Content-Type, a meta element, an XML declaration and a guess", () => {
   const meta = '<meta charset="koi8-r">';
   const xml = '<?xml version="1.0" encoding="iso-8859-2"?>';
   assert.equal(encoding(meta, "ISO-8859-1"), "windows-1252 content-type");
@@ -83,23 +83,23 @@ test("then Content-Type, then a meta element, then an XML declaration, then a gu
   assert.equal(encoding("<p>"), "utf-8 assumed");
   assert.equal(encoding(Buffer.from("<p>é")), "utf-8 assumed");
   assert.equal(encoding("<p>\xe9"), "windows-1252 assumed");
-  // Cut in the middle of a character.
+  // Truncated in the middle of a character.
   assert.equal(encoding(Buffer.from("<p>éééé").subarray(0, -1)), "utf-8 assumed");
 });
 
-test("windows-1252 is not Latin-1", () => {
+test("decodes Latin-1 as windows-1252", () => {
   // https://encoding.spec.whatwg.org/index-windows-1252.txt
   const { text } = decodeHtml(Uint8Array.of(0x80, 0x82, 0x8e, 0x92, 0x99, 0x9f, 0x81, 0xa0, 0xff), "latin1");
   assert.equal(text, "€‚Ž’™Ÿ\u0081\u00a0ÿ");
 });
 
-test("labels that nobody knows are told", () => {
+test("reports unknown labels", () => {
   const { encoding, unknownLabels } = decodeHtml(latin1('<meta charset="utf-80">'), "none-such");
   assert.deepEqual([encoding, unknownLabels], ["utf-8", ["none-such", "utf-80"]]);
   assert.deepEqual(decodeHtml(latin1("<p>"), "").unknownLabels, []);
 });
 
-test("meta elements as the HTML standard searches them", () => {
+test("finds meta elements as the HTML standard does", () => {
   const cases = {
     "<META CharSet = koi8-r >": "koi8-r",
     "<meta\ncharset='koi8-r'/>": "koi8-r",
@@ -132,7 +132,7 @@ test("meta elements as the HTML standard searches them", () => {
   }
 });
 
-test("the search ends after 1024 bytes, and takes no time on hostile ones", () => {
+test("stops the search after 1024 bytes, and needs no time on hostile texts", () => {
   const meta = "<meta charset=koi8-r>";
   assert.equal(encoding(" ".repeat(1024 - meta.length) + meta), "koi8-r meta");
   assert.equal(encoding(" ".repeat(1024) + meta), "utf-8 assumed");

@@ -1,4 +1,4 @@
-// HTTP_PROXY, HTTPS_PROXY and NO_PROXY, with a proxy on this machine that records what it is asked.
+// HTTP_PROXY, HTTPS_PROXY and NO_PROXY, with a local proxy that records its requests.
 import assert from "node:assert/strict";
 import { request as ask, createServer } from "node:http";
 import { connect } from "node:net";
@@ -14,7 +14,7 @@ const SITE = {
   "/here": [302, { Location: "http://localhost/page" }],
 };
 
-/** A proxy that takes every host for the one server; it records who was asked for what. */
+/** Starts a proxy that connects every host to one server, and records its requests. */
 async function proxy(context, { port }, { refuses } = {}) {
   const asked = [];
   const server = createServer((request, response) => {
@@ -46,7 +46,7 @@ async function proxy(context, { port }, { refuses } = {}) {
   return { asked, host: `127.0.0.1:${server.address().port}` };
 }
 
-test("everything that fetches takes HTTP_PROXY, in capital and small letters, with or without http://", async (context) => {
+test("obeys HTTP_PROXY in all commands that fetch, in upper or lower case, with or without http://", async (context) => {
   const { host, asked } = await proxy(context, await serve(context, SITE));
   const cwd = await folder(context, { "robots.expect": "Googlebot indexable /page\n" });
   const commands = [
@@ -81,7 +81,7 @@ test("everything that fetches takes HTTP_PROXY, in capital and small letters, wi
   }
 });
 
-test("https goes through a tunnel; name and password are for the proxy alone", async (context) => {
+test("tunnels https, and sends credentials to the proxy only", async (context) => {
   const site = await serveTls(context, SITE);
   const cwd = await folder(context, { "ca.pem": CERTIFICATE });
   const { host, asked } = await proxy(context, site);
@@ -92,7 +92,7 @@ test("https goes through a tunnel; name and password are for the proxy alone", a
   const credentials = `Basic ${Buffer.from("me:se cret").toString("base64")}`;
   assert.deepEqual(asked, [`CONNECT localhost:444 ${credentials}`, `CONNECT localhost:444 ${credentials}`]);
   for (const { headers } of site.asked) assert.equal(headers["proxy-authorization"], undefined);
-  // The certificate is checked behind the tunnel, too.
+  // The certificate is checked through the tunnel, too.
   const untrusted = await robotscope(["inspect", "https://localhost:444/page"], {
     env: { HTTPS_PROXY: env.HTTPS_PROXY },
   });
@@ -100,7 +100,7 @@ test("https goes through a tunnel; name and password are for the proxy alone", a
   assert.match(untrusted.stderr, /no secure connection to localhost:444/);
 });
 
-test("NO_PROXY names hosts that are asked directly", async (context) => {
+test("connects directly to hosts in NO_PROXY", async (context) => {
   const site = await serve(context, SITE);
   const { host, asked } = await proxy(context, site);
   for (const [name, value] of [
@@ -115,7 +115,7 @@ test("NO_PROXY names hosts that are asked directly", async (context) => {
   assert.equal(asked.length, 2);
 });
 
-test("redirects into private networks are not followed through a proxy either", async (context) => {
+test("follows no redirect into private networks through a proxy either", async (context) => {
   const { host, asked } = await proxy(context, await serve(context, SITE));
   for (const path of ["/away", "/here"]) {
     const { code, stderr } = await robotscope(["inspect", `http://shop.test${path}`], { env: { HTTP_PROXY: host } });
@@ -128,7 +128,7 @@ test("redirects into private networks are not followed through a proxy either", 
   );
 });
 
-test("what the proxy says is not the answer of the site", async (context) => {
+test("tells errors of the proxy from the site's answers", async (context) => {
   const site = await serve(context, SITE);
   const { host } = await proxy(context, site, { refuses: 407 });
   const said = async (url, env) => {
@@ -164,7 +164,7 @@ test("what the proxy says is not the answer of the site", async (context) => {
   }
 });
 
-test("a proxy that does not answer is not waited for longer than --timeout", async (context) => {
+test("waits for a silent proxy no longer than --timeout", async (context) => {
   const silent = createServer(() => {}).on("connect", () => {});
   await new Promise((resolve) => silent.listen(0, "127.0.0.1", resolve));
   context.after(() => silent.close().closeAllConnections());

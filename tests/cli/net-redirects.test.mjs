@@ -1,4 +1,4 @@
-// Redirects: how many, where to, and where not to.
+// Redirects: their number, and allowed and forbidden targets.
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { test } from "node:test";
@@ -14,7 +14,7 @@ async function inspect(url, ...args) {
   return { ...run, ...(await run.json()) };
 }
 
-/** A server whose pages redirect to each other, so many times. */
+/** Starts a server with a chain of redirects. */
 function chain(context, length, more = {}) {
   const pages = { ...more };
   for (let at = 0; at < length; at++) pages[`/${at}`] = to(`/${at + 1}`, [301, 302, 303, 307, 308][at % 5]);
@@ -22,7 +22,7 @@ function chain(context, length, more = {}) {
   return serve(context, pages);
 }
 
-test("ten redirects are followed, twenty are not", async (context) => {
+test("follows ten redirects, but not twenty", async (context) => {
   const { url } = await chain(context, 10);
   const ten = await inspect(`${url}/0`);
   assert.deepEqual([ten.code, ten.page.hops.length, ten.page.finalUrl], [0, 11, `${url}/10`]);
@@ -33,7 +33,7 @@ test("ten redirects are followed, twenty are not", async (context) => {
   assert.equal(asked.filter((question) => question.url !== "/robots.txt").length, 11);
 });
 
-test("redirects in a circle", async (context) => {
+test("reports a redirect loop", async (context) => {
   const { url } = await serve(context, { "/a": to("/b"), "/b": to("/c#x"), "/c": to("/a"), "/self": to("") });
   const run = await inspect(`${url}/a`);
   assert.deepEqual([run.code, run.page.failure.kind, run.page.failure.location], [3, "redirect-loop", `${url}/a`]);
@@ -42,7 +42,7 @@ test("redirects in a circle", async (context) => {
   assert.equal((await inspect(`${url}/self`)).page.failure.kind, "redirect-loop");
 });
 
-test("redirects out of the web, and to nowhere", async (context) => {
+test("reports redirects to other schemes and to invalid URLs", async (context) => {
   const { url } = await serve(context, {
     "/file": to("file:///etc/passwd"),
     "/ftp": to("ftp://example.com/"),
@@ -59,7 +59,7 @@ test("redirects out of the web, and to nowhere", async (context) => {
     assert.equal((await inspect(url + path)).page.failure.kind, "bad-redirect", path);
 });
 
-test("a redirect status without a place, or another status with one, is the end", async (context) => {
+test("ends at a redirect status without Location, and ignores Location of other statuses", async (context) => {
   const { url } = await serve(context, {
     "/a": [302],
     "/b": [201, { Location: "/c" }],
@@ -72,7 +72,7 @@ test("a redirect status without a place, or another status with one, is the end"
   }
 });
 
-test("redirects into private networks are refused, also by a name and in odd spellings", async (context) => {
+test("refuses redirects into private networks, also by name and in odd spellings", async (context) => {
   const secret = await serve(context, { "/": END });
   const places = {
     "/metadata": "http://169.254.169.254/latest/meta-data/",
@@ -98,7 +98,7 @@ test("redirects into private networks are refused, also by a name and in odd spe
   assert.deepEqual([allowed.code, allowed.page.finalUrl], [0, `${secret.named}/`]);
 });
 
-test("whoever names a private host may be led on inside of it", async (context) => {
+test("follows redirects between private hosts if the user named one", async (context) => {
   const other = await serve(context, { "/": END, "/robots.txt": [200, {}, "User-agent: *\nDisallow: /"] });
   const { url } = await serve(context, { "/": to(`${other.url}/`) });
   const run = await inspect(url);
@@ -106,7 +106,7 @@ test("whoever names a private host may be led on inside of it", async (context) 
   assert.equal(run.report.crawlers[0].crawl.access, "disallowed");
 });
 
-test("a crawler that may not fetch a URL on the way does not come to the page", async (context) => {
+test("reports a crawler that may not fetch a URL on the way to the page", async (context) => {
   const end = await serve(context, { "/": END, "/robots.txt": [200, {}, "User-agent: *\nAllow: /"] });
   const { url } = await serve(context, {
     "/": to(`${end.named}/`),
@@ -132,7 +132,7 @@ test("a crawler that may not fetch a URL on the way does not come to the page", 
   assert.equal((await robotscope([...args, "--fail-on", "disallowed"])).code, 1);
 });
 
-test("from https to http is told", async (context) => {
+test("reports a redirect from https to http", async (context) => {
   const file = join(await folder(context, { "certificate.pem": CERTIFICATE }), "certificate.pem");
   const end = await serve(context, { "/": END });
   const { url } = await serveTls(context, { "/": to(`${end.url}/`) });
@@ -141,7 +141,7 @@ test("from https to http is told", async (context) => {
   assert.match(run.stdout, /302, redirects from https to http, /);
 });
 
-test("places in letters of other scripts, and with a fragment", async (context) => {
+test("follows a Location with non-ASCII letters and a fragment", async (context) => {
   const { url, asked } = await serve(context, {
     "/a": (_request, response) => response.writeHead(302, { Location: Buffer.from("/ü#x").toString("latin1") }).end(),
     "/%C3%BC": END,

@@ -1,4 +1,4 @@
-// What comes back for robots.txt, and what it means.
+// The effects of each answer for robots.txt.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { robotscope, serve, serveBytes } from "./servers.mjs";
@@ -6,7 +6,7 @@ import { robotscope, serve, serveBytes } from "./servers.mjs";
 const PAGE = [200, { "Content-Type": "text/html" }, "<p>page"];
 const CLOSED = "User-agent: *\nDisallow: /";
 
-/** The verdicts of some crawlers for a page of a site whose robots.txt is answered like this. */
+/** Returns some crawlers' verdicts for a page of a site with a given answer for robots.txt. */
 async function verdicts(context, pages, crawlers = "Googlebot,YandexBot,ExampleBot") {
   const { url, asked } = await serve(context, { "/": PAGE, ...pages });
   const run = await robotscope(["inspect", url, "--crawler", crawlers, "--json"]);
@@ -22,7 +22,7 @@ async function verdicts(context, pages, crawlers = "Googlebot,YandexBot,ExampleB
   };
 }
 
-test("200, and 404 whose body is not read", async (context) => {
+test("obeys a robots.txt with 200, and ignores the body of a 404", async (context) => {
   const closed = await verdicts(context, { "/robots.txt": [200, {}, CLOSED] });
   assert.deepEqual(closed.access, ["disallowed", "disallowed", "disallowed"]);
   assert.equal(closed.robotsTxt.text, CLOSED);
@@ -30,8 +30,8 @@ test("200, and 404 whose body is not read", async (context) => {
   assert.deepEqual(missing.access, ["allowed", "allowed", "allowed"]);
 });
 
-test("429 and 503", async (context) => {
-  // [rfc9309-access], [google-robots-txt], [yandex-robots-txt]; the site itself can be reached.
+test("evaluates 429 and 503", async (context) => {
+  // [rfc9309-access], [google-robots-txt], [yandex-robots-txt]; the site itself is reachable.
   const busy = await verdicts(context, { "/robots.txt": [429, { "Retry-After": "120" }, CLOSED] });
   assert.deepEqual([busy.fetch.status, ...busy.access], [429, "depends", "allowed", "allowed"]);
   const down = await verdicts(context, { "/robots.txt": [503, {}, CLOSED] });
@@ -40,7 +40,7 @@ test("429 and 503", async (context) => {
   assert.match(stdout, /\n {4}429, Retry-After: 120, no Content-Type, 25 bytes, /);
 });
 
-test("five redirects are followed, a sixth is not", async (context) => {
+test("follows five redirects, but not six", async (context) => {
   // RFC 9309, 2.3.1.2; [rfc9309-access], [google-robots-txt].
   const chain = (length) => {
     const redirects = Array.from({ length }, (_, at) => [
@@ -59,12 +59,12 @@ test("five redirects are followed, a sixth is not", async (context) => {
   assert.equal(six.asked.filter(({ url }) => url !== "/").length, 6);
 });
 
-test("redirects in a circle are as many as one wants", async (context) => {
+test("treats a redirect loop as too many redirects", async (context) => {
   const { fetch, access } = await verdicts(context, { "/robots.txt": [302, { Location: "/robots.txt" }] });
   assert.deepEqual([fetch, access[0]], [{ status: 302, redirects: 5 }, "allowed"]);
 });
 
-test("a redirect into a private network is not followed, so that its target is unknown", async (context) => {
+test("does not follow a redirect into a private network, so its target stays unknown", async (context) => {
   const { fetch, access, robotsTxt } = await verdicts(context, {
     "/robots.txt": [301, { Location: "http://169.254.169.254/robots.txt" }],
   });
@@ -72,7 +72,7 @@ test("a redirect into a private network is not followed, so that its target is u
   assert.deepEqual(access, ["depends", "depends", "depends"]);
 });
 
-test("a text that breaks off is no text", async (context) => {
+test("treats a truncated text as a network failure", async (context) => {
   // [google-robots-txt]: resets and broken chunks count as network failures.
   const { url } = await serveBytes(context, (socket, question) => {
     if (question.startsWith("GET / ")) socket.end("HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok");
@@ -83,7 +83,7 @@ test("a text that breaks off is no text", async (context) => {
   assert.equal(report.crawlers[0].crawl.access, undefined);
 });
 
-test("a long robots.txt: what stands behind the first 500 KiB counts for some", async (context) => {
+test("applies rules after the first 500 KiB for some crawlers only", async (context) => {
   // [rfc9309-limits], [google-robots-txt], [yandex-robots-txt].
   const text = `${"# filler\n".repeat(57_000)}\n${CLOSED}`;
   assert.ok(text.length > 500 * 1024);
@@ -92,7 +92,7 @@ test("a long robots.txt: what stands behind the first 500 KiB counts for some", 
   assert.deepEqual(access, ["allowed", "allowed", "depends"]);
 });
 
-test("a robots.txt without an end is read for five megabytes", async (context) => {
+test("stops an endless robots.txt after five megabytes", async (context) => {
   const endless = (_request, response) => {
     const more = () => {
       while (!response.destroyed && response.write("Disallow: /x\n".repeat(5000)));
@@ -104,7 +104,7 @@ test("a robots.txt without an end is read for five megabytes", async (context) =
   assert.deepEqual([robotsTxt.bytes, robotsTxt.truncated], [5_120_000, true]);
 });
 
-test("check asks each site once", async (context) => {
+test("fetches the robots.txt of each site once in check", async (context) => {
   const { url, asked } = await serve(context, { "/robots.txt": [200, {}, "User-agent: *\nDisallow: /b"] });
   const run = await robotscope(["check", "-", "--crawler", "Googlebot", "--json"], {
     input: Array.from({ length: 5000 }, (_, at) => `${url}/${at % 2 ? "a" : "b"}${at}`).join("\n"),

@@ -1,4 +1,4 @@
-// Sitemaps as check reads them: from files, from stdin, from the web; zipped, nested, broken, and very long.
+// Sitemaps in check: from files, stdin and the web; gzipped, nested, broken and very long.
 import assert from "node:assert/strict";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -23,7 +23,6 @@ const urlset = (urls) => `<?xml version="1.0" encoding="UTF-8"?>
 const index = (urls) =>
   `<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.map((url) => `<sitemap><loc> ${url} </loc></sitemap>`).join("")}</sitemapindex>`;
 
-/** The URLs of a sitemap. */
 async function read(source, input, ...args) {
   const run = await robotscope(["check", "--robots", robots, "--sitemap", source, "--json", ...args], { input });
   assert.notEqual(run.code, 70, run.stderr);
@@ -34,7 +33,7 @@ async function read(source, input, ...args) {
   return { ...run, urls };
 }
 
-test("forms of sitemaps", async () => {
+test("reads every form of sitemap", async () => {
   const urls = [site("a"), site("b?c=d&e"), site("ü")];
   const escaped = urls.map((url) => url.replaceAll("&", "&amp;"));
   const extended = `<?xml version="1.0"?><!-- made --><s:urlset xmlns:s="http://www.sitemaps.org/schemas/sitemap/0.9">
@@ -64,7 +63,7 @@ test("forms of sitemaps", async () => {
   assert.deepEqual((await read("-", "")).urls, []);
 });
 
-test("files, and files that are not there", async () => {
+test("reads files, and reports missing files", async () => {
   const file = join(folder, "sitemap.xml.gz");
   await writeFile(file, gzipSync(urlset([site("a"), site("no")])));
   const run = await read(file);
@@ -75,7 +74,7 @@ test("files, and files that are not there", async () => {
   assert.equal((await read("http://")).code, 2);
 });
 
-test("an index: nested, each sitemap once, those that fail are told", async (context) => {
+test("reads each sitemap of nested indexes once, and reports those that fail", async (context) => {
   const pages = {};
   const server = await serve(context, pages);
   const at = (path) => `${server.url}/${path}`;
@@ -102,7 +101,7 @@ test("an index: nested, each sitemap once, those that fail are told", async (con
   assert.deepEqual(paths, [...new Set(paths)]);
 });
 
-test("an index does not lead into a private network", async (context) => {
+test("follows no index into a private network", async (context) => {
   const secret = await serve(context, { "/a.xml": [200, {}, urlset([site("a")])] });
   const { named } = await serve(context, { "/index.xml": [200, {}, index([`${secret.url}/a.xml`])] });
   const run = await read(`${named}/index.xml`);
@@ -111,7 +110,7 @@ test("an index does not lead into a private network", async (context) => {
   assert.deepEqual((await read(`${named}/index.xml`, "", "--allow-private")).urls, [site("a")]);
 });
 
-test("what is broken gives what stands before the fault, and then the place of the fault", async () => {
+test("reads a broken sitemap up to the error, and reports its position", async () => {
   const good = urlset([site("a"), site("b")]);
   const broken = {
     "a tag without its end": [good.replace("</urlset>", "<url><loc>https://example.com/c"), /unclosed tag/],
@@ -130,7 +129,7 @@ test("what is broken gives what stands before the fault, and then the place of t
   }
 });
 
-test("what is no sitemap", async () => {
+test("reports a text that is no sitemap", async () => {
   const texts = {
     "<!doctype html><title>Not found</title>": /stdin is no sitemap but an HTML page/,
     "<html></html>": /stdin is no sitemap but an HTML page/,
@@ -148,7 +147,7 @@ test("what is no sitemap", async () => {
   }
 });
 
-test("a sitemap that stops in the middle, and one behind an error", async (context) => {
+test("reports a truncated sitemap, and one with an error status", async (context) => {
   const text = urlset([site("a"), site("b")]);
   const { url } = await serve(context, {
     "/cut.xml": (_request, response) => {
@@ -164,7 +163,7 @@ test("a sitemap that stops in the middle, and one behind an error", async (conte
   assert.match((await read(`${url}/503.xml`)).stderr, /returned status 503/);
 });
 
-test("a sitemap of a million URLs takes little memory, and says that it is too long", async () => {
+test("needs little memory for a sitemap of a million URLs, and reports that it is too long", async () => {
   const file = join(folder, "long.xml.gz");
   const urls = Array.from({ length: 1_000_000 }, (_, at) => site(`page-${at}`));
   await writeFile(file, gzipSync(urlset(urls)));

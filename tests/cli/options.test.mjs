@@ -1,4 +1,4 @@
-// How crawlers are asked: --dialect and --no-fallbacks, for every command that asks what robots.txt says to them.
+// The options --dialect and --no-fallbacks in every command that evaluates robots.txt.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { folder, run } from "./command-line.mjs";
@@ -6,9 +6,9 @@ import { serve } from "./servers.mjs";
 
 const FILES = {
   "empty.txt": "",
-  // Google's parser forgives some misspellings (KeyIsDisallow in robots.cc); RFC 9309, which GPTBot follows, knows none.
+  // Google's parser accepts some misspellings (KeyIsDisallow in robots.cc); RFC 9309, which GPTBot follows, has none.
   "misspelled.txt": "User-agent: *\nDisalow: /x\n",
-  // Google's image crawler takes the groups for Googlebot if none names it:
+  // Google's image crawler obeys the groups of Googlebot if none names it:
   // https://developers.google.com/crawling/docs/crawlers-fetchers/overview-google-crawlers
   "googlebot.txt": "User-agent: Googlebot\nDisallow: /x\n",
   "gptbot.expect": "GPTBot disallowed /x\n",
@@ -17,7 +17,7 @@ const FILES = {
 };
 
 /**
- * Each command for a robots.txt and a crawler, and whether its JSON says that the crawler may not fetch /x.
+ * The commands, each with its arguments and a test of its JSON: is the crawler blocked from /x?
  *
  * @type {Record<string, { args: (robots: string, crawler: string) => string[], blocks: (json: any) => boolean, asked?: (json: any) => any }>}
  */
@@ -36,7 +36,7 @@ const COMMANDS = {
   },
   "explain --headers": {
     args: (robots, crawler) => ["explain", "/x", "-r", robots, "-c", crawler, "--headers", "headers.txt"],
-    // Who may not fetch the page does not see what its headers say.
+    // A crawler that may not fetch the page does not see its headers.
     blocks: ({ crawlers: [{ page }] }) => page.visibility === "unseen",
   },
   "diff of all": {
@@ -55,7 +55,7 @@ const COMMANDS = {
 };
 
 for (const [name, { args, blocks }] of Object.entries(COMMANDS)) {
-  test(`${name} takes --dialect and --no-fallbacks, and says so in JSON`, async (context) => {
+  test(`accepts --dialect and --no-fallbacks in ${name}, and reports them in JSON`, async (context) => {
     const cwd = await folder(context, FILES);
     /** @param {string} robots @param {string} crawler @param {string[]} options */
     const ask = async (robots, crawler, ...options) => {
@@ -81,7 +81,7 @@ for (const [name, { args, blocks }] of Object.entries(COMMANDS)) {
   });
 }
 
-test("commands that do not ask crawlers so do not take the options", async () => {
+test("rejects the options in all other commands", async () => {
   for (const command of ["lint", "headers", "crawlers", "inspect"]) {
     for (const options of [["--dialect", "google"], ["--no-fallbacks"]]) {
       const { code, stderr } = await run([command, "x", ...options]);
@@ -90,7 +90,7 @@ test("commands that do not ask crawlers so do not take the options", async () =>
   }
 });
 
-test("robots.txt from the web is read so, too, and one that no crawler reads whole", async (context) => {
+test("applies the options to a fetched robots.txt, and to one above the size limit", async (context) => {
   const { url } = await serve(context, { "/robots.txt": [200, {}, FILES["misspelled.txt"]] });
   const fromWeb = await run(["check", `${url}/x`, "-c", "GPTBot", "--dialect", "google"]);
   assert.deepEqual([fromWeb.code, /^disallowed +GPTBot .*line 2: Disalow: \/x$/m.test(fromWeb.stdout)], [1, true]);
@@ -100,7 +100,7 @@ test("robots.txt from the web is read so, too, and one that no crawler reads who
   assert.equal((await run(["check", "/x", "-r", "long.txt", "-c", "GPTBot", "--dialect", "google"], { cwd })).code, 1);
 });
 
-test("other readings are other than the one that was asked for", async (context) => {
+test("leaves the chosen dialect out of the other readings", async (context) => {
   const cwd = await folder(context, FILES);
   const args = ["explain", "/x", "-r", "misspelled.txt", "-c", "GPTBot", "--readings", "--dialect", "google"];
   const { stdout } = await run(args, { cwd });

@@ -1,4 +1,4 @@
-// What all commands share: help, mistakes, exit codes, colours, JSON.
+// Behaviour of all commands: help, errors, exit codes, colours, JSON.
 import assert from "node:assert/strict";
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
@@ -10,7 +10,7 @@ const ROBOTS = "User-agent: *\nDisallow: /private/\n";
 // biome-ignore lint/suspicious/noControlCharactersInRegex: that is what is looked for.
 const COLOUR = /\x1b\[\d+m/;
 
-test("help names every command and every exit code, and each command has examples", async () => {
+test("lists every command and exit code in the help, and examples for each command", async () => {
   const { code, stdout } = await run(["--help"]);
   assert.equal(code, 0);
   for (const command of COMMANDS) assert.match(stdout, new RegExp(`^  ${command} `, "m"));
@@ -24,7 +24,7 @@ test("help names every command and every exit code, and each command has example
   }
 });
 
-test("help keeps each example in one line, also one that is wider than the terminal", async () => {
+test("prints each example on one line, also if it is wider than the terminal", async () => {
   let widest = 0;
   for (const command of COMMANDS) {
     const { stdout } = await run(["help", command]);
@@ -34,17 +34,17 @@ test("help keeps each example in one line, also one that is wider than the termi
       widest = Math.max(widest, line.length);
     }
   }
-  // Without a terminal, help has 80 columns.
+  // Without a terminal, help wraps at 80 columns.
   assert.ok(widest > 80);
 });
 
-test("the version is that of the package, with the date of the catalogue", async () => {
+test("prints the package's version and the date of the catalogue", async () => {
   const { code, stdout } = await run(["--version"]);
   assert.equal(code, 0);
   assert.match(stdout, /^robotscope \d+\.\d+\.\d+ \(crawlers of \d{4}-\d\d-\d\d\)\n$/);
 });
 
-test("wrong use is 2, on stderr, with a way out", async () => {
+test("exits with 2 for invalid arguments, with a hint on stderr", async () => {
   for (const [args, message] of [
     [[], /^Usage: robotscope/],
     [["chek"], /unknown command 'chek'\n.*check/],
@@ -68,7 +68,7 @@ test("wrong use is 2, on stderr, with a way out", async () => {
   }
 });
 
-test("an input that cannot be had is 3", async (context) => {
+test("exits with 3 for an unreadable input", async (context) => {
   const cwd = await folder(context, { "robots.txt": ROBOTS });
   for (const [args, message] of [
     [["check", "/", "-r", "missing.txt"], "error cannot read “missing.txt”: there is no such file.\n"],
@@ -88,14 +88,14 @@ test("an input that cannot be had is 3", async (context) => {
   }
 });
 
-test("a stack is shown only with --debug or DEBUG", async () => {
+test("prints a stack only with --debug or DEBUG", async () => {
   const args = ["check", "/", "-r", "missing.txt"];
   assert.doesNotMatch((await run(args)).stderr, /\n\s+at /);
   assert.match((await run([...args, "--debug"])).stderr, /\n\s+at /);
   assert.match((await run(args, { env: { DEBUG: "1" } })).stderr, /\n\s+at /);
 });
 
-test("colours: none in a pipe, unless they are asked for", async () => {
+test("prints no colours to a pipe, except on request", async () => {
   const args = ["check", "/private/", "-r", "-"];
   const coloured = async (more, env) => COLOUR.test((await run([...args, ...more], { input: ROBOTS, env })).stdout);
   assert.equal(await coloured([]), false);
@@ -108,10 +108,10 @@ test("colours: none in a pipe, unless they are asked for", async () => {
   assert.equal(await coloured(["--json", "--color"]), false);
 });
 
-// A terminal of util-linux; other systems have another “script”, or none.
+// A terminal by “script” of util-linux; other systems have another program, or none.
 const terminal = spawnSync("script", ["-qec", "true", "/dev/null"]).status === 0;
 
-test("colours and progress on a terminal", { skip: !terminal }, async (context) => {
+test("prints colours and progress on a terminal", { skip: !terminal }, async (context) => {
   const cwd = await folder(context, { "robots.txt": ROBOTS, "urls.txt": "/private/\n".repeat(2_000_000) });
   const command = `"${process.execPath}" "${commandLine}" check -u urls.txt -r robots.txt`;
   const onTerminal = (line, env) =>
@@ -128,7 +128,7 @@ test("colours and progress on a terminal", { skip: !terminal }, async (context) 
   assert.doesNotMatch(onTerminal(`${command} --summary`, { TERM: "dumb" }).stdout, COLOUR);
 });
 
-test("what stands in a text cannot steer the terminal", async () => {
+test("removes control characters of a text from the output", async () => {
   const evil = "\x1b[2J\x1b]0;title\x07\u009b31m\u202e\ufdd0\t";
   const robots = `User-agent: *\nDisallow: /${evil}\nDisallow: /a # ${evil}\n`;
   for (const command of ["explain", "check"]) {
@@ -139,7 +139,7 @@ test("what stands in a text cannot steer the terminal", async () => {
   }
 });
 
-test("every command answers in JSON", async (context) => {
+test("prints JSON in every command", async (context) => {
   const cwd = await folder(context, {
     "robots.txt": ROBOTS,
     "headers.txt": "HTTP/1.1 200 OK\nX-Robots-Tag: noindex\n",
@@ -167,7 +167,7 @@ test("every command answers in JSON", async (context) => {
   }
 });
 
-test("a reader that stops early is no mistake", async () => {
+test("succeeds if the reader of its output stops early", async () => {
   const child = spawn(process.execPath, [commandLine, "check", "-", "-r", "/dev/null"], { env: environment() });
   child.stdin.on("error", () => {});
   const lines = "/a\n".repeat(10_000);
@@ -185,7 +185,7 @@ test("a reader that stops early is no mistake", async () => {
   assert.deepEqual([code, said], [0, ""]);
 });
 
-test("an output that cannot be written is an error that says so; a reader who stops early is none", async (context) => {
+test("reports an output that cannot be written, but not a reader that stops early", async (context) => {
   const cwd = await folder(context, {
     "robots.txt": ROBOTS,
     "robots.expect": "Googlebot allowed /\n",

@@ -1,4 +1,4 @@
-// Servers on this machine that misbehave, and the command line as a process that meets them.
+// Local servers that misbehave, and the command line as a process that uses them.
 import { spawn } from "node:child_process";
 import { createServer } from "node:http";
 import { createServer as createTlsServer } from "node:https";
@@ -7,8 +7,8 @@ import { gzipSync } from "node:zlib";
 import { commandLine, environment } from "./command-line.mjs";
 
 /**
- * Starts a server of pages. A page is a status, headers and a body, or a function that answers itself; what has none is answered
- * with 404. It ends with the test.
+ * Starts a server of pages, which is closed after the test. A page is a status, headers and a body, or a function that answers. Other paths
+ * get status 404.
  *
  * @typedef {[status: number, headers?: import("node:http").OutgoingHttpHeaders, body?: string | Uint8Array]} Page
  * @typedef {(request: import("node:http").IncomingMessage, response: import("node:http").ServerResponse) => void} Handler
@@ -19,13 +19,18 @@ export function serve(test, pages) {
   return start(test, createServer(handlerOf(pages)), "http");
 }
 
-/** The same behind a certificate that nobody trusts. @param {import("node:test").TestContext} test @param {Record<string, Page | Handler>} pages */
+/**
+ * Starts a server of pages behind an untrusted certificate.
+ *
+ * @param {import("node:test").TestContext} test
+ * @param {Record<string, Page | Handler>} pages
+ */
 export function serveTls(test, pages) {
   return start(test, createTlsServer({ key: KEY, cert: CERTIFICATE }, handlerOf(pages)), "https");
 }
 
 /**
- * A server that writes what it wants, once it was asked.
+ * Starts a server that writes any bytes after a request.
  *
  * @param {import("node:test").TestContext} test
  * @param {(socket: import("node:net").Socket, question: string) => void} answer
@@ -67,16 +72,15 @@ async function start(test, server, scheme) {
   const { port } = server.address();
   return {
     port,
-    /** Its address. */
     url: `${scheme}://127.0.0.1:${port}`,
-    /** The same under the name of this machine. */
+    /** The address with the name of this machine. */
     named: `${scheme}://localhost:${port}`,
-    /** What it was asked for, in order. */
+    /** The requests, in order. */
     asked,
   };
 }
 
-/** Ten gigabytes of zeros in ten megabytes, written as fast as they are taken. @type {Handler} */
+/** Sends ten gigabytes of zeros in ten megabytes. @type {Handler} */
 export function bomb(_request, response) {
   const member = gzipSync(Buffer.alloc(1024 * 1024));
   response.writeHead(200, { "Content-Type": "text/html", "Content-Encoding": "gzip" });
@@ -91,7 +95,7 @@ export function bomb(_request, response) {
   write();
 }
 
-// Prints the greatest amount of memory that a process had, in kilobytes.
+// Prints the maximum memory of the process, in kilobytes.
 const MEASURE = `import { writeSync } from "node:fs";
 process.on("exit", () => writeSync(3, String(process.resourceUsage().maxRSS)));`;
 
@@ -119,7 +123,7 @@ export async function robotscope(args, { input = "", env = {} } = {}) {
     code,
     stdout: await stdout,
     stderr: await stderr,
-    /** The answer of --json. */
+    /** Returns the parsed output of --json. */
     async json() {
       return JSON.parse(await stdout);
     },
@@ -134,7 +138,7 @@ async function textOf(stream) {
   return Buffer.concat(pieces).toString();
 }
 
-// For localhost and 127.0.0.1, signed by itself, good for a hundred years. It protects nothing.
+// A self-signed certificate for localhost and 127.0.0.1, valid for a hundred years. It protects nothing.
 export const KEY = `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgmaLNfEQ1OhLomuCh
 yLQ0OwdoDDgsjPvvTgokUNtmmVyhRANCAAQamFnx2rMold9tUsSi+fZ24o3WsUwo

@@ -1,4 +1,4 @@
-// inspect --share: a link that opens on the page what was fetched. The page itself opens one in tests/page/texts-in.test.mjs.
+// inspect --share: a link that opens the fetched texts on the page. tests/page/texts-in.test.mjs opens a link there.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { inflateRawSync } from "node:zlib";
@@ -13,7 +13,7 @@ const SITE = {
   "/a.pdf": [200, { "Content-Type": "application/pdf" }, "%PDF-"],
 };
 
-/** What a link holds, read by Node's zlib. */
+/** Returns the content of a link, decoded with Node's zlib. */
 function held(link) {
   const [, data] = /^[^#]+#v=1\.([\w-]+)\n$/.exec(link) ?? [];
   assert.ok(data, link);
@@ -22,7 +22,7 @@ function held(link) {
 
 const share = (...args) => robotscope(["inspect", ...args, "--share"]);
 
-test("a link holds the URL at the end of the redirects, robots.txt, all headers and the document", async (context) => {
+test("puts the final URL, robots.txt, all headers and the document into the link", async (context) => {
   const { url } = await serve(context, SITE);
   const { code, stdout, stderr } = await share(`${url}/old`, "--page", "http://localhost:5173/tester/");
   assert.deepEqual([code, stderr], [0, ""]);
@@ -32,13 +32,13 @@ test("a link holds the URL at the end of the redirects, robots.txt, all headers 
   assert.match(h, /^HTTP\/1\.1 301 [\s\S]*^HTTP\/1\.1 200 [\s\S]*^X-Robots-Tag: noindex\r?$/m);
 });
 
-test("what was not fetched is not in it, and the status of robots.txt is", async (context) => {
+test("leaves unfetched texts out of the link, and includes the status of robots.txt", async (context) => {
   const { url } = await serve(context, { ...SITE, "/robots.txt": [503, {}, "<p>busy"] });
   const pdf = held((await share(`${url}/a.pdf`)).stdout);
   assert.deepEqual([pdf.s, pdf.r, pdf.sr, "m" in pdf, "h" in pdf], ["503", "", "available", false, true]);
   const headers = held((await share(`${url}/old`, "--headers-only")).stdout);
   assert.deepEqual(["m" in headers, "h" in headers], [false, true]);
-  // The port of the discard protocol, at which nobody listens.
+  // The port of the discard protocol, which is closed.
   const gone = "http://127.0.0.1:9";
   const down = await share(`${gone}/page`);
   assert.equal(down.code, 3);
@@ -46,7 +46,7 @@ test("what was not fetched is not in it, and the status of robots.txt is", async
   assert.deepEqual(held(down.stdout), { u: `${gone}/page`, s: "none", r: "" });
 });
 
-test("with --json, --fail-on and --max-bytes", async (context) => {
+test("works with --json, --fail-on and --max-bytes", async (context) => {
   const { url } = await serve(context, SITE);
   const page = `${url}/old`;
   const run = await share(page, "--json", "--crawler", "Googlebot", "--fail-on", "unindexable", "--max-bytes", "20");
@@ -58,7 +58,7 @@ test("with --json, --fail-on and --max-bytes", async (context) => {
   assert.equal("link" in (await other.json()), false);
 });
 
-test("a link without --page leads to the page that --help names; what makes no sense is refused", async (context) => {
+test("links to the page named in --help, and rejects invalid options", async (context) => {
   const { url } = await serve(context, SITE);
   const { stdout: help } = await robotscope(["help", "inspect"]);
   const [, named] = /\(default:\s+(https:\/\/\S+)\)/.exec(help) ?? [];
@@ -75,9 +75,9 @@ test("a link without --page leads to the page that --help names; what makes no s
   }
 });
 
-test("a link that some browsers do not open is said to be so", async (context) => {
+test("warns about a link that is too long for some browsers", async (context) => {
   const bytes = new Uint32Array(400_000);
-  // A document that cannot be compressed much.
+  // A document that compresses badly.
   let state = 1;
   for (let at = 0; at < bytes.length; at++) {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;

@@ -1,11 +1,11 @@
-// What a command loads: a large bundle that another command needs would make its start slow.
+// The files that a command loads: bundles of other commands would make its start slow.
 import assert from "node:assert/strict";
 import { readdir, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { test } from "node:test";
 import { folder, run } from "./command-line.mjs";
 
-/** The files of the package that Node.js loads for a command, by the list that it makes for the coverage of code. @param {string[]} args */
+/** Returns the files of the package that Node.js loads for a command, from its coverage data. @param {string[]} args */
 async function loaded(context, args) {
   const cwd = await folder(context, { "robots.txt": "User-agent: *\nDisallow: /a\n" });
   const coverage = join(cwd, "coverage");
@@ -15,7 +15,7 @@ async function loaded(context, args) {
   return [...new Set(urls.filter((url) => url.startsWith("file:")).map((url) => basename(url)))].sort();
 }
 
-test("the servers for LSP and MCP are loaded only for their commands", async (context) => {
+test("loads the servers for LSP and MCP only for their commands", async (context) => {
   const servers = async (/** @type {string[]} */ ...args) =>
     (await loaded(context, args)).filter((file) => ["lsp.js", "mcp.js"].includes(file));
   assert.deepEqual(await servers("check", "/a", "-r", "robots.txt"), []);

@@ -1,4 +1,4 @@
-// What a person sees in a terminal: progress, and lines that keep to its width.
+// Output on a terminal: progress, and lines within its width.
 import assert from "node:assert/strict";
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
@@ -6,10 +6,10 @@ import { test } from "node:test";
 import { commandLine, environment, folder, run } from "./command-line.mjs";
 import { serve } from "./servers.mjs";
 
-// A terminal of util-linux; other systems have another “script”, or none.
+// A terminal by “script” of util-linux; other systems have another program, or none.
 const skip = spawnSync("script", ["-qec", "true", "/dev/null"]).status !== 0;
 
-/** All that comes to a terminal of so many columns. */
+/** Returns the output on a terminal with a number of columns. */
 async function onTerminal(columns, args, { cwd, redirect = "" }) {
   const quoted = [process.execPath, commandLine, ...args].map((word) => `'${word}'`).join(" ");
   const child = spawn("script", ["-qec", `stty cols ${columns} rows 50; ${quoted} ${redirect}`, "/dev/null"], {
@@ -74,7 +74,7 @@ const COMMANDS = [
 
 const columnsOf = (line) => Array.from(line.normalize("NFC")).length;
 
-/** No line is wider than the terminal, but for a single word that is, and for examples, which are copied; and each word is one that a wide terminal has, too. */
+/** Checks that no line is wider than the terminal and no word is broken. Exceptions: single wide words, and examples, which users copy. */
 async function keepsToItsWidth(columns, args, cwd) {
   const wide = (await onTerminal(400, args, { cwd })).replaceAll(UNSEEN, "");
   const narrow = (await onTerminal(columns, args, { cwd })).replaceAll(UNSEEN, "");
@@ -85,14 +85,14 @@ async function keepsToItsWidth(columns, args, cwd) {
   for (const line of narrow.split("\n")) {
     const mayBeWider = examples.has(line) || /^\s*\S+$/.test(line) || /^ {2}[#{]/.test(line);
     assert.ok(columnsOf(line) <= columns || mayBeWider, `${title}\n${line}`);
-    // Of what is quoted a narrow terminal has a part; what is underlined has as many carets as there is room for.
+    // A narrow terminal shows a part of quotations and underlines.
     if (/^\s*\d*\s*│/.test(line)) continue;
     for (const word of line.split(/\s+/)) assert.ok(words.has(word), `${title}\n“${word}” in: ${line}`);
   }
 }
 
 for (const columns of [80, 60]) {
-  test(`nothing breaks inside a word at ${columns} columns`, { skip }, async (context) => {
+  test(`breaks lines only between words at ${columns} columns`, { skip }, async (context) => {
     const cwd = await folder(context, FILES);
     for (const args of COMMANDS) await keepsToItsWidth(columns, args, cwd);
     const { url } = await serve(context, {
@@ -110,7 +110,7 @@ for (const columns of [80, 60]) {
   });
 }
 
-test("tables leave out what matters least", { skip }, async (context) => {
+test("drops the least important columns of tables", { skip }, async (context) => {
   const cwd = await folder(context);
   const titles = async (columns) =>
     (await onTerminal(columns, ["--no-color", "crawlers"], { cwd })).split("\n")[0].trim().split(/\s+/);
@@ -122,7 +122,7 @@ test("tables leave out what matters least", { skip }, async (context) => {
   assert.ok((await titles(60)).includes("robots.txt"));
 });
 
-test("progress where a person waits, and never where nobody watches", { skip }, async (context) => {
+test("shows progress on terminals only", { skip }, async (context) => {
   const cwd = await folder(context, {
     "robots.txt": FILES["robots.txt"],
     "urls.txt": "/private/\n/a\n".repeat(1_500_000),
@@ -141,7 +141,7 @@ test("progress where a person waits, and never where nobody watches", { skip }, 
   for (const [args, expected] of commands) {
     const seen = await onTerminal(80, args, { cwd });
     assert.match(seen, expected, args.join(" "));
-    // Each line takes the place of the one before, and is gone before the answer comes.
+    // Each progress line replaces the previous one, and is erased before the answer.
     // biome-ignore lint/suspicious/noControlCharactersInRegex: how a line is wiped away.
     for (const line of seen.match(/\r[^\r\x1b]*(?=\x1b\[K)/g)) assert.ok(columnsOf(line.slice(1)) < 80);
     assert.match(seen.replaceAll(UNSEEN, ""), /^[\x20-\x7e“”’│✓✗–…\n]*$/);

@@ -1,11 +1,11 @@
-// Tables of URLs, as crawlers and search consoles export them: their URL column is read.
+// Tables of URLs, as crawlers and search consoles export them: check reads their URL column.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { folder, run } from "./command-line.mjs";
 
 const ROBOTS = "User-agent: *\nDisallow: /*.pdf$\n";
 
-/** The URLs that are checked, in order, of a file with this content. */
+/** Returns the checked URLs of a file with this content, in order. */
 async function urls(context, content) {
   const cwd = await folder(context, { "robots.txt": ROBOTS, list: content });
   const { jsonLines } = await run(["check", "--urls", "list", "-r", "robots.txt", "-c", "Googlebot", "--json"], {
@@ -17,7 +17,7 @@ async function urls(context, content) {
 const PDF = ["https://example.com/doc0.pdf", "disallowed"];
 const PAGE = ["https://example.com/page", "allowed"];
 
-/** What each export looks like: the heading is the program's own. */
+/** The format of each export, with the program's heading. */
 const exports = {
   "Search Console, indexing": `URL,Last crawled\n${PDF[0]},2026-11-01\n${PAGE[0]},2026-11-02\n`,
   "Search Console, performance": `Top pages,Clicks,Impressions,CTR,Position\n${PDF[0]},1,20,5%,3.2\n${PAGE[0]},0,7,0%,11\n`,
@@ -35,7 +35,7 @@ for (const [name, content] of Object.entries(exports))
   test(`reads the URL column of: ${name}`, async (context) =>
     assert.deepEqual(await urls(context, content), [PDF, PAGE]));
 
-/** Lists whose lines only look like rows. */
+/** Lists whose lines look like rows of a table. */
 const lists = {
   "numbers and other pieces of URLs": [
     "https://example.com/a,4711",
@@ -63,7 +63,7 @@ test("skips comments before a heading and in a list", async (context) => {
   assert.deepEqual(await urls(context, `${PDF[0]}\n#\thttps://example.com/old\n#, note\n${PAGE[0]}`), [PDF, PAGE]);
 });
 
-test("notes which column of a table it reads, and how many rows have no URL there", async (context) => {
+test("reports the column of a table that it reads, and the number of rows without a URL", async (context) => {
   const note = async (/** @type {string} */ list) => {
     const cwd = await folder(context, { "robots.txt": ROBOTS, list });
     const { stderr } = await run(["check", "--urls", "list", "-r", "robots.txt", "--summary"], { cwd });
@@ -76,7 +76,7 @@ test("notes which column of a table it reads, and how many rows have no URL ther
   assert.equal(await note(`${PDF[0]}\n\n${PAGE[0]}\n`), undefined);
 });
 
-test("a quote that is never closed is an error that names the row", async (context) => {
+test("reports the row of a quote that is never closed", async (context) => {
   const cwd = await folder(context, {
     "robots.txt": ROBOTS,
     list: `URL,Text\n${PAGE[0]},a\n${PDF[0]},"5 inch\n${PAGE[0]},b\n`,
@@ -86,7 +86,7 @@ test("a quote that is never closed is an error that names the row", async (conte
   assert.match(stderr, /list has a quote that is never closed, in row 3/);
 });
 
-test("reads a table from a pipe, however it is split", async (context) => {
+test("reads a table from a pipe in any chunks", async (context) => {
   const cwd = await folder(context, { "robots.txt": ROBOTS });
   const rows = Array.from({ length: 20_000 }, (_, n) => `"https://example.com/${n}.pdf","a\nb"`);
   const args = ["check", "-", "-r", "robots.txt", "-c", "Googlebot", "--summary", "--json"];
@@ -94,7 +94,7 @@ test("reads a table from a pipe, however it is split", async (context) => {
   assert.match(stdout, /"disallowed": 20000\b/);
 });
 
-test("a table without a URL is an error", async (context) => {
+test("rejects a table without URLs", async (context) => {
   const cwd = await folder(context, { "robots.txt": ROBOTS, list: "URL,Clicks\n" });
   const { code, stderr } = await run(["check", "--urls", "list", "-r", "robots.txt"], { cwd });
   assert.equal(code, 3);

@@ -1,8 +1,7 @@
-/** The audit of a crawl: examples/audit. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { runPython, skip } from "../support/python.mjs";
 
-test("an audit of WARC and of Parquet", { skip }, () => {
+test("audits WARC and Parquet", { skip }, () => {
   assert.match(runPython(["-m", "unittest", "python/tests/data/test_audit.py"]), /Ran [1-9]\d* test/);
 });

@@ -1,8 +1,7 @@
-/** The functions in a real ClickHouse. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { runPython, skip } from "../support/python.mjs";
 
-test("ClickHouse gives what Python gives, in blocks of every size", { skip }, () => {
+test("answers in ClickHouse as in Python, in blocks of every size", { skip }, () => {
   assert.match(runPython(["-m", "unittest", "python/tests/data/test_clickhouse.py"]), /Ran [1-9]\d* tests/);
 });

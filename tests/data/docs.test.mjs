@@ -1,8 +1,7 @@
-/** The snippets of docs/DATA.md. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { runPython, skip } from "../support/python.mjs";
 
-test("every snippet of docs/DATA.md runs as it is pasted", { skip }, () => {
+test("runs every snippet of docs/DATA.md as pasted", { skip }, () => {
   assert.match(runPython(["-m", "unittest", "python/tests/data/test_docs.py"]), /Ran [1-9]\d* test/);
 });

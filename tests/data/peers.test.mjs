@@ -1,4 +1,4 @@
-/** The Python package beside its peers, and inside of Scrapy. */
+/** The Python package compared with its peers, and inside Scrapy. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { runPython, skip } from "../support/python.mjs";

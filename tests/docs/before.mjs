@@ -1,8 +1,8 @@
-/** Stands for an example that runs in a browser, a worker or a framework only. */
+/** Marks an example that runs only in a browser, a worker or a framework. */
 export const elsewhere = "elsewhere";
 
 /**
- * What readers of the pages have before an example: by the page and the first line of the block. Under "" is what all blocks have.
+ * Code that the examples of a page assume: by page and first line of the block. The entry "" applies to all blocks of a page.
  *
  * @type {Record<string, Record<string, string>>}
  */

@@ -1,14 +1,14 @@
-// The JavaScript examples of a page, as one module that runs them one after the other and checks what their comments state.
+// Turns the JavaScript examples of a page into a module that runs them in order and checks the values stated in their comments.
 import ts from "typescript";
 import { statedValue } from "./literal.mjs";
 
 /**
  * @typedef {object} Block
- * @property {number} line of its first line in the page, from 1
+ * @property {number} line of the block's first line in the page, from 1
  * @property {string} code
  */
 
-/** The blocks of a language in a page. @param {string} page @param {string} [language] @returns {Block[]} */
+/** Returns the code blocks of a language in a page. @param {string} page @param {string} [language] @returns {Block[]} */
 export function blocksOf(page, language = "js") {
   return Array.from(page.matchAll(/^```(\w+)\n(.*?)^```$/gms))
     .filter((found) => found[1] === language)
@@ -16,11 +16,11 @@ export function blocksOf(page, language = "js") {
 }
 
 /**
- * A module of all blocks. Each sees what those before it have imported and declared, and may declare the same name again. What a
- * comment states is handed to a global `check(line, value, comment)`.
+ * Returns a module of all blocks. Each block sees imports and declarations of earlier blocks, and may redeclare a name. Values stated in
+ * comments are passed to a global `check(line, value, comment)`.
  *
  * @param {Block[]} blocks
- * @param {Record<string, string>} before what a reader has in mind, by the first line of the block that needs it; by "" what all need
+ * @param {Record<string, string>} before code that a block assumes, by its first line; the entry "" is for all blocks
  */
 export function moduleOf(blocks, before) {
   const needed = instrumented(before[""] ?? "", 0);
@@ -49,7 +49,7 @@ function instrumented(code, start) {
   return written.join("\n");
 }
 
-/** An import in the middle of a module. @param {ts.ImportDeclaration} statement */
+/** Rewrites an import for the middle of a module. @param {ts.ImportDeclaration} statement */
 function imported({ importClause, moduleSpecifier }) {
   const named = importClause?.namedBindings;
   const names = named && ts.isNamedImports(named) ? named.elements.map((element) => element.getText()) : [];
@@ -58,7 +58,7 @@ function imported({ importClause, moduleSpecifier }) {
 }
 
 /**
- * What the comment behind a statement states: on the same line, or on the lines below.
+ * Returns the comment after a statement, on the same line or on the lines below.
  *
  * @param {string} rest of the code
  */

@@ -1,4 +1,4 @@
-// Every link from one page of the documentation to another leads somewhere.
+// Checks the links between pages of the documentation.
 import assert from "node:assert/strict";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
@@ -11,7 +11,7 @@ const pages = folders.flatMap((folder) =>
 );
 
 for (const page of pages) {
-  test(`the links of ${relative(root, page)}`, () => {
+  test(`${relative(root, page)} has no broken links`, () => {
     const text = readFileSync(page, "utf8").replace(/^```.*?^```$/gms, "");
     const broken = Array.from(text.matchAll(/\]\(([^)\s]+)\)/g), (found) => found[1])
       .filter((link) => !/^[a-z]+:/.test(link))
@@ -27,7 +27,7 @@ for (const page of pages) {
 /** @type {Map<string, Set<string>>} */
 const known = new Map();
 
-/** The names of a page's headings, as links have them. @param {string} file */
+/** @param {string} file */
 function anchors(file) {
   const found = known.get(file) ?? new Set();
   if (!known.has(file)) {

@@ -1,16 +1,16 @@
-// The values that comments behind examples state: literals of JavaScript, in which … leaves something out.
+// The values stated in comments of examples: JavaScript literals, in which … stands for omitted parts.
 import ts from "typescript";
 
 /**
- * The value that a comment begins with: the whole comment, or up to a colon, comma, semicolon or full stop.
+ * Returns the value at the beginning of a comment: the whole comment, or its part up to a colon, comma, semicolon or full stop.
  *
  * @param {string} comment
- * @returns {ts.Expression | undefined} nothing if it says something in words
+ * @returns {ts.Expression | undefined} undefined if the comment is words
  */
 export function statedValue(comment) {
   const literal = /^(?:true|false|undefined|null|-?\d[\d_.]*\b)/.exec(comment)?.[0] ?? bracketed(comment);
   if (literal === undefined || !/^(?:[:,;.]|\s*$)/.test(comment.slice(literal.length))) return undefined;
-  // Outside of strings … becomes ...etc.
+  // Outside of strings, replaces … by ...etc, which parses as a spread.
   const source = literal.replace(/("(?:[^"\\]|\\.)*")|…/g, (_, string) => string ?? "...etc");
   const file = ts.createSourceFile("literal.js", `(${source})`, ts.ScriptTarget.ESNext, true);
   const [statement] = file.statements;
@@ -21,7 +21,7 @@ export function statedValue(comment) {
 }
 
 /**
- * Whether a value is what a comment states. A string that ends with … is a beginning, `{ line, … }` has a line and more.
+ * Returns `true` if a value matches a stated value. A string that ends with … matches a prefix, `{ line, … }` matches more fields.
  *
  * @param {unknown} value
  * @param {ts.Expression} stated
@@ -60,7 +60,7 @@ export function isStated(value, stated) {
   return value === JSON.parse(text.replaceAll("_", ""));
 }
 
-/** A string, array or object at the beginning of a text. @param {string} text */
+/** Returns the string, array or object at the beginning of a text. @param {string} text */
 function bracketed(text) {
   if (!/^["[{]/.test(text)) return undefined;
   let depth = 0;
@@ -76,7 +76,7 @@ function bracketed(text) {
 const withoutParentheses = (expression) =>
   ts.isParenthesizedExpression(expression) ? withoutParentheses(expression.expression) : expression;
 
-/** Whether all of it is literal. @param {ts.Node} node @returns {boolean} */
+/** @param {ts.Node} node @returns {boolean} */
 function isLiteral(node) {
   if (ts.isObjectLiteralExpression(node)) {
     return node.properties.every((property) => !ts.isPropertyAssignment(property) || isLiteral(property.initializer));

@@ -1,4 +1,4 @@
-// What the pages say of sizes and of tools is what the build measures and what tests/frameworks tries.
+// Compares the sizes and tools in the READMEs with the build and with tests/frameworks.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -10,6 +10,6 @@ const skip = builtQuickly().includes("package") && "a quick build says nothing o
 
 for (const page of pagesWithParts)
   test(`${page} is up to date`, { skip }, () => {
-    // Not assert.equal: the reporter compares two long lines for minutes.
+    // Not assert.equal: the reporter would spend minutes on a diff of two long lines.
     assert.ok(withParts(page) === readFileSync(inRoot(page), "utf8"), "“npm run build” and “npm run readme” write it");
   });

@@ -1,4 +1,4 @@
-// The page in the names of crawlers: only where the operator turns it on, and within the same bounds.
+// Requests under the names of crawlers: only if the operator turns them on, and within the usual limits.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { onNode, onWorkerd, target } from "./support.mjs";
@@ -25,7 +25,7 @@ for (const [platform, start, environment] of [
   ["workerd", onWorkerd, { AS_CRAWLERS: "on" }],
   ["Node.js, unless it is turned on", onNode, {}],
 ]) {
-  test(`${platform}: under no other name`, async (test) => {
+  test(`${platform}: refuses names of crawlers by default`, async (test) => {
     const site = await target(test, PAGES);
     const started = await start(test, { ...environment, ALLOWED: site.host });
     const { status, events } = await ask(started, `${site.url}/a`, "GPTBot");
@@ -36,7 +36,7 @@ for (const [platform, start, environment] of [
 const ON = { AS_CRAWLERS: "on" };
 const SOON = { limits: { pause: 10 } };
 
-test("each crawler gets its own answer, after ours", async (test) => {
+test("fetches the page for each crawler after its own request", async (test) => {
   const site = await target(test, PAGES);
   const started = await onNode(test, { ...ON, ALLOWED: site.host }, SOON);
   const { events } = await ask(started, `${site.url}/a`, "gptbot, Googlebot,GPTBot");
@@ -60,14 +60,14 @@ test("each crawler gets its own answer, after ours", async (test) => {
   assert.match(told[5][3], /Googlebot\/2\.1/);
   assert.ok(!told[5][3].includes("W.X.Y.Z"));
   assert.deepEqual(events.at(-1).fetches, 4);
-  // One robots.txt for all, and no answer to a name is kept for another one.
+  // robots.txt is fetched once for all names; answers to names are not cached.
   const again = await ask(started, `${site.url}/a`, "GPTBot");
   assert.equal(again.events.find(({ event, as }) => event === "text" && as === "GPTBot").status, 403);
   assert.equal(again.events.find(({ event, as, part }) => event === "text" && part === "page" && !as).status, 200);
   assert.equal(site.asked.filter(({ url }) => url === "/robots.txt").length, 1);
 });
 
-test("redirects are followed for each", async (test) => {
+test("follows redirects for each crawler", async (test) => {
   const site = await target(test, PAGES);
   const started = await onNode(test, { ...ON, ALLOWED: site.host }, SOON);
   const { events } = await ask(started, `${site.url}/to`, "bingbot");
@@ -80,7 +80,7 @@ test("redirects are followed for each", async (test) => {
   );
 });
 
-test("the bounds hold: pauses, names, requests, and what a site opts out of", async (test) => {
+test("limits pauses, names and requests, and obeys a site that opts out", async (test) => {
   const site = await target(test, PAGES);
   const started = await onNode(test, { ...ON, ALLOWED: site.host });
   const begun = performance.now();
@@ -93,7 +93,7 @@ test("the bounds hold: pauses, names, requests, and what a site opts out of", as
     ["", 200],
   ])
     assert.equal((await ask(started, `${site.url}/b`, names)).status, status, names);
-  // robots.txt, then two requests for each of five: the fourth name gets one of its two, the last none.
+  // robots.txt, then two requests for each of five: the third name gets one of its two, the last none.
   const soon = await onNode(test, { ...ON, ALLOWED: site.host }, SOON);
   const { events } = await ask(soon, `${site.url}/to`, "Googlebot,GPTBot,bingbot,CCBot");
   assert.equal(events.at(-1).fetches, 8);
@@ -121,7 +121,7 @@ test("the bounds hold: pauses, names, requests, and what a site opts out of", as
   );
 });
 
-test("when the client leaves, nobody is asked any more", async (test) => {
+test("stops requests when the client disconnects", async (test) => {
   const site = await target(test, PAGES);
   const started = await onNode(test, { ...ON, ALLOWED: site.host }, { limits: { pause: 500 } });
   const leaving = new AbortController();

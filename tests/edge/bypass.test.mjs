@@ -1,4 +1,4 @@
-// Nobody gets in where they do not belong: what must never be asked for, typed and as the target of a redirect.
+// Requests to forbidden addresses, typed or as the target of a redirect, must never leave the service.
 import assert from "node:assert/strict";
 import dns from "node:dns";
 import { readFileSync } from "node:fs";
@@ -13,12 +13,12 @@ const attempts = readFileSync(join(import.meta.dirname, "bypass.txt"), "utf8")
   .split("\n")
   .filter((line) => line !== "" && !line.startsWith("#"))
   .map((line) => line.replace(/\\[trn]/g, (written) => CONTROL[written]));
-/** Those that a header can hold. */
+/** Returns attempts that fit into a header. */
 const locations = attempts.filter((attempt) => !/[\r\n]/.test(attempt));
 
 const REFUSED = ["private-address", "private-name", "port", "credentials"];
 
-test("there are at least 200 attempts, and none twice", () => {
+test("has at least 200 attempts and no duplicates", () => {
   assert.ok(attempts.length >= 200, String(attempts.length));
   assert.equal(new Set(attempts).size, attempts.length);
 });
@@ -35,7 +35,7 @@ async function refusesAll({ inspect }) {
   assert.deepEqual(passed, []);
 }
 
-/** A target that redirects to the attempt with a number. */
+/** A target that redirects to the attempt with the number in the URL. */
 const REDIRECTING = {
   "/to": ({ url }, response) => {
     const attempt = locations[Number(url.split("?")[1])];
@@ -43,7 +43,7 @@ const REDIRECTING = {
   },
 };
 
-test("workerd: nothing of it is asked for when it is typed", async (test) => {
+test("workerd: requests no forbidden address that is typed", async (test) => {
   const { port, asked } = await target(test, {});
   const service = await onWorkerdBefore(test, port);
   await refusesAll(service);
@@ -55,7 +55,7 @@ test("workerd: nothing of it is asked for when it is typed", async (test) => {
   );
 });
 
-test("workerd: nothing of it is asked for when a redirect leads there", async (test) => {
+test("workerd: requests no forbidden address after a redirect", async (test) => {
   const { port, asked } = await target(test, REDIRECTING);
   const { inspect } = await onWorkerdBefore(test, port);
   for (const index of locations.keys()) {
@@ -67,7 +67,7 @@ test("workerd: nothing of it is asked for when a redirect leads there", async (t
 });
 
 /**
- * The service in this process, the addresses that it dials, and a name server for which all names mean this machine.
+ * Starts the service in this process. Returns the addresses to which it connects; all names resolve to this machine.
  *
  * @param {import("node:test").TestContext} test
  */
@@ -87,13 +87,13 @@ async function apart(test, environment = {}) {
   return { connected, ...(await apartOnNode(test, environment)) };
 }
 
-test("Node.js: no connection is made to what is typed", async (test) => {
+test("Node.js: connects to no forbidden address that is typed", async (test) => {
   const { connected, inspect } = await apart(test);
   await refusesAll({ inspect });
   assert.deepEqual(connected, []);
 });
 
-test("Node.js: no connection is made to where a redirect leads", async (test) => {
+test("Node.js: connects to no forbidden address after a redirect", async (test) => {
   const { host, asked, url } = await target(test, REDIRECTING);
   const { connected, inspect } = await apart(test, { ALLOWED: host });
   for (const index of locations.keys()) {
@@ -104,7 +104,7 @@ test("Node.js: no connection is made to where a redirect leads", async (test) =>
   assert.deepEqual(new Set(connected), new Set([host]));
 });
 
-test("Node.js: a public name with a private address is not dialled, though a name server says so only then", async (test) => {
+test("Node.js: does not connect if a public name resolves to a private address", async (test) => {
   const { connected, inspect } = await apart(test);
   for (const name of ["127.0.0.1.nip.io", "rebinding.example.com"]) {
     const { failure } = await inspect(`http://${name}/`);

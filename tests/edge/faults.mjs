@@ -1,4 +1,4 @@
-// What targets do wrong, each as bytes on a connection.
+// Faults of targets, as bytes on a connection.
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 const HEAD = "HTTP/1.1 200 OK\r\nContent-Type: text/html\r\n";
@@ -11,7 +11,7 @@ const brotliBomb = brotliCompressSync(Buffer.alloc(256 * MEGABYTE), {
 });
 
 /**
- * What each does once it was asked, and what the answer says of it: the kind on workerd, on Node.js, and how much came.
+ * For each fault: the behaviour after a request, the kind of failure on workerd and on Node.js, and the beginning of the reported text.
  *
  * @type {Record<string, [(socket: import("node:net").Socket) => void, string | undefined, string | undefined, string?]>}
  */

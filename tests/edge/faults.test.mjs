@@ -1,4 +1,4 @@
-// Targets that misbehave: what the answer says of each, on workerd and on Node.js, and that the service lives on.
+// Targets that misbehave: the reported failures on workerd and on Node.js, and whether the service keeps running.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { createServer } from "node:net";
@@ -7,7 +7,7 @@ import { CERTIFICATE, KEY } from "../cli/servers.mjs";
 import { FAULTS, gzipBomb, MEGABYTE } from "./faults.mjs";
 import { bytes, onNode, onWorkerd, target } from "./support.mjs";
 
-/** What a process has in memory now, in megabytes; undefined where the system does not say. @param {number} pid */
+/** Returns the memory of a process in megabytes; undefined if the system does not report it. @param {number} pid */
 function megabytes(pid) {
   try {
     return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
@@ -20,7 +20,7 @@ for (const [platform, start] of /** @type {const} */ ([
   ["workerd", onWorkerd],
   ["Node.js", onNode],
 ])) {
-  test(`${platform}: faults of a target are told, and all of them at once harm nobody`, async (test) => {
+  test(`${platform}: reports each fault of a target, and answers other requests during all faults at once`, async (test) => {
     const entries = Object.entries(FAULTS);
     const targets = await Promise.all(entries.map(([, [answer]]) => bytes(test, answer)));
     const good = await target(test, { "/a": "fine" });
@@ -37,7 +37,7 @@ for (const [platform, start] of /** @type {const} */ ([
         assert.ok(performance.now() - started < 15_000, name);
       }),
     );
-    // Nothing of the others is in it.
+    // The answer contains nothing of the other targets.
     const { events, text } = await inspect(`${good.url}/a`);
     assert.equal(text.text, "fine");
     assert.ok(!JSON.stringify(events).includes(targets[0].host));
@@ -45,7 +45,7 @@ for (const [platform, start] of /** @type {const} */ ([
       assert.ok([...sockets].every((socket) => socket.destroyed || socket.readableEnded));
   });
 
-  test(`${platform}: nobody listens, nobody has the name, nobody trusts the certificate`, async (test) => {
+  test(`${platform}: reports a refused connection, an unknown name and an untrusted certificate`, async (test) => {
     const secret = await target(test, { "*": "secret" }, { key: KEY, cert: CERTIFICATE });
     const unused = createServer();
     await new Promise((resolve) => unused.listen(0, "127.0.0.1", () => resolve(undefined)));
@@ -61,21 +61,21 @@ for (const [platform, start] of /** @type {const} */ ([
   });
 }
 
-test("workerd: a certificate of an authority that the operator trusts", async (test) => {
+test("workerd: accepts a certificate of an authority that the operator trusts", async (test) => {
   const secret = await target(test, { "/a": "secret" }, { key: KEY, cert: CERTIFICATE });
   const { inspect } = await onWorkerd(test, { ALLOWED: secret.host }, { authority: CERTIFICATE });
   assert.equal((await inspect(`https://${secret.host}/a`)).text.text, "secret");
 });
 
-test("workerd: what is no public address is not dialled, even where the rules have let it through", async (test) => {
-  // The published configuration as it is: the rules let 127.0.0.1 through here, the network does not.
+test("workerd: connects to no private address, even if the rules allow it", async (test) => {
+  // Uses the published configuration: the rules allow 127.0.0.1 here, the network does not.
   const site = await target(test, { "*": "secret" });
   const { inspect } = await onWorkerd(test, { ALLOWED: site.host }, { isPublished: true });
   assert.equal((await inspect(`${site.url}/`)).failure.kind, "unreachable");
   assert.equal(site.sockets.size, 0);
 });
 
-test("workerd: a gigabyte in a megabyte costs no memory", async (test) => {
+test("workerd: needs no memory for a gigabyte compressed to a megabyte", async (test) => {
   const site = await target(test, {
     "*": (_, response) =>
       response.writeHead(200, { "Content-Type": "text/html", "Content-Encoding": "gzip" }).end(gzipBomb),

@@ -1,4 +1,4 @@
-// Limits that hold for several instances, by a Durable Object in real workerd; and how many answers one instance gives at a time.
+// Limits that several instances share through a Durable Object in workerd, and the limit of simultaneous answers per instance.
 import assert from "node:assert/strict";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -9,8 +9,8 @@ import { serveConfiguration } from "../support/workerd.mjs";
 import { onNode, onWorkerd, target, temporary } from "./support.mjs";
 
 /**
- * Two instances of the service behind one address; a request with “two” in its query goes to the second. They share one class of objects, if
- * that is wanted.
+ * Starts two instances of the service behind one address; a request with “two” in its query goes to the second. With `isShared`, they share
+ * one class of Durable Objects.
  *
  * @param {import("node:test").TestContext} test
  * @param {Record<string, string>} environment
@@ -57,7 +57,7 @@ const two :Workerd.Worker = ${instance('(name = "LIMITER_OBJECTS", durableObject
 
 const kindsOf = (/** @type {{ events: any[] }} */ { events }) => events.flatMap(({ failure }) => failure?.kind ?? []);
 
-test("a client is counted by all instances together, where they share objects", async (test) => {
+test("counts a client across all instances that share objects", async (test) => {
   const site = await target(test, { "/a": "fine" });
   const environment = { ALLOWED: site.host, PER_CLIENT: "3", PER_SITE: "1000" };
   const ask = await twoInstances(test, environment, { isShared: true });
@@ -68,7 +68,7 @@ test("a client is counted by all instances together, where they share objects", 
   const refused = await ask(`${site.url}/a`, "two");
   assert.ok(refused.events[0].failure.retryAfter >= 1 && refused.events[0].failure.retryAfter <= 20);
 
-  // Without them each counts for itself.
+  // Without shared objects, each instance counts for itself.
   const alone = await twoInstances(test, environment, { isShared: false });
   const apart = [];
   for (const which of /** @type {const} */ (["one", "two", "one", "two", "one", "two", "one"]))
@@ -76,13 +76,13 @@ test("a client is counted by all instances together, where they share objects", 
   assert.deepEqual(apart, [200, 200, 200, 200, 200, 200, 429]);
 });
 
-test("so is a site, and each by itself", async (test) => {
+test("counts each site separately across all instances", async (test) => {
   const [site, other] = [await target(test, { "*": "fine" }), await target(test, { "*": "fine" })];
-  // Both are hosts of their own by their names.
+  // The same machine under two host names.
   const [first, second] = [site.url, other.url.replace("127.0.0.1", "localhost")];
   const hosts = [first, second].map((url) => new URL(url).host).join(" ");
   const ask = await twoInstances(test, { ALLOWED: hosts, PER_CLIENT: "1000", PER_SITE: "5" }, { isShared: true });
-  // Each instance asks for robots.txt once: five requests are three pages.
+  // Each instance requests robots.txt once, so five requests are three pages.
   assert.deepEqual(kindsOf(await ask(`${first}/1`, "one")), []);
   for (const [page, which] of /** @type {const} */ ([
     [2, "two"],
@@ -98,7 +98,7 @@ for (const [platform, start] of /** @type {const} */ ([
   ["workerd", onWorkerd],
   ["Node.js", onNode],
 ])) {
-  test(`${platform}: so many answers at a time and no more`, async (test) => {
+  test(`${platform}: refuses more simultaneous answers than the limit`, async (test) => {
     /** @type {(() => void)[]} */
     const waiting = [];
     const site = await target(test, {
@@ -115,7 +115,7 @@ for (const [platform, start] of /** @type {const} */ ([
     for (const { text } of await Promise.all(slow)) assert.equal(text.text, "late");
     assert.equal((await inspect(`${site.url}/a`)).text.text, "fine");
 
-    // One whose client leaves makes room, too.
+    // A client that disconnects frees its slot, too.
     waiting.length = 0;
     const leaving = new AbortController();
     const gone = [3, 4].map((number) => ask(`${site.url}/slow?${number}`, { signal: leaving.signal }).catch(() => {}));

@@ -1,4 +1,4 @@
-// What the service answers, on workerd and on Node.js: the same, but for header lines.
+// The answers of the service on workerd and on Node.js, which differ only in header lines.
 import assert from "node:assert/strict";
 import { once } from "node:events";
 import { test } from "node:test";
@@ -18,10 +18,10 @@ const platforms = [
 for (const [platform, start] of platforms) {
   const isNode = platform === "Node.js";
 
-  test(`${platform}: a page, its headers and its robots.txt, as they come`, async (test) => {
+  test(`${platform}: streams a page, its headers and its robots.txt`, async (test) => {
     const site = await target(test, {
       "/robots.txt": [200, { "Content-Type": "text/plain" }, `\ufeff${ROBOTS}`],
-      // Written as they are, with the second one between others.
+      // Header lines in this order, with another line between two of the same name.
       "/a": [
         200,
         [
@@ -66,14 +66,14 @@ for (const [platform, start] of platforms) {
         /^HTTP\/1\.1 200 OK\r\nX-Robots-Tag: otherbot: nofollow\r\ncontent-TYPE: text\/html\r\nX-Robots-Tag: noindex\r\n/,
       );
     } else {
-      // workerd joins several lines of a field into one, except for Set-Cookie.
+      // workerd joins several lines of a field, except for Set-Cookie.
       assert.equal(fieldLines, "joined");
       assert.match(headers, /^HTTP\/1\.1 200 OK\r\n[\s\S]*x-robots-tag: otherbot: nofollow, noindex\r\n/);
     }
     assert.match(headers, /\r\n\r\n$/);
   });
 
-  test(`${platform}: who asks says so, and brings nothing along`, async (test) => {
+  test(`${platform}: identifies itself and forwards nothing of the client`, async (test) => {
     const site = await target(test, { "/a": [200, { "Set-Cookie": "a=1", "Content-Type": "text/html" }, ""] });
     const { ask, inspect } = await start(test, { ALLOWED: site.host, CONTACT: "https://robots.example/about" });
     await (
@@ -90,7 +90,7 @@ for (const [platform, start] of platforms) {
     }
   });
 
-  test(`${platform}: redirects are followed by hand, to other origins too`, async (test) => {
+  test(`${platform}: reports each redirect, also to other origins`, async (test) => {
     const last = await target(test, { "/robots.txt": ROBOTS, "/end": HTML });
     const first = await target(test, {
       "/robots.txt": [301, { Location: "/other.txt" }],
@@ -117,7 +117,7 @@ for (const [platform, start] of platforms) {
     assert.equal(end.fetches, 6);
   });
 
-  test(`${platform}: redirects that lead nowhere`, async (test) => {
+  test(`${platform}: reports redirects that do not end at a page`, async (test) => {
     const site = await target(test, {
       "/robots.txt": ({ url }, response) => response.writeHead(301, { Location: "/robots.txt?1" }).end(url),
       "/loop": [302, { Location: "/loop" }],
@@ -134,11 +134,11 @@ for (const [platform, start] of platforms) {
     const { robots, failure, end } = await inspect(`${site.url}/more`);
     assert.equal(robots.at(-1).failure.kind, "redirect-loop");
     assert.deepEqual([failure.kind, end.fetches], ["too-many-fetches", 8]);
-    // What was kept does not count, so that this time the number of redirects does.
+    // robots.txt is cached now and costs no fetches, so the number of redirects is the first limit.
     assert.equal(await kindOf("/more"), "too-many-redirects");
   });
 
-  test(`${platform}: a site opts out by a group for robotscope`, async (test) => {
+  test(`${platform}: does not fetch a page whose site opts out with a group for robotscope`, async (test) => {
     const site = await target(test, {
       "/robots.txt": "User-agent: *\nDisallow: /\n\nUser-agent: RobotScope\nDisallow: /no\n",
       "/no": HTML,
@@ -154,7 +154,7 @@ for (const [platform, start] of platforms) {
     assert.ok(!site.asked.some(({ url }) => url === "/no"));
   });
 
-  test(`${platform}: what is kept for a minute, and what is not`, async (test) => {
+  test(`${platform}: caches complete answers for a minute`, async (test) => {
     let count = 0;
     const site = await target(test, {
       "/robots.txt": ROBOTS,
@@ -174,7 +174,7 @@ for (const [platform, start] of platforms) {
     assert.equal(site.asked.filter(({ url }) => url === "/cut").length, 2);
   });
 
-  test(`${platform}: how often a client and a site may be asked for`, async (test) => {
+  test(`${platform}: limits requests per client and per site`, async (test) => {
     const site = await target(test, { "*": HTML });
     const environment = { ALLOWED: site.host, CLIENT_HEADER: "x-forwarded-for" };
     const { ask } = await start(test, { ...environment, PER_CLIENT: "2" });
@@ -195,7 +195,7 @@ for (const [platform, start] of platforms) {
     assert.deepEqual([limited.failure.kind, limited.failure.retryAfter], ["site-limit", 20]);
   });
 
-  test(`${platform}: who may ask, and for what`, async (test) => {
+  test(`${platform}: refuses foreign origins, other methods and invalid URLs`, async (test) => {
     const site = await target(test, { "*": HTML });
     const { ask, service } = await start(test, { ALLOWED: site.host, ORIGINS: "https://a.example https://b.example" });
     const asked = (headers, method = "GET") => ask(`${site.url}/a`, { headers, method });
@@ -216,7 +216,7 @@ for (const [platform, start] of platforms) {
       assert.equal((await response.json()).failure.url, "");
   });
 
-  test(`${platform}: only what is text is read, and only so much of it`, async (test) => {
+  test(`${platform}: reads only text, up to 5 MiB`, async (test) => {
     const site = await target(test, {
       "/robots.txt": [200, { "Content-Type": "image/png" }, gzipSync(Buffer.alloc(1)).subarray(0, 0)],
       "/image": [200, { "Content-Type": "image/png" }, "\x89PNG"],
@@ -234,7 +234,7 @@ for (const [platform, start] of platforms) {
     assert.deepEqual([long.text.length, long.bytes, long.truncated], [5 * 1024 * 1024, 5 * 1024 * 1024, true]);
   });
 
-  test(`${platform}: robots.txt is told while the page still takes its time; who leaves ends the fetching`, async (test) => {
+  test(`${platform}: reports robots.txt while the page is loading, and stops when the client disconnects`, async (test) => {
     let closed;
     const left = new Promise((resolve) => (closed = resolve));
     const site = await target(test, {
@@ -252,7 +252,7 @@ for (const [platform, start] of platforms) {
   });
 }
 
-test("a limit that is not a number is refused, and the platform's own limiters are asked", async (test) => {
+test("rejects a limit that is not a number, and uses the platform's rate limiters", async (test) => {
   await assert.rejects(apartOnNode(test, { PER_SITE: "many" }), /PER_SITE takes a number above 0, not “many”/);
   const keys = [];
   const limiter = { limit: async ({ key }) => ({ success: keys.push(key) < 3 }) };

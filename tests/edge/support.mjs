@@ -1,4 +1,4 @@
-// The service on workerd and on Node.js, and targets on this machine that write down whoever comes.
+// Starts the service on workerd and on Node.js, and local targets that record their requests.
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { createServer as createTlsServer } from "node:https";
@@ -11,7 +11,7 @@ import { serveConfiguration, startWorker } from "../support/workerd.mjs";
 
 const MANY = { PER_CLIENT: "1000000", PER_SITE: "1000000", INSPECTIONS: "1000000" };
 
-/** A folder that is removed after the test. @param {import("node:test").TestContext} test */
+/** Makes a folder that is removed after the test. @param {import("node:test").TestContext} test */
 export async function temporary(test) {
   const folder = await mkdtemp(join(tmpdir(), "robotscope-edge-"));
   test.after(() => rm(folder, { recursive: true, force: true }));
@@ -19,11 +19,12 @@ export async function temporary(test) {
 }
 
 /**
- * workerd with the configuration that is published, which may dial this machine instead of the internet.
+ * Starts workerd with the published configuration, but lets it connect to this machine instead of the internet.
  *
  * @param {import("node:test").TestContext} test
  * @param {Record<string, string>} [environment]
- * @param {{ authority?: string, isPublished?: boolean }} [options] a certificate to trust; whether the network stays as it is published
+ * @param {{ authority?: string, isPublished?: boolean }} [options] a certificate to trust; `isPublished` keeps the published network
+ *   settings
  */
 export async function onWorkerd(test, environment = {}, { authority, isPublished } = {}) {
   const folder = await temporary(test);
@@ -42,13 +43,18 @@ export async function onWorkerd(test, environment = {}, { authority, isPublished
   return started(test, await serveConfiguration(folder, "workerd.capnp"));
 }
 
-/** workerd all of whose requests go to one target, whatever their host. @param {import("node:test").TestContext} test @param {number} port */
+/**
+ * Starts workerd with all requests routed to one target, whatever their host.
+ *
+ * @param {import("node:test").TestContext} test
+ * @param {number} port
+ */
 export async function onWorkerdBefore(test, port, environment = {}) {
   const script = inRoot("edge", "worker.ts");
   return started(test, await startWorker(script, await temporary(test), port, { ...MANY, ...environment }));
 }
 
-/** The service on Node.js, in this process. @param {import("node:test").TestContext} test */
+/** Starts the service on Node.js, in this process. @param {import("node:test").TestContext} test */
 export async function onNode(test, environment = {}, settings = {}) {
   const file = join(await temporary(test), "node.mjs");
   await bundleForNode("node.ts", file);
@@ -61,7 +67,7 @@ export async function onNode(test, environment = {}, settings = {}) {
   return started(test, { port: server.address().port, stop });
 }
 
-/** The same without a server: its own connections are the only ones. @param {import("node:test").TestContext} test */
+/** Starts the service on Node.js without a server, so that it makes the only connections. @param {import("node:test").TestContext} test */
 export async function apartOnNode(test, environment = {}, settings = {}) {
   const file = join(await temporary(test), "node.mjs");
   await bundleForNode("node.ts", file);
@@ -80,7 +86,7 @@ function started(test, { port, pid, stop }) {
   return { port, pid, service, ask, inspect: async (/** @type {string} */ url) => read(await ask(url)) };
 }
 
-/** What an answer says, with the events of the page apart. @param {Response} response */
+/** Reads an answer; returns the events of the page separately. @param {Response} response */
 async function read(response) {
   const text = await response.text();
   if (!response.ok) return { status: response.status, events: [], refusal: JSON.parse(text).failure };
@@ -96,7 +102,7 @@ async function read(response) {
 }
 
 /**
- * A target that answers by the path, and writes down each request with its host.
+ * Starts a target that answers by path, and records each request with its host.
  *
  * @typedef {(request: import("node:http").IncomingMessage, response: import("node:http").ServerResponse) => void} Handler
  * @param {import("node:test").TestContext} test
@@ -119,7 +125,11 @@ export async function target(test, pages, tls) {
   return { asked, ...(await listening(test, server)) };
 }
 
-/** A target that writes bytes as soon as it is asked for something else than robots.txt. @param {(socket: import("node:net").Socket) => void} answer */
+/**
+ * Starts a target that writes bytes when anything but robots.txt is requested.
+ *
+ * @param {(socket: import("node:net").Socket) => void} answer
+ */
 export function bytes(test, answer) {
   const server = createTcpServer((socket) => {
     socket.on("error", () => {});

@@ -1,9 +1,9 @@
-// The application that is tried everywhere: it asks each entry point whether GPTBot may fetch two paths.
+// The application of all frameworks: it asks each entry point whether GPTBot may fetch two paths.
 
-/** What each entry point answers for a path under the rule, and for another (RFC 9309, section 2.2.2). */
+/** The answers for a path under the rule and for another path (RFC 9309, section 2.2.2). */
 const answer = "false true";
 
-/** What a page shows: at once, from a worker, and after `init`. */
+/** The answers that a page shows: at once, from a worker, and after `init`. */
 export const expected = {
   robotscope: answer,
   "robots-txt": answer,
@@ -27,7 +27,7 @@ const askDropIn = (robotsParser) => {
 
 const ANSWERS = `{ robotscope: ask(robotscope), "robots-txt": ask(small), "robots-parser": askDropIn(robotsParser) }`;
 
-/** A module with the answers that are there at once. */
+/** A module with the answers that need no wait. */
 export const answers = `import * as robotscope from "robotscope";
 import * as small from "robotscope/robots-txt";
 import robotsParser from "robotscope/robots-parser";
@@ -35,7 +35,7 @@ ${ASK}
 export const answers = ${ANSWERS};
 `;
 
-/** The same for whoever requires it. */
+/** The same module for `require`. */
 export const required = `const robotscope = require("robotscope");
 const small = require("robotscope/robots-txt");
 const robotsParser = require("robotscope/robots-parser");
@@ -43,7 +43,7 @@ ${ASK}
 exports.answers = ${ANSWERS};
 `;
 
-/** Prints them. */
+/** Prints the answers. */
 export const printing = `${answers}
 console.log(JSON.stringify(answers));
 `;
@@ -52,7 +52,7 @@ export const printingRequired = `${required}
 console.log(JSON.stringify(exports.answers));
 `;
 
-/** A module with the answer of the engine that is started by hand. */
+/** A module with the answer of an engine started with `init`. */
 export const started = `import * as own from "robotscope/init";
 ${ASK}
 export const started = async () => {
@@ -81,11 +81,7 @@ const show = async () => {
 show();
 `;
 
-/**
- * A page with a worker.
- *
- * @param {{ script?: string, worker?: string, type?: string }} [options]
- */
+/** @param {{ script?: string, worker?: string, type?: string }} [options] */
 export const page = ({
   script = "./main.js",
   worker: made = `new Worker(new URL("./worker.js", import.meta.url), { type: "module" })`,

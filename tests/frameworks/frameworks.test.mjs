@@ -1,5 +1,5 @@
-// The packed package in what people use it with: each tool is installed from the registry in the versions of its lock file, and what it
-// serves or builds is opened in Chromium or run.
+// The packed package in frameworks, bundlers and runtimes. Each tool is installed from the registry in the versions of its lock file; its
+// output is opened in Chromium or run.
 import { availableParallelism } from "node:os";
 import { after, describe, test } from "node:test";
 import { groups } from "./list.mjs";
@@ -10,7 +10,7 @@ after(closeBrowser);
 describe("frameworks", { concurrency: availableParallelism() }, () => {
   for (const { name, cases } of groups)
     test(name, async (context) => {
-      await context.test("is installed", () => install(name));
+      await context.test("installs", () => install(name));
       for (const { name, version, ways } of cases)
         for (const [way, attempt] of Object.entries(ways)) await context.test(`${name} ${version}, ${way}`, attempt);
     });

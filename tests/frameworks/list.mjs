@@ -15,9 +15,9 @@ import { cases as types } from "./types/cases.mjs";
 /**
  * @typedef {object} Case
  * @property {string} name of the tool
- * @property {string} version what package.json of its group calls it
- * @property {Record<string, () => Promise<unknown>>} ways in which it is tried; each fails by throwing
- * @property {string} [remark] what its users have to know
+ * @property {string} version its key in the package.json of its group
+ * @property {Record<string, () => Promise<unknown>>} ways the ways to try the tool; each fails by throwing
+ * @property {string} [remark] a note for users of the tool
  */
 
 const all = {
@@ -34,7 +34,7 @@ const all = {
   types,
 };
 
-/** All that is tried, by the folder that has its package.json. It is what the package's README lists. */
+/** The tools by group, which is the folder of their package.json. The package's README lists them. */
 export const groups = Object.entries(all).map(([name, cases]) => {
   const { dependencies } = JSON.parse(readFileSync(join(import.meta.dirname, name, "package.json"), "utf8"));
   const versioned = cases.map((one) => ({ ...one, version: dependencies[one.version].replace(/.*@/, "") }));

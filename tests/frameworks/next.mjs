@@ -30,13 +30,13 @@ export const GET = () => Response.json(answers);
 `,
 };
 
-/** What Next.js serves: a page that the server renders, with a client component, and a route on Vercel's edge runtime. @param {string} url */
+/** Checks a page rendered by the server, with a client component, and a route on Vercel's edge runtime. @param {string} url */
 const tries = async (url) => {
   await opens(url, { isRendered: true });
   await sends(new URL("/edge", url));
 };
 
-/** Only webpack has a way in for plugins: up to version 15 it makes the build, if nothing else is said. */
+/** Only webpack accepts plugins. Up to version 15, it is the default of `next build`. */
 export const withPlugin = {
   "next.config.js": `import { webpack as robotscope } from "robotscope/unplugin";
 export default {
@@ -49,10 +49,10 @@ export default {
 };
 
 /**
- * Next.js in a version, in the group of that name.
+ * Returns the ways to try Next.js, in the version of a group.
  *
  * @param {string} group
- * @param {Record<string, string>} [more] files of the application that is built
+ * @param {Record<string, string>} [more] additional files of the built application
  */
 export const next = (group, more = {}) => ({
   "development server": async () => {
@@ -66,7 +66,7 @@ export const next = (group, more = {}) => ({
   },
 });
 
-/** A site that is blocked, in a version that has to be told to take webpack. @param {string} group */
+/** Builds a site that blocks crawlers, in a version that needs an option to use webpack. @param {string} group */
 export const nextBlocked = (group) => async () => {
   const page = { "app/page.js": "export default () => null;", "public/robots.txt": robots.blocked };
   const folder = await application(group, { ...files, ...withPlugin, ...page });

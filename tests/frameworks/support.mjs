@@ -1,4 +1,4 @@
-// What the cases share: an installed group of tools with the packed package beside them, programs and servers in it, and a browser.
+// Support for the cases: installs a group of tools with the packed package, runs programs and servers there, and opens pages in a browser.
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -14,7 +14,7 @@ import { launchBrowser } from "../support/browser.mjs";
 import { serveFolder } from "../support/server.mjs";
 import { expected } from "./app.mjs";
 
-/** Outside of the repository, so that nothing is found in its node_modules; kept until the lock files change. */
+/** Outside of the repository, so that its node_modules is not found. Kept until the lock files change. */
 const home = join(tmpdir(), `robotscope-frameworks-${createHash("sha256").update(root).digest("hex").slice(0, 8)}`);
 
 /** @type {(() => void)[]} */
@@ -27,7 +27,7 @@ process.once("exit", () => {
 const installed = new Map();
 
 /**
- * The folder of a group of tools, installed in the versions of its lock file, with the packed package as `npm install` puts it there.
+ * Installs a group of tools in the versions of its lock file, with the packed package as `npm install` unpacks it. Returns the folder.
  *
  * @param {string} group
  */
@@ -47,7 +47,7 @@ async function installGroup(group) {
     await rm(folder, { recursive: true, force: true });
     await mkdir(folder, { recursive: true });
     for (const name of ["package.json", "package-lock.json"]) await cp(join(from, name), join(folder, name));
-    // Not `npm ci`, which wants the programs of all platforms in the lock file: a registry may have those of some only.
+    // Not `npm ci`, which requires the programs of all platforms in the lock file: a registry may have only some of them.
     const options = ["--prefer-offline", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel", "error"];
     await npm(["install", ...options], { cwd: folder });
     await writeFile(stamp, lock);
@@ -59,14 +59,14 @@ async function installGroup(group) {
   return folder;
 }
 
-/** The program of a version of Node.js. @param {number} major */
+/** Returns the path of a version of Node.js. @param {number} major */
 export const node = async (major) => join(await install("nodes"), "node_modules", `node-${major}`, "bin", "node");
 
-/** What runs the tools: some are too new for the oldest Node.js. */
+/** The Node.js that runs the tools; some tools do not run on the oldest one. */
 const usual = 24;
 
 /**
- * A new folder for an application, in which the tools of a group are found.
+ * Makes a folder for an application, inside the folder of a group's tools.
  *
  * @param {string} group
  * @param {Record<string, string>} files
@@ -81,7 +81,7 @@ export async function application(group, files) {
   return folder;
 }
 
-/** No tool tells anybody that it was tried. */
+/** Turns off telemetry of the tools. */
 const quiet = {
   CI: "1",
   NO_COLOR: "1",
@@ -91,10 +91,10 @@ const quiet = {
   NEXT_TELEMETRY_DISABLED: "1",
   NUXT_TELEMETRY_DISABLED: "1",
   WRANGLER_SEND_METRICS: "false",
-  // Of the program that runs the tests.
+  // Removes variables of the program that runs the tests.
   NODE_TEST_CONTEXT: undefined,
   NODE_OPTIONS: undefined,
-  // What bundled something in this process before may have set it.
+  // A bundler in this process may have set NODE_ENV.
   NODE_ENV: undefined,
 };
 
@@ -104,7 +104,7 @@ const quiet = {
  * @param {{ major?: number, env?: Record<string, string> }} options
  */
 async function start(folder, args, { major = usual, env = {} }) {
-  // A group of processes, so that those that a tool starts end with it.
+  // A process group, so that processes started by a tool end with it.
   const options = { cwd: folder, env: { ...process.env, ...quiet, ...env }, detached: true };
   const child = spawn(await node(major), args, { ...options, stdio: ["ignore", "pipe", "pipe"] });
   const output = { text: "" };
@@ -114,7 +114,7 @@ async function start(folder, args, { major = usual, env = {} }) {
     try {
       process.kill(-(child.pid ?? 0), "SIGKILL");
     } catch {
-      // It has ended.
+      // The process has ended.
     }
   };
   atExit.push(stop);
@@ -122,7 +122,7 @@ async function start(folder, args, { major = usual, env = {} }) {
 }
 
 /**
- * Runs a program to its end and gives what it printed.
+ * Runs a program to its end and returns its output.
  *
  * @param {string} folder
  * @param {string[]} args
@@ -142,27 +142,32 @@ async function ended(folder, args, options) {
   return { code, text: output.text };
 }
 
-/** Runs the build of a site that is blocked: `robotscope/unplugin`, in the configuration of the application, lets it fail. @param {string} folder @param {string[]} args */
+/**
+ * Runs the build of a site that blocks crawlers, which must fail: its configuration has `robotscope/unplugin`.
+ *
+ * @param {string} folder
+ * @param {string[]} args
+ */
 export async function refuses(folder, args) {
   const { code, text } = await ended(folder, args, {});
   assert.match(text, /robots\.txt blocks the whole site from search engines\. .*line 2/);
   assert.notEqual(code, 0, text);
 }
 
-/** The robots.txt of an application, and one of a staging server. */
+/** A usual robots.txt, and one of a staging server that blocks crawlers. */
 export const robots = {
   usual: "User-agent: *\nDisallow: /private/\n",
   blocked: "User-agent: *\nDisallow: /\n",
 };
 
-/** Asks the panel of a development server who may fetch a page. @param {string} url */
+/** Checks that the panel of a development server reports which crawlers may fetch a page. @param {string} url */
 export async function hasPanel(url) {
   const response = await fetch(new URL("/__robotscope?url=/private/a", url));
   assert.match(await response.text(), /<tr><td>Googlebot<td class="disallowed">disallowed<td>[^<]*line 2/);
 }
 
 /**
- * Runs a server while something is asked of it. Its address is the first that it prints.
+ * Runs a server while `ask` uses it. The server's first printed address is its URL.
  *
  * @template T
  * @param {string} folder
@@ -192,7 +197,6 @@ export async function serving(folder, args, ask, options = {}) {
   }
 }
 
-/** A port that is free now. */
 export async function freePort() {
   const server = await serveFolder(tmpdir());
   await server.close();
@@ -205,10 +209,10 @@ let browser;
 export const closeBrowser = async () => (await browser)?.close();
 
 /**
- * Opens a page and reads what `isAllowed` answered there. A development server may reload the page as often as it needs.
+ * Opens a page and checks its answers. A development server may reload the page any number of times.
  *
  * @param {string} url
- * @param {{ isRendered?: boolean }} [options] whether the HTML has what it answered on the server, in `data-server`
+ * @param {{ isRendered?: boolean }} [options] `isRendered`: the HTML has the server's answers in `data-server`
  */
 export async function opens(url, { isRendered = false } = {}) {
   browser ??= launchBrowser();
@@ -218,7 +222,7 @@ export async function opens(url, { isRendered = false } = {}) {
   page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
   try {
     await page.goto(url);
-    // A locator, because what it finds may be gone after a reload.
+    // A locator, because elements may disappear with a reload.
     const answers = await page.locator("[data-answers]").getAttribute("data-answers", { timeout: 60_000 });
     assert.deepEqual(JSON.parse(answers ?? ""), expected);
     if (isRendered) {
@@ -233,7 +237,7 @@ export async function opens(url, { isRendered = false } = {}) {
   }
 }
 
-/** Opens the page of a folder. @param {string} folder @param {Parameters<typeof opens>[1]} [options] */
+/** @param {string} folder @param {Parameters<typeof opens>[1]} [options] */
 export async function opensFolder(folder, options) {
   const server = await serveFolder(folder);
   try {
@@ -243,7 +247,7 @@ export async function opensFolder(folder, options) {
   }
 }
 
-/** Asks a server for answers. @param {string | URL} url */
+/** Checks the answers that a server sends. @param {string | URL} url */
 export async function sends(url) {
   const response = await fetch(url);
   const text = await response.text();
@@ -251,7 +255,7 @@ export async function sends(url) {
   assert.deepEqual(JSON.parse(text), expectedAtOnce);
 }
 
-/** Runs a program that prints answers. @param {string} folder @param {string[]} args @param {{ major?: number }} [options] */
+/** Checks the answers that a program prints. @param {string} folder @param {string[]} args @param {{ major?: number }} [options] */
 export async function prints(folder, args, options) {
   const output = await execute(folder, args, options);
   assert.deepEqual(JSON.parse(output.trim().split("\n").at(-1) ?? ""), expectedAtOnce);
@@ -259,5 +263,5 @@ export async function prints(folder, args, options) {
 
 const { robotscope, "robots-txt": small, "robots-parser": dropIn } = expected;
 
-/** Without those who wait: of the page's worker and of `init`. */
+/** The answers without those of the worker and of `init`, which need a wait. */
 export const expectedAtOnce = { robotscope, "robots-txt": small, "robots-parser": dropIn };

@@ -1,4 +1,4 @@
-/** The modules for ClickHouse as a host calls them: what a batch gives, and what a wrong one does. */
+/** The modules for ClickHouse as a host calls them, with valid and invalid batches. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -9,7 +9,7 @@ const ROBOTS = "User-agent: *\nDisallow: /private/\nAllow: /private/open\n";
 const row = (/** @type {string[]} */ ...values) => Buffer.concat(values.map(string));
 
 for (const [name, file] of Object.entries(hostModules)) {
-  test(`${name}: a batch of rows gets an answer for each`, () => {
+  test(`${name}: answers each row of a batch`, () => {
     const { call } = load(file);
     const batch = Buffer.concat([
       row(ROBOTS, "GPTBot", "/private/a"),
@@ -28,7 +28,7 @@ for (const [name, file] of Object.entries(hostModules)) {
     assert.deepEqual(Buffer.from(call("robots_check", batch, 3)), expected);
   });
 
-  test(`${name}: a text that repeats gets the answers that each row gets alone`, () => {
+  test(`${name}: answers rows with a repeated text as it answers each row alone`, () => {
     const { call } = load(file);
     const rows = ["/private/a", "/", "/private/open", "", "/private/", "/x", "/private/open/y"].flatMap((url) =>
       ["GPTBot", "Googlebot-Image", "*"].map((crawler) => row(ROBOTS, crawler, url)),
@@ -37,7 +37,7 @@ for (const [name, file] of Object.entries(hostModules)) {
     assert.deepEqual(Buffer.from(call("robots_check", Buffer.concat(rows), rows.length)), Buffer.concat(alone));
   });
 
-  test(`${name}: a wrong batch is an error that says where, and the module goes on`, () => {
+  test(`${name}: reports the position of an error in a batch, and answers the next batch`, () => {
     const { call } = load(file);
     const good = row(ROBOTS, "GPTBot", "/private/a");
     const answer = call("robots_check", good, 1);
@@ -60,7 +60,7 @@ for (const [name, file] of Object.entries(hostModules)) {
     }
   });
 
-  test(`${name}: a handle that leads nowhere is an error`, () => {
+  test(`${name}: rejects an invalid handle`, () => {
     const { exports } = load(file);
     const handle = exports.clickhouse_create_buffer(10);
     for (const wrong of [0, 1, handle + 4, 0x7fffffff, -1]) {
@@ -69,14 +69,14 @@ for (const [name, file] of Object.entries(hostModules)) {
     }
     exports.clickhouse_destroy_buffer(handle);
     assert.throws(() => exports.robots_check(handle, 0), /there is no such buffer/);
-    // More than the address space has.
+    // More than the address space.
     assert.throws(
       () => exports.clickhouse_create_buffer(-1),
       /the memory does not suffice for a batch of 4294967295 octets/,
     );
   });
 
-  test(`${name}: memory is given back`, () => {
+  test(`${name}: frees memory after each batch`, () => {
     const { call, exports } = load(file);
     const batch = Buffer.concat(
       Array.from({ length: 2000 }, (_, at) => row(`${ROBOTS}Disallow: /${at}\n`, "GPTBot", "/")),
@@ -89,7 +89,7 @@ for (const [name, file] of Object.entries(hostModules)) {
   });
 }
 
-test("random octets in every function: an answer or an error, and never a trap", () => {
+test("answers random bytes or reports an error, and never traps", () => {
   const { call, exports } = load(hostModules.robotscope);
   const functions = Object.keys(exports).filter((name) => /^(robots|page)_/.test(name));
   assert.equal(functions.length, 12);
@@ -102,7 +102,7 @@ test("random octets in every function: an answer or an error, and never a trap",
   let answers = 0;
   for (let turn = 0; turn < 4000; turn++) {
     const name = functions[turn % functions.length];
-    // Rows of texts, of which one octet is another one in half of the batches, and then mostly a length.
+    // Rows of texts; in half of the batches, one byte is changed, which mostly hits a length.
     const values = Array.from({ length: random() % 8 }, () => ["", "/a", "User-agent: *\nDisallow: /"][random() % 3]);
     const batch = Buffer.from(row(...values));
     if (random() % 2 && batch.length) batch[random() % batch.length] ^= 1 << (random() % 8);
@@ -117,7 +117,7 @@ test("random octets in every function: an answer or an error, and never a trap",
   assert.ok(errors > 1000 && answers > 100, `${errors} errors, ${answers} answers`);
 });
 
-test("each function that ClickHouse is told of is one that the modules export", () => {
+test("exports each function that ClickHouse's SQL declares", () => {
   const named = (/** @type {string} */ file) =>
     [
       ...readFileSync(new URL(`../../hosts/clickhouse/${file}`, import.meta.url), "utf8").matchAll(

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 /** @typedef {Record<string, (...numbers: number[]) => number>} Exports */
 
-/** A module as a host loads it, and how a host calls it. @param {string} file */
+/** Loads a module as a host does, and returns functions to call it. @param {string} file */
 export function load(file) {
   let thrown = "";
   const decoder = new TextDecoder();
@@ -42,10 +42,9 @@ export function load(file) {
   };
 }
 
-/** What the module says is wrong. */
 export class HostError extends Error {}
 
-/** A value of the type String in RowBinary. @param {string | Buffer} text */
+/** Encodes a value of the type String in RowBinary. @param {string | Buffer} text */
 export function string(text) {
   const bytes = Buffer.from(text);
   const length = [];

@@ -1,5 +1,5 @@
-// The language server in Kakoune, with the configuration of docs/EDITORS.md. It runs where kak and kak-lsp are installed: crates.io has kak-lsp's
-// source only, and to compile that takes longer than continuous integration is to wait.
+// The language server in Kakoune, with the configuration of docs/EDITORS.md. Runs only if kak and kak-lsp are installed: crates.io has only
+// the source of kak-lsp, which compiles for too long in continuous integration.
 import assert from "node:assert/strict";
 import { spawn, spawnSync } from "node:child_process";
 import { chmod, readFile } from "node:fs/promises";
@@ -13,7 +13,7 @@ import { installPackage } from "../support/package.mjs";
 const missing = ["kak", "kak-lsp"].filter((program) => spawnSync(program, ["-version"]).error !== undefined);
 const skip = missing.length > 0 ? `there is no ${missing.join(" and no ")}` : false;
 
-test("Kakoune shows a problem, applies its fix and saves", { skip }, async (context) => {
+test("shows a problem in Kakoune, applies its fix and saves", { skip }, async (context) => {
   const project = await installPackage();
   const text = await readFile(inRoot("docs", "EDITORS.md"), "utf8");
   const configuration = /^```kak\n([\s\S]*?)^```$/m.exec(text)?.[1] ?? assert.fail("docs/EDITORS.md has no block");
@@ -34,7 +34,7 @@ test("Kakoune shows a problem, applies its fix and saves", { skip }, async (cont
   const does = (commands) =>
     spawnSync("kak", ["-p", "session"], { cwd, env, input: `evaluate-commands -client client0 %{ ${commands} }\n` });
   context.after(() => does("kill!"));
-  /** Waits until a file has a text; meanwhile commands are given. */
+  /** Waits until a file has the expected text, sending commands meanwhile. */
   const waits = async (name, expected, commands) => {
     let found = "";
     for (let tries = 0; tries < 200 && found !== expected; tries++) {

@@ -1,4 +1,4 @@
-// The language server in Neovim, with the configurations that docs/EDITORS.md has for it.
+// The language server in Neovim, with the configurations of docs/EDITORS.md.
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -12,7 +12,7 @@ import { installPackage } from "../support/package.mjs";
 
 const document = readFileSync(inRoot("docs", "EDITORS.md"), "utf8");
 
-/** Versions of Neovim, and where the configuration of the document belongs. */
+/** The versions of Neovim, each with the path of its configuration. */
 const versions = [
   {
     version: "of Debian",
@@ -29,13 +29,13 @@ const versions = [
   },
 ];
 
-/** A block of docs/EDITORS.md. @param {string} name */
+/** @param {string} name */
 function block(name) {
   const found = new RegExp(`^\`\`\`lua test=${name}\\n([\\s\\S]*?)^\`\`\`$`, "m").exec(document)?.[1];
   return found ?? assert.fail(`docs/EDITORS.md has no block ${name}`);
 }
 
-/** What a user does: opens a file, sees a problem, chooses the first fix, tests a URL, saves. */
+/** Simulates a user: opens a file, sees a problem, applies the first fix, tests a URL, saves. */
 const SESSION = `
 local function waited(what, condition)
   if not vim.wait(20000, condition, 20) then error("waited for " .. what) end
@@ -64,7 +64,7 @@ vim.cmd("qall!")
 
 for (const { version, program, files } of versions) {
   const skip = program ? false : "it is not there";
-  test(`Neovim ${version} shows a problem, applies its fix and tests a URL`, { skip }, async (context) => {
+  test(`shows a problem in Neovim ${version}, applies its fix and tests a URL`, { skip }, async (context) => {
     const project = await installPackage();
     const cwd = await folder(context, {
       "robots.txt": "User-agent: *\nDisalow: /ü🙂/\n",

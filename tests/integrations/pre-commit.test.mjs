@@ -11,7 +11,6 @@ import { installPackage } from "../support/package.mjs";
 const preCommit = process.env.ROBOTSCOPE_PRE_COMMIT ?? "";
 const skip = preCommit === "" ? "there is no pre-commit" : false;
 
-/** A repository with a commit. */
 function commit(cwd) {
   const git = (...args) => {
     const { status, stdout, stderr } = spawnSync("git", args, { cwd, encoding: "utf8" });
@@ -24,11 +23,11 @@ function commit(cwd) {
   return git("rev-parse", "HEAD");
 }
 
-test("pre-commit finds what is wrong, and fixes it", { skip }, async (context) => {
+test("finds problems with pre-commit and fixes them", { skip }, async (context) => {
   const hooks = await folder(context);
   await copyFile(inRoot(".pre-commit-hooks.yaml"), join(hooks, ".pre-commit-hooks.yaml"));
   const rev = commit(hooks);
-  // The package is installed, so npx does not ask the registry.
+  // npx uses the installed package without asking the registry.
   const cwd = await installPackage();
   await writeFile(join(cwd, ".gitignore"), "node_modules\n");
   await writeFile(join(cwd, "robots.txt"), "User-agent *\nDisallow: /a\n");

@@ -7,7 +7,7 @@ import { FluentParser, Visitor } from "@fluent/syntax";
 import { languages } from "../../scripts/lib/languages.mjs";
 import { inRoot } from "../../scripts/lib/paths.mjs";
 
-/** Where messages are, and what says them. */
+/** The folders of messages, and the code that uses them. */
 const parts = [
   {
     name: "the page",
@@ -21,7 +21,7 @@ const parts = [
   { name: "the engine", messages: ["core", "data", "messages"], code: [["core", "src", "explain"]] },
 ];
 
-/** What a message says something about: its arguments and what it selects by. */
+/** Collects the arguments of a message, including those in selectors. */
 class Arguments extends Visitor {
   names = new Set();
 
@@ -30,7 +30,7 @@ class Arguments extends Visitor {
   }
 }
 
-/** The messages of a file: name → arguments. Fails where the file is no Fluent. */
+/** Returns the messages of a file: name → arguments. Fails if the file is not valid Fluent. */
 async function messagesOf(path) {
   const { body } = new FluentParser().parse(await readFile(path, "utf8"));
   const found = new Map();
@@ -57,7 +57,7 @@ for (const { name, messages, code, html } of parts) {
     const folder = inRoot(...messages);
     const files = (await readdir(`${folder}/en`)).sort();
 
-    test("no name stands in two files", async () => {
+    test("has no name in two files", async () => {
       const names = (await Promise.all(files.map((file) => messagesOf(`${folder}/en/${file}`)))).flatMap((own) => [
         ...own.keys(),
       ]);
@@ -67,10 +67,10 @@ for (const { name, messages, code, html } of parts) {
       );
     });
 
-    test("every message is said somewhere", async () => {
+    test("uses every message somewhere", async () => {
       const texts = await Promise.all(code.map((folder) => sources(inRoot(...folder))));
       const text = texts.join("\n") + (html ? await readFile(inRoot(...html), "utf8") : "");
-      // A name is written out, or made of a beginning that is written out: format!("fate-{}", …).
+      // Code contains a name whole, or builds it from a literal prefix: format!("fate-{}", …).
       const made = [...text.matchAll(/"([a-z][a-z-]*-)\{/g)].map(([, beginning]) => beginning);
       for (const file of files) {
         const own = [...(await messagesOf(`${folder}/en/${file}`)).keys()].filter(
@@ -94,7 +94,7 @@ for (const { name, messages, code, html } of parts) {
           const english = await messagesOf(`${folder}/en/${file}`);
           for (const [message, args] of await messagesOf(`${folder}/${language}/${file}`)) {
             assert.ok(english.has(message), `${file}: ${message}`);
-            // A language may say more of an argument, or less: Chinese has no plural. It may not know others.
+            // A translation may omit arguments, for example plurals in Chinese, but may not add any.
             const unknown = args.filter((arg) => !english.get(message).includes(arg));
             assert.deepEqual(unknown, [], `${file}: ${message}`);
           }
@@ -104,14 +104,14 @@ for (const { name, messages, code, html } of parts) {
   });
 }
 
-/** What stands between the parenthesis that opens before `start` and the one that closes it. */
+/** Returns the text between the parenthesis that opens before `start` and its closing parenthesis. */
 function inside(text, start) {
   let [open, end] = [1, start];
   for (; open > 0 && end < text.length; end += 1) open += { "(": 1, ")": -1 }[text[end]] ?? 0;
   return text.slice(start, end);
 }
 
-test("every message that the page says exists, and gets what it asks for", async () => {
+test("has every message that the page uses, with the arguments that it needs", async () => {
   const folder = inRoot("www", "messages", "en");
   const known = new Map();
   for (const file of await readdir(folder))

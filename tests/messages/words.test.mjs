@@ -1,4 +1,4 @@
-// The words that users read: plain, short, and those of the field (design.md, principle 10 and “Words”; page.md, “Words”).
+// Checks that user-visible texts are plain and short, and use the words of the field.
 import assert from "node:assert/strict";
 import { readdir, readFile } from "node:fs/promises";
 import { describe, test } from "node:test";
@@ -6,7 +6,7 @@ import { FluentParser, Visitor } from "@fluent/syntax";
 import ts from "typescript";
 import { inRoot } from "../../scripts/lib/paths.mjs";
 
-/** A word or phrase that may not occur, and what to write. @typedef {[RegExp, string]} Forbidden */
+/** A pattern that must not occur, and its replacement. @typedef {[RegExp, string]} Forbidden */
 
 /** @type {Forbidden[]} */
 const ENGLISH = [
@@ -50,7 +50,7 @@ const ENGLISH = [
   [/\bthe (?:original )?document of \d/i, "the 1994 document"],
 ];
 
-/** What was stiff over and over in the other languages. @type {Record<string, Forbidden[]>} */
+/** Stiff phrases that recur in other languages. @type {Record<string, Forbidden[]>} */
 const OTHERS = {
   de: [
     [/\bOktett(?:e|en|s)?\b/, "Byte"],
@@ -75,12 +75,12 @@ const OTHERS = {
   ],
 };
 
-/** Texts that quote others, or are made of what is not for users of the page, with the reason. */
+/** Texts that quote others or are generated from sources for developers, with the reason to skip them. */
 const LEFT_OUT = {
   "docs/CONFORMANCE.md": "quotes the statements of RFC 9309 and of the operators",
 };
 
-/** The sentences of a Fluent file, each with its name; names of arguments are no words. @param {string} text */
+/** Returns the sentences of a Fluent file, each with its name, without the names of arguments. @param {string} text */
 function sentences(text) {
   /** @type {[string, string][]} */
   const found = [];
@@ -101,7 +101,12 @@ function sentences(text) {
   return found;
 }
 
-/** The strings of a TypeScript or JavaScript file that are sentences, with the line of each. @param {string} path @param {string} text */
+/**
+ * Returns the strings of a TypeScript or JavaScript file that are sentences, each with its line.
+ *
+ * @param {string} path
+ * @param {string} text
+ */
 function strings(path, text) {
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
   /** @type {[string, string][]} */
@@ -120,7 +125,7 @@ function strings(path, text) {
   return found;
 }
 
-/** The strings of a Rust file that are sentences, outside of comments and tests. @param {string} path @param {string} text */
+/** Returns the strings of a Rust file that are sentences, outside of comments and tests. @param {string} path @param {string} text */
 function rustStrings(path, text) {
   const lines = text.split("#[cfg(test)]")[0].split("\n");
   return lines.flatMap((line, at) =>
@@ -130,7 +135,7 @@ function rustStrings(path, text) {
   );
 }
 
-/** Lines of a Markdown file, without code. @param {string} path @param {string} text */
+/** Returns the lines of a Markdown file, without code. @param {string} path @param {string} text */
 function lines(path, text) {
   const without = text.replace(/^```.*?^```/gms, (block) => block.replace(/[^\n]/g, ""));
   return without.split("\n").map((line, at) => [`${path}:${at + 1}`, line.replace(/`[^`]*`/g, "")]);
@@ -163,7 +168,7 @@ function expectPlain(texts, forbidden) {
 
 const fluent = (path, text) => sentences(text).map(([name, words]) => [`${path}: ${name}`, words]);
 
-describe("words that users read are plain", () => {
+describe("user-visible texts are plain in", () => {
   for (const folder of ["www/messages", "core/data/messages"]) {
     test(`${folder}/en`, async () => {
       const texts = await ofFolder(`${folder}/en`, /\.ftl$/, fluent);
@@ -215,7 +220,7 @@ describe("words that users read are plain", () => {
   });
 });
 
-/** All that a schema says of its fields. @param {unknown} value @returns {string[]} */
+/** @param {unknown} value @returns {string[]} */
 function descriptions(value) {
   if (value === null || typeof value !== "object") return [];
   return Object.entries(value).flatMap(([name, part]) =>

@@ -1,4 +1,4 @@
-// What other tools say of a page: Search Console, and all that is unknown. Lighthouse itself is asked in tests/browsers/audits.test.mjs.
+// The results of other tools for a page: Search Console, and unknown inputs. tests/browsers/audits.test.mjs runs Lighthouse itself.
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { before, test } from "node:test";
@@ -17,7 +17,7 @@ before(async () => {
 const ALL = "User-agent: *\nDisallow:\n";
 const OPEN = { url: "https://a.example/b", robotsTxt: ALL, headers: "HTTP/1.1 200 OK", html: "<p>", now: null };
 
-/** What one audit says: its outcome, and what it names with the lines. @param {string} name @param {object} page */
+/** Returns the outcome of one audit, and the items that it names with their lines. @param {string} name @param {object} page */
 function said(name, page) {
   const audit = robotscope.audits({ ...OPEN, ...page }).find((own) => own.name === name);
   assert.ok(audit);
@@ -37,7 +37,7 @@ for (const [fetch, ...expected] of /** @type {const} */ ([
   [{ status: "network-failure" }, "fail", "Not Fetched - Any other reason"],
   [{ status: 301 }, "unknown"],
 ])) {
-  test(`robots-txt-report: ${fetch.status}`, () => {
+  test(`robots-txt-report: reports status ${fetch.status}`, () => {
     assert.deepEqual(said("robots-txt-report", { robotsTxt: undefined, robotsTxtFetch: fetch }), expected);
   });
 }
@@ -73,14 +73,14 @@ for (const [name, page, crawl, indexing, reasons] of /** @type {[string, object,
   ["no robots.txt", { robotsTxt: undefined }, ["unknown"], ["unknown"], ["unknown"]],
   ["no robots.txt, a header", { robotsTxt: undefined, ...HEADER }, ["unknown"], ["unknown"], ["unknown"]],
 ])) {
-  test(`Search Console: ${name}`, () => {
+  test(`Search Console: reports ${name}`, () => {
     assert.deepEqual(said("crawl-allowed", page), crawl);
     assert.deepEqual(said("indexing-allowed", page), indexing);
     assert.deepEqual(said("page-indexing", page), reasons);
   });
 }
 
-test("is-crawlable says where robotscope says otherwise", () => {
+test("is-crawlable: explains where robotscope disagrees", () => {
   const headers = "HTTP/1.1 200 OK\nX-Robots-Tag: googlebot: noindex\n";
   const crawlable = robotscope.audits({ ...OPEN, headers })[1];
   const google = crawlable?.bots.find(({ name }) => name === "Googlebot");
@@ -91,7 +91,7 @@ test("is-crawlable says where robotscope says otherwise", () => {
   );
 });
 
-test("is-crawlable is unknown without what could block, and where Lighthouse does not look", () => {
+test("is-crawlable: is unknown without a text that could block, or outside of Lighthouse's sources", () => {
   assert.deepEqual(said("is-crawlable", { headers: undefined }), ["unknown"]);
   assert.deepEqual(said("is-crawlable", { html: undefined }), ["unknown"]);
   assert.deepEqual(said("is-crawlable", { url: undefined }), ["unknown"]);
@@ -104,7 +104,7 @@ test("is-crawlable is unknown without what could block, and where Lighthouse doe
   assert.deepEqual(said("is-crawlable", { ...dated, now: "2026-06-01" }), ["pass"]);
 });
 
-test("what is not understood is refused", () => {
+test("rejects unknown fields and options", () => {
   const { audits } = robotscope;
   // @ts-expect-error: the tools choose their bots themselves
   throwsRobotscopeError(() => audits({ crawlers: ["Googlebot"] }), "invalid-argument", /page\.crawlers/);

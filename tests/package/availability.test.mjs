@@ -1,4 +1,4 @@
-// What came back for robots.txt, as the packed npm package judges it.
+// The results of a fetch of robots.txt in the packed npm package.
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { before, test } from "node:test";
@@ -15,12 +15,12 @@ before(async () => {
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 
-/** The answer for a crawler and /a, "depends" where it is not definite. */
+/** Returns a crawler's access to /a, or "depends". */
 function access(fetch, crawler) {
   return new robotscope.Fetched(fetch).check("/a", crawler).access ?? "depends";
 }
 
-test("one line of a log, and every crawler", () => {
+test("evaluates a fetch for every crawler", () => {
   const fetched = new robotscope.Fetched({ status: 503, unreachableFor: HOUR });
   const verdicts = fetched.checkAll("https://example.com/a");
   assert.deepEqual(
@@ -28,13 +28,13 @@ test("one line of a log, and every crawler", () => {
     robotscope.crawlers().map((crawler) => crawler.token),
   );
   const of = (token) => verdicts.find((verdict) => verdict.crawler === token);
-  // [google-robots-txt], [yandex-robots-txt]: the same answer closes the site for one and opens it for the other.
+  // [google-robots-txt], [yandex-robots-txt]: the same answer blocks the site for one and allows it for the other.
   assert.equal(of("Googlebot").access, "disallowed");
   assert.equal(of("Googlebot").certainty, "documented");
   assert.equal(of("YandexBot").access, "allowed");
   assert.equal(of("GPTBot").access, "disallowed");
   assert.equal(of("GPTBot").certainty, "assumed");
-  // [amazon-crawlers]: where the file cannot be fetched, a copy of the last 30 days counts.
+  // [amazon-crawlers]: if the file cannot be fetched, a copy of the last 30 days counts.
   assert.deepEqual(of("Amazonbot").availability, { value: "amazon", certainty: "documented" });
   assert.equal(of("Amazonbot").access, undefined);
   assert.match(of("Googlebot").explanation.summary, /^Googlebot may not crawl \/a: .*status 503/);
@@ -43,10 +43,10 @@ test("one line of a log, and every crawler", () => {
   }
 });
 
-test("what is not known is named, stage by stage", () => {
+test("names the unknown facts on which an answer depends", () => {
   const verdict = new robotscope.Fetched({ status: 503 }).check("/a", "Googlebot");
   assert.equal(verdict.access, undefined);
-  // As JSON, so that what is undefined is left out.
+  // JSON drops undefined fields.
   const { answers } = JSON.parse(JSON.stringify(verdict));
   assert.deepEqual(
     answers.map(({ condition, effect, access }) => [condition, effect, access]),
@@ -63,7 +63,7 @@ test("what is not known is named, stage by stage", () => {
   assert.equal(access({ status: 503, unreachableFor: DAY, lastGoodCopy: "missing" }, "Googlebot"), "allowed");
 });
 
-test("each status has its answer", () => {
+test("evaluates each status", () => {
   const answers = (fetch) => ["Googlebot", "YandexBot", "ExampleBot"].map((crawler) => access(fetch, crawler));
   const text = "User-agent: *\nDisallow: /a";
   assert.deepEqual(answers({ status: 200, text }), ["disallowed", "disallowed", "disallowed"]);
@@ -76,7 +76,7 @@ test("each status has its answer", () => {
   assert.deepEqual(answers({ status: "network-failure", unreachableFor: 0 }), ["disallowed", "allowed", "disallowed"]);
 });
 
-test("the rules of the last good copy are asked, with spans into it", () => {
+test("applies the rules of the last good copy, with spans into it", () => {
   const copy = "# é\nUser-agent: *\nDisallow: /a";
   const fetch = { status: 500, text: "Internal error", unreachableFor: DAY, copy: new TextEncoder().encode(copy) };
   const [answer] = new robotscope.Fetched(fetch).check("/a", "Googlebot").answers;
@@ -85,7 +85,7 @@ test("the rules of the last good copy are asked, with spans into it", () => {
   assert.equal(copy.slice(pattern.start, pattern.end), "/a");
 });
 
-test("a rule behind 500 KiB", () => {
+test("evaluates a rule after 500 KiB for each crawler", () => {
   const text = `User-agent: *\nDisallow: /b\n${"#234567\n".repeat(64_000)}Disallow: /a\n`;
   const fetched = new robotscope.Fetched({ status: 200, text });
   const google = fetched.check("/a", "Googlebot");
@@ -104,7 +104,7 @@ test("a rule behind 500 KiB", () => {
   fetched.free();
 });
 
-test("where a robots.txt lies", () => {
+test("reports whether a robots.txt governs a URL", () => {
   const { governs } = robotscope;
   assert.equal(governs("https://example.com:443/robots.txt", "https://EXAMPLE.com/a"), "governs");
   assert.equal(governs("https://example.com/robots.txt", "http://example.com/a"), "other-scheme");
@@ -113,7 +113,7 @@ test("where a robots.txt lies", () => {
   assert.equal(governs("https://example.com/Robots.txt", "https://example.com/a"), "not-lower-case");
 });
 
-test("bad arguments are named", () => {
+test("names an invalid argument in the error", () => {
   const { Fetched, governs } = robotscope;
   const throws = (act, code, message) =>
     assert.throws(act, (error) => {

@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 const run = promisify(execFile);
 
 /**
- * Checks that something throws an error of the package's own, with a code and a message.
+ * Checks that a function throws a RobotscopeError with a code and a message.
  *
  * @param {() => unknown} act
  * @param {string} code

@@ -1,4 +1,4 @@
-// Two versions of a robots.txt, and rules that change nothing, as the packed npm package has them.
+// Comparisons of two versions of a robots.txt, and dead rules, in the packed npm package.
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { before, test } from "node:test";
@@ -12,12 +12,12 @@ before(async () => {
   robotscope = await import(pathToFileURL(join(project, "node_modules/robotscope/pkg/node.js")).href);
 });
 
-/** As JSON, so that what is undefined is left out. */
+/** Converts a value to plain JSON, without undefined fields. */
 function plain(value) {
   return JSON.parse(JSON.stringify(value));
 }
 
-test("who loses and who gains", () => {
+test("reports which crawlers lose or gain access", () => {
   const oldText = "User-agent: *\nDisallow: /private/";
   const newText = "User-agent: *\nDisallow: /private/\nUser-agent: GPTBot\nDisallow: /\nUser-agent: RareBot\nAllow: /";
   const comparison = plain(robotscope.compare(oldText, Buffer.from(newText)));
@@ -33,14 +33,14 @@ test("who loses and who gains", () => {
   assert.equal(rare.dialect, "rfc9309");
   const own = { changes: rare.changes.map((place) => comparison.changes[place].change), complete: rare.complete };
   assert.deepEqual(own, plain(robotscope.compareFor(oldText, newText, "RareBot")));
-  // What a set names is for each of its crawlers, and nothing else is.
+  // Each crawler of a change refers to the change, and no other crawler does.
   for (const [place, { crawlers }] of comparison.changes.entries()) {
     const sets = comparison.differences.filter(({ changes }) => changes.includes(place));
     assert.deepEqual(sets.flatMap((set) => set.crawlers.map(({ crawler }) => crawler)).sort(), [...crawlers].sort());
   }
 });
 
-test("a change has a URL, the rules with their places, and words", () => {
+test("describes a change by a URL, the rules with spans, and a sentence", () => {
   const oldText = "# ü😀\nUser-agent: *\nDisallow: /shop/";
   const newText = "# 😀\nUser-agent: *\nDisallow: /shop/\nAllow: /*.css$";
   const { changes, complete } = robotscope.compareFor(oldText, newText, "Mozilla/5.0 (compatible; ExampleBot/1.0)");
@@ -57,14 +57,14 @@ test("a change has a URL, the rules with their places, and words", () => {
     change.explanation,
     /is allowed now: line 4, “Allow: \/\*\.css\$”, allows it; line 3, “Disallow: \/shop\/”, blocked it before/,
   );
-  // Every change is real.
+  // The change is real: both versions differ for its URL.
   const [was, is] = [oldText, newText].map((text) =>
     robotscope.RobotsTxt.parse(text).isAllowed(change.url, "ExampleBot"),
   );
   assert.deepEqual([was, is], [false, true]);
 });
 
-test("each change is told once, with URLs of the site, and so are other records", () => {
+test("reports each change once, with URLs of the site, and changes of other records", () => {
   const oldText = "User-agent: *\nDisallow: /a\nCrawl-delay: 5\nSitemap: https://a.example/1.xml";
   const newText =
     "User-agent: *\nDisallow: /a\nDisallow: /shop/\nCrawl-delay: 10\nUser-agent: RareBot\nDisallow: /shop/";
@@ -82,7 +82,7 @@ test("each change is told once, with URLs of the site, and so are other records"
     ["sitemap", { line: 4, value: "https://a.example/1.xml" }, undefined, []],
   );
   assert.equal(sitemap.explanation, "Line 4 was removed: “Sitemap: https://a.example/1.xml”.");
-  // A group of its own has no delay ([rfc9309-agents]).
+  // A crawler with a group of its own has no delay ([rfc9309-agents]).
   const of = (name) => delays.find(({ crawlers }) => crawlers.includes(name));
   assert.deepEqual(
     [of("Googlebot").before.value, of("Googlebot").after.value, of("RareBot").after],
@@ -90,7 +90,7 @@ test("each change is told once, with URLs of the site, and so are other records"
   );
 });
 
-test("what one crawler may fetch and another may not", () => {
+test("compares two crawlers in one robots.txt", () => {
   const text = "User-agent: *\nDisallow: /a\n\nUser-agent: bingbot\nDisallow: /b";
   const { changes, complete } = robotscope.compareCrawlers(text, "Googlebot", "bingbot", {
     urls: ["https://a.example/b/x"],
@@ -108,18 +108,18 @@ test("what one crawler may fetch and another may not", () => {
   assert.deepEqual(robotscope.compareCrawlers(text, "YandexBot", "YandexBot").changes, []);
 });
 
-test("nothing changes", () => {
+test("reports that nothing changes", () => {
   const text = "User-agent: *\nDisallow: /fotos/\nDisallow: /fotos/urlaub/";
-  // [selfhtml-robots-txt]: the second rule is superfluous.
+  // [selfhtml-robots-txt]: the second rule is redundant.
   const comparison = robotscope.compare(text, "User-agent: *\nDisallow: /fotos/");
   assert.deepEqual([comparison.losing, comparison.gaining], [[], []]);
   assert.ok(comparison.differences.every((set) => set.complete));
 });
 
-test("rules that change nothing", () => {
+test("reports dead rules", () => {
   const text = "User-agent: *\nDisallow: /pics/\nAllow: /pics/public/\nDisallow: private/";
   const robots = robotscope.RobotsTxt.parse(text);
-  // [selfhtml-robots-txt]: Baidu takes the first rule that matches, so the second never decides; for Google it does.
+  // [selfhtml-robots-txt]: Baidu obeys the first matching rule, so the second never decides; for Google it does.
   const dead = robots.deadRules("Baiduspider");
   assert.deepEqual(
     dead.map(({ rule, because, by }) => [rule.line, because, by.map(({ line }) => line)]),
@@ -139,7 +139,7 @@ test("rules that change nothing", () => {
   );
 });
 
-test("bad arguments are named", () => {
+test("names an invalid argument in the error", () => {
   const failure = (message) => ({ name: "RobotscopeError", code: "invalid-argument", message });
   assert.throws(() => robotscope.compare(1, ""), failure("oldText must be a string or a Uint8Array, but it is number"));
   assert.throws(

@@ -1,4 +1,4 @@
-// What JavaScript's own classes do, ours do: they take a URL as an object, URLs from whatever gives them, and say what was wrong.
+// Conventions of JavaScript: URLs as objects, any iterable of URLs, classes, disposal, and helpful errors.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -23,7 +23,7 @@ before(async () => {
 
 const TEXT = "User-agent: *\nDisallow: /private/\nClean-param: ref /\nContent-Usage: /private/ train-ai=n\n";
 
-/** Every function that takes one URL. @type {Record<string, (url: any) => unknown>} */
+/** Every function with a URL argument. @type {Record<string, (url: any) => unknown>} */
 const TAKERS = {
   "RobotsTxt.isAllowed": (url) => whole.RobotsTxt.parse(TEXT).isAllowed(url, "GPTBot"),
   "RobotsTxt.isAllowed with options": (url) => whole.RobotsTxt.parse(TEXT).isAllowed(url, "GPTBot", {}),
@@ -43,7 +43,7 @@ const TAKERS = {
 };
 
 for (const [name, take] of Object.entries(TAKERS)) {
-  test(`${name} takes a URL as an object`, () => {
+  test(`${name} accepts a URL object`, () => {
     const text = "https://example.com/private/a?ref=b";
     assert.deepEqual(take(new URL(text)), take(text));
     throwsRobotscopeError(() => take(new URL("mailto:a@example.com")), "not-a-web-address", /web server/);
@@ -53,7 +53,7 @@ for (const [name, take] of Object.entries(TAKERS)) {
   });
 }
 
-test("nothing that takes a URL is forgotten above", async () => {
+test("covers all functions with a URL argument", async () => {
   const types = await readFile(join(folder, "index.d.ts"), "utf8");
   assert.deepEqual(types.match(/^.*\b(?:url|\w+Url): string[,)].*$/gm), null);
   const takers = Array.from(
@@ -68,7 +68,7 @@ test("nothing that takes a URL is forgotten above", async () => {
     );
 });
 
-test("bytes and a URL of another realm are such, too", () => {
+test("accepts bytes and URL objects of another realm", () => {
   for (const { RobotsTxt } of [whole, small]) {
     const bytes = runInContext(`new Uint8Array(${JSON.stringify([...Buffer.from(TEXT)])})`, createContext({}));
     assert.ok(!(bytes instanceof Uint8Array));
@@ -76,7 +76,7 @@ test("bytes and a URL of another realm are such, too", () => {
     const other = runInContext("new Uint16Array(8)", createContext({}));
     throwsRobotscopeError(() => RobotsTxt.parse(other), "invalid-argument", /^text must be a string or a Uint8Array/);
   }
-  // What it is in jsdom, where Jest runs tests: a class of its own with the same name.
+  // As in jsdom, where Jest runs tests: another class with the same name.
   const context = createContext({});
   const url = runInContext(
     '({ get [Symbol.toStringTag]() { return "URL"; }, href: "https://e.com/private/a" })',
@@ -85,7 +85,7 @@ test("bytes and a URL of another realm are such, too", () => {
   assert.equal(whole.RobotsTxt.parse(TEXT).isAllowed(url, "GPTBot"), false);
 });
 
-test("URLs come from whatever gives them, as texts or objects", () => {
+test("accepts URLs from any iterable, as strings or objects", () => {
   const texts = ["https://example.com/private/a", "https://example.com/b", "https://example.com/private/c"];
   function* generator() {
     for (const [place, text] of texts.entries()) yield place % 2 === 0 ? text : new URL(text);
@@ -104,7 +104,7 @@ test("URLs come from whatever gives them, as texts or objects", () => {
       assert.deepEqual(robots.isAllowedMany(give(), "GPTBot"), [false, true, false]);
       assert.deepEqual(robots.checkMany(give(), "GPTBot"), verdicts);
     }
-    // More than cross the border together.
+    // More URLs than one call into WebAssembly passes.
     const many = Array.from({ length: 1000 }, (_, place) => (place % 400 === 0 ? new URL(texts[0]) : texts[1]));
     const answers = robots.isAllowedMany(many, "GPTBot");
     assert.deepEqual(
@@ -129,7 +129,7 @@ test("URLs come from whatever gives them, as texts or objects", () => {
   }
 });
 
-test("names of crawlers are no URLs", () => {
+test("rejects URL objects as names of crawlers", () => {
   const url = /** @type {any} */ (new URL("https://example.com/"));
   const page = { url: "/", crawlers: [url] };
   throwsRobotscopeError(() => whole.evaluate(page), "invalid-argument", /^page\.crawlers\[0\] must be a string, but/);
@@ -138,7 +138,7 @@ test("names of crawlers are no URLs", () => {
   throwsRobotscopeError(() => RobotsTxt.parse(url), "invalid-argument", /^text must be a string or a Uint8Array, but/);
 });
 
-test("a class is made with “new” of what it needs, and says so", () => {
+test("requires “new” and arguments for classes, with a clear error", () => {
   for (const { RobotsTxt } of [whole, small]) {
     const robots = new RobotsTxt(TEXT);
     assert.ok(robots instanceof RobotsTxt);
@@ -150,11 +150,11 @@ test("a class is made with “new” of what it needs, and says so", () => {
   throwsRobotscopeError(() => new Unknown(), "invalid-argument", /^fetch must be an object, but it is undefined$/);
 });
 
-/** Every method of a class that can be called. @param {object} prototype @returns {string[]} */
+/** @param {object} prototype @returns {string[]} */
 const methods = (prototype) =>
   Object.getOwnPropertyNames(prototype).filter((name) => !/^(?:constructor|free|__.*)$/.test(name));
 
-test("what was freed says so, whatever it is asked", () => {
+test("throws a clear error in every method of a freed object", () => {
   const made = [
     () => new whole.Fetched({ status: 404 }),
     ...[whole, small].map(
@@ -172,7 +172,7 @@ test("what was freed says so, whatever it is asked", () => {
       throwsRobotscopeError(() => object[method]("/", "GPTBot"), "freed", new RegExp(`^this ${name} was freed$`));
     }
     throwsRobotscopeError(() => object.free(), "freed", new RegExp(`^this ${name} was freed before$`));
-    // https://tc39.es/ecma262/#sec-disposable-interface: to dispose of something again should not throw.
+    // https://tc39.es/ecma262/#sec-disposable-interface: disposing again should not throw.
     object[Symbol.dispose]();
     const other = /** @type {any} */ (make());
     other[Symbol.dispose]();

@@ -1,4 +1,4 @@
-// Single values, and what each engine makes of each directive, in the packed npm package.
+// Directive values, and their meaning for each engine, in the packed npm package.
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { before, test } from "node:test";
@@ -15,11 +15,12 @@ before(async () => {
 
 const text = (source, { start, end }) => source.slice(start, end);
 
-test("the value of a header", () => {
+test("parses the value of a header", () => {
   const value =
     "noindex, é🤖, BadBot/2.1: max-snippet: -1, max-image-preview: huge, unavailable_after: Wednesday, 25-Jun-10 15:00:00 PST";
   const { directives, scopes, faults } = robotscope.parseDirectives(value, { kind: "header" });
-  // [mdn-x-robots-tag]: a bot's name is for all that follows; [mdn-x-robots-tag], [rfc5322-dates], [rfc9110-dates], [google-robots-meta]
+  // [mdn-x-robots-tag]: a bot's name applies to all following directives; [mdn-x-robots-tag], [rfc5322-dates], [rfc9110-dates],
+  // [google-robots-meta]
   assert.deepEqual(
     directives.map(({ name, scope }) => [name, scope?.text]),
     [
@@ -64,7 +65,7 @@ test("the value of a header", () => {
   );
 });
 
-test("the content of a meta element names no bots", () => {
+test("parses no bot names in the content of a meta element", () => {
   // [html-meta]
   const { directives, faults } = robotscope.parseDirectives("NOINDEX,googlebot: none, no-follow", { kind: "meta" });
   assert.deepEqual(
@@ -80,7 +81,7 @@ test("the content of a meta element names no bots", () => {
   );
 });
 
-test("what each engine makes of each directive", () => {
+test("lists the meaning of each directive for each engine", () => {
   const table = robotscope.directives();
   assert.equal(table.length, 25);
   const dialects = [
@@ -103,7 +104,7 @@ test("what each engine makes of each directive", () => {
       name,
     );
     for (const { source } of standings) assert.ok(source.length > 0, name);
-    // Each name is one that is read.
+    // Each name parses as a directive.
     const { directives } = robotscope.parseDirectives(name, { kind: "meta" });
     assert.deepEqual(
       directives.map((directive) => directive.name),
@@ -124,7 +125,7 @@ test("what each engine makes of each directive", () => {
   assert.equal(kinds.noindex, "none");
 });
 
-test("crawlers say how they read pages", () => {
+test("documents how crawlers read pages", () => {
   const dialects = Object.fromEntries(robotscope.crawlers().map(({ token, pageDialect }) => [token, pageDialect]));
   assert.deepEqual(dialects.Googlebot, { value: "google", certainty: "documented" });
   assert.equal(dialects.bingbot.value, "bing");
@@ -134,7 +135,7 @@ test("crawlers say how they read pages", () => {
   assert.deepEqual(image.metaNames.value, ["googlebot-news", "googlebot"]);
 });
 
-test("any text has a reading", () => {
+test("parses any text", () => {
   const MB = 1_000_000;
   const fill = (part, length = 10 * MB) => part.repeat(Math.ceil(length / part.length));
   const values = [
@@ -152,7 +153,7 @@ test("any text has a reading", () => {
   }
 });
 
-test("bad arguments are named", () => {
+test("names an invalid argument in the error", () => {
   const bad = (value, options, message) =>
     throwsRobotscopeError(() => robotscope.parseDirectives(value, options), "invalid-argument", message);
   bad(7, { kind: "header" }, /^value must be a string, but it is number$/);

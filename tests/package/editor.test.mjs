@@ -1,4 +1,3 @@
-// What an editor asks of a robots.txt, as the packed npm package answers.
 import assert from "node:assert/strict";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -15,10 +14,9 @@ before(async () => {
   robotscope = await import(pathToFileURL(join(project, "node_modules/robotscope/pkg/node.js")).href);
 });
 
-/** Two characters that take another number of bytes than of UTF-16 code units. */
+/** Contains two characters whose number of bytes differs from the number of UTF-16 code units. */
 const text = "# 🤖 é\nUser-agent: Googlebot/2.1\nDisallow: /é*\nDisalow: /x\n\nUser-agent: googlebot\nDisallow:  /y\n";
 
-/** The text with edits made. */
 function edited(text, edits) {
   const inOrder = [...edits].sort((one, other) => other.span.start - one.span.start);
   return inOrder.reduce(
@@ -27,7 +25,7 @@ function edited(text, edits) {
   );
 }
 
-test("hover", () => {
+test("explains the text at an offset", () => {
   const found = robotscope.hover(text, text.indexOf("Googlebot") + 3);
   assert.equal(text.slice(found.span.start, found.span.end), "Googlebot");
   assert.equal(found.title, "Googlebot");
@@ -41,7 +39,7 @@ test("hover", () => {
   }
 });
 
-test("completions", () => {
+test("completes", () => {
   const at = text.indexOf("Googlebot/") + 4;
   const items = robotscope.complete(text, at);
   assert.equal(text.slice(items[0].span.start, items[0].span.end), "Googlebot/2.1");
@@ -55,7 +53,7 @@ test("completions", () => {
   assert.equal(fields[1].insert, "Disallow: ");
 });
 
-test("_headers", () => {
+test("explains, completes and highlights _headers", () => {
   const file = "# é🤖\n/a\n  X-Robots-Tag: googlebot: noindex, max-snippet: 5\n  Cache-Control: no-store\n  X-Rob\n";
   const at = (word) => file.indexOf(word) + 2;
   const found = robotscope.hover(file, at("max-snippet"), "headers-file");
@@ -80,7 +78,7 @@ test("_headers", () => {
   throwsRobotscopeError(() => robotscope.lintHeadersFile(5), "invalid-argument", /text must be/);
 });
 
-test("what a text is", () => {
+test("recognizes the kind of a text", () => {
   assert.equal(robotscope.textKind("<html>", "robots.txt"), "robots-txt");
   assert.equal(robotscope.textKind(new TextEncoder().encode("/a\n b: c")), "headers-file");
   assert.equal(robotscope.textKind("User-agent: *", "notes.md"), "robots-txt");
@@ -88,7 +86,7 @@ test("what a text is", () => {
   throwsRobotscopeError(() => robotscope.textKind("", 5), "invalid-argument", /name must be/);
 });
 
-test("response headers", () => {
+test("explains and completes response headers", () => {
   const headers = "HTTP/1.1 200 OK\r\nX-Note: é🤖\r\nX-Robots-Tag: googlebot: noindex, max-snippet: 5\r\n";
   const found = robotscope.hover(headers, headers.indexOf("max-snippet") + 2, "headers");
   assert.equal(headers.slice(found.span.start, found.span.end), "max-snippet: 5");
@@ -118,7 +116,7 @@ test("response headers", () => {
   assert.deepEqual(robotscope.complete(headers, headers.indexOf("\n"), "headers"), []);
 });
 
-test("HTML", () => {
+test("explains and completes HTML", () => {
   const html = '<title>é🤖</title><meta name="bingbot" content="nocache, "><p data-nosnippet>a</p>';
   const found = robotscope.hover(Buffer.from(html), html.indexOf("nocache"), "html");
   assert.equal(html.slice(found.span.start, found.span.end), "nocache");
@@ -140,7 +138,7 @@ test("HTML", () => {
   }
 });
 
-test("outline and folds", () => {
+test("returns an outline and folding ranges", () => {
   const outline = robotscope.RobotsTxt.parse(text).symbols();
   assert.deepEqual(
     outline.map((symbol) => [symbol.kind, symbol.name, symbol.children.length]),
@@ -157,7 +155,7 @@ test("outline and folds", () => {
   ]);
 });
 
-test("colours", () => {
+test("returns token kinds for highlighting", () => {
   const kinds = robotscope.tokenKinds();
   const words = (numbers) =>
     Array.from({ length: numbers.length / 3 }, (_, place) => {
@@ -184,7 +182,7 @@ test("colours", () => {
   ]);
 });
 
-test("the usual form", () => {
+test("formats", () => {
   const edits = robotscope.RobotsTxt.parse(text).format();
   const formatted = edited(text, edits);
   assert.ok(formatted.endsWith("User-agent: googlebot\nDisallow: /y\n"), formatted);
@@ -192,7 +190,7 @@ test("the usual form", () => {
   assert.deepEqual(robotscope.RobotsTxt.parse(text).format({ start: 0, end: 10 }), []);
 });
 
-test("what can be done", () => {
+test("returns code actions", () => {
   const at = text.indexOf("Disalow");
   const actions = robotscope.RobotsTxt.parse(text).codeActions({ start: at, end: at });
   const fix = actions.find((action) => action.isPreferred);
@@ -208,7 +206,7 @@ test("what can be done", () => {
   assert.ok(!off.some((action) => action.code === "misspelled-field"));
 });
 
-test("whom a line affects, and what stands between the lines", () => {
+test("returns the crawlers that a line affects, and inlay hints", () => {
   const affected = robotscope.RobotsTxt.parse(text).affected(4);
   assert.equal(affected.line, 4);
   assert.match(affected.summary, /^Applies to /);
@@ -221,14 +219,14 @@ test("whom a line affects, and what stands between the lines", () => {
   assert.equal(text.slice(0, merged.offset).split("\n").at(-1), "User-agent: Googlebot/2.1");
 });
 
-test("the same questions of a parsed text", () => {
+test("returns the same for a parsed text", () => {
   const parsed = robotscope.RobotsTxt.parse(text);
   const at = text.indexOf("/é*");
   assert.deepEqual(parsed.hover(at), robotscope.hover(text, at));
   assert.deepEqual(parsed.complete(at), robotscope.complete(text, at));
 });
 
-test("arguments of another type", () => {
+test("rejects arguments of another type", () => {
   throwsRobotscopeError(() => robotscope.hover(5, 0), "invalid-argument", /text must be a string or a Uint8Array/);
   throwsRobotscopeError(() => robotscope.hover("", "0"), "invalid-argument", /offset must be a number/);
   throwsRobotscopeError(() => robotscope.complete("", NaN), "invalid-argument", /offset must be a number/);
@@ -259,7 +257,7 @@ test("arguments of another type", () => {
   );
 });
 
-test("the types say what is there", async () => {
+test("has types for every function", async () => {
   const file = join(project, "language.ts");
   await writeFile(
     file,

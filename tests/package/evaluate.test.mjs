@@ -1,4 +1,4 @@
-// All of a page for every crawler, as the packed npm package reports it.
+// The report on a page for every crawler, in the packed npm package.
 import assert from "node:assert/strict";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -9,7 +9,7 @@ import { throwsRobotscopeError, typeCheck } from "./checks.mjs";
 
 let project;
 let robotscope;
-/** What the engine's module exports; the package keeps it to itself. */
+/** The exports of the WebAssembly module, which the package does not expose. */
 let engine;
 
 before(async () => {
@@ -22,7 +22,7 @@ before(async () => {
     }
   };
   robotscope = await import(pathToFileURL(join(project, "node_modules/robotscope/pkg/node.js")).href);
-  // It starts when it is first asked.
+  // The engine starts with its first call.
   robotscope.version();
   WebAssembly.Instance = Instance;
 });
@@ -57,14 +57,13 @@ const page = () => ({
   now: null,
 });
 
-/** The report for one crawler. */
 function reportFor(crawler, input) {
   return robotscope.evaluate({ ...input, crawlers: [crawler] }).crawlers[0];
 }
 
 const text = (source, { start, end }) => source.slice(start, end);
 
-test("one page, every crawler", () => {
+test("evaluates a page for every crawler", () => {
   const report = robotscope.evaluate(page());
   assert.deepEqual(report.known, { url: true, robotsTxt: true, headers: true, html: true, now: false });
   assert.deepEqual(
@@ -72,22 +71,23 @@ test("one page, every crawler", () => {
     robotscope.crawlers().map((crawler) => crawler.token),
   );
   const of = (token) => report.crawlers.find((crawler) => crawler.crawler === token);
-  // [mdn-x-robots-tag], [google-robots-meta]: for Googlebot the sum of all that is for it, the most restrictive first.
+  // [mdn-x-robots-tag], [google-robots-meta]: all directives for Googlebot are combined, the most restrictive wins.
   assert.equal(of("Googlebot").indexing.index.value, "allowed");
   assert.equal(of("Googlebot").indexing.snippet.value, 0);
   assert.equal(of("Googlebot").appearance.listing, "full");
-  // [rfc9110-informational]: the noindex of the redirect is for another URL.
+  // [rfc9110-informational]: the noindex of the redirect applies to another URL.
   assert.equal(of("bingbot").indexing.index.value, "forbidden");
   assert.equal(of("bingbot").appearance.listing, "hidden");
-  // [yandex-robots-meta]: of Yandex's own two the permissive one counts.
+  // [yandex-robots-meta]: of two contradicting directives for Yandex, the permissive one counts.
   assert.equal(of("YandexBot").indexing.index.value, "allowed");
   assert.equal(of("YandexBot").indexing.index.isContradictory, true);
-  // [google-robots-meta-old], [google-robots-intro]: whoever may not fetch the page does not see what it says, and may list its URL.
+  // [google-robots-meta-old], [google-robots-intro]: a crawler that may not fetch the page does not see its directives, and may list its
+  // URL.
   assert.equal(of("GPTBot").crawl.access, "disallowed");
   assert.equal(of("GPTBot").visibility, "unseen");
   assert.equal(of("GPTBot").appearance.listing, "url-only");
   assert.equal(of("GPTBot").indexing.snippet.value, 50);
-  // The crawl verdict is that of `checkAll`.
+  // The crawl verdict equals that of `checkAll`.
   const fetched = new robotscope.Fetched({ status: 200, text: ROBOTS });
   assert.deepEqual(
     report.crawlers.map((crawler) => crawler.crawl),
@@ -97,7 +97,7 @@ test("one page, every crawler", () => {
   assert.ok(of("bingbot").explanation.steps.some((step) => step.includes("“noindex”")));
 });
 
-test("crawlers that read alike share a verdict", () => {
+test("shares one verdict between crawlers that read alike", () => {
   const report = robotscope.evaluate(page());
   const verdicts = new Set(report.crawlers.map((crawler) => crawler.indexing));
   assert.ok(verdicts.size < 30, `${verdicts.size} verdicts for ${report.crawlers.length} crawlers`);
@@ -110,7 +110,7 @@ test("crawlers that read alike share a verdict", () => {
   }
 });
 
-test("each directive says where it stands, in UTF-16", () => {
+test("returns the position of each directive in UTF-16", () => {
   const { directives, crawlers } = robotscope.evaluate({ ...page(), crawlers: ["Googlebot"] });
   assert.deepEqual(
     directives.map(({ name, carrier, audience, span }) => [name, carrier.kind, audience, span.line]),
@@ -147,7 +147,7 @@ test("each directive says where it stands, in UTF-16", () => {
   assert.deepEqual([crawlers[0].indexing.snippet.by, crawlers[0].indexing.snippet.overruled], [[0], [2]]);
 });
 
-test("columns count UTF-16 code units behind astral characters", () => {
+test("counts columns in UTF-16 code units after astral characters", () => {
   const html = "<p>🤖é</p><meta name=robots content=noindex>";
   const [directive] = robotscope.evaluate({ html }).directives;
   assert.equal(text(html, directive.span), "noindex");
@@ -156,7 +156,7 @@ test("columns count UTF-16 code units behind astral characters", () => {
   assert.deepEqual(bytes.directives, [directive]);
 });
 
-test("what is left out is unknown, and an empty text is empty", () => {
+test("treats an omitted text as unknown, and an empty text as empty", () => {
   const nothing = robotscope.evaluate({});
   assert.deepEqual(nothing.known, { url: false, robotsTxt: false, headers: false, html: false, now: true });
   const google = (input) => reportFor("Googlebot", input);
@@ -171,13 +171,13 @@ test("what is left out is unknown, and an empty text is empty", () => {
     headers: true,
     html: true,
   });
-  // A header that forbids it settles the matter, whatever the document says.
+  // A header that forbids indexing settles the answer, whatever the document contains.
   assert.equal(google({ headers: "noindex" }).indexing.index.isSettled, true);
   assert.equal(google({ headers: "nofollow" }).indexing.index.isSettled, false);
   assert.match(google({ headers: "nofollow" }).explanation.summary, /as far as known/);
 });
 
-test("robots.txt as text, bytes, parsed, and what came back instead of it", () => {
+test("accepts robots.txt as text, bytes or object, or the result of its fetch", () => {
   const blocked = "User-agent: *\nDisallow: /";
   const robots = robotscope.RobotsTxt.parse(blocked);
   const { visibility, crawl } = reportFor("GPTBot", { url: "/a", robotsTxt: blocked });
@@ -185,11 +185,11 @@ test("robots.txt as text, bytes, parsed, and what came back instead of it", () =
   for (const robotsTxt of [robots, Buffer.from(blocked)]) {
     assert.deepEqual(reportFor("GPTBot", { url: "/a", robotsTxt }).crawl, crawl);
   }
-  // It is still the caller's.
+  // `evaluate` does not free the caller's object.
   assert.equal(robots.isAllowed("/a", "GPTBot"), false);
   const fetched = { status: 200, text: blocked };
   assert.deepEqual(reportFor("GPTBot", { url: "/a", robotsTxtFetch: fetched }).crawl, crawl);
-  // [yandex-robots-txt]: what does not come with 200 is none for Yandex; [google-robots-txt]: Google stays away for 12 hours.
+  // [yandex-robots-txt]: for Yandex, any status but 200 means no robots.txt; [google-robots-txt]: Google stops crawling for 12 hours.
   const down = { url: "/a", robotsTxtFetch: { status: 503, unreachableFor: 3600 } };
   assert.equal(reportFor("YandexBot", down).visibility, "seen");
   assert.equal(reportFor("Googlebot", down).visibility, "unseen");
@@ -202,7 +202,7 @@ test("robots.txt as text, bytes, parsed, and what came back instead of it", () =
   robots.free();
 });
 
-test("headers in every form in which they come", () => {
+test("accepts headers in every form", () => {
   const forms = {
     text: "X-Robots-Tag: noindex",
     "a value alone": "noindex",
@@ -227,13 +227,13 @@ test("headers in every form in which they come", () => {
   assert.equal(robotscope.evaluate({ headers: "noindex, nofollow" }).headerForm, "values");
 });
 
-test("joined values may have changed for whom they are; lines have not", () => {
+test("warns that joined values may have changed their scope, but not for separate lines", () => {
   const kinds = (headers) => robotscope.evaluate({ headers }).findings.map((finding) => finding.kind);
   const joined = new Headers([
     ["X-Robots-Tag", "googlebot: nosnippet"],
     ["X-Robots-Tag", "noindex"],
   ]);
-  // [rfc9110-field-lines]: a fetch joins the two lines, and the noindex seems to be for Googlebot alone.
+  // [rfc9110-field-lines]: fetch joins the two lines, so the noindex seems to apply to Googlebot alone.
   assert.ok(kinds(joined).includes("leaked-scope"));
   assert.equal(reportFor("bingbot", { headers: joined }).indexing.index.value, "allowed");
   const lines = { "x-robots-tag": ["googlebot: nosnippet", "noindex"] };
@@ -241,7 +241,7 @@ test("joined values may have changed for whom they are; lines have not", () => {
   assert.equal(reportFor("bingbot", { headers: lines }).indexing.index.value, "forbidden");
 });
 
-test("the status of pairs", () => {
+test("takes the status for headers given as pairs", () => {
   const headers = new Headers({ "content-type": "text/html" });
   const { findings } = robotscope.evaluate({ headers, status: 404, crawlers: ["Googlebot", "ExampleBot"] });
   assert.deepEqual(
@@ -254,8 +254,8 @@ test("the status of pairs", () => {
   assert.deepEqual(robotscope.evaluate({ headers, status: 200, crawlers: ["Googlebot", "ExampleBot"] }).findings, []);
 });
 
-// Google, How HTTP status codes affect Google's crawlers; Yandex, Server response check: whatever is not 200 is excluded.
-test("the status decides, for each engine, whatever the page says", () => {
+// Google, How HTTP status codes affect Google's crawlers; Yandex, Server response check: any status but 200 is excluded.
+test("evaluates the status for each engine, whatever the page contains", () => {
   const page = { url: "https://example.com/a", robotsTxt: "", html: "<meta name=robots content=index>" };
   const listing = (status, crawler, headers = {}) => {
     return reportFor(crawler, { ...page, headers, status }).appearance.listing;
@@ -282,25 +282,25 @@ test("the status decides, for each engine, whatever the page says", () => {
   assert.ok(
     explanation.steps.some((step) => step.startsWith("The page returns 404, so it is not indexed (documented; ")),
   );
-  // It is enough alone: the headers then are unknown, and nothing in them could change the answer.
+  // The status alone settles the answer: headers are unknown, but cannot change it.
   const alone = reportFor("Googlebot", { status: 404 }).indexing;
   assert.deepEqual([alone.index.value, alone.index.isSettled, alone.status.code], ["forbidden", true, 404]);
   const fine = reportFor("Googlebot", { status: 200 }).indexing;
   assert.deepEqual([fine.index.value, fine.index.isSettled], ["allowed", false]);
-  // A text of headers has its own status, and header lines alone have none.
+  // A text of headers has a status of its own; header lines alone have none.
   const gone = reportFor("Googlebot", { ...page, headers: "HTTP/2 410\n" });
   assert.deepEqual([gone.appearance.listing, gone.indexing.status.code], ["hidden", 410]);
   assert.equal(reportFor("Googlebot", { ...page, headers: {} }).indexing.status, undefined);
 });
 
-test("a line break in a value brings no field with it", () => {
+test("adds no header field for a line break in a value", () => {
   // [rfc9110-field-values]
   const report = robotscope.evaluate({ headers: [["X-A", "b\r\nX-Robots-Tag: noindex"]] });
   assert.deepEqual(report.directives, []);
   assert.equal(report.headersText, "X-A: b  X-Robots-Tag: noindex\n");
 });
 
-test("now is a Date, a number, a text or unknown, else the present", () => {
+test("accepts a Date, number, text or unknown as now, by default the present", () => {
   const html = '<meta name="robots" content="unavailable_after: 2027-01-01T00:00:00Z">';
   const google = (now) => reportFor("Googlebot", now === undefined ? { html } : { html, now });
   for (const before of [new Date("2026-12-31T23:59:59Z"), Date.UTC(2026, 11, 31, 23, 59, 59), "2026-12-31T23:59:59Z"]) {
@@ -319,7 +319,7 @@ test("now is a Date, a number, a text or unknown, else the present", () => {
   assert.equal(google(undefined).indexing.timing.state, present);
 });
 
-test("crawlers are product tokens or User-Agent strings, also unknown ones", () => {
+test("accepts product tokens and User-Agent strings, also unknown ones", () => {
   const bing = "Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)";
   const crawlers = [bing, "ExampleBot/1.0 (+https://example.com/bot)"];
   const report = robotscope.evaluate({ headers: "X-Robots-Tag: examplebot: noindex", crawlers });
@@ -333,7 +333,7 @@ test("crawlers are product tokens or User-Agent strings, also unknown ones", () 
   assert.deepEqual(robotscope.evaluate({ crawlers: [] }).crawlers, []);
 });
 
-test("findings say what, where and for whom", () => {
+test("returns findings with positions and crawlers", () => {
   const html = `<!-- 🤖 --><meta name=robots content="noindxe, max-snippet: many"><link rel=canonical href=/other>`;
   const robotsTxt = "# é\nUser-agent: *\nDisallow: /a";
   const input = { url: "/a", robotsTxt, html, headers: "X-Robots-Tag: index, noindex, noodp", now: null };
@@ -357,7 +357,7 @@ test("findings say what, where and for whom", () => {
   assert.deepEqual([place.span.line, place.span.column], [1, html.indexOf("noindxe") + 1]);
 });
 
-test("what contradicts a sitemap, and what a page is made of and may not be fetched", () => {
+test("reports contradictions to a sitemap, and blocked resources of a page", () => {
   const robotsTxt = "User-agent: *\nDisallow: /assets/\nDisallow: /de/\n";
   const html =
     "<!-- 🤖 --><link rel=canonical href=/b><script src=/assets/a.js></script><link rel=alternate hreflang=de href=/de/a>";
@@ -372,9 +372,9 @@ test("what contradicts a sitemap, and what a page is made of and may not be fetc
     ]),
     [
       ["canonical-elsewhere", ["<link rel=canonical href=/b>"], []],
-      // [google-localized-versions]: of each version the other has to be read.
+      // [google-localized-versions]: each version must be readable for the other.
       ["blocked-alternate", ["/de/", "/de/a"], [0, 1]],
-      // [google-javascript]: of bingbot no document in the catalogue says that it renders.
+      // [google-javascript]: for bingbot, no document in the catalogue states that it renders.
       ["blocked-resource", ["/assets/", "/assets/a.js"], [0]],
     ],
   );
@@ -394,7 +394,7 @@ test("what contradicts a sitemap, and what a page is made of and may not be fetc
   );
 });
 
-test("signals about AI stand beside the verdicts", () => {
+test("reports AI signals beside the verdicts", () => {
   const headers = "HTTP/1.1 200 OK\nContent-Usage: train-ai=n\nX-Robots-Tag: noai";
   const report = robotscope.evaluate({ headers, crawlers: ["Googlebot", "GPTBot"] });
   assert.deepEqual(
@@ -404,7 +404,7 @@ test("signals about AI stand beside the verdicts", () => {
       ["ai-training", [1]],
     ],
   );
-  // [img2dataset-readme], [aipref-attach]: neither says what the crawlers do.
+  // [img2dataset-readme], [aipref-attach]: neither documents the crawlers' behaviour.
   const [, training] = report.aiSignals;
   const entry = training.entries.find(({ signal }) => signal === "content-usage-header");
   assert.deepEqual([entry.usage, entry.stance], ["ai-training", "disallowed"]);
@@ -413,7 +413,7 @@ test("signals about AI stand beside the verdicts", () => {
   assert.ok(report.crawlers.every(({ indexing }) => indexing.index.value === "allowed"));
 });
 
-test("bad pages are named", () => {
+test("names an invalid field of a page in the error", () => {
   const bad = (page, message, code = "invalid-argument") =>
     throwsRobotscopeError(() => robotscope.evaluate(page), code, message);
   bad(undefined, /^page must be an object, but it is undefined$/);
@@ -451,7 +451,7 @@ test("bad pages are named", () => {
   bad({ headers: throwing }, /^page\.headers\[0\] must be a pair/);
 });
 
-test("a document in UTF-16 is read, and one that is not read is unknown", () => {
+test("decodes a document in UTF-16, and treats an undecodable one as unknown", () => {
   const noindex = Buffer.from("<meta name=robots content=noindex>", "utf16le");
   const page = { url: "/", robotsTxt: "", crawlers: ["Googlebot"], now: null };
   const declared = robotscope.evaluate({ ...page, headers: "Content-Type: text/html; charset=utf-16", html: noindex });
@@ -469,7 +469,7 @@ test("a document in UTF-16 is read, and one that is not read is unknown", () => 
   assert.deepEqual([diagnostic.code, diagnostic.severity], ["unread-charset", "error"]);
 });
 
-test("hostile texts", () => {
+test("evaluates hostile texts in time", () => {
   const MB = 1_000_000;
   const fill = (part, length = MB) => part.repeat(Math.ceil(length / part.length));
   const pages = {
@@ -494,10 +494,10 @@ test("hostile texts", () => {
   }
 });
 
-test("ten thousand pages take no more memory than one", () => {
+test("needs no more memory for ten thousand pages than for one", () => {
   const robotsTxt = robotscope.RobotsTxt.parse(ROBOTS);
   const input = { ...page(), robotsTxt, crawlers: ["Googlebot", "GPTBot", "bingbot"] };
-  // The module's memory and its table of JavaScript values never shrink, so whatever leaks there stays.
+  // The module's memory and its table of JavaScript values never shrink, so a leak would show.
   const { memory, __wbindgen_externrefs: table } = engine;
   const size = () => [memory.buffer.byteLength, table.length];
   const some = (count) => {
@@ -512,7 +512,7 @@ test("ten thousand pages take no more memory than one", () => {
   assert.deepEqual(size(), first);
 });
 
-test("the types of a report", async () => {
+test("has types for a report", async () => {
   await writeFile(
     join(project, "evaluate.ts"),
     `import { type CrawlerReport, type DirectiveValue, type Page, type Report, evaluate } from "robotscope";

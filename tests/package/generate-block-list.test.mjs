@@ -1,4 +1,4 @@
-// Block lists by the packed npm package. tests/servers/block-lists.test.mjs tries them on real servers.
+// Block lists of the packed npm package. tests/servers/block-lists.test.mjs runs them on real servers.
 import assert from "node:assert/strict";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -25,7 +25,7 @@ const FORMATS = {
   cloudflare: "expression.txt",
 };
 
-test("each format has a file, names the chosen crawlers, and lets robots.txt through", () => {
+test("names the file of each format, lists the chosen crawlers, and allows robots.txt", () => {
   for (const [format, file] of Object.entries(FORMATS)) {
     const list = robotscope.generateBlockList({
       disallow: [{ purpose: "ai-training" }, { crawler: "newbot" }],
@@ -42,7 +42,7 @@ test("each format has a file, names the chosen crawlers, and lets robots.txt thr
   }
 });
 
-test("notes name the crawlers that a User-Agent does not identify", () => {
+test("notes crawlers that a User-Agent does not identify", () => {
   const plan = {
     disallow: [{ crawler: "GPTBot" }, { crawler: "Google-Extended" }, { crawler: "ChatGPT Agent" }],
     format: "nginx",
@@ -60,7 +60,7 @@ test("notes name the crawlers that a User-Agent does not identify", () => {
   assert.match(notes[1].message, /^These are names for robots\.txt only .*: Google-Extended\.$/);
 });
 
-test("exceptions, and bad arguments, which are named", () => {
+test("applies exceptions, and names an invalid argument in the error", () => {
   const list = (plan) => robotscope.generateBlockList({ format: "nginx", disallow: [{ purpose: "archive" }], ...plan });
   assert.ok(list({}).crawlers.includes("CCBot"));
   assert.ok(!list({ allow: [{ crawler: "ccbot" }] }).crawlers.includes("CCBot"));
@@ -77,7 +77,7 @@ test("exceptions, and bad arguments, which are named", () => {
   bad({ paths: [] }, "invalid-argument", /^plan has no field “paths”; there are disallow, allow, format$/);
 });
 
-test("the types of block lists", async () => {
+test("has types for block lists", async () => {
   await writeFile(
     join(project, "block-list.ts"),
     `import { type BlockList, type BlockListPlan, type Format, generateBlockList } from "robotscope";

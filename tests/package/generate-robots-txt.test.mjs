@@ -1,4 +1,3 @@
-// A robots.txt from wishes, as the packed npm package writes it.
 import assert from "node:assert/strict";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -17,7 +16,7 @@ before(async () => {
 
 const EXISTING = "User-agent: *\nDisallow: /admin/\n";
 
-test("a wish for a crawler repeats what applied to it (RFC 9309, 2.2.1), and the change is proved", () => {
+test("repeats the rules that applied to a crawler before its wish (RFC 9309, 2.2.1), and proves the change", () => {
   const wishes = [{ who: { crawler: "gptbot" }, access: "disallowed", path: "/drafts/" }];
   const { text, added, comparison, notes } = robotscope.generateRobotsTxt(wishes, { existing: EXISTING });
   assert.equal(text, `${EXISTING}\nUser-agent: GPTBot\nDisallow: /admin/\nDisallow: /drafts/\n`);
@@ -30,7 +29,7 @@ test("a wish for a crawler repeats what applied to it (RFC 9309, 2.2.1), and the
   );
 });
 
-test("by purpose: search yes, AI training no, link previews yes", () => {
+test("allows search and link previews and forbids AI training, by purpose", () => {
   const existing = `${EXISTING}\nUser-agent: bingbot\nDisallow: /\n`;
   const wishes = [
     { who: { purpose: "search" }, access: "allowed" },
@@ -50,7 +49,7 @@ test("by purpose: search yes, AI training no, link previews yes", () => {
   };
   for (const [crawler, isAllowed] of Object.entries(asked)) {
     assert.equal(robots.isAllowed("/a", crawler), isAllowed, crawler);
-    // What was kept from everybody stays so, but where a wish says otherwise.
+    // Paths that were disallowed for all crawlers stay disallowed without a wish.
     if (crawler !== "bingbot") assert.equal(robots.isAllowed("/admin/a", crawler), false, crawler);
   }
   const serves = (token) => robotscope.crawlers().find((crawler) => crawler.token === token);
@@ -61,7 +60,7 @@ test("by purpose: search yes, AI training no, link previews yes", () => {
   assert.ok(comparison.gaining.includes("bingbot"));
 });
 
-test("a new file, for everybody, and what bytes and parsed texts are", () => {
+test("writes a new file for all crawlers, and accepts bytes and parsed texts", () => {
   const wishes = [{ access: "disallowed", path: "/tmp/" }];
   const { text } = robotscope.generateRobotsTxt(wishes);
   assert.equal(text, "User-agent: *\nDisallow: /tmp/\n");
@@ -77,11 +76,11 @@ test("a new file, for everybody, and what bytes and parsed texts are", () => {
   );
 });
 
-test("notes: what is so, what cannot be, and who does not obey", () => {
+test("notes fulfilled and impossible wishes, and crawlers that do not obey", () => {
   const existing = "User-agent: GPTBot\nAllow: /a\n\nUser-agent: *\nDisallow: /b\n";
   const wishes = [
     { who: { crawler: "bingbot" }, access: "disallowed", path: "/b" },
-    // RFC 9309, 2.2.2: of rules that are equally long, the one that allows counts.
+    // RFC 9309, 2.2.2: of equally long rules, the allowing rule wins.
     { who: { crawler: "GPTBot" }, access: "disallowed", path: "/a" },
     { who: { crawler: "ChatGPT-User" }, access: "disallowed" },
   ];
@@ -97,7 +96,7 @@ test("notes: what is so, what cannot be, and who does not obey", () => {
   assert.match(notes[0].message, /^\/a stays allowed for GPTBot: line 2 decides/);
 });
 
-test("nothing breaks out of a line, and bad arguments are named", () => {
+test("rejects line breaks in wishes, and names an invalid argument in the error", () => {
   const bad = (wishes, code, message) =>
     throwsRobotscopeError(() => robotscope.generateRobotsTxt(wishes), code, message);
   const access = "disallowed";
@@ -126,7 +125,7 @@ test("nothing breaks out of a line, and bad arguments are named", () => {
   bad([{ access, who: { purpose: "search", crawler: "a" } }], "invalid-argument", /^wishes\[0\]\.who must be/);
 });
 
-test("the types of wishes", async () => {
+test("has types for wishes", async () => {
   await writeFile(
     join(project, "wishes.ts"),
     `import { generateRobotsTxt, RobotsTxt, type Wish, type WrittenRobotsTxt } from "robotscope";

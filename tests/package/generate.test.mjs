@@ -1,4 +1,3 @@
-// Configurations of servers, as the packed npm package writes them.
 import assert from "node:assert/strict";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -17,7 +16,7 @@ before(async () => {
 
 const SERVERS = ["apache", "nginx", "caddy", "iis", "netlify", "cloudflare-pages", "express", "next-js"];
 
-test("the configuration of a server", () => {
+test("generates the configuration of a server", () => {
   const plan = { statements: [{ directives: ["noindex", "nofollow"] }], files: { extensions: ["pdf"] } };
   const { file, text, notes } = robotscope.generateConfig(plan, "apache");
   // [google-robots-meta-old]
@@ -33,7 +32,7 @@ test("the configuration of a server", () => {
   }
 });
 
-test("each bot has a line of its own, or a note says why not", () => {
+test("writes a line for each bot, or a note why not", () => {
   const plan = { statements: [{ directives: ["nosnippet"] }, { bot: "googlebot", directives: ["noindex"] }] };
   // [google-robots-meta-old], [vipnytt-parser]
   const { text } = robotscope.generateConfig(plan, "nginx");
@@ -43,7 +42,7 @@ test("each bot has a line of its own, or a note says why not", () => {
   assert.ok(joined.includes("joined-into-one-line"));
 });
 
-test("meta elements that are read as they were meant", () => {
+test("generates meta elements that parse as intended", () => {
   const plan = {
     statements: [{ directives: ["max-snippet: 50"] }, { bot: "googlebot", directives: ["noindex"] }],
     files: "all",
@@ -59,7 +58,7 @@ test("meta elements that are read as they were meant", () => {
   );
 });
 
-test("one path, a folder, all files", () => {
+test("generates for one path, a folder or all files", () => {
   const statements = [{ directives: ["noindex"] }];
   for (const files of [
     undefined,
@@ -72,7 +71,7 @@ test("one path, a folder, all files", () => {
   }
 });
 
-test("nothing breaks out of a configuration", () => {
+test("rejects values that could escape the configuration", () => {
   const bad = (plan, code, message, server = "nginx") =>
     throwsRobotscopeError(() => robotscope.generateConfig(plan, server), code, message);
   const noindex = [{ directives: ["noindex"] }];
@@ -86,7 +85,7 @@ test("nothing breaks out of a configuration", () => {
   bad({ statements: noindex, files: { extensions: ["pdf"] } }, "pattern-not-expressible", /meta element/, "meta");
 });
 
-test("what no crawler reads as a directive is an error that names what is probably meant", () => {
+test("rejects a word that no crawler reads as a directive, and suggests the likely one", () => {
   for (const [directive, message] of [
     ["nofolow", /^“nofolow” is not a directive; “nofollow” is probably meant\.$/],
     ["noindex nofollow", /“noindex, nofollow” is probably meant/],
@@ -103,7 +102,7 @@ test("what no crawler reads as a directive is an error that names what is probab
     );
 });
 
-test("bad arguments are named", () => {
+test("names an invalid argument in the error", () => {
   const bad = (plan, server, message) =>
     throwsRobotscopeError(() => robotscope.generateConfig(plan, server), "invalid-argument", message);
   const statements = [{ directives: ["noindex"] }];
@@ -128,7 +127,7 @@ test("bad arguments are named", () => {
   bad({ statements }, "lighttpd", /^server must be one of apache, nginx.* “lighttpd”$/);
 });
 
-test("the types of a plan", async () => {
+test("has types for a plan", async () => {
   await writeFile(
     join(project, "generate.ts"),
     `import { type Config, type Plan, generateConfig } from "robotscope";

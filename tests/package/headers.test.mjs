@@ -1,4 +1,3 @@
-// Response headers, as the packed npm package reads them.
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { before, test } from "node:test";
@@ -15,7 +14,7 @@ before(async () => {
 
 const text = (source, { start, end }) => source.slice(start, end);
 
-test("what curl -iL prints", () => {
+test("parses the output of curl -iL", () => {
   const output = [
     "HTTP/1.1 200 Connection established\r\n\r\n",
     "HTTP/1.1 301 Moved Permanently\r\nLocation: /é\r\n\r\n",
@@ -47,7 +46,7 @@ test("what curl -iL prints", () => {
   assert.deepEqual([response.contentType.essence.text, response.contentType.charset.text], ["text/html", "UTF-8"]);
   const [, tag] = response.fields;
   assert.equal(tag.name.text, "X-Robots-Tag");
-  // [rfc9112-fields]: a folded value goes on in the next line.
+  // [rfc9112-fields]: a folded value continues on the next line.
   assert.equal(text(output, tag.value), "noindex,\r\n  nofollow");
   assert.equal(text(output, tag.name), "X-Robots-Tag");
   assert.equal(tag.line, output.slice(0, tag.value.start).split("\r\n").length);
@@ -67,7 +66,7 @@ test("what curl -iL prints", () => {
   assert.equal(text(output, link.target), link.target.text);
 });
 
-test("header lines alone, and other forms", () => {
+test("parses header lines alone, and other forms", () => {
   const [lines] = robotscope.parseHeaders(":status: 404\nc : d\ne:\0").responses;
   assert.equal(lines.status.code, 404);
   assert.deepEqual(
@@ -79,7 +78,7 @@ test("header lines alone, and other forms", () => {
   assert.equal(verbose.responses[verbose.counting].fields[0].value.text, "noindex");
 });
 
-test("pairs become a text", () => {
+test("converts pairs to a text", () => {
   const {
     text: made,
     origin,
@@ -96,7 +95,7 @@ test("pairs become a text", () => {
   );
 });
 
-test("spans are UTF-16 offsets, also in bytes that are not UTF-8", () => {
+test("returns spans as UTF-16 offsets, also for bytes that are not UTF-8", () => {
   const bytes = Buffer.from([...Buffer.from("a: "), 0xff, 0xe3, 0x83, ...Buffer.from("🤖\r\nb: c")]);
   const decoded = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
   const [a, b] = robotscope.parseHeaders(bytes).responses[0].fields;
@@ -104,7 +103,7 @@ test("spans are UTF-16 offsets, also in bytes that are not UTF-8", () => {
   assert.equal(text(decoded, b.value), "c");
 });
 
-test("any text has a reading", () => {
+test("parses any text", () => {
   const MB = 1_000_000;
   const texts = [
     "a: b\n".repeat(MB / 5),
@@ -118,7 +117,7 @@ test("any text has a reading", () => {
   }
 });
 
-test("bad arguments are named", () => {
+test("names an invalid argument in the error", () => {
   const bad = (headers, message) =>
     throwsRobotscopeError(() => robotscope.parseHeaders(headers), "invalid-argument", message);
   bad(undefined, /^headers must be a string, a Uint8Array, pairs of strings or a plain object, but it is undefined$/);

@@ -1,4 +1,3 @@
-// What robots find in a document, as the packed npm package reads it.
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { before, test } from "node:test";
@@ -15,7 +14,7 @@ before(async () => {
 
 const text = (source, { start, end }) => source.slice(start, end);
 
-test("everything that matters to robots, with its place", () => {
+test("finds everything relevant to robots, with positions", () => {
   const html = `<!doctype html><!-- é 🤖 -->
 <title><meta name=robots content=all></title>
 <meta name="Robots" content="no&#105;ndex, nofollow">
@@ -47,7 +46,7 @@ test("everything that matters to robots, with its place", () => {
     [httpEquiv.span.column, found.metas[2].span.column],
     [1, html.split("\n")[3].indexOf("<meta name=a") + 1],
   );
-  // [html-parsing]: what noscript holds is text to whoever runs scripts; a template is in no document.
+  // [html-parsing]: with scripting, the content of noscript is text; the content of a template is in no document.
   assert.deepEqual(noscript.places.withoutScripting, { location: "head", context: "noscript" });
   assert.equal(noscript.places.withScripting, undefined);
   assert.equal(template.places.withScripting.context, "template");
@@ -76,7 +75,7 @@ test("everything that matters to robots, with its place", () => {
   assert.equal(found.charset, "ascii-based");
 });
 
-test("what swallows the rest is said", () => {
+test("reports an element that swallows the rest of the document", () => {
   const html = "<title>é</title><!-- 🤖\n<meta name=robots content=noindex>";
   const { metas, rest } = robotscope.parseHtml(html);
   assert.deepEqual(metas, []);
@@ -84,7 +83,7 @@ test("what swallows the rest is said", () => {
   assert.deepEqual([rest.withScripting.span.line, rest.withScripting.span.column], [1, html.indexOf("<!--") + 1]);
 });
 
-test("bytes are decoded as a browser decodes them, strings are decoded already", () => {
+test("decodes bytes as browsers do, and takes strings as decoded", () => {
   const html = "<title>é</title><meta name=robots content=noindex>";
   const utf16 = Buffer.from(`\ufeff${html}`, "utf16le");
   const found = robotscope.parseHtml(utf16);
@@ -97,7 +96,7 @@ test("bytes are decoded as a browser decodes them, strings are decoded already",
   assert.equal(robotscope.parseHtml(isNowhere).metas.at(-1).content.text, "noindex");
 });
 
-test("attributes as people break them", () => {
+test("reports broken attributes", () => {
   // [html-attributes]
   const [twice, quotes] = robotscope.parseHtml(
     "<meta name=robots name=b content=noindex><meta name=“robots” content=noindex>",
@@ -106,7 +105,7 @@ test("attributes as people break them", () => {
   assert.equal(quotes.hasTypographicQuotes, true);
 });
 
-test("spans are UTF-16 offsets, also in bytes that are not UTF-8", () => {
+test("returns spans as UTF-16 offsets, also for bytes that are not UTF-8", () => {
   const bytes = Buffer.from([
     ...Buffer.from("<p>"),
     0xff,
@@ -120,7 +119,7 @@ test("spans are UTF-16 offsets, also in bytes that are not UTF-8", () => {
   assert.equal(text(decoded, meta.content), "é");
 });
 
-test("any text has a reading", () => {
+test("parses any text", () => {
   const MB = 1_000_000;
   const fill = (part, length = 10 * MB) => part.repeat(Math.ceil(length / part.length));
   const texts = {
@@ -138,7 +137,7 @@ test("any text has a reading", () => {
   for (const [name, html] of Object.entries(texts)) assert.ok(robotscope.parseHtml(html).metas.length >= 0, name);
 });
 
-test("bad arguments are named", () => {
+test("names an invalid argument in the error", () => {
   const bad = (html, message) => throwsRobotscopeError(() => robotscope.parseHtml(html), "invalid-argument", message);
   bad(undefined, /^html must be a string or a Uint8Array, but it is undefined$/);
   bad({}, /object$/);

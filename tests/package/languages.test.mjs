@@ -1,4 +1,3 @@
-// The languages in which the package explains.
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
@@ -18,7 +17,7 @@ let project;
 let robotscope;
 let robots;
 
-/** What a module of the package exports. @param {string} path */
+/** @param {string} path */
 const load = async (path) => import(pathToFileURL(join(project, "node_modules/robotscope/pkg", path)).href);
 
 before(async () => {
@@ -27,7 +26,7 @@ before(async () => {
   robots = robotscope.RobotsTxt.parse(TEXT);
 });
 
-/** Everything that explains, in a language. @param {string} [language] */
+/** Returns all explanations in a language. @param {string} [language] */
 function said(language) {
   const options = language && { language };
   const { RobotsTxt, Fetched, evaluate, lint, lintPage, lintHeadersFile, hover, complete, compare, compareFor } =
@@ -81,7 +80,7 @@ function message(act) {
   }
 }
 
-test("a language that was not added is refused, with the way to add it", () => {
+test("rejects a language that was not added, and explains how to add it", () => {
   for (const ask of [
     () => robots.check("/", "Googlebot", { language: "th" }),
     () => robotscope.lint(TEXT, { language: "th" }),
@@ -105,7 +104,7 @@ test("a language that was not added is refused, with the way to add it", () => {
   throwsRobotscopeError(() => robotscope.addLanguage("de"), "invalid-argument", /must be an object/);
 });
 
-test("everything that explains does so in each language, and in English if nothing else is asked for", async () => {
+test("explains in each language, and in English by default", async () => {
   for (const language of OTHERS) robotscope.addLanguage((await load(`messages/${language}.js`)).default);
   const all = Object.fromEntries([undefined, ...OTHERS, "en"].map((language) => [language, said(language)]));
   assert.deepEqual(all.en, all.undefined);
@@ -116,14 +115,14 @@ test("everything that explains does so in each language, and in English if nothi
   }
 });
 
-test("the words are those of the message files", async () => {
+test("uses the words of the message files", async () => {
   robotscope.addLanguage((await load("messages/de.js")).default);
   const file = readFileSync(inRoot("core", "data", "messages", "de", "generate.ftl"), "utf8");
   const [, note] = /^note-needs-mod-headers = (.*)$/m.exec(file);
   assert.equal(said("de").generateConfig, note);
 });
 
-test("a language is there for the small engine and for require, and has its type", async () => {
+test("adds a language to the small engine and through require, with types", async () => {
   const require = createRequire(join(project, "package.json"));
   const { default: german } = await load("messages/de.js");
   for (const language of OTHERS) {

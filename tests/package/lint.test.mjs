@@ -1,4 +1,4 @@
-// What is wrong with a robots.txt, with headers and HTML, and how to fix it, as the packed npm package has it.
+// Lints of robots.txt, headers and HTML, and their fixes, in the packed npm package.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -15,7 +15,7 @@ before(async () => {
 
 const codes = (found) => found.map(({ line, code }) => `${line} ${code}`);
 
-test("a diagnostic is a plain object with places as JavaScript counts them", () => {
+test("returns diagnostics as plain objects with UTF-16 offsets", () => {
   const text = "# é😀\r\nUser-agent: * # 😀\r\nDisallow /a\r\n";
   const found = robotscope.lint(text);
   assert.deepEqual(codes(found), ["3 missing-colon"]);
@@ -35,8 +35,8 @@ test("a diagnostic is a plain object with places as JavaScript counts them", () 
   ]);
 });
 
-test("a label has a place and says what it is", () => {
-  // [selfhtml-robots-txt]: the second rule is superfluous.
+test("returns labels with a position and a text", () => {
+  // [selfhtml-robots-txt]: the second rule is redundant.
   const text = "User-agent: *\nDisallow: /fotos/\nDisallow: /fotos/urlaub/\n";
   const [redundant] = robotscope.lint(text, { severity: { "redundant-rule": "info" } });
   assert.equal(redundant.code, "redundant-rule");
@@ -46,7 +46,7 @@ test("a label has a place and says what it is", () => {
   assert.equal(label.message, "this rule decides");
 });
 
-test("text, bytes and parsed text have the same diagnostics", () => {
+test("returns the same diagnostics for text, bytes and parsed text", () => {
   const text = "\uFEFFUser-agent: *\nDisalow: /é\n";
   const expected = JSON.stringify(robotscope.lint(text));
   const robots = robotscope.RobotsTxt.parse(text);
@@ -56,10 +56,10 @@ test("text, bytes and parsed text have the same diagnostics", () => {
   assert.deepEqual(codes(JSON.parse(expected)), ["1 byte-order-mark", "2 misspelled-field"]);
 });
 
-test("options say who matters and how bad things are", () => {
+test("lints for the chosen crawlers with the chosen severities", () => {
   const text = "User-agent: *\nDisallow: /\nFoo: bar\nDisalow: /b\n";
   assert.deepEqual(codes(robotscope.lint(text)), ["2 blocks-everything", "3 unknown-field", "4 misspelled-field"]);
-  // Google forgives the typo, and no search engine is among them.
+  // Google accepts the typo, and no search engine is among the chosen crawlers.
   assert.deepEqual(codes(robotscope.lint(text, { crawlers: ["AdsBot-Google"] })), ["3 unknown-field"]);
   assert.deepEqual(codes(robotscope.lint(text, { crawlers: ["AdsBot-Google"], dialects: ["yandex"] })), [
     "3 unknown-field",
@@ -75,13 +75,13 @@ test("options say who matters and how bad things are", () => {
   );
 });
 
-test("comments silence a code", () => {
+test("obeys comments that ignore a code", () => {
   const text = "User-agent: *\nDisallow: /a\n# robotscope: ignore unknown-field -- our own bot reads it\nFoo: bar\n";
   assert.deepEqual(robotscope.lint(text), []);
   assert.deepEqual(codes(robotscope.lint(text.replace("Foo: bar\n", ""))), ["3 useless-ignore"]);
 });
 
-test("safe fixes are made, unsafe ones only if they are allowed", () => {
+test("applies safe fixes, and unsafe ones only if allowed", () => {
   const text = "# 😀\nUseragent: *\nDisallow /a # é\nDisallow: b\n";
   const found = robotscope.lint(text);
   const safe = robotscope.applyFixes(text, found);
@@ -89,11 +89,11 @@ test("safe fixes are made, unsafe ones only if they are allowed", () => {
   const all = robotscope.applyFixes(text, robotscope.lint(text, {}), { unsafe: true });
   assert.equal(robotscope.applyFixes(all, robotscope.lint(all), { unsafe: true }).includes("Disallow: /b"), true);
   assert.equal(robotscope.applyFixes(text, []), text);
-  // What no UTF-8 can hold stays as it is.
+  // A lone surrogate, which UTF-8 cannot encode, stays unchanged.
   assert.equal(robotscope.applyFixes("\uD800", []), "\uD800");
 });
 
-test("fixes come to an end, and then there is nothing left to fix", () => {
+test("reaches a text without fixable problems after a few rounds of fixes", () => {
   let text = "Useragent: *\nDisallow /a\nDisallow: /a\nDisallow: /a/b\nNoindex: /c\nDisallow: /%c3%a9\n";
   const lint = () => robotscope.lint(text, { severity: { "redundant-rule": "info", "lower-case-escape": "info" } });
   for (let round = 0; round < 9; round++) text = robotscope.applyFixes(text, lint());
@@ -103,8 +103,8 @@ test("fixes come to an end, and then there is nothing left to fix", () => {
 
 const inPage = (found) => found.map(({ source, line, code }) => `${source} ${line} ${code}`);
 
-test("a page's diagnostics say which text they are about", () => {
-  // [html-meta]: a blank divides nothing; [html-attributes]: typographic quotes are text.
+test("names the text of each diagnostic of a page", () => {
+  // [html-meta]: a blank does not separate directives; [html-attributes]: typographic quotes are text.
   const html = "<title>é😀</title>\n<!-- 😀 --><meta name=robots content='noindex nofollow'>\n";
   const headers = "X-Robots-Tag: noindx\n";
   const found = robotscope.lintPage({ headers, html });
@@ -120,8 +120,8 @@ test("a page's diagnostics say which text they are about", () => {
   assert.equal(JSON.stringify(robotscope.lintPage({ headers, html: Buffer.from(html) })), JSON.stringify(found));
 });
 
-test("a label of a page's diagnostic can be in its robots.txt", () => {
-  // [google-robots-meta], [mdn-x-robots-tag]: who may not fetch a page sees none of its directives.
+test("returns labels in robots.txt for a diagnostic of a page", () => {
+  // [google-robots-meta], [mdn-x-robots-tag]: a crawler that may not fetch a page sees none of its directives.
   const robotsTxt = "User-agent: *\nDisallow: /p\n";
   const page = { url: "https://example.com/p", robotsTxt, headers: "X-Robots-Tag: noindex" };
   const [unseen, ...others] = robotscope.lintPage(page, { crawlers: ["Googlebot"] });
@@ -130,26 +130,26 @@ test("a label of a page's diagnostic can be in its robots.txt", () => {
   assert.deepEqual([source, line, robotsTxt.slice(span.start, span.end)], ["robots-txt", 2, "/p"]);
 });
 
-test("a page is linted for a moment, for crawlers, and with severities", () => {
+test("lints a page at a time, for crawlers and with severities", () => {
   const headers = "X-Robots-Tag: unavailable_after: 25 Jun 2020 15:00:00 GMT, noarchive";
   const lint = (now, options) => inPage(robotscope.lintPage({ headers, now }, options));
   assert.deepEqual(lint(undefined), ["headers 1 expired-unavailable-after"]);
   assert.deepEqual(lint(null), []);
   assert.deepEqual(lint("2020-01-01"), []);
-  // [google-robots-meta]: Google reads noarchive no longer, and others do.
+  // [google-robots-meta]: Google no longer reads noarchive; other crawlers do.
   assert.deepEqual(lint(null, { crawlers: ["Googlebot"], dialects: ["google"] }), ["headers 1 retired-directive"]);
   const options = { severity: { "expired-unavailable-after": "off" } };
   assert.deepEqual(lint("2026-01-01", options), []);
 });
 
-test("a page without a fault", () => {
+test("finds no problem in a good page", () => {
   const head =
     '<meta name="robots" content="index, follow, max-image-preview:large, max-snippet:-1, max-video-preview:-1">';
   assert.deepEqual(robotscope.lintPage({ html: head, headers: "Content-Type: text/html" }), []);
   assert.deepEqual(robotscope.lintPage({}), []);
 });
 
-test("every lint is told with its code, severity and reason", () => {
+test("lists every lint with code, severity and reason", () => {
   const lints = robotscope.lints();
   assert.ok(lints.length > 50);
   assert.equal(new Set(lints.map(({ code }) => code)).size, lints.length);
@@ -162,7 +162,7 @@ test("every lint is told with its code, severity and reason", () => {
   }
 });
 
-test("the schema of robotscope.json knows every lint", async () => {
+test("has every lint in the schema of robotscope.json", async () => {
   const project = await installPackage();
   const file = join(project, "node_modules/robotscope/robotscope.schema.json");
   const { properties } = JSON.parse(await readFile(file, "utf8"));
@@ -174,13 +174,13 @@ test("the schema of robotscope.json knows every lint", async () => {
   for (const dialect of properties.dialects.items.enum) robotscope.lint("", { dialects: [dialect] });
 });
 
-test("each diagnostic leads to its place in the package", async () => {
+test("has a section for each diagnostic in the package's documentation", async () => {
   const project = await installPackage();
   const page = await readFile(join(project, "node_modules/robotscope/docs/DIAGNOSTICS.md"), "utf8");
   for (const { code } of robotscope.lints()) assert.ok(page.includes(`\n## ${code}\n`), code);
 });
 
-test("bad arguments are named", () => {
+test("names an invalid argument in the error", () => {
   const failure = (message, code = "invalid-argument") => ({ name: "RobotscopeError", code, message });
   assert.throws(
     () => robotscope.lint(1),

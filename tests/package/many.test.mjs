@@ -1,4 +1,3 @@
-// Many URLs in one call.
 import assert from "node:assert/strict";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -17,7 +16,7 @@ before(async () => {
   robots = robotscope.RobotsTxt.parse("User-agent: *\nDisallow: /private/\nAllow: /private/press/\nDisallow: /*.pdf$");
 });
 
-test("each URL gets its answer, the reason and the line", () => {
+test("returns access, reason and line for each URL", () => {
   const urls = ["/private/a", "https://example.com/private/press/", "/", "/a.pdf", "hello world", "/robots.txt"];
   assert.deepEqual(robots.checkMany(urls, "GPTBot"), {
     access: ["disallowed", "allowed", "allowed", "disallowed", undefined, "allowed"],
@@ -35,8 +34,8 @@ test("each URL gets its answer, the reason and the line", () => {
   });
 });
 
-test("it says what check says", () => {
-  // With line breaks, which a browser drops, and long enough for several crossings.
+test("agrees with check", () => {
+  // Contains line breaks, which a browser removes, and enough text for several calls into WebAssembly.
   const texts = [
     "/private/é",
     "/pri\nvate/ツ",
@@ -67,7 +66,7 @@ test("it says what check says", () => {
   }
 });
 
-test("URLs can come one after the other, from whatever gives them", () => {
+test("accepts URLs from any iterable", () => {
   const expected = robots.checkMany(["/a.pdf", "/b"], "GPTBot");
   let isRead = false;
   function* generator() {
@@ -81,11 +80,11 @@ test("URLs can come one after the other, from whatever gives them", () => {
   assert.deepEqual(robots.checkMany(new Map([["/a.pdf", 1]]).keys(), "GPTBot").access, ["disallowed"]);
 });
 
-test("what a generator throws arrives, and nothing stays locked", () => {
+test("passes on the error of a generator, and stays usable", () => {
   const { RobotsTxt } = robotscope;
   const robots = RobotsTxt.parse("");
   const broken = new TypeError("no more URLs");
-  // biome-ignore lint/correctness/useYield: it never comes to that.
+  // biome-ignore lint/correctness/useYield: it throws before it yields.
   function* failing() {
     throw broken;
   }
@@ -96,7 +95,7 @@ test("what a generator throws arrives, and nothing stays locked", () => {
   robots.free();
 });
 
-test("bad arguments are named", () => {
+test("names an invalid argument in the error", () => {
   const wrong = (message, ...args) =>
     throwsRobotscopeError(() => robots.checkMany(...args), "invalid-argument", message);
   wrong(/^urls must be an array of strings and URLs or another iterable, but it is string$/, "/", "GPTBot");
@@ -109,7 +108,7 @@ test("bad arguments are named", () => {
   wrong(/^crawler must be a string, but it is undefined$/, ["/"]);
 });
 
-test("the types describe it", async () => {
+test("has types", async () => {
   await writeFile(
     join(project, "many.ts"),
     `import { type Access, type ManyVerdicts, RobotsTxt } from "robotscope";
@@ -138,7 +137,7 @@ const FETCHES = [
   { status: "network-failure", textAtHand: LONG },
 ];
 
-test("many crawlers have the answers of check after every fetch", () => {
+test("agrees with check for many crawlers after every fetch", () => {
   const { Fetched } = robotscope;
   const crawlers = [
     "Googlebot",
@@ -154,7 +153,7 @@ test("many crawlers have the answers of check after every fetch", () => {
   for (const fetch of FETCHES) {
     const fetched = new Fetched(fetch);
     for (const options of [undefined, { dialect: "google" }, { fallbacks: false }]) {
-      // First all of them, then some, whose rules are compiled.
+      // All crawlers first, then some, whose rules are compiled.
       for (const some of [crawlers, crawlers.slice(2, 5).reverse()]) {
         const many = fetched.checkMany(urls, some, options);
         for (const [row, url] of urls.entries()) {
@@ -179,7 +178,7 @@ test("many crawlers have the answers of check after every fetch", () => {
   }
 });
 
-test("same names the first of the crawlers with the same rules", () => {
+test("points to the first crawler with the same rules", () => {
   const fetched = new robotscope.Fetched({ status: 200, text: "User-agent: GPTBot\nDisallow: /a\n" });
   const crawlers = ["ExampleBot", "GPTBot", "OtherBot", "GPTBot"];
   assert.deepEqual(fetched.checkMany([], crawlers).same, Uint32Array.of(0, 1, 0, 1));

@@ -1,4 +1,4 @@
-// Parsing a million texts takes no more memory than parsing some.
+// The memory of the engine: it must not grow with the number of parsed texts.
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { join } from "node:path";
@@ -15,7 +15,7 @@ before(async () => {
   folder = pathToFileURL(join(await installPackage(), "node_modules/robotscope/pkg")).href;
 });
 
-/** Catches the memory of the module, which nobody else can reach, and gives the script a text. */
+/** Captures the module's memory, which the package does not expose, and defines a text for the script. */
 const prelude = `
   const instances = [];
   const { Instance } = WebAssembly;
@@ -27,7 +27,7 @@ const prelude = `
   };
   const robotscope = await import(process.argv[1]);
   const { RobotsTxt } = robotscope;
-  // It starts when it is first asked.
+  // The engine starts with its first call.
   robotscope.version();
   const memory = instances[0].exports.memory;
   const size = () => memory.buffer.byteLength;
@@ -36,10 +36,10 @@ const prelude = `
 `;
 
 /**
- * What a script of its own process prints.
+ * Runs a script in a new process, and returns its output.
  *
  * @param {string} script
- * @param {string} [entry] of the package
+ * @param {string} [entry] an entry point of the package
  */
 async function inAProcess(script, entry = "node.js") {
   const args = ["--input-type=module", "--eval", prelude + script, `${folder}/${entry}`];
@@ -47,7 +47,7 @@ async function inAProcess(script, entry = "node.js") {
   return JSON.parse(stdout);
 }
 
-test("a million texts that are freed take no memory", async () => {
+test("needs no memory for a million freed texts", async () => {
   const { start, end, denied } = await inAProcess(`
     const parse = (times) => {
       let denied = 0;
@@ -67,9 +67,9 @@ test("a million texts that are freed take no memory", async () => {
   assert.equal(end, start);
 });
 
-test("texts at the end of a block that uses them take no memory", async () => {
+test("needs no memory for texts disposed of at the end of a block", async () => {
   const { start, end } = await inAProcess(`
-    // What "using robots = RobotsTxt.parse(text)" means, for engines that do not know it yet.
+    // Equals "using robots = RobotsTxt.parse(text)", for engines without that syntax.
     const parse = (times) => {
       for (let time = 0; time < times; time++) {
         const robots = RobotsTxt.parse(text);
@@ -94,7 +94,7 @@ for (const [of, make] of Object.entries({
   Fetched: "new robotscope.Fetched({ status: 200, text })",
 })) {
   for (const engine of of === "Fetched" ? ["node.js"] : ["node.js", "robots-txt/node.js"]) {
-    test(`a loop that frees no ${of} (${engine}) needs neither memory nor the collector`, async () => {
+    test(`needs neither memory nor garbage collection in a loop that frees no ${of} (${engine})`, async () => {
       const { half, end, collections, denied } = await inAProcess(
         `
         import { constants, PerformanceObserver } from "node:perf_hooks";
@@ -113,7 +113,7 @@ for (const [of, make] of Object.entries({
           }
           return size();
         };
-        // The allocator may need another page in each of the first rounds; over eight rounds the size stays the same from the third on.
+        // The allocator may need another page in the first rounds; in eight rounds, the size is constant from the third on.
         parse();
         parse();
         const half = parse();
@@ -126,13 +126,13 @@ for (const [of, make] of Object.entries({
       assert.equal(denied, 20_000);
       assert.ok(half < 100_000_000, `${half} bytes`);
       assert.equal(end, half);
-      // One for each 300 texts, when finalizers free them.
+      // One for each 300 texts would mean that finalizers free them.
       assert.ok(collections < 100, `${collections} full collections`);
     });
   }
 }
 
-test("what does not fit into the memory any more is made again when it is asked", async () => {
+test("restores an evicted object when it is used again", async () => {
   const { first, all, wrong } = await inAProcess(`
     const count = 40_000;
     const encoder = new TextEncoder();
@@ -144,7 +144,7 @@ test("what does not fit into the memory any more is made again when it is asked"
         const bytes = encoder.encode(own);
         const fetch = { status: 200, text: bytes };
         kept.push(place % 10 > 0 ? RobotsTxt.parse(Buffer.from(bytes.buffer)) : new robotscope.Fetched(fetch));
-        // Whoever handed it over may use it for something else.
+        // The caller may reuse its buffer.
         bytes.fill(0);
         fetch.status = 404;
       }
@@ -163,7 +163,7 @@ test("what does not fit into the memory any more is made again when it is asked"
   assert.ok(all < 400_000_000, `${all} bytes after all were asked`);
 });
 
-test("rules that are compiled for many crawlers count as what they take", async () => {
+test("counts the memory of rules compiled for many crawlers", async () => {
   const { end } = await inAProcess(`
     const crawlers = robotscope.crawlers().map(({ token }) => token);
     let large = "User-agent: *\\n";
@@ -174,11 +174,11 @@ test("rules that are compiled for many crawlers count as what they take", async 
     }
     console.log(JSON.stringify({ end: size() }));
   `);
-  // All of them together take more than 600 megabytes.
+  // Together, the rules would take more than 600 megabytes.
   assert.ok(end < 300_000_000, `${end} bytes`);
 });
 
-test("rules that are compiled for texts parsed before count, too", async () => {
+test("counts the memory of rules compiled for texts parsed earlier", async () => {
   const { end } = await inAProcess(`
     const crawlers = robotscope.crawlers().map(({ token }) => token).slice(0, 60);
     let large = "User-agent: *\\n";
@@ -187,11 +187,11 @@ test("rules that are compiled for texts parsed before count, too", async () => {
     for (const robots of all) for (const crawler of crawlers) robots.isAllowedMany(["/private/1/"], crawler);
     console.log(JSON.stringify({ end: size() }));
   `);
-  // Without a limit, they take more than 500 megabytes.
+  // Without a limit, the rules take more than 500 megabytes.
   assert.ok(end < 300_000_000, `${end} bytes`);
 });
 
-test("an object whose method was interrupted can be freed, and others can still be made", async () => {
+test("can free an object whose method was interrupted, and create others", async () => {
   const { codes } = await inAProcess(`
     const codes = [];
     const interrupts = { get [Symbol.toStringTag]() { throw new Error("mine"); } };
@@ -209,7 +209,7 @@ test("an object whose method was interrupted can be freed, and others can still 
   assert.deepEqual(codes, Array(20).fill("mine"));
 });
 
-test("a text that is being asked stays, whatever its own URLs do", async () => {
+test("keeps a text in memory while its own URLs use the engine", async () => {
   const { answers, freed } = await inAProcess(`
     const robots = RobotsTxt.parse(text);
     function* urls() {
@@ -231,7 +231,7 @@ test("a text that is being asked stays, whatever its own URLs do", async () => {
   assert.equal(freed, "freed");
 });
 
-test("what is kept takes memory: the tests above can fail", async () => {
+test("measures memory that stays in use, so the tests above can fail", async () => {
   const { start, end } = await inAProcess(`
     const kept = [];
     const start = size();
@@ -241,7 +241,7 @@ test("what is kept takes memory: the tests above can fail", async () => {
   assert.ok(end > 2 * start, `from ${start} to ${end} bytes`);
 });
 
-test("every class can be disposed of", async () => {
+test("can dispose of an object of every class", async () => {
   const { missing, classes } = await inAProcess(`
     const isClass = (value) => typeof value === "function" && /^class/.test(String(value));
     const classes = Object.entries(robotscope).filter(([, value]) => isClass(value) && !(value.prototype instanceof Error));
@@ -252,7 +252,7 @@ test("every class can be disposed of", async () => {
   assert.deepEqual(missing, []);
 });
 
-test("questions in one call take no memory, of short texts and of long ones", async () => {
+test("needs no memory for single queries of short and long texts", async () => {
   const { start, end, denied } = await inAProcess(`
     const long = text + "# é".repeat(200_000);
     const askOnce = (times) => {

@@ -23,7 +23,7 @@ Disallow: /private/
 Allow: /private/press/
 `;
 
-test("a project imports it by name", async () => {
+test("is imported by name in a project", async () => {
   const script = `
     import { RobotsTxt } from "robotscope";
     const robots = RobotsTxt.parse("User-agent: *\\nDisallow: /a");
@@ -34,7 +34,7 @@ test("a project imports it by name", async () => {
   assert.equal(stdout, "false true\n");
 });
 
-test("a verdict holds what its README says", () => {
+test("returns the verdict that its README shows", () => {
   const robots = robotscope.RobotsTxt.parse(SAMPLE);
   assert.equal(robots.isAllowed("https://example.com/private/a", "GPTBot"), false);
   const verdict = robots.check("https://example.com/private/press/2026", "Googlebot-Image");
@@ -71,7 +71,7 @@ test("a verdict holds what its README says", () => {
   assert.match(verdict.explanation.summary, /^Googlebot-Image may crawl \/private\/press\/2026: line 4/);
 });
 
-test("spans are UTF-16 offsets, also in bytes that are not UTF-8", () => {
+test("returns spans as UTF-16 offsets, also for bytes that are not UTF-8", () => {
   const text = "# 🤖 é\nUser-agent: *\nDisallow: /ツ";
   const { pattern } = robotscope.RobotsTxt.parse(text).check("/ツ", "GPTBot").rule;
   assert.deepEqual([text.slice(pattern.start, pattern.end), pattern.text], ["/ツ", "/ツ"]);
@@ -81,7 +81,7 @@ test("spans are UTF-16 offsets, also in bytes that are not UTF-8", () => {
   assert.equal(decoded.slice(found.start, found.end), "/x");
 });
 
-test("one crawler and all crawlers get the same verdict", () => {
+test("returns the same verdict for one crawler as for all", () => {
   const robots = robotscope.RobotsTxt.parse(`${SAMPLE}User-agent: Googlebot\nDisallow: /private/press\n`);
   const url = "https://example.com/private/press/";
   const verdicts = robots.checkAll(url);
@@ -90,7 +90,7 @@ test("one crawler and all crawlers get the same verdict", () => {
   for (const [index, verdict] of verdicts.entries()) {
     assert.equal(verdict.crawler, crawlers[index].token);
     const alone = robots.check(url, verdict.crawler);
-    // A control token that no request carries is found by its name all the same.
+    // A control token that no request carries is found by its name, too.
     assert.deepEqual(alone, verdict);
     assert.equal(robots.isAllowed(url, verdict.crawler), verdict.access === "allowed");
   }
@@ -98,7 +98,7 @@ test("one crawler and all crawlers get the same verdict", () => {
   assert.deepEqual([...answers].sort(), ["allowed", "disallowed"]);
 });
 
-test("a crawler is a product token or a User-Agent string", () => {
+test("accepts product tokens and User-Agent strings", () => {
   const robots = robotscope.RobotsTxt.parse("User-agent: bingbot\nDisallow: /\nUser-agent: ExampleBot\nDisallow: /b");
   const bing = "Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)";
   assert.equal(robots.isAllowed("/", bing), false);
@@ -108,7 +108,7 @@ test("a crawler is a product token or a User-Agent string", () => {
   assert.equal(robots.isAllowed("/a", "ExampleBot/1.0"), true);
 });
 
-test("other readings say which policy makes the difference", () => {
+test("names the policy that changes another reading", () => {
   const robots = robotscope.RobotsTxt.parse("User-agent: *\nDisallow: /\nAllow: /public/");
   const readings = robots.otherReadings("/public/a", "ExampleBot");
   assert.equal(readings.length, 11);
@@ -125,7 +125,7 @@ test("other readings say which policy makes the difference", () => {
   assert.ok(readings.every(({ verdict, because }) => verdict.access === "disallowed" || because.length === 0));
 });
 
-test("groups and sitemaps", () => {
+test("returns groups and sitemaps", () => {
   const robots = robotscope.RobotsTxt.parse(
     "User-agent: a\n\nUser-agent: b\nDisalow: /x\nDisallow: /é\nSitemap: https://example.com/s.xml",
   );
@@ -151,13 +151,13 @@ test("groups and sitemaps", () => {
   );
 });
 
-test("many URLs, one crossing", () => {
+test("checks many URLs in one call", () => {
   const robots = robotscope.RobotsTxt.parse("User-agent: *\nDisallow: /private/\nDisallow: /*.pdf$");
   const urls = ["/", "https://example.com/private/a", "/a.pdf", "/a.pdf?b", "hello world"];
   assert.deepEqual(robots.isAllowedMany(urls, "GPTBot"), [true, false, false, true, undefined]);
   assert.deepEqual(robots.isAllowedMany([], "GPTBot"), []);
   assert.deepEqual(robots.isAllowedMany([""], "GPTBot"), [undefined]);
-  // As in a browser, a line break inside a URL is no part of it.
+  // As in a browser, a line break inside a URL is removed.
   assert.deepEqual(robots.isAllowedMany(["/pri\nvate/a", "/b"], "GPTBot"), [false, true]);
   const many = Array.from({ length: 10_000 }, (_, number) => (number % 3 ? `/${number}` : `/private/${number}`));
   const one = many.map((url) => robots.isAllowed(url, "GPTBot"));
@@ -165,7 +165,7 @@ test("many URLs, one crossing", () => {
   assert.equal(one.filter(Boolean).length, 6666);
 });
 
-test("thousands of crawlers ask again and again", () => {
+test("answers repeated queries for thousands of crawlers", () => {
   const robots = robotscope.RobotsTxt.parse("User-agent: Bot7\nDisallow: /\nUser-agent: *\nDisallow: /a");
   for (let round = 0; round < 3; round++) {
     for (let number = 0; number < 2500; number++) {
@@ -176,7 +176,7 @@ test("thousands of crawlers ask again and again", () => {
   }
 });
 
-test("bad arguments are named", () => {
+test("names an invalid argument in the error", () => {
   const { RobotsTxt } = robotscope;
   const robots = RobotsTxt.parse("");
   const throws = (act, code, message) =>
@@ -219,7 +219,7 @@ test("bad arguments are named", () => {
   throws(() => robotscope.identifyCrawler(1), "invalid-argument", /userAgent/);
 });
 
-test("any text has a reading", () => {
+test("parses any text", () => {
   const { RobotsTxt } = robotscope;
   const texts = {
     empty: "",
@@ -237,7 +237,7 @@ test("any text has a reading", () => {
   }
 });
 
-test("hostile texts do not multiply with the number of crawlers", () => {
+test("needs no time per crawler for hostile texts", () => {
   const texts = {
     "43,000 rules that match": `User-agent: *\n${"Disallow: /\n".repeat(43_000)}`,
     "40,000 groups for everybody": "User-agent: *\nDisallow: /\n".repeat(40_000),
@@ -260,14 +260,14 @@ test("hostile texts do not multiply with the number of crawlers", () => {
   }
 });
 
-test("a name in somebody's URL is not who asks", () => {
+test("does not identify a crawler by a name in a URL", () => {
   const robots = robotscope.RobotsTxt.parse("User-agent: GPTBot\nDisallow: /");
   const userAgent = "ExampleBot/1.0 (+https://example.com/gptbot)";
   assert.equal(robotscope.identifyCrawler(userAgent), undefined);
   assert.equal(robots.isAllowed("/", userAgent), true);
 });
 
-test("the types describe the package", async () => {
+test("has types for the package", async () => {
   const types = await readFile(join(project, "node_modules/robotscope/pkg/index.d.ts"), "utf8");
   assert.match(types, /export type Access = "allowed" \| "disallowed";/);
   assert.match(types, /parse\(text: string \| Uint8Array\): RobotsTxt;/);

@@ -1,4 +1,4 @@
-// One question of a text: what `isAllowed` says, beside what the parsed text says, and what documents say.
+// `isAllowed` for a single query of a text, compared with the parsed text and with documented examples.
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { before, test } from "node:test";
@@ -6,7 +6,7 @@ import { pathToFileURL } from "node:url";
 import { installPackage } from "../support/package.mjs";
 import { throwsRobotscopeError } from "./checks.mjs";
 
-/** The whole engine, and the one for robots.txt only. @type {typeof import("robotscope")[]} */
+/** The full engine, and the one for robots.txt only. @type {typeof import("robotscope")[]} */
 let engines;
 
 before(async () => {
@@ -15,7 +15,7 @@ before(async () => {
   engines = await Promise.all(files.map((file) => import(file)));
 });
 
-test("the examples of RFC 9309, 5.1 and 5.2", () => {
+test("answers the examples of RFC 9309, 5.1 and 5.2", () => {
   const text = [
     ["User-Agent: *", "Disallow: *.gif$", "Disallow: /example/", "Allow: /publications/"],
     ["User-Agent: foobot", "Disallow:/", "Allow:/example/page.html", "Allow:/example/allowed.gif"],
@@ -40,7 +40,7 @@ test("the examples of RFC 9309, 5.1 and 5.2", () => {
   }
 });
 
-/** Numbers that look random and are the same each time. */
+/** Returns a generator of reproducible pseudo-random numbers. */
 function numbers(seed) {
   let state = seed;
   return (below) => {
@@ -74,12 +74,12 @@ function someText(random) {
     return one(LINES);
   };
   const lines = Array.from({ length: random(14) }, line);
-  // Nearly all texts have a group for everybody.
+  // Most texts have a `*` group.
   if (random(4) > 0) lines.splice(random(3), 0, "User-agent: *");
   return lines.join(one(["\n", "\r\n", "\r"]));
 }
 
-test("it says what the parsed text says: every dialect, strings, bytes and short or long texts", () => {
+test("agrees with the parsed text for every dialect, strings and bytes, short and long texts", () => {
   const random = numbers(19);
   const [{ dialects, crawlers }] = engines;
   const options = [undefined, { fallbacks: false }, ...dialects().map(({ name }) => ({ dialect: name }))];
@@ -87,7 +87,7 @@ test("it says what the parsed text says: every dialect, strings, bytes and short
   for (const { isAllowed, RobotsTxt } of engines) {
     const answers = { true: 0, false: 0 };
     for (let round = 0; round < 3000; round++) {
-      // Longer than the memory that short texts share, now and then.
+      // Now and then longer than the shared buffer of short texts.
       const text = someText(random) + (round % 100 === 0 ? `\n# é${"x".repeat(70_000)}\n${someText(random)}` : "");
       const asking = random(3) === 0 ? names : AGENTS;
       const [url, crawler] = [URLS[random(URLS.length)], asking[random(asking.length)]];
@@ -104,7 +104,7 @@ test("it says what the parsed text says: every dialect, strings, bytes and short
   }
 });
 
-test("a URL is an object, too, and bytes need not be UTF-8", () => {
+test("accepts URL objects, and bytes that are not UTF-8", () => {
   for (const { isAllowed } of engines) {
     const text = "User-agent: *\nDisallow: /a";
     assert.equal(isAllowed(text, new URL("https://example.com/a"), "GPTBot"), false);
@@ -113,7 +113,7 @@ test("a URL is an object, too, and bytes need not be UTF-8", () => {
   }
 });
 
-test("what is not understood is an error that names it, as in the parsed way", () => {
+test("throws the same errors for invalid arguments as the parsed text", () => {
   for (const { isAllowed } of engines) {
     const text = "User-agent: *\nDisallow: /a";
     const throwing = (code, message, ...args) => throwsRobotscopeError(() => isAllowed(...args), code, message);

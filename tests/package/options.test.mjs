@@ -1,4 +1,4 @@
-// How a question can be asked: in another dialect, for the bare product token. What is not understood is an error.
+// The options of queries: another dialect, or the bare product token. Unknown options are errors.
 
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
@@ -18,7 +18,7 @@ before(async () => {
   engine = await import(pathToFileURL(join(folder, "node.js")).href);
 });
 
-/** Groups for OtherBot and for one more, whose user-agent line is written so. @param {string} line */
+/** Returns groups for OtherBot and for another crawler, with the given user-agent line. @param {string} line */
 const textWith = (line) => `User-agent: OtherBot
 Disallow: /other
 ${line}
@@ -41,7 +41,7 @@ const fetched = (text) => new engine.Fetched({ status: 200, text });
 const blocks = (verdicts, crawler) => verdicts.find((found) => found.crawler === crawler)?.access === "disallowed";
 
 /**
- * Every question about crawlers, and whether its answer says that the group with `Disallow: /x` is for this one.
+ * Every function that evaluates a crawler, with a test of its result: does the group with `Disallow: /x` apply to the crawler?
  *
  * @type {Record<string, (asked: Query) => boolean>}
  */
@@ -84,7 +84,7 @@ const QUESTIONS = {
   },
 };
 
-/** What the types of an entry point say takes options, and what takes a crawler, as `Class.method` or a function's name. */
+/** Returns the functions of an entry point's types that have options, and those that have a crawler, as `Class.method` or function name. */
 async function declared(file) {
   const types = await readFile(join(folder, file), "utf8");
   const found = { withOptions: [], withCrawler: [] };
@@ -101,7 +101,7 @@ async function declared(file) {
   return found;
 }
 
-test("every question about a crawler takes options, and is asked here", async () => {
+test("accepts options in every function that evaluates a crawler", async () => {
   const { withOptions, withCrawler } = await declared("index.d.ts");
   assert.deepEqual(withOptions.toSorted(), Object.keys(QUESTIONS).toSorted());
   assert.deepEqual(
@@ -116,9 +116,9 @@ test("every question about a crawler takes options, and is asked here", async ()
   );
 });
 
-// Google's parser forgives the missing hyphen (kKeyUserAgent in robots.cc); RFC 9309, which GPTBot follows, does not know the field.
+// Google's parser accepts a missing hyphen (kKeyUserAgent in robots.cc); RFC 9309, which GPTBot follows, does not.
 const DIALECT = { text: textWith("Useragent: GPTBot"), crawler: "GPTBot" };
-// Google's image crawler takes the groups for Googlebot if none names it:
+// Google's image crawler obeys the groups of Googlebot if none names it:
 // https://developers.google.com/crawling/docs/crawlers-fetchers/overview-google-crawlers
 const FALLBACK = { text: textWith("User-agent: Googlebot"), crawler: "Googlebot-Image" };
 
@@ -140,7 +140,7 @@ const UNKNOWN = [
 ];
 
 for (const [name, ask] of Object.entries(QUESTIONS)) {
-  test(`${name} reads in the dialect that it is given`, () => {
+  test(`${name} reads in the given dialect`, () => {
     assert.equal(ask(DIALECT), false);
     assert.equal(ask({ ...DIALECT, options: { dialect: "google" } }), true);
     assert.equal(ask({ ...DIALECT, options: { dialect: "rfc9309" } }), false);
@@ -149,7 +149,7 @@ for (const [name, ask] of Object.entries(QUESTIONS)) {
     }
   });
 
-  test(`${name} can be asked for the bare product token`, () => {
+  test(`${name} evaluates the bare product token on request`, () => {
     assert.equal(ask(FALLBACK), true);
     assert.equal(ask({ ...FALLBACK, options: { fallbacks: false } }), false);
     assert.equal(ask({ ...FALLBACK, options: { fallbacks: true } }), true);
@@ -157,14 +157,14 @@ for (const [name, ask] of Object.entries(QUESTIONS)) {
     assert.equal(ask({ ...everybody, options: { fallbacks: false } }), true);
   });
 
-  test(`${name} throws at options that it does not know`, () => {
+  test(`${name} throws for unknown options`, () => {
     for (const [options, message] of UNKNOWN) {
       throwsRobotscopeError(() => ask({ ...DIALECT, options }), "invalid-argument", message);
     }
   });
 }
 
-test("the small engine takes the same options", async () => {
+test("accepts the same options in the small engine", async () => {
   const from = await import(pathToFileURL(join(folder, "robots-txt/node.js")).href);
   const { withOptions } = await declared("robots-txt/index.d.ts");
   for (const name of withOptions) {
@@ -176,16 +176,16 @@ test("the small engine takes the same options", async () => {
   }
 });
 
-test("both options together, and a name that Google's parser cuts short", () => {
+test("combines both options, also for a name that Google's parser truncates", () => {
   const robots = engine.RobotsTxt.parse("Useragent: Googlebot\nDisallow: /x\nUser-agent: MJ12bot\nDisallow: /");
   assert.equal(robots.isAllowed("/x", "Googlebot-Image", { dialect: "google", fallbacks: true }), false);
   assert.equal(robots.isAllowed("/x", "Googlebot-Image", { dialect: "google", fallbacks: false }), true);
-  // Its tokens are letters, "_" and "-" (MatchesRobotsUserAgent in robots.cc): nobody is called MJ.
+  // Its tokens are letters, "_" and "-" (MatchesRobotsUserAgent in robots.cc), and no crawler is named MJ.
   assert.equal(robots.isAllowed("/a", "MJ12bot"), false);
   assert.equal(robots.isAllowed("/a", "MJ12bot", { dialect: "google" }), true);
 });
 
-test("a verdict says in which dialect it was asked; the crawler keeps the rest", () => {
+test("returns the requested dialect in a verdict, and the crawler's otherwise", () => {
   const robots = engine.RobotsTxt.parse(DIALECT.text);
   assert.equal(robots.check("/x", "GPTBot", { dialect: "google" }).dialect, "google");
   assert.ok(robots.checkAll("/x", { dialect: "yandex" }).every(({ dialect }) => dialect === "yandex"));
@@ -198,7 +198,7 @@ test("a verdict says in which dialect it was asked; the crawler keeps the rest",
   assert.deepEqual(asked.availability, own.availability);
 });
 
-test("a crawler that asks often is not asked in the dialect of the last question", () => {
+test("does not reuse the dialect of an earlier query of the same crawler", () => {
   const robots = engine.RobotsTxt.parse(DIALECT.text);
   for (let round = 0; round < 50; round++) {
     assert.equal(robots.isAllowed("/x", "GPTBot"), true);
@@ -208,7 +208,7 @@ test("a crawler that asks often is not asked in the dialect of the last question
   }
 });
 
-test("an empty name is nobody's", () => {
+test("matches no group with an empty name", () => {
   const robots = engine.RobotsTxt.parse("User-agent: GPTBot\nDisallow: /\nUser-agent: *\nDisallow: /x");
   assert.deepEqual(robots.isAllowedMany(["/", "/x"], ""), [true, false]);
   // Google's parser finds no token in "1" (ExtractUserAgent in robots.cc), and none in an empty name.
@@ -217,7 +217,7 @@ test("an empty name is nobody's", () => {
   assert.equal(odd.isAllowed("/x", "", { dialect: "google" }), false);
 });
 
-test("all dialects have a name and a title, and can be asked for", async () => {
+test("has a name and a title for each dialect, and accepts the name", async () => {
   const schema = JSON.parse(await readFile(join(folder, "../robotscope.schema.json"), "utf8"));
   const dialects = engine.dialects();
   assert.deepEqual(
@@ -230,7 +230,7 @@ test("all dialects have a name and a title, and can be asked for", async () => {
   }
 });
 
-test("where only a dialect is asked for, nothing else is taken", () => {
+test("accepts only a dialect where no other option exists", () => {
   const robots = engine.RobotsTxt.parse(DIALECT.text);
   for (const ask of ["groups", "sitemaps", "otherRecords"]) {
     const google = "“goggle”; “google” is probably meant";
@@ -241,8 +241,8 @@ test("where only a dialect is asked for, nothing else is taken", () => {
   }
 });
 
-// What else takes an object of options or fields: a name that it does not know, and an object without any that it could know.
-test("no other function takes what it does not understand", async () => {
+// All other functions with options or fields: unknown names, and objects without known names.
+test("rejects unknown options and fields in all other functions", async () => {
   const statements = [{ directives: ["noindex"] }];
   /** @type {[string, (value: any) => unknown][]} */
   const takers = [

@@ -1,5 +1,3 @@
-// The records beside the rules, as the npm package gives them.
-
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { before, test } from "node:test";
@@ -35,7 +33,7 @@ Foo: bar
 /** @param {{ span: { start: number, end: number } }} record */
 const at = ({ span }) => SAMPLE.slice(span.start, span.end);
 
-test("sitemaps, as the dialect spells them", () => {
+test("returns sitemaps as the dialect spells them", () => {
   const robots = RobotsTxt.parse(SAMPLE);
   const [sitemap, ...others] = robots.sitemaps();
   assert.deepEqual([sitemap.line, sitemap.url, sitemap.fault], [2, "https://example.com/sitemap.xml", undefined]);
@@ -47,7 +45,7 @@ test("sitemaps, as the dialect spells them", () => {
   assert.equal(at(misspelled.fault), "/é.xml");
 });
 
-test("crawl delays say who honours them", () => {
+test("returns crawl delays, and whether the crawler honours them", () => {
   const robots = RobotsTxt.parse(SAMPLE);
   const bing = robots.crawlDelay("bingbot");
   assert.deepEqual([bing.seconds, bing.range, bing.records[0].line], [5, [1, 30], 7]);
@@ -64,7 +62,7 @@ test("crawl delays say who honours them", () => {
   );
 });
 
-test("groups that RFC 9309 merges keep the records below each name, marked as a reading", () => {
+test("keeps the records below each name of groups that RFC 9309 merges, and marks this as a reading", () => {
   const robots = RobotsTxt.parse(
     "User-agent: MJ12bot\nCrawl-delay: 10\nRequest-rate: 1/5\n\nUser-agent: Pinterest\nCrawl-delay: 1\n",
   );
@@ -77,7 +75,7 @@ test("groups that RFC 9309 merges keep the records below each name, marked as a 
   assert.equal(RobotsTxt.parse("User-agent: *\nCrawl-delay: 1").crawlDelay("a").reading, undefined);
 });
 
-test("rates and times", () => {
+test("returns request rates and visit times", () => {
   const robots = RobotsTxt.parse(SAMPLE);
   const [rate] = robots.requestRates("SeznamBot").records;
   assert.deepEqual(rate.value, { documents: 1, seconds: 10, hours: { from: 360, to: 525 } });
@@ -88,7 +86,7 @@ test("rates and times", () => {
   assert.equal(at(time.fault), "soon");
 });
 
-test("a clean URL", () => {
+test("removes the parameters of Clean-param from a URL", () => {
   const clean = RobotsTxt.parse(SAMPLE).cleanUrl("https://example.com/shop/?sid=1&page=2&ref=b#top");
   assert.equal(clean.url, "https://example.com/shop/?page=2");
   assert.deepEqual(
@@ -100,7 +98,7 @@ test("a clean URL", () => {
   );
 });
 
-test("what content may be used for", () => {
+test("returns content usage preferences", () => {
   const robots = RobotsTxt.parse(SAMPLE);
   const usage = robots.contentUsage("/ai-ok/a", "GPTBot");
   assert.deepEqual([usage.access, usage.trainAi, usage.search], ["allowed", "allowed", "unknown"]);
@@ -132,7 +130,7 @@ test("what content may be used for", () => {
   );
 });
 
-test("licences", () => {
+test("returns licences", () => {
   const { records, honoured } = RobotsTxt.parse(SAMPLE).licenses("GPTBot");
   assert.deepEqual(
     records.map(({ line, url }) => [line, url]),
@@ -141,7 +139,7 @@ test("licences", () => {
   assert.deepEqual(honoured, { value: "unknown", certainty: "assumed" });
 });
 
-test("all other records, known or not", () => {
+test("returns all other records, known or not", () => {
   const records = RobotsTxt.parse(SAMPLE).otherRecords("google");
   assert.deepEqual(
     records.map(({ line, field, scope }) => `${line} ${field} ${scope}`),
@@ -165,7 +163,7 @@ test("all other records, known or not", () => {
   assert.equal(SAMPLE.slice(unknown.name.start, unknown.name.end), "Foo");
 });
 
-test("bad arguments are named", () => {
+test("names an invalid argument in the error", () => {
   const robots = RobotsTxt.parse("");
   assert.throws(() => robots.crawlDelay(1), { name: "RobotscopeError", code: "invalid-argument" });
   assert.throws(() => robots.cleanUrl(""), { code: "empty-url" });

@@ -1,4 +1,4 @@
-// When the engine is started in Node.js, and what of.
+// The start of the engine in Node.js: its time, and the file that it reads.
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
@@ -18,7 +18,7 @@ before(async () => {
 });
 after(() => Promise.all(copies.map((copy) => rm(copy, { recursive: true, force: true }))));
 
-/** A folder with a copy of what Node.js loads. */
+/** Copies the files that Node.js loads to a folder. */
 async function copied() {
   const folder = await mkdtemp(join(tmpdir(), "robotscope-start-"));
   copies.push(folder);
@@ -26,7 +26,7 @@ async function copied() {
   return folder;
 }
 
-/** What a script says after it has imported the entry of a folder, and read which files. */
+/** Runs a script that imports the entry of a folder; returns its output and the files that it read. */
 async function says(folder, script) {
   const url = pathToFileURL(join(folder, "node.js")).href;
   const prepared = `
@@ -45,7 +45,7 @@ async function says(folder, script) {
 
 const ANSWER = `RobotsTxt.parse("User-agent: *\\nDisallow: /a").isAllowed("/a", "GPTBot")`;
 
-test("the engine is compiled when it is first asked, once, and of its file", async () => {
+test("compiles the engine once, at its first use, from its file", async () => {
   for (const folder of [pkg, join(pkg, "robots-txt")]) {
     const [imported, answers, modules, scripts] = await says(
       folder,
@@ -57,7 +57,7 @@ test("the engine is compiled when it is first asked, once, and of its file", asy
   }
 });
 
-test("where its file was left behind, or is another one, it is the script", async () => {
+test("loads the engine from the script if the file is missing or another one", async () => {
   const [without, other] = await Promise.all([copied(), copied()]);
   await rm(join(without, "robotscope.wasm"));
   await writeFile(join(other, "robotscope.wasm"), "another file of this name");
@@ -70,7 +70,7 @@ test("where its file was left behind, or is another one, it is the script", asyn
   }
 });
 
-test("a start that fails says so, and the next question tries again", async () => {
+test("reports a failed start, and tries again at the next call", async () => {
   const script = `
     const { readFileSync } = fs;
     fs.readFileSync = () => { throw new Error("the disk is gone"); };

@@ -1,4 +1,4 @@
-// Node.js prints the line that an uncaught error was thrown on: that may never be the one that holds the engine.
+// For an uncaught error, Node.js prints the source line that threw it, which must never be the line that contains the engine.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { test } from "node:test";
@@ -6,7 +6,7 @@ import { installPackage } from "../support/package.mjs";
 
 const project = await installPackage();
 
-/** How an uncaught error is made, from `robotscope` and `RobotsTxt`. */
+/** Code that throws an uncaught error, given `robotscope` and `RobotsTxt`. */
 const mistakes = {
   "a bad argument": "RobotsTxt.parse(1)",
   "a wrong receiver": "robotscope.RobotsTxt.prototype.sitemaps.call(1)",
@@ -20,7 +20,7 @@ for (const engine of ["robotscope", "robotscope/robots-txt"]) {
   };
   for (const [how, [type, load]] of Object.entries(loads))
     for (const [name, mistake] of Object.entries(mistakes))
-      test(`${how} of ${engine}: ${name} prints little`, () => {
+      test(`${how} of ${engine}: prints little for ${name}`, () => {
         const args = [type, "--eval", `${load} ${mistake};`];
         const { status, stderr } = spawnSync(process.execPath, args, { cwd: project, encoding: "utf8" });
         assert.equal(status, 1, stderr.slice(0, 4000));
@@ -29,7 +29,7 @@ for (const engine of ["robotscope", "robotscope/robots-txt"]) {
       });
 }
 
-test("nor does the command line, which is one file", () => {
+test("prints little for an error of the command line, which is one file", () => {
   const args = ["--import", "data:text/javascript,process.stdout.write = () => { throw new Error('mine'); };"];
   const program = "node_modules/robotscope/pkg/cli.js";
   const run = spawnSync(process.execPath, [...args, program, "crawlers"], { cwd: project, encoding: "utf8" });

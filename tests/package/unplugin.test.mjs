@@ -1,4 +1,4 @@
-// robotscope/unplugin out of the packed package, in real bundlers.
+// robotscope/unplugin from the packed package, in real bundlers.
 import assert from "node:assert/strict";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -13,7 +13,7 @@ import { installPackage } from "../support/package.mjs";
 const BLOCKED = "User-agent: *\nDisallow: /\n";
 const FINE = "User-agent: *\nDisallow: /private/\n";
 
-/** A site with some files, in the folder in which the package is installed. @param {Record<string, string>} files */
+/** Makes a site with some files, in the folder in which the package is installed. @param {Record<string, string>} files */
 async function site(context, files) {
   const project = await installPackage();
   const root = await mkdtemp(join(project, "site-"));
@@ -30,7 +30,11 @@ async function site(context, files) {
   return { root, plugins };
 }
 
-/** How each bundler builds a site. @type {Record<string, (root: string, plugins: any, options?: object, mode?: "production" | "development") => Promise<unknown>>} */
+/**
+ * Builds a site with each bundler.
+ *
+ * @type {Record<string, (root: string, plugins: any, options?: object, mode?: "production" | "development") => Promise<unknown>>}
+ */
 const bundlers = {
   vite: (root, plugins, options, mode = "production") =>
     vite({ root, mode, logLevel: "silent", configFile: false, plugins: [plugins.vite(options)] }),
@@ -57,7 +61,6 @@ const bundlers = {
     }),
 };
 
-/** What a build warns of. */
 async function warnings(context, build) {
   const said = context.mock.method(console, "warn", () => {});
   await build;
@@ -66,10 +69,10 @@ async function warnings(context, build) {
 }
 
 for (const [name, build] of Object.entries(bundlers)) {
-  test(`${name}: a site that is blocked is not built for production, and one with problems is`, async (context) => {
+  test(`${name}: fails a production build of a blocked site, and warns about problems`, async (context) => {
     const { root, plugins } = await site(context, { "public/robots.txt": BLOCKED });
     const robots = (text) => writeFile(join(root, "public/robots.txt"), text);
-    // Rollup and esbuild take the paths of options from the folder in which they run.
+    // Rollup and esbuild resolve the paths of options from the current folder.
     const robotsTxt = join(root, "public/robots.txt");
     const options = { robotsTxt, output: join(root, "dist") };
     await assert.rejects(
@@ -91,10 +94,10 @@ for (const [name, build] of Object.entries(bundlers)) {
 }
 
 for (const [name, build] of Object.entries(bundlers)) {
-  test(`${name}: an option that has no effect, or a path that does not exist, fails the build`, async (context) => {
+  test(`${name}: fails the build for an option without effect or a missing path`, async (context) => {
     const { root, plugins } = await site(context, { "public/robots.txt": FINE });
     const robotsTxt = join(root, "public/robots.txt");
-    // Some bundlers are given a plugin that throws while it is made.
+    // Some bundlers get a plugin that throws in its constructor.
     for (const [options, message] of [
       [
         { robotstxt: robotsTxt },
@@ -127,7 +130,7 @@ for (const [name, build] of Object.entries(bundlers)) {
   });
 }
 
-test("Vite and webpack say themselves where a site is, and a build for development may be blocked", async (context) => {
+test("gets the folder of a site from Vite and webpack, and allows a blocked site in development", async (context) => {
   for (const name of ["vite", "webpack"]) {
     const { root, plugins } = await site(context, { "public/robots.txt": BLOCKED });
     await assert.rejects(bundlers[name](root, plugins), /blocks the whole site/, name);
@@ -135,7 +138,7 @@ test("Vite and webpack say themselves where a site is, and a build for developme
   }
 });
 
-test("the HTML and the _headers that were built are linted, and a site without robots.txt is fine", async (context) => {
+test("lints the built HTML and _headers, and accepts a site without robots.txt", async (context) => {
   const { root, plugins } = await site(context, {
     "index.html": '<title>a</title><meta name="robots" content="noindex nofollow">',
     "public/_headers": "/a\n  X-Robots-Tag: noindex nofollow\n",
@@ -147,7 +150,7 @@ test("the HTML and the _headers that were built are linted, and a site without r
   );
 });
 
-test("a great search engine that may fetch something is enough", async (context) => {
+test("accepts a site from which a major search engine may fetch something", async (context) => {
   for (const text of [
     FINE,
     "User-agent: *\nDisallow: /\n\nUser-agent: Googlebot\nDisallow:\n",
@@ -158,7 +161,7 @@ test("a great search engine that may fetch something is enough", async (context)
   }
 });
 
-test("the development server of Vite has a panel", async (context) => {
+test("shows a panel on Vite's development server", async (context) => {
   const { root, plugins } = await site(context, { "public/robots.txt": "User-agent: *\nDisalow: /a\nDisallow: /b\n" });
   const server = await createServer({
     root,

@@ -1,4 +1,4 @@
-/** The Python package and the npm package give the same answers to random questions. */
+/** Compares the Python package with the npm package on random queries. */
 import assert from "node:assert/strict";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -8,11 +8,11 @@ import { pathToFileURL } from "node:url";
 import { installPackage } from "../support/package.mjs";
 import { runPython, skip } from "../support/python.mjs";
 
-/** 190,000 questions of a robots.txt and 10,000 of a page. */
+/** 190,000 queries of a robots.txt and 10,000 of a page. */
 const [TEXTS, URLS, PAGES] = [1900, 100, 10_000];
 
 let state = 45;
-/** A number from 0 to below `end`. @param {number} end */
+/** Returns a random integer from 0 to below `end`. @param {number} end */
 function random(end) {
   state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
   return (state >>> 8) % end;
@@ -109,7 +109,7 @@ const html = () =>
   `<!doctype html><head>${several(3, () => `<meta name="${pick(["robots", "googlebot", "bingbot", "x"])}" content="${directives()}">`)}<p>x`;
 const known = (/** @type {() => string} */ make) => (random(5) ? make() : undefined);
 
-test("200,000 random questions have the answers of the npm package", { skip }, async (context) => {
+test("answers 200,000 random queries like the npm package", { skip }, async (context) => {
   const installed = join(await installPackage(), "node_modules/robotscope/pkg/node.js");
   const { RobotsTxt, dialects, evaluate } = await import(pathToFileURL(installed).href);
   const names = dialects().map((/** @type {{ name: string }} */ { name }) => name);
@@ -162,7 +162,7 @@ test("200,000 random questions have the answers of the npm package", { skip }, a
   );
 });
 
-/** What Python's `evaluate` returns, from the npm package's report. @param {any} report */
+/** Converts the npm package's report to the result of Python's `evaluate`. @param {any} report */
 function answer({ known, directives, crawlers: [crawler] }) {
   const { indexing, appearance, crawl, explanation } = crawler;
   const isOpen = indexing.unavailableAfter.value !== undefined && !known.now;

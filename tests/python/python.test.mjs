@@ -8,17 +8,17 @@ import { inRoot } from "../../scripts/lib/paths.mjs";
 import { wheelFile } from "../../scripts/lib/python.mjs";
 import { python, runPython, site, skip } from "../support/python.mjs";
 
-test("the tests of the package", { skip }, () => {
+test("passes the Python tests of the package", { skip }, () => {
   const said = runPython(["-m", "unittest", "discover", "-s", "python/tests/quick"]);
   assert.match(said, /Ran [1-9]\d* tests/);
 });
 
-test("its types are complete, and those of the compiled half are true", { skip }, () => {
+test("has complete types, and correct types for the compiled half", { skip }, () => {
   runPython(["-m", "mypy", "--config-file", "python/pyproject.toml", "python/src"]);
   runPython(["-m", "mypy.stubtest", "robotscope._native"]);
 });
 
-test("one wheel is for every Python from 3.11 on, and works where nothing else is installed", { skip }, (context) => {
+test("builds one wheel for every Python from 3.11 on, which needs no other package", { skip }, (context) => {
   const wheel = wheelFile();
   const { version } = JSON.parse(readFileSync(inRoot("web", "package.json"), "utf8"));
   assert.match(basename(wheel), /^robotscope-[\d.]+-cp311-abi3-\w+\.whl$/);
@@ -27,7 +27,7 @@ test("one wheel is for every Python from 3.11 on, and works where nothing else i
   context.after(() => rmSync(folder, { recursive: true, force: true }));
   const code =
     "import sys, robotscope; print(robotscope.__file__, robotscope.Robots('User-agent: *\\nDisallow: /').is_allowed('/a', 'x'), [name for name in sys.modules if name.split('.')[0] in ('pyarrow', 'pandas', 'numpy')])";
-  // Without the packages that are installed beside it.
+  // -S hides packages installed beside it.
   const said = runPython(["-S", "-c", code], { cwd: folder });
   assert.match(said, /site.robotscope.__init__\.py False \[\]/);
   const files = runPython(["-m", "zipfile", "--list", wheel]);
@@ -35,6 +35,6 @@ test("one wheel is for every Python from 3.11 on, and works where nothing else i
   assert.match(files, /robotscope\/py\.typed/);
 });
 
-test("what is skipped is not skipped in continuous integration", () => {
+test("skips no test in continuous integration", () => {
   assert.ok((python && site) || !process.env.CI);
 });

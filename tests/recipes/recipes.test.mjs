@@ -10,8 +10,8 @@ const added = allBlocks();
 const copy = inRoot("target", "recipes");
 
 /**
- * Cargo in the copy. What it compiles is apart: Cargo names crates by their place in the workspace, so that the copy's would take the place
- * of the project's.
+ * Runs Cargo in the copy, with a separate target folder: Cargo names crates by their location in the workspace, so the copy's crates would
+ * replace those of the project.
  *
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} [env]
@@ -24,7 +24,7 @@ const cargo = (args, env) =>
     env: { ...process.env, CARGO_TARGET_DIR: inRoot("target", "recipes-build"), ...env },
   });
 
-test("a block goes behind the line that it names, and nowhere else", () => {
+test("inserts a block after the line that it names, and nowhere else", () => {
   const block = { recipe: "", path: "a", isNew: false, after: "two", text: "new\n" };
   assert.equal(applied("one\ntwo\nthree\n", block), "one\ntwo\nnew\nthree\n");
   assert.throws(() => applied("one\n", block), /0 times/);
@@ -46,7 +46,7 @@ test("has a recipe for each kind of addition", () => {
   assert.deepEqual([...new Set(added.map(({ recipe }) => recipe))], pages);
 });
 
-test("with all of them done, the engine compiles, its pages are made, and its tests hold", () => {
+test("compiles the engine with all recipes applied, regenerates its pages, and passes its tests", () => {
   copyProject(inRoot(), copy, added);
   const tests = ["test", "--quiet", "--locked", "-p", "robotscope", "--lib", "--test", "engine"];
   const pages = ["conformance_page", "directives_page", "diagnostics_page", "configuration_schema"];

@@ -1,8 +1,7 @@
-// Where ours answers differently from robots-parser 3.0.1, and the standard that has it so.
+// Differences between robotscope/robots-parser and robots-parser 3.0.1, each with the standard that requires it.
 //
-// Each difference rewrites a question in a way that changes nothing by that standard. So there is a proof for every different
-// answer: rewritten by what is listed here, robots-parser gives the answer that ours gives to both, the question as it was and the
-// rewritten one. docs/ROBOTS-PARSER.md shows the list.
+// Each difference rewrites a query in a way that changes nothing by that standard. This proves every different answer: after all rewrites,
+// robots-parser gives the answer that ours gives to both the original and the rewritten query. docs/ROBOTS-PARSER.md shows the list.
 import { canonical, isRule, mapPaths, mapRecords, records, spare } from "./rewrite.mjs";
 
 /** @typedef {import("./rewrite.mjs").Question} Question */
@@ -12,12 +11,12 @@ import { canonical, isRule, mapPaths, mapRecords, records, spare } from "./rewri
  * @property {string} name
  * @property {string} title
  * @property {string} standard
- * @property {string} because what the standard says, and what robots-parser does
+ * @property {string} because the rule of the standard, and the behaviour of robots-parser
  * @property {Question & { ours: boolean, theirs: boolean }} example
  * @property {(question: Question) => Question} settle
  */
 
-/** An agent that the catalogue does not know and no text names. */
+/** An agent that is not in the catalogue and in no text. */
 export const stranger = "StrangerBot";
 
 /** @type {Difference[]} */
@@ -31,7 +30,7 @@ export const differences = [
     example: { text: "User-agent: *\nDisallow: /a\u00A0", path: "/ab", agent: "ExampleBot", ours: true, theirs: false },
     settle: (question) => ({
       ...question,
-      // Other letters of the same length. A byte order mark at the beginning is none of them.
+      // Replaces spaces by letters of the same length, except for a byte order mark at the beginning.
       text: question.text.replace(
         /(?!^\uFEFF)[\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000\uFEFF]/g,
         visible,
@@ -160,25 +159,30 @@ export const differences = [
   },
 ];
 
-/** A letter with as many octets. @param {string} space */
+/** Returns a letter with the same number of bytes. @param {string} space */
 const visible = (space) => (space === "\u00A0" ? "\u00BF" : String.fromCharCode(0x3041 + (space.charCodeAt(0) % 64)));
 
-/** The product that an identification string names. @param {string | undefined} agent */
+/** Returns the product of an identification string. @param {string | undefined} agent */
 function productOf(agent = "") {
   const named = /^Mozilla.*?compatible;\s*(.*)$/.exec(agent.trim())?.[1] ?? agent.trim();
   const product = /^[^\s/;(),]*/.exec(named)?.[0];
   return !product || product.startsWith("*") ? stranger : product;
 }
 
-/** Whether a user-agent line names a product: letters, digits and the like behind the name would go on with it. @param {string} value @param {string} product */
+/**
+ * Returns `true` if a user-agent line names a product. A letter or digit after the name would continue it.
+ *
+ * @param {string} value
+ * @param {string} product
+ */
 const names = (value, product) =>
   value.toLowerCase().startsWith(product.toLowerCase()) && !/^[\w.-]/.test(value.slice(product.length));
 
 /**
- * The same question for an agent that the catalogue does not know: the groups that bind the crawler are renamed.
+ * Rewrites a query for an agent outside the catalogue: renames the groups that apply to the crawler.
  *
  * @param {Question} question
- * @param {import("robotscope").Lookup} lookup how the crawler found them
+ * @param {import("robotscope").Lookup} lookup the lookup of the crawler's groups
  * @returns {Question}
  */
 export function withoutCatalogue({ text, path }, lookup) {
@@ -187,12 +191,12 @@ export function withoutCatalogue({ text, path }, lookup) {
     if (name === "user-agent" && lines.includes(line)) return `User-agent: ${stranger}`;
     return undefined;
   });
-  // One that ignores the group for everybody is as one with a group that says nothing.
+  // A crawler that ignores the `*` group behaves like one with an empty group.
   const alone = lines.length === 0 && lookup.wildcard === "ignored" ? `\nUser-agent: ${stranger}\nDisallow:` : "";
   return { text: renamed + (records(text).length > 0 ? alone : ""), path, agent: stranger };
 }
 
-/** What cannot be rewritten, because it is about who asks. @type {Omit<Difference, "settle">} */
+/** A difference that depends on the crawler, so that no rewrite removes it. @type {Omit<Difference, "settle">} */
 export const severalNames = {
   name: "names-of-a-crawler",
   title: "Crawlers with several names",

@@ -1,4 +1,4 @@
-// Ours beside robots-parser, on real and on generated texts: every different answer is one of those that the list explains.
+// Compares ours with robots-parser on real and on generated texts: the list must explain every different answer.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { differences, ownDialect, severalNames, withoutCatalogue } from "./differences.mjs";
@@ -12,7 +12,7 @@ const catalogue = new Set(crawlers().map((crawler) => crawler.token));
 const site = "https://www.example.com";
 
 for (const difference of [...differences, severalNames, ownDialect]) {
-  test(`the example of ${difference.name}`, () => {
+  test(`gives the listed answers for the example of ${difference.name}`, () => {
     const { ours, theirs, ...question } = difference.example;
     assert.equal(answers(required, question)[0], ours);
     assert.equal(answers(robotsParser, question)[0], theirs);
@@ -20,10 +20,10 @@ for (const difference of [...differences, severalNames, ownDialect]) {
   });
 }
 
-test("generated texts", (context) => compareAll(context, generatedTexts(3000), 5, 8));
+test("explains all differences on generated texts", (context) => compareAll(context, generatedTexts(3000), 5, 8));
 
 const real = realTexts();
-test("real files", { skip: !real && "no ROBOTSCOPE_CORPUS on this machine" }, (context) =>
+test("explains all differences on real files", { skip: !real && "no ROBOTSCOPE_CORPUS on this machine" }, (context) =>
   compareAll(context, real ?? [], 2, 6),
 );
 
@@ -57,7 +57,13 @@ function compareAll(context, texts, mostAgents, mostPatterns) {
   assert.ok(asked > 0 && found.size > 0, "texts that show nothing");
 }
 
-/** May it be fetched, and which line says so? @param {any} robots @param {string} path @param {string | undefined} agent */
+/**
+ * Returns whether a path may be fetched, and the number of the matching line.
+ *
+ * @param {any} robots
+ * @param {string} path
+ * @param {string | undefined} agent
+ */
 const answersOf = (robots, path, agent) => [
   robots.isAllowed(site + path, agent),
   robots.getMatchingLineNumber(site + path, agent),
@@ -66,7 +72,7 @@ const answersOf = (robots, path, agent) => [
 /** @param {any} factory @param {Question} question */
 const answers = (factory, { text, path, agent }) => answersOf(parsed(factory, text), path, agent);
 
-/** Parsers of the texts that come again and again while a file is compared. @type {Map<string, any>} */
+/** Parsers of texts that recur while a file is compared. @type {Map<string, any>} */
 const kept = new Map();
 
 /** @param {any} factory @param {string} text */
@@ -80,7 +86,7 @@ function parsed(factory, text) {
 const isSame = (one, other) => one.every((answer, place) => Object.is(answer, other[place]));
 
 /**
- * The difference because of which robots-parser gives another answer; an error if it is none of the list.
+ * Returns the listed difference that explains why robots-parser answers differently. Throws if none does.
  *
  * @param {Question} original
  */
@@ -97,7 +103,7 @@ function explain(original) {
   const robots = RobotsTxt.parse(question.text);
   const verdict = robots.check(site + question.path, !question.agent || question.agent === "*" ? "" : question.agent);
   if (catalogue.has(verdict.crawler)) {
-    // How a crawler would read that follows RFC 9309, and what makes the difference.
+    // The answer of a crawler that follows RFC 9309, and the policies that change it.
     const plain = robots
       .otherReadings(site + question.path, question.agent ?? "")
       .find((reading) => reading.dialect === "rfc9309");
@@ -129,13 +135,20 @@ ${show(settled)}`,
 ${show(question)}`);
 }
 
-/** Sitemaps and the host are the same. @param {string} text @param {any} mine @param {any} theirs */
+/** Compares sitemaps and the host. @param {string} text @param {any} mine @param {any} theirs */
 function compareRecords(text, mine, theirs) {
   const known = (/** @type {any} */ robots) => [robots.getSitemaps(), robots.getPreferredHost()];
   assert.deepEqual(known(mine), known(theirs), `other records: ${JSON.stringify(text)}`);
 }
 
-/** Crawl delays are the same for whom they bind. @param {string} text @param {string | undefined} agent @param {any} mine @param {any} theirs */
+/**
+ * Compares crawl delays for the crawlers to which they apply.
+ *
+ * @param {string} text
+ * @param {string | undefined} agent
+ * @param {any} mine
+ * @param {any} theirs
+ */
 function compareDelays(text, agent, mine, theirs) {
   if (Object.is(mine.getCrawlDelay(agent), theirs.getCrawlDelay(agent))) return;
   const robots = RobotsTxt.parse(text);

@@ -1,4 +1,4 @@
-// What both packages do at the edges of the interface, and the few things that ours does in another way there.
+// Edge cases of the interface in both packages, and the few deliberate differences.
 import assert from "node:assert/strict";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -10,7 +10,7 @@ const { project, imported, named, required } = await ours();
 const text = "User-agent: *\nDisallow: /a\nSitemap:\nHost: WWW.Example.com\nHost:\nUser-agent: OwnBot\nDisallow: /own";
 const site = "https://www.example.com";
 
-test("one function, however it is loaded", () => {
+test("exports one function, however it is loaded", () => {
   assert.equal(typeof required, "function");
   assert.equal(imported.name, "robotsParser");
   assert.equal(named, imported);
@@ -23,14 +23,14 @@ for (const [name, factory] of /** @type {const} */ ([
 ])) {
   const robots = factory(`${site}/robots.txt`, text);
 
-  test(`${name}: who asks`, () => {
+  test(`${name}: accepts any kind of user agent`, () => {
     for (const everybody of [undefined, null, "", "*", "Other/1.0"])
       assert.equal(robots.isAllowed(`${site}/a`, everybody), false);
     assert.equal(robots.isAllowed(`${site}/a`, "OWNBOT/2.0"), true);
     assert.throws(() => robots.isAllowed(`${site}/a`, 5), TypeError);
   });
 
-  test(`${name}: which URL`, () => {
+  test(`${name}: accepts any kind of URL`, () => {
     assert.equal(robots.isAllowed(new URL(`${site}/a`)), false);
     assert.equal(robots.isAllowed("https://user:password@www.example.com:443/a#b"), false);
     assert.equal(robots.isAllowed("HTTPS:\\\\www.example.com\\b\\..\\a"), false);
@@ -51,7 +51,7 @@ for (const [name, factory] of /** @type {const} */ ([
     }
   });
 
-  test(`${name}: where robots.txt comes from`, () => {
+  test(`${name}: accepts any address of robots.txt`, () => {
     for (const relative of ["/robots.txt", "", undefined, null, "robots.txt"]) {
       assert.equal(factory(relative, text).isAllowed("/a"), false);
       assert.equal(factory(relative, text).isAllowed("a"), false);
@@ -63,13 +63,13 @@ for (const [name, factory] of /** @type {const} */ ([
     assert.equal(new factory(site, text).isAllowed(`${site}/a`), false);
   });
 
-  test(`${name}: which text`, () => {
+  test(`${name}: accepts strings and nothing, and rejects other texts`, () => {
     for (const nothing of [undefined, null, "", false])
       assert.equal(factory(site, nothing).isAllowed(`${site}/a`), true);
     for (const other of [5, [text], {}, Buffer.from(text)]) assert.throws(() => factory(site, other), TypeError);
   });
 
-  test(`${name}: other records`, () => {
+  test(`${name}: returns other records`, () => {
     assert.deepEqual(robots.getSitemaps(), []);
     assert.equal(robots.getPreferredHost(), "www.example.com");
     const values = ["1", "0.5", "", "1.", "-1", "1e2", "0x10", " 7 # seconds", "x", "1,5"];
@@ -83,7 +83,7 @@ for (const [name, factory] of /** @type {const} */ ([
       [several.getCrawlDelay("a"), several.getCrawlDelay("b"), several.getCrawlDelay("c")],
       [3, 3, undefined],
     );
-    // RFC 9309 merges these groups: no rule is between them.
+    // RFC 9309 merges these groups, because no rule separates them.
     const merged = factory(site, "User-agent: MJ12bot\nCrawl-delay: 10\n\nUser-agent: Pinterest\nCrawl-delay: 1\n");
     assert.deepEqual([merged.getCrawlDelay("MJ12bot"), merged.getCrawlDelay("Pinterest")], [10, 1]);
     const sitemaps = robots.getSitemaps();
@@ -92,7 +92,7 @@ for (const [name, factory] of /** @type {const} */ ([
   });
 }
 
-test("ours: where robots-parser throws, or knows no host", () => {
+test("ours: answers where robots-parser throws, or has no host", () => {
   const robots = required("https://exa mple.com/robots.txt", text);
   assert.throws(
     () => robotsParser("https://exa mple.com/robots.txt", text).isAllowed("https://exa mple.com/a"),
@@ -104,8 +104,8 @@ test("ours: where robots-parser throws, or knows no host", () => {
   assert.equal(required("mailto:a@example.com", text).isAllowed("mailto:b@example.com"), undefined);
 });
 
-// Not in 3.0.1, but on its main branch.
-test("ours: what a group of one's own forbids", () => {
+// Not in 3.0.1, but on the main branch of robots-parser.
+test("ours: reports paths disallowed by a crawler's own group", () => {
   const robots = required(site, text);
   assert.equal(robots.isExplicitlyDisallowed(`${site}/own`, "OwnBot"), true);
   assert.equal(robots.isExplicitlyDisallowed(`${site}/a`, "OwnBot"), false);
@@ -114,25 +114,25 @@ test("ours: what a group of one's own forbids", () => {
   assert.equal(robots.isExplicitlyDisallowed("/own", "OwnBot"), undefined);
 });
 
-test("ours: a crawler that ignores the group for everybody has no delay from it", () => {
+test("ours: reports no delay of the * group for a crawler that ignores the group", () => {
   const robots = required(site, "User-agent: *\nCrawl-delay: 1\nDisallow: /a");
   assert.equal(robots.getCrawlDelay("AdsBot-Google"), undefined);
   assert.equal(robots.isAllowed(`${site}/a`, "AdsBot-Google"), true);
   assert.equal(robots.getCrawlDelay("bingbot"), 1);
 });
 
-test("ours: nobody has to give memory back", () => {
+test("ours: frees memory without a call", () => {
   const long = `User-agent: *\nDisallow: /a\n${"Disallow: /some/longer/path\n".repeat(2000)}`;
   const first = required(site, long);
   const before = process.memoryUsage().rss;
   for (let count = 0; count < 5000; count += 1) required(site, `${long}Disallow: /${count}`).isAllowed(`${site}/b`);
-  // Held together, they would take more than a gigabyte.
+  // Together, these objects would need more than a gigabyte.
   assert.ok(process.memoryUsage().rss - before < 400e6, `${process.memoryUsage().rss - before} bytes more`);
   assert.equal(first.isAllowed(`${site}/a`), false);
   assert.equal(first.getMatchingLineNumber(`${site}/a`), 2);
 });
 
-test("its types are those of robots-parser, for both kinds of modules", async () => {
+test("has the types of robots-parser for both kinds of modules", async () => {
   const use = `
     const robots = robotsParser("https://www.example.com/robots.txt", "");
     const allowed: boolean | undefined = robots.isAllowed(new URL("https://www.example.com"), "a");

@@ -1,4 +1,4 @@
-// docs/ROBOTS-PARSER.md lists the differences that the tests know. ROBOTSCOPE_WRITE_PAGE=1 rewrites it.
+// Checks that docs/ROBOTS-PARSER.md lists all differences. ROBOTSCOPE_WRITE_PAGE=1 rewrites the list.
 import assert from "node:assert/strict";
 import { readFileSync, writeFileSync } from "node:fs";
 import { test } from "node:test";
@@ -7,7 +7,7 @@ import { differences, ownDialect, severalNames } from "./differences.mjs";
 
 const file = inRoot("docs", "ROBOTS-PARSER.md");
 
-test("the page lists all differences", () => {
+test("lists all differences in docs/ROBOTS-PARSER.md", () => {
   const page = readFileSync(file, "utf8");
   const list = [...differences, severalNames, ownDialect].map(section).join("\n\n");
   const fresh = page.replace(

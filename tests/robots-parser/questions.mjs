@@ -2,15 +2,15 @@ import { readFileSync } from "node:fs";
 import { corpusFiles } from "../../scripts/lib/paths.mjs";
 import { isRule, records } from "./rewrite.mjs";
 
-/** Real files, as sites serve them; undefined if they are not on this machine. */
+/** Returns real files; undefined if this machine has none. */
 export function realTexts() {
   const files = corpusFiles();
   if (files.length === 0) return undefined;
-  // The peer takes seconds for the longest.
+  // robots-parser takes seconds for the longest files.
   return files.map((file) => readFileSync(file, "utf8")).filter((text) => text.length < 30_000);
 }
 
-/** Texts made of what the two read differently, always the same. @param {number} count */
+/** Returns reproducible texts from pieces that the two packages read differently. @param {number} count */
 export function generatedTexts(count) {
   const random = numbers(1);
   /** @template T @param {T[]} list */
@@ -102,7 +102,7 @@ const otherValues = [
   "\u00A0",
 ];
 
-/** The agents that a text is about, and strangers. @param {string} text @param {number} most */
+/** Returns agents that a text names, and unknown agents. @param {string} text @param {number} most */
 export function agentsOf(text, most) {
   const values = records(text).flatMap(({ name, value }) => (name === "user-agent" && value !== "" ? [value] : []));
   const tokens = values
@@ -114,7 +114,7 @@ export function agentsOf(text, most) {
   ];
 }
 
-/** Paths that the rules of a text are about, as a browser requests them. @param {string} text @param {number} most */
+/** Returns paths that match the rules of a text, as a browser requests them. @param {string} text @param {number} most */
 export function pathsOf(text, most) {
   const patterns = spread(
     records(text).flatMap(({ name, value }) => (isRule(name) && value !== "" ? [value] : [])),
@@ -133,13 +133,13 @@ export function pathsOf(text, most) {
   return [...new Set(requested)];
 }
 
-/** So many of a list, from all over it. @template T @param {T[]} list @param {number} most */
+/** Returns up to `most` items, evenly spread over a list. @template T @param {T[]} list @param {number} most */
 function spread(list, most) {
   const step = Math.max(1, list.length / most);
   return Array.from({ length: Math.min(list.length, most) }, (_, index) => list[Math.floor(index * step)]);
 }
 
-/** Numbers that look random (xorshift). @param {number} seed */
+/** Returns a generator of pseudo-random numbers (xorshift). @param {number} seed */
 function numbers(seed) {
   let state = seed;
   return () => {

@@ -1,5 +1,5 @@
 /**
- * One question: may this agent fetch this path, says this text?
+ * A query: may this agent fetch this path by this text?
  *
  * @typedef {object} Question
  * @property {string} text
@@ -10,10 +10,10 @@
 const around = /^[\t-\r ]+|[\t-\r ]+$/g;
 
 /**
- * A text with some of its records rewritten; the lines keep their numbers.
+ * Rewrites some records of a text; the lines keep their numbers.
  *
  * @param {string} text
- * @param {(name: string, value: string, line: number) => string | undefined} write the line, or undefined if it may stay
+ * @param {(name: string, value: string, line: number) => string | undefined} write returns the new line, or undefined to keep the line
  */
 export function mapRecords(text, write) {
   const lines = text.replace(/^\uFEFF/, "").split(/(\r\n|\r|\n)/);
@@ -28,11 +28,7 @@ export function mapRecords(text, write) {
   return lines.join("");
 }
 
-/**
- * The records of a text.
- *
- * @param {string} text
- */
+/** @param {string} text */
 export function records(text) {
   /** @type {{ name: string, value: string, line: number }[]} */
   const found = [];
@@ -44,7 +40,7 @@ export function records(text) {
 export const isRule = (name) => name === "allow" || name === "disallow";
 
 /**
- * The same question with the patterns of its rules and its path written in another way.
+ * Rewrites a query's patterns and its path.
  *
  * @param {Question} question
  * @param {(pattern: string) => string} pattern
@@ -57,7 +53,7 @@ export function mapPaths(question, pattern, path) {
 }
 
 /**
- * A character that stands for itself in every URL and in every rule, and that a question does not use yet.
+ * Returns a character that has no special meaning in URLs and rules, and that a query does not contain yet.
  *
  * @param {Question} question
  */
@@ -67,14 +63,14 @@ export function spare({ text, path }) {
 }
 
 /**
- * Octets in the one form that RFC 9309, 2.2.2 and 2.2.3, compares: what no URI can hold is encoded, what needs no encoding is
- * decoded. `*` and `$` that mean themselves are encoded.
+ * Normalizes bytes as RFC 9309, 2.2.2 and 2.2.3, compares them: encodes characters that no URI can contain, and decodes characters that
+ * need no encoding. Encodes literal `*` and `$`.
  *
  * @param {string} text
- * @param {(character: string, isLast: boolean) => boolean} isLiteral whether a `*` or `$` means itself
+ * @param {(character: string, isLast: boolean) => boolean} isLiteral returns `true` for a literal `*` or `$`
  */
 export function canonical(text, isLiteral) {
-  // In a query these separate nothing (RFC 3986, 3.4).
+  // In a query, these characters separate nothing (RFC 3986, 3.4).
   const start = text.indexOf("?");
   const octet = (/** @type {number} */ byte) => `%${byte.toString(16).toUpperCase().padStart(2, "0")}`;
   return text.replace(/%[0-9a-f]{2}|./gisu, (part, at) => {

@@ -1,5 +1,4 @@
-// The tests that robots-parser brings along, run against robots-parser and against ours. They stay where they are, in the installed
-// package: here is only what they need of mocha and chai.
+// Runs the tests that the installed robots-parser contains against both packages, with a minimal replacement of mocha and chai.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -7,31 +6,31 @@ import { test } from "node:test";
 import { compileFunction } from "node:vm";
 import { ours, peerFolder, robotsParser } from "./support.mjs";
 
-/** Those that ours does not pass, with the class of docs/ROBOTS-PARSER.md that says why. */
+/** Tests that ours fails, each with the difference of docs/ROBOTS-PARSER.md that explains it. */
 const different = { "should handle lone high / low surrogates": "lone-surrogates" };
 
 const { required } = await ours();
 const found = shippedTests(required);
 
-test("robots-parser has tests, and passes them here", () => {
+test("runs the tests of robots-parser, which passes them", () => {
   const tests = shippedTests(robotsParser);
   assert.equal(tests.size, 41);
   for (const [, body] of tests) body();
 });
 
 for (const [title, body] of found) {
-  if (title in different) test(`${title}: not ours`, () => assert.throws(body, assert.AssertionError));
+  if (title in different) test(`${title}: differs by design`, () => assert.throws(body, assert.AssertionError));
   else test(title, body);
 }
 
-test("every difference is about a test that there is", () => {
+test("lists no difference for a missing test", () => {
   assert.deepEqual(
     Object.keys(different).filter((title) => !found.has(title)),
     [],
   );
 });
 
-/** The tests by their titles. @param {unknown} factory what they test @returns {Map<string, () => void>} */
+/** @param {unknown} factory what they test @returns {Map<string, () => void>} */
 function shippedTests(factory) {
   const tests = new Map();
   const source = readFileSync(join(peerFolder, "test/Robots.js"), "utf8");
@@ -45,7 +44,7 @@ function shippedTests(factory) {
   return tests;
 }
 
-/** What these tests use of chai. @param {any} value */
+/** Implements the part of chai that these tests use. @param {any} value */
 function expect(value) {
   const to = {
     equal: (/** @type {unknown} */ expected) => assert.equal(value, expected),

@@ -5,13 +5,13 @@ import { pathToFileURL } from "node:url";
 import peer from "robots-parser";
 import { installPackage } from "../support/package.mjs";
 
-/** The package that ours stands in for. Its types describe another kind of module. @type {typeof import("robots-parser").default} */
+/** The package that ours replaces. Its types declare another kind of module. @type {typeof import("robots-parser").default} */
 export const robotsParser = /** @type {any} */ (peer);
 
-/** Where it lies. */
+/** The folder of the installed robots-parser. */
 export const peerFolder = join(createRequire(import.meta.url).resolve("robots-parser"), "..");
 
-/** Ours, as users get it: with `import`, with `require`, and the engine below it. */
+/** Returns ours as users get it: with `import`, with `require`, and the engine. */
 export async function ours() {
   const project = await installPackage();
   const imports = `export { default, robotsParser } from "robotscope/robots-parser"; export { RobotsTxt, crawlers } from "robotscope";`;

@@ -1,5 +1,5 @@
-// The packed package in real Chromium: without a bundler, and bundled by Vite, webpack, esbuild and Rollup; on the page and in a
-// worker, under a Content-Security-Policy that allows WebAssembly and no eval, and no connection at all.
+// The packed package in Chromium: without a bundler, and bundled by Vite, webpack, esbuild and Rollup; on the page and in a worker. The
+// Content-Security-Policy allows WebAssembly, but no eval and no connections.
 import assert from "node:assert/strict";
 import { cp, mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -16,7 +16,7 @@ import { serveFolder } from "../support/server.mjs";
 
 const POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'";
 
-/** An empty project with the package in it. @type {string} */
+/** @type {string} */
 let project;
 /** @type {import("playwright-core").Browser} */
 let browser;
@@ -50,7 +50,7 @@ before(async () => {
   await cp(join(import.meta.dirname, "suite.mjs"), join(project, "suite.mjs"));
   await writeFile(join(project, "worker.mjs"), imports() + WORKER);
   await writeFile(join(project, "main.mjs"), imports() + main(MODULE_WORKER));
-  // For bundlers that know nothing of workers: two scripts.
+  // Two scripts, for bundlers without support for workers.
   await writeFile(join(project, "plain.mjs"), imports() + main('new Worker("worker.js")'));
   await writeFile(join(project, "plain-module.mjs"), imports() + main('new Worker("worker.js", { type: "module" })'));
   await writeFile(join(project, "init.mjs"), INIT);
@@ -59,7 +59,7 @@ before(async () => {
 });
 after(() => browser?.close());
 
-/** What a page that a folder holds says in the end. @param {string} url */
+/** Opens a page and returns the results that it reports. @param {string} url */
 async function resultsOf(url) {
   const page = await browser.newPage();
   const problems = [];
@@ -115,7 +115,7 @@ async function site(name, files = {}) {
   return folder;
 }
 
-test("a page imports it without a bundler", async () => {
+test("runs on a page without a bundler", async () => {
   const code = imports("./robotscope/pkg/index.js", "./robotscope/pkg/robots-txt/index.js");
   const folder = await site("plain", {
     "main.mjs": code + main(MODULE_WORKER),
@@ -130,7 +130,7 @@ test("a page imports it without a bundler", async () => {
   await startsFrom(folder, "init.html");
 });
 
-test("Vite bundles it", async () => {
+test("runs in a bundle of Vite", async () => {
   const outDir = join(project, "vite");
   const input = ["index.html", "init.html"].map((file) => join(project, file));
   await viteBuild({
@@ -144,7 +144,7 @@ test("Vite bundles it", async () => {
   await startsFrom(outDir, "init.html");
 });
 
-test("Vite's development server serves it, with no setting at all", async () => {
+test("runs on Vite's development server without settings", async () => {
   const server = await viteServer({
     root: project,
     configFile: false,
@@ -159,7 +159,7 @@ test("Vite's development server serves it, with no setting at all", async () => 
   }
 });
 
-test("webpack bundles it", async () => {
+test("runs in a bundle of webpack", async () => {
   const folder = await site("webpack", {
     "index.html": html("main.js", "text/javascript"),
     "init.html": html("init.js", "text/javascript"),
@@ -176,7 +176,7 @@ test("webpack bundles it", async () => {
   await startsFrom(folder, "init.html");
 });
 
-test("esbuild bundles it, for classic scripts too", async () => {
+test("runs in a bundle of esbuild, also as classic scripts", async () => {
   for (const [format, entry] of /** @type {const} */ ([
     ["iife", "plain.mjs"],
     ["esm", "plain-module.mjs"],
@@ -190,7 +190,7 @@ test("esbuild bundles it, for classic scripts too", async () => {
   }
 });
 
-test("Rollup bundles it", async () => {
+test("runs in a bundle of Rollup", async () => {
   const folder = await site("rollup", { "index.html": html("main.js") });
   const bundle = await rollup({
     input: { main: join(project, "plain-module.mjs"), worker: join(project, "worker.mjs") },

@@ -1,5 +1,5 @@
-// robotscope/codemirror out of the packed package, with the package's own engine, bundled by esbuild, in real Chromium. CodeMirror
-// comes from the project that uses it.
+// robotscope/codemirror from the packed package, with the package's engine, bundled by esbuild, in Chromium. CodeMirror is a dependency of
+// the project that uses the extension.
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { mkdir, readFile, symlink, writeFile } from "node:fs/promises";
@@ -118,7 +118,7 @@ before(async () => {
     format: "esm",
     minify: true,
     logLevel: "error",
-    // Two copies of CodeMirror do not work together, so links lead to no other place.
+    // Two copies of CodeMirror do not work together; resolving symlinks would find another copy.
     preserveSymlinks: true,
     nodePaths: [inRoot("node_modules")],
   });
@@ -134,7 +134,7 @@ after(async () => {
 
 const text = () => page.evaluate(() => globalThis.editor.text());
 
-test("it colours with the theme in use", async () => {
+test("colours with the theme in use", async () => {
   const field = page.locator(".cm-line span", { hasText: /^user-agent$/ });
   await field.waitFor();
   const colour = (locator) => locator.evaluate((node) => getComputedStyle(node).color);
@@ -142,7 +142,7 @@ test("it colours with the theme in use", async () => {
   assert.notEqual(await colour(field), await colour(comment));
 });
 
-test("its kinds of tokens are those of the engine", async () => {
+test("has the engine's kinds of tokens", async () => {
   const file = join(project, "node_modules", "robotscope", "pkg", "codemirror", "index.js");
   const source = await readFile(file, "utf8");
   const kinds = await page.evaluate(() => globalThis.editor.kinds);
@@ -150,25 +150,25 @@ test("its kinds of tokens are those of the engine", async () => {
   assert.deepEqual(listed, kinds);
 });
 
-test("an option that it does not know is an error", async () => {
+test("rejects an unknown option", async () => {
   const thrown = await page.evaluate(() => globalThis.editor.misspelled());
   assert.equal(thrown, "TypeError: options has no field “lnit”; there is lint");
 });
 
-test("it folds groups and comments", async () => {
+test("folds groups and comments", async () => {
   assert.deepEqual(await page.evaluate(() => globalThis.editor.folded()), [
     "\n# and its bots",
     "\nDisalow: /private/\nDisallow: /tmp/",
   ]);
 });
 
-test("it explains what stands under the mouse", async () => {
+test("explains the text under the mouse", async () => {
   await page.goto(server.url);
   await page.locator(".cm-line span", { hasText: "gptbot" }).hover();
   await page.locator(".cm-robots-hover", { hasText: "OpenAI" }).waitFor();
 });
 
-test("it finds what is wrong and fixes it; the options of the linter count", async () => {
+test("reports problems and fixes them, with the linter's options", async () => {
   const linted = () => page.evaluate(() => globalThis.editor.linted());
   await page.locator(".cm-lintRange-error", { hasText: "Disalow" }).hover();
   const before = await linted();
@@ -178,23 +178,23 @@ test("it finds what is wrong and fixes it; the options of the linter count", asy
   assert.equal(await page.locator(".cm-lintRange", { hasText: "/private/" }).count(), 0);
 });
 
-test("it gives the text the usual form", async () => {
+test("formats the text", async () => {
   assert.equal(await page.evaluate(() => globalThis.editor.format()), true);
   assert.match(await text(), /^User-agent: gptbot$/m);
 });
 
-test("it completes", async () => {
+test("completes", async () => {
   await page.evaluate(() => globalThis.editor.focus(globalThis.editor.text().length));
   await page.keyboard.type("Sitem");
   const option = page.locator(".cm-tooltip-autocomplete li", { hasText: "Sitemap" });
   await option.waitFor();
-  // For a moment CodeMirror takes no key for one that chooses, as it may be meant for the text.
+  // For a moment after opening, CodeMirror ignores keys that choose, because they may be meant for the text.
   while ((await option.getAttribute("aria-selected")) === null) await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   assert.match(await text(), /^Sitemap: ?$/m);
 });
 
-test("an engine may answer later, as one in a worker does", async () => {
+test("accepts an engine that answers later, such as one in a worker", async () => {
   await page.goto(server.url);
   await page.evaluate((text) => globalThis.editor.show("late", text), TEXT);
   const field = page.locator(".cm-line span", { hasText: /^user-agent$/ });
@@ -209,12 +209,12 @@ test("an engine may answer later, as one in a worker does", async () => {
   await page.locator(".cm-line", { hasText: "Disallow: /private/" }).waitFor();
   await page.evaluate(() => globalThis.editor.format());
   await page.locator(".cm-line", { hasText: "User-agent: gptbot" }).waitFor();
-  // After a pause, what can be folded now is known.
+  // Folding is known only after a pause.
   await page.waitForFunction(() => globalThis.editor.folded().length === 2);
   assert.deepEqual(await page.evaluate(() => globalThis.editor.close()), { open: 0, failure: "none" });
 });
 
-test("headers and HTML have diagnostics with fixes, too", async () => {
+test("shows diagnostics with fixes for headers and HTML, too", async () => {
   const texts = { headers: "x-robots-tag: noindex nofollow", html: '<meta name="robots" content="noindex nofollow">' };
   for (const [kind, doc] of Object.entries(texts)) {
     await page.goto(server.url);
@@ -229,7 +229,7 @@ test("headers and HTML have diagnostics with fixes, too", async () => {
   }
 });
 
-test("TypeScript reads its types", async () => {
+test("has types for TypeScript", async () => {
   await writeFile(join(project, "codemirror.mts"), TYPES);
   const compiler = inRoot("node_modules", "typescript", "bin", "tsc");
   const options = [

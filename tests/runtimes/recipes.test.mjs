@@ -1,4 +1,4 @@
-// The recipes of docs/recipes where things go wrong: a fetch that fails at first, and several hosts.
+// Failures in the recipes of docs/recipes: a fetch that fails at first, and several hosts.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
@@ -14,7 +14,7 @@ import { startWorker } from "../support/workerd.mjs";
 const project = await installPackage();
 const GPTBOT = "Mozilla/5.0 (compatible; GPTBot/1.2; +https://openai.com/gptbot)";
 
-/** The first block of a recipe as a file of the project. @param {string} name */
+/** Writes the first block of a recipe to a file of the project, and returns its path. @param {string} name */
 async function recipe(name) {
   const [block] = blocksOf(readFileSync(inRoot("docs", "recipes", name), "utf8"));
   assert.ok(block);
@@ -23,8 +23,8 @@ async function recipe(name) {
   return file;
 }
 
-test("the worker in workerd: each host has its own robots.txt, and a failed fetch is not kept", async () => {
-  /** What each host answers for robots.txt. @type {Record<string, [number, string]>} */
+test("the worker in workerd: keeps one robots.txt per host, and caches no failed fetch", async () => {
+  /** The answer of each host for robots.txt. @type {Record<string, [number, string]>} */
   const answers = {
     "a.example": [503, "User-agent: *\nDisallow: /"],
     "b.example": [200, "User-agent: *\nDisallow: /b/\n"],
@@ -52,13 +52,13 @@ test("the worker in workerd: each host has its own robots.txt, and a failed fetc
         .end();
     });
   try {
-    // Nobody is refused for what a server error says, and it is asked again.
+    // A server error blocks no crawler, and the next request fetches robots.txt again.
     assert.equal(await visit("a.example", "/a/"), 200);
     answers["a.example"] = [0, ""];
     assert.equal(await visit("a.example", "/a/"), 200);
     answers["a.example"] = [200, "User-agent: *\nDisallow: /a/\n"];
     assert.equal(await visit("a.example", "/a/"), 403);
-    // Then it is kept. workerd itself asks again where a connection breaks.
+    // Now robots.txt is cached. workerd itself retries a broken connection.
     const before = asked.length;
     assert.ok(before >= 3, asked.join());
     assert.equal(await visit("a.example", "/b/"), 200);
@@ -77,7 +77,7 @@ test("the worker in workerd: each host has its own robots.txt, and a failed fetc
   }
 });
 
-test("the crawler asks a site that failed again after an hour, and one that answered after a day", async () => {
+test("the crawler: fetches again after an hour if a site failed, after a day if it answered", async () => {
   mock.timers.enable({ apis: ["Date"], now: Date.UTC(2026, 10, 22) });
   let status = 503;
   /** @type {string[]} */
@@ -116,7 +116,7 @@ test("the crawler asks a site that failed again after an hour, and one that answ
   }
 });
 
-test("the plugin for Vite hands on what goes wrong", async () => {
+test("the plugin for Vite: forwards errors", async () => {
   const { robots } = await import(pathToFileURL(await recipe("vite.md")).href);
   /** @param {string} file @param {string} url */
   const handedOn = async (file, url) => {

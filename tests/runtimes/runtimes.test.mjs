@@ -1,4 +1,4 @@
-// The packed package in Node.js, Deno, Bun and workerd: installed there, and the same checks in each.
+// The packed package installed in Node.js, Deno, Bun and workerd, with the same checks in each.
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { copyFile, writeFile } from "node:fs/promises";
@@ -12,7 +12,7 @@ import { startWorker } from "../support/workerd.mjs";
 
 const run = promisify(execFile);
 
-/** An empty project with the package in it. @type {string} */
+/** @type {string} */
 let project;
 
 const ESM = `
@@ -59,17 +59,17 @@ async function passesIn(program, args) {
   assert.equal(stderr, "");
 }
 
-test("Node.js imports it", () => passesIn(process.execPath, ["main.mjs"]));
-test("Node.js requires it", () => passesIn(process.execPath, ["main.cjs"]));
+test("runs in Node.js with import", () => passesIn(process.execPath, ["main.mjs"]));
+test("runs in Node.js with require", () => passesIn(process.execPath, ["main.cjs"]));
 
-// Without a permission: nothing is read and nothing is fetched.
-test("Deno imports it", () =>
+// Without permissions: the package reads and fetches nothing.
+test("runs in Deno with import", () =>
   passesIn(runtime("deno"), ["run", "--quiet", "--no-prompt", "--cached-only", "main.mjs"]));
 
-test("Bun imports it", () => passesIn(runtime("bun"), ["main.mjs"]));
-test("Bun requires it", () => passesIn(runtime("bun"), ["main.cjs"]));
+test("runs in Bun with import", () => passesIn(runtime("bun"), ["main.mjs"]));
+test("runs in Bun with require", () => passesIn(runtime("bun"), ["main.cjs"]));
 
-test("Node.js gives one instance to who imports and to who requires", async () => {
+test("shares one instance between import and require in Node.js", async () => {
   const script = `
     import { createRequire } from "node:module";
     import { RobotsTxt, RobotscopeError } from "robotscope";
@@ -80,7 +80,7 @@ test("Node.js gives one instance to who imports and to who requires", async () =
   assert.equal(stdout, "true true\n");
 });
 
-test("a bundle for Node.js needs no file beside it", async () => {
+test("needs no other file in a bundle for Node.js", async () => {
   for (const format of /** @type {const} */ (["esm", "cjs"])) {
     const outfile = join(project, "bundles", format, format === "esm" ? "main.mjs" : "main.cjs");
     await build({
@@ -96,7 +96,7 @@ test("a bundle for Node.js needs no file beside it", async () => {
   }
 });
 
-test("workerd deploys it", async () => {
+test("runs in workerd", async () => {
   const { port, engines, stop } = await startWorker(join(project, "worker.mjs"), join(project, "edge"));
   try {
     assert.equal(engines, 2);
@@ -107,7 +107,7 @@ test("workerd deploys it", async () => {
   }
 });
 
-test("the engine can be handed over instead", async () => {
+test("starts with an engine that the application passes", async () => {
   const script = `
     import { readFile } from "node:fs/promises";
     import { fileURLToPath } from "node:url";

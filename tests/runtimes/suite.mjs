@@ -1,4 +1,4 @@
-// What must hold wherever the package runs. It is the same file in every runtime, so it uses nothing but the language and URL.
+// Checks for every runtime. The same file runs everywhere, so it uses only the language and URL.
 
 const TEXT = `\uFEFFUser-agent: *
 Disallow: /private/
@@ -11,8 +11,6 @@ Sitemap: https://example.com/sitemap.xml
 `;
 
 /**
- * Runs all checks.
- *
  * @param {typeof import("robotscope")} robotscope
  * @param {typeof import("robotscope/robots-txt")} small
  * @returns {{ passed: string[], failures: string[] }}
@@ -37,7 +35,7 @@ export function runSuite(robotscope, small) {
   }
 }
 
-/** What both engines can. @param {typeof import("robotscope/robots-txt")} engine */
+/** Returns the checks for both engines. @param {typeof import("robotscope/robots-txt")} engine */
 const checksOfRobotsTxt = ({ RobotsTxt, RobotscopeError }) => ({
   "a string and bytes are read alike": () => {
     const bytes = new TextEncoder().encode(TEXT);
@@ -91,7 +89,7 @@ const checksOfRobotsTxt = ({ RobotsTxt, RobotscopeError }) => ({
     if (Symbol.dispose) equal(typeof robots[Symbol.dispose], "function");
     robots.free();
     equal([thrownBy(() => robots.isAllowed("/", "a")).code, thrownBy(() => robots.free()).code], ["freed", "freed"]);
-    // More than is kept: the first one is parsed again.
+    // More texts than fit into memory: the first one is evicted and parsed again.
     const first = RobotsTxt.parse(TEXT);
     for (let round = 0; round < 30_000; round++) RobotsTxt.parse(TEXT);
     equal(first.isAllowed("/private/a", "bingbot"), false);
@@ -99,7 +97,7 @@ const checksOfRobotsTxt = ({ RobotsTxt, RobotscopeError }) => ({
   "classes keep their names": () => equal(RobotsTxt.name, "RobotsTxt"),
 });
 
-/** What only the whole engine can. @param {typeof import("robotscope")} engine */
+/** Returns the checks for the full engine only. @param {typeof import("robotscope")} engine */
 const checksOfAll = ({
   compare,
   crawlers,

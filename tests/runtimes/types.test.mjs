@@ -1,4 +1,4 @@
-// What package managers, bundlers and TypeScript read of the package besides its code.
+// Everything besides code that package managers, bundlers and TypeScript read in the package.
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
@@ -14,13 +14,13 @@ import { installPackage } from "../support/package.mjs";
 
 const run = promisify(execFile);
 
-/** An empty project with the package in it. @type {string} */
+/** @type {string} */
 let project;
 before(async () => {
   project = await installPackage();
 });
 
-test("publint finds nothing", async () => {
+test("passes publint", async () => {
   const pkgDir = join(project, "node_modules", "robotscope");
   const { messages } = await publint({ pkgDir, pack: false, strict: true });
   const pkg = JSON.parse(await readFile(join(pkgDir, "package.json"), "utf8"));
@@ -30,7 +30,7 @@ test("publint finds nothing", async () => {
   );
 });
 
-/** What “Are the types wrong?” says of entry points. @param {string[]} args */
+/** @param {string[]} args */
 async function typesAreRight(args) {
   const program = inRoot("node_modules", "@arethetypeswrong", "cli", "dist", "index.js");
   await run(process.execPath, [program, tarball, "--format", "table-flipped", "--no-color", ...args]).catch((error) =>
@@ -38,8 +38,8 @@ async function typesAreRight(args) {
   );
 }
 
-test("the types are right for every way to resolve them", () =>
-  // “node10” is how TypeScript resolved before packages had “exports”.
+test("has correct types for every module resolution", () =>
+  // TypeScript's “node10” resolution does not read “exports”.
   typesAreRight([
     "--profile",
     "node16",
@@ -53,8 +53,8 @@ test("the types are right for every way to resolve them", () =>
     "robots-txt/robotscope.wasm",
   ]));
 
-// Whoever says where the engine comes from waits for it, editors live in browsers, and Node.js requires modules, so these are modules only.
-test("the types of the explicit start and of the extension for CodeMirror are right for modules", () =>
+// Modules only: an explicit start is awaited, editors run in browsers, and Node.js can require modules.
+test("has correct types for the explicit start and the CodeMirror extension as modules", () =>
   typesAreRight([
     "--profile",
     "esm-only",
@@ -98,7 +98,7 @@ for (const [module, moduleResolution] of [
   ["nodenext", "nodenext"],
   ["esnext", "bundler"],
 ]) {
-  test(`TypeScript in strict mode resolves the package as “${moduleResolution}”`, async () => {
+  test(`resolves in TypeScript's strict mode as “${moduleResolution}”`, async () => {
     await Promise.all([
       writeFile(join(project, "user.mts"), USER),
       writeFile(join(project, "user.cts"), USER),
@@ -162,7 +162,7 @@ const COMPILERS = {
 };
 
 for (const [compiler, tsc] of Object.entries(COMPILERS)) {
-  test(`${compiler} checks the types themselves, whatever it knows of a platform`, async () => {
+  test(`passes the type checks of ${compiler} with any set of libraries`, async () => {
     await ensureRuntimes();
     for (const [known, { lib, texts }] of Object.entries(LIBRARIES)) {
       const files = texts.map((_, place) => `library-${place}.mts`);
@@ -184,7 +184,7 @@ for (const [compiler, tsc] of Object.entries(COMPILERS)) {
   });
 }
 
-test("nothing in the types is any", async () => {
+test("has no any in its types", async () => {
   for (const file of ["index.d.ts", "init.d.ts", "robots-txt/index.d.ts", "codemirror/engine.d.ts"]) {
     const types = await readFile(join(project, "node_modules", "robotscope", "pkg", file), "utf8");
     const code = types.replace(/\/\*[\s\S]*?\*\/|\/\/.*|"[^"]*"/g, "");

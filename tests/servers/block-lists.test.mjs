@@ -1,4 +1,4 @@
-// Block lists, read by the real servers: they refuse the User-Agent strings of the chosen crawlers, and no others.
+// Runs block lists in real servers: they must refuse the User-Agent strings of the chosen crawlers, and no others.
 
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
@@ -7,7 +7,6 @@ import { parse } from "yaml";
 import { apache, caddy, haproxy, lighttpd, nginx } from "./programs.mjs";
 import { folderFor, freePort, get, start, write } from "./support.mjs";
 
-/** Current User-Agent strings of browsers, and of tools. */
 const BROWSERS = [
   "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36",
   "Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0",
@@ -19,8 +18,8 @@ const BROWSERS = [
 /** @typedef {import("robotscope").Who} Who */
 
 /**
- * The choices: a purpose, with and without exceptions; crawlers whose names are parts of other names, of URLs, or comparisons; names with spaces and dots;
- * and all purposes at once, a list that has to be divided.
+ * The choices: a purpose, with and without exceptions; crawlers whose names are parts of other names, of URLs, or comparisons; names with
+ * spaces and dots; and all purposes at once, as a list that must be split.
  *
  * @type {Record<string, { disallow: Who[], allow?: Who[] }>}
  */
@@ -124,7 +123,7 @@ before(() => assert.ok(examples.length > 200));
 
 for (const { program, format, prepare } of servers) {
   for (const [name, choice] of Object.entries(CHOICES)) {
-    test(`${format} refuses ${name}, and no others`, {
+    test(`refuses ${name} on ${format}, and no others`, {
       skip: program ? false : `there is no ${format} here`,
     }, async (t) => {
       const folder = folderFor(t);
@@ -156,7 +155,7 @@ for (const { program, format, prepare } of servers) {
         }),
       );
       for (const userAgent of [...BROWSERS, ""]) assert.equal(await status(userAgent), 200, userAgent);
-      // Only robots.txt at the root has rules.
+      // The exception is only for robots.txt at the root.
       const [first] = examples.filter(({ token }) => isChosen(token));
       assert.equal(await status(first?.userAgent ?? "", "/a/robots.txt"), 403);
     });
@@ -164,7 +163,7 @@ for (const { program, format, prepare } of servers) {
 }
 
 /**
- * Readings of the formats that no server runs here, by their documentation. Each returns whether a request is refused.
+ * Interpreters of formats whose servers do not run here, written by their documentation. Each returns `true` if a request is refused.
  *
  * @type {Record<string, (text: string) => (userAgent: string, path: string) => boolean>}
  */
@@ -180,7 +179,7 @@ const READINGS = {
       const [, not, name, values = ""] = /^(!?)(Path|HeaderRegexp)\((.*)\)$/.exec(term) ?? [];
       const given = [...values.matchAll(/`([^`]*)`/g)].map(([, value = ""]) => value);
       assert.ok(name && given.length === (name === "Path" ? 1 : 2), term);
-      // Go writes the flag into the expression.
+      // Go has the flag inside the expression.
       const expression = new RegExp(given.at(-1)?.replace(/^\(\?i\)/, "") ?? "", "i");
       const matches = (/** @type {string} */ userAgent, /** @type {string} */ path) =>
         name === "Path" ? path === given[0] : expression.test(userAgent);
@@ -214,7 +213,7 @@ const READINGS = {
 
 for (const [format, read] of Object.entries(READINGS)) {
   for (const [name, choice] of Object.entries(CHOICES)) {
-    test(`${format}, by its documentation, refuses ${name}, and no others`, () => {
+    test(`refuses ${name} on ${format}, by its documentation, and no others`, () => {
       const { text } = generateBlockList({ ...choice, format: /** @type {import("robotscope").Format} */ (format) });
       const isRefused = read(text);
       const isChosen = chosen(choice);
@@ -227,7 +226,11 @@ for (const [format, read] of Object.entries(READINGS)) {
   }
 }
 
-/** Returns whether a crawler of the catalogue is chosen, by the words of the choice alone. @param {{ disallow: Who[], allow?: Who[] }} choice */
+/**
+ * Returns a function that reports whether a choice contains a crawler, computed without the engine's lists.
+ *
+ * @param {{ disallow: Who[], allow?: Who[] }} choice
+ */
 function chosen({ disallow, allow = [] }) {
   const has = (/** @type {Who[]} */ named, /** @type {string} */ token) => {
     const crawler = all.find((crawler) => crawler.token === token);
@@ -242,7 +245,7 @@ function chosen({ disallow, allow = [] }) {
   return (/** @type {string} */ token) => has(disallow, token) && !has(allow, token);
 }
 
-test("Caddy refuses inside of a handle block, where its last line is repeated", {
+test("refuses inside a Caddy handle block if its last line is repeated there", {
   skip: !process.env.ROBOTSCOPE_CADDY && "there is no caddy here",
 }, async (t) => {
   const folder = folderFor(t);

@@ -1,4 +1,4 @@
-// The configurations of docs/HOSTING.md for the page itself, read by the real servers.
+// Runs the configurations of docs/HOSTING.md for the page in real servers.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -13,14 +13,14 @@ const read = (/** @type {string[]} */ ...path) => readFileSync(inRoot(...path), 
 const documented = read("docs", "HOSTING.md");
 const policy = /Content-Security-Policy"\s+content="([^"]+)"/.exec(read("www", "index.html"))?.[1];
 
-/** The block of the documentation in this language. @param {string} language */
+/** @param {string} language */
 function block(language) {
   const text = new RegExp(`\`\`\`${language}\\n([^]*?)\`\`\``).exec(documented)?.[1];
   assert.ok(text, `docs/HOSTING.md has a block of ${language}`);
   return text;
 }
 
-/** Files that stand for those of dist/page, large enough to be worth compressing. */
+/** Replacements for the files of dist/page, large enough to be compressed. */
 const FILES = {
   "index.html": `<!doctype html><title>robotscope</title>${"<p>text".repeat(1000)}`,
   "service-worker.js": `// ${"service worker ".repeat(500)}`,
@@ -35,7 +35,7 @@ const FILES = {
 const servers = {
   nginx: {
     program: process.env.ROBOTSCOPE_NGINX,
-    // The types as Debian's package has them.
+    // The media types of Debian's package.
     prepare: (folder, port, page) =>
       nginx(folder, port, {
         http: ["include /etc/nginx/mime.types;"],
@@ -44,7 +44,7 @@ const servers = {
   },
   apache: {
     program: process.env.ROBOTSCOPE_APACHE2,
-    // The types and what nobody may read as Debian's package has them.
+    // The media types and the access restrictions of Debian's package.
     prepare: (folder, port, page) =>
       apache(folder, port, {
         modules: ["filter", "deflate"],
@@ -68,7 +68,7 @@ const servers = {
 for (const [name, { program, prepare }] of Object.entries(servers)) {
   const skip = program ? false : `there is no ${name} here`;
 
-  test(`${name} serves the page as docs/HOSTING.md says`, { skip }, async (t) => {
+  test(`serves the page on ${name} as docs/HOSTING.md documents`, { skip }, async (t) => {
     const folder = folderFor(t);
     for (const [path, text] of Object.entries(FILES)) write(folder, join("page", path), text);
     const port = await freePort();

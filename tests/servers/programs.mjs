@@ -1,4 +1,4 @@
-// How the web servers are started for one test: all that they write is in its folder, and nothing is set but what is given.
+// Starts a web server for one test: it writes only to the test's folder, and has only the given settings.
 
 import { write } from "./support.mjs";
 
@@ -6,7 +6,9 @@ import { write } from "./support.mjs";
 
 /**
  * @param {string} folder @param {number} port
- * @param {{ modules?: string[], types: string, root: string, site: string[] }} options modules beside the usual ones, the file of media types
+ * @param {{ modules?: string[], types: string, root: string, site: string[] }} options `modules`: in addition to the usual ones; `types`:
+ *   the file of
+ *   media types
  * @returns {Started}
  */
 export function apache(folder, port, { modules = [], types, root, site }) {
@@ -31,7 +33,7 @@ export function apache(folder, port, { modules = [], types, root, site }) {
 
 /**
  * @param {string} folder @param {number} port
- * @param {{ http?: string[], site: string[] }} options what stands beside the server, and in it
+ * @param {{ http?: string[], site: string[] }} options `http`: lines beside the server block; `site`: lines inside it
  * @returns {Started}
  */
 export function nginx(folder, port, { http = [], site }) {

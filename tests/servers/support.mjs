@@ -11,7 +11,7 @@ import { inRoot } from "../../scripts/lib/paths.mjs";
 /** `core/examples/server_config.rs`, compiled once. */
 const program = compiled("server_config");
 
-/** @param {string} name @returns {string} where the program of an example is */
+/** @param {string} name @returns {string} the path of the example's program */
 function compiled(name) {
   const cargo = ["build", "--quiet", "--locked", "-p", "robotscope", "--example", name, "--message-format", "json"];
   const { status, stdout, stderr } = spawnSync("cargo", cargo, { cwd: inRoot(), encoding: "utf8", maxBuffer: 2 ** 26 });
@@ -34,7 +34,7 @@ function example(args, input) {
 export const generate = (server, files, ...statements) => example(["generate", server, files, ...statements]);
 
 /**
- * Requests a path and reads the response with the engine: the status, then the value of each X-Robots-Tag line.
+ * Requests a path and reads the response with the engine. Returns the status and the value of each X-Robots-Tag line.
  *
  * @param {number} port @param {string} path
  */
@@ -45,7 +45,7 @@ export async function tags(port, path) {
   return { status: Number(status), lines };
 }
 
-/** What a server sends, byte by byte. @param {number} port @param {string} path @returns {Promise<Buffer>} */
+/** Returns the bytes of a server's response. @param {number} port @param {string} path @returns {Promise<Buffer>} */
 function request(port, path) {
   return new Promise((resolve, reject) => {
     /** @type {Buffer[]} */
@@ -61,7 +61,7 @@ function request(port, path) {
 }
 
 /**
- * What a server answers, its body as it is sent.
+ * Returns a server's response, with its body not decoded.
  *
  * @param {number} port @param {string} path @param {Record<string, string>} [fields]
  * @returns {Promise<{ status: number | undefined, headers: import("node:http").IncomingHttpHeaders, body: Buffer }>}
@@ -81,16 +81,16 @@ export function get(port, path, fields = {}) {
   });
 }
 
-/** A folder for a test. @param {import("node:test").TestContext} t */
+/** @param {import("node:test").TestContext} t */
 export function folderFor(t) {
   const folder = mkdtempSync(join(tmpdir(), "robotscope-servers-"));
   t.after(() => rmSync(folder, { recursive: true, force: true }));
-  // Servers that root starts read it as somebody else.
+  // Servers that root starts read the folder as another user.
   chmodSync(folder, 0o755);
   return folder;
 }
 
-/** A site in a folder of its own. @param {import("node:test").TestContext} t */
+/** @param {import("node:test").TestContext} t */
 export function site(t) {
   const folder = folderFor(t);
   for (const path of [
@@ -130,7 +130,7 @@ export function freePort() {
 }
 
 /**
- * Starts a server that stays in the foreground, and waits until it answers.
+ * Starts a server in the foreground, and waits until it answers.
  *
  * @param {import("node:test").TestContext} t @param {number} port @param {string} program @param {string[]} args
  * @param {Record<string, string>} [env]

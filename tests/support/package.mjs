@@ -10,8 +10,8 @@ import { Problem } from "../../scripts/lib/say.mjs";
 let installed;
 
 /**
- * A new folder outside of the repository in which the npm package is installed as users get it: from the tarball that
- * `npm run build` made, without a network. It is made once per test file and removed when the process ends.
+ * Installs the npm package as users get it in a new folder outside of the repository: from the tarball that `npm run build` made, without a
+ * network. Happens once per test file; the folder is removed when the process ends.
  *
  * @returns {Promise<string>} the folder; the package is in its node_modules/robotscope
  */

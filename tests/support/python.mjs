@@ -1,19 +1,19 @@
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
-/** What `ensurePython` found; none where its tests are skipped. */
+/** The Python of `ensurePython`; undefined if the tests are skipped. */
 export const python = process.env.ROBOTSCOPE_PYTHON;
 
-/** Why tests are skipped, if they are. */
+/** The reason to skip tests, or `false`. */
 export const skip = python ? false : "there is no Python 3.11 or newer";
 
-/** The package, installed from the wheel. */
+/** The folder of the package as installed from the wheel. */
 export const site = process.env.ROBOTSCOPE_SITE;
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /**
- * Runs Python with the package from the wheel, and fails with what it printed.
+ * Runs Python with the package from the wheel. Fails with the output of Python.
  *
  * @param {string[]} args
  * @param {{ cwd?: string, env?: Record<string, string> }} [options]

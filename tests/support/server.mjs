@@ -19,7 +19,7 @@ const types = {
 };
 
 /**
- * Serves the page that `npm run build` made, as any static host would.
+ * Serves the page that `npm run build` made, like a static host.
  *
  * @param {ServeOptions} [options]
  */
@@ -32,11 +32,11 @@ export async function servePage(options) {
 
 /**
  * @typedef {object} ServeOptions
- * @property {string} [base] the folder of the address, such as "/some/folder/"
- * @property {Record<string, string>} [headers] more headers for every answer
- * @property {string} [service] what index.html names as the address of the service that fetches URLs
- * @property {string} [proxy] where that service really is
- * @property {boolean} [compress] sends Brotli, as hosts do that compress files beforehand, to all who understand it
+ * @property {string} [base] the folder in the address, such as "/some/folder/"
+ * @property {Record<string, string>} [headers] extra headers for every answer
+ * @property {string} [service] the address in index.html of the service that fetches URLs
+ * @property {string} [proxy] the real address of that service
+ * @property {boolean} [compress] sends Brotli to clients that accept it, like hosts with precompressed files
  */
 
 /**
@@ -73,14 +73,14 @@ export async function serveFolder(folder, { base = "/", headers = {}, compress =
   return {
     url: `http://127.0.0.1:${address.port}${base}`,
     close() {
-      // A browser keeps connections open, and a server waits for them.
+      // Closing waits for connections, and browsers keep theirs open.
       server.closeAllConnections();
       return new Promise((resolve) => server.close(() => resolve()));
     },
   };
 }
 
-/** Hands a request on, and its answer piece by piece. */
+/** Forwards a request, and streams the answer. */
 function pass(request, response, proxy) {
   const { search } = new URL(request.url ?? "/", "http://localhost");
   const onward = get(proxy + search, (answer) => {
@@ -101,7 +101,7 @@ function compressed(file, body) {
   return small;
 }
 
-/** The file of a path, if it lies in the folder. @param {string} folder @param {string} path */
+/** Returns the file of a path, if the file is inside the folder. @param {string} folder @param {string} path */
 function fileFor(folder, path) {
   const file = normalize(join(folder, decodeURIComponent(path)));
   if (file !== normalize(folder) && !file.startsWith(normalize(folder + sep))) return undefined;

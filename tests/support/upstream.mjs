@@ -1,13 +1,17 @@
 import { createServer } from "node:http";
 import { createReader } from "../../scripts/lib/upstream/reader.mjs";
 
-/** The answer to a URL: a body, or more about it. `wait` is in milliseconds. @typedef {string | { status?: number, type?: string, body?: string, location?: string, wait?: number }} Reply */
+/**
+ * The answer to a URL: a body, or more details. `wait` is in milliseconds.
+ *
+ * @typedef {string | { status?: number, type?: string, body?: string, location?: string, wait?: number }} Reply
+ */
 
-/** So much text that a page is no empty one. */
+/** Text that makes a page long enough not to count as empty. */
 export const FILLER = "Site owners read this paragraph before they come to the sentences that matter. ".repeat(5);
 
 /**
- * Serves the pages of other sites from here: a request names the whole URL in its path. Other URLs have status 404.
+ * Serves pages of other sites from this machine: a request has the whole URL in its path. Other URLs get status 404.
  *
  * @param {Record<string, Reply>} replies
  */
@@ -37,7 +41,7 @@ export async function serveUpstream(replies) {
   return {
     via,
     requests,
-    /** Returns how many requests were open at once. */
+    /** Returns the maximum number of simultaneous requests. */
     mostAtOnce: () => most,
     /** Returns a reader of these pages. @param {{ timeout?: number, limit?: number, pause?: number }} [options] */
     reader: (options) => createReader({ agent: "robotscope-test", via, pause: 0, ...options }),
@@ -49,7 +53,7 @@ export async function serveUpstream(replies) {
 }
 
 /**
- * Calls a function with a reader of the replies, and closes the server.
+ * Calls a function with a reader of the replies, and closes the server afterwards.
  *
  * @template T
  * @param {Record<string, Reply>} replies

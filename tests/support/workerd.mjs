@@ -5,13 +5,13 @@ import { bundleWorker } from "../../scripts/lib/edge.mjs";
 import { runtime } from "../../scripts/lib/runtimes.mjs";
 
 /**
- * Starts a worker in workerd as wrangler deploys it: one script, and each engine a module of its own. All that it fetches goes to a
- * server on this machine, if there is one. Gives the worker's port and how many engines it has.
+ * Starts a worker in workerd as wrangler deploys it: one script, and each engine as a separate module. Routes its fetches to a local server
+ * if `port` is given. Returns the worker's port and the number of its engines.
  *
- * @param {string} script of a project that has the package
- * @param {string} folder to work in
- * @param {number} [port] of the server
- * @param {Record<string, string>} [bindings] texts for the worker
+ * @param {string} script in a project that has the package
+ * @param {string} folder working folder
+ * @param {number} [port] port of the local server
+ * @param {Record<string, string>} [bindings] the worker's text bindings
  */
 export async function startWorker(script, folder, port, bindings = {}) {
   const engines = await bundleWorker(script, folder);
@@ -34,10 +34,10 @@ ${port ? '  globalOutbound = "site",\n' : ""}  bindings = [ ${texts.join(", ")} 
 }
 
 /**
- * Starts workerd with a configuration in a folder, whose socket is on port 0.
+ * Starts workerd with the configuration in a folder, whose socket is on port 0.
  *
  * @param {string} folder @param {string} file
- * @param {"inherit" | "ignore"} [errors] what becomes of what it says of each connection that fails
+ * @param {"inherit" | "ignore"} [errors] `ignore` drops the messages about failed connections
  */
 export async function serveConfiguration(folder, file, errors = "inherit") {
   const server = spawn(runtime("workerd"), ["serve", file, "--control-fd=3"], {

@@ -1,4 +1,4 @@
-// What `npm run bench` makes of its figures.
+// The report and the budgets of `npm run bench`.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -18,14 +18,14 @@ const WHEN = { date: "2026-01-02", machine: "a machine", versions: "versions" };
 const parsing = section("parse", "MB/s", { robotscope: 900, "fast-robots": 300, robots_txt: 600 });
 const query = section("query", "ns", { "robotscope, index": 100, "fast-robots, index": 1000, robots_txt: 10 });
 
-test("the lead is over the best peer, whichever direction is better", () => {
+test("compares with the best peer, whether more or less is better", () => {
   assert.equal(lead(parsing, parsing.rows[0]), 1.5);
   assert.equal(lead(parsing, parsing.rows[0], { peer: "fast-robots" }), 3);
   assert.equal(lead(parsing, parsing.rows[0], { peer: "absent" }), undefined);
   assert.equal(lead(query, query.rows[0]), 10, "robots_txt does less and is no rival here");
 });
 
-test("a budget is met, missed, or without figures", () => {
+test("reports a budget as met, missed or without figures", () => {
   /** @param {import("../../scripts/lib/bench-budgets.mjs").Section[]} sections @param {RegExp} about */
   const budget = (sections, about) => budgets(sections).find((budget) => about.test(budget.about));
   assert.deepEqual([budget([parsing], /^parsing: /)?.value, budget([parsing], /^parsing: /)?.ok], [3, true]);
@@ -35,7 +35,7 @@ test("a budget is met, missed, or without figures", () => {
   assert.equal(budget([unmeasured], /^parsing: /)?.ok, false);
 });
 
-test("the growth of a series is its largest step", () => {
+test("takes the largest step of a series as its growth", () => {
   const rows = [100, 190, 700].map((value) => ({
     name: `${value}`,
     cells: { "robotscope, index": { value, spread: 0 } },
@@ -46,7 +46,7 @@ test("the growth of a series is its largest step", () => {
   assert.equal(found?.ok, false);
 });
 
-test("without peers there is no lead, and the growth is from column to column", () => {
+test("shows growth from column to column and no lead in a table without peers", () => {
   const pages = section("page-growth", "ns", { "robotscope, 5 MB": 100, "robotscope, 10 MB": 360 }, "commas");
   pages.engines.pop();
   assert.match(forTerminal([pages]), /commas +100 ns +360 ns$/m);
@@ -54,7 +54,7 @@ test("without peers there is no lead, and the growth is from column to column", 
   assert.deepEqual([found?.value, found?.ok], [3.6, false]);
 });
 
-test("hostile texts are measured by the megabyte", () => {
+test("checks the time, memory and growth of hostile texts per megabyte", () => {
   const figures = (/** @type {number} */ one, /** @type {number} */ two) => ({
     "robotscope, 1 MB": one,
     "robotscope, 2 MB": two,
@@ -73,7 +73,7 @@ test("hostile texts are measured by the megabyte", () => {
   );
 });
 
-test("a keystroke is measured against a frame, and only where the page is measured", () => {
+test("checks a keystroke against one frame, and only if the page was measured", () => {
   const about = /^a keystroke.*script/;
   const found = (/** @type {number} */ value) =>
     budgets([section("keystroke", "ms", { "robotscope, script": value }, "headers")]).find((one) =>
@@ -88,7 +88,7 @@ test("a keystroke is measured against a frame, and only where the page is measur
   );
 });
 
-test("the editor has a budget where a browser was slowed down: the slower of two screens", () => {
+test("checks the editor on a slowed browser by the slower of two screens", () => {
   const slowed = (/** @type {number} */ telephone, /** @type {number} */ desktop) =>
     section(
       "slowed",
@@ -104,7 +104,7 @@ test("the editor has a budget where a browser was slowed down: the slower of two
   assert.equal(found(parsing), undefined);
 });
 
-test("the answer of a link has a budget where a browser was slowed down: the slower of two screens", () => {
+test("checks the answer of a link on a slowed browser by the slower of two screens", () => {
   const slowed = section(
     "slowed",
     "",
@@ -116,7 +116,7 @@ test("the answer of a link has a budget where a browser was slowed down: the slo
   assert.deepEqual([found?.value, found?.ok], [4600, false]);
 });
 
-test("what Lighthouse says of speed has budgets, too", () => {
+test("checks Lighthouse's scores and times against budgets", () => {
   const own = (/** @type {number} */ desktop, /** @type {number} */ telephone) => ({
     "robotscope, desktop": desktop,
     "robotscope, telephone": telephone,
@@ -142,7 +142,7 @@ test("what Lighthouse says of speed has budgets, too", () => {
   );
 });
 
-test("tables hold every figure", () => {
+test("prints every figure in the tables", () => {
   const terminal = forTerminal([parsing, query]);
   assert.match(terminal, /20 rules +900 +300 +600 +– +1\.50×/);
   assert.match(terminal, /20 rules +100 ns +1\.00 µs +10\.0 ns +– +10\.0×/);
@@ -152,7 +152,7 @@ test("tables hold every figure", () => {
   assert.equal(run, "on 2026-01-02, a machine, versions.");
 });
 
-test("the page begins with how fast it is against whom, and ends with the budgets", () => {
+test("puts the comparison with the fastest peer first and the budgets last", () => {
   const slower = section("parse-and-check", "ns", { robotscope: 200, "fast-robots": 100 }, "real files of about 5 kB");
   const { glance, budgets } = markdownParts([slower, query], WHEN);
   assert.match(
@@ -166,13 +166,13 @@ test("the page begins with how fast it is against whom, and ends with the budget
   assert.match(budgets, /missed/);
 });
 
-test("docs/PERFORMANCE.md has a place for each measured part", () => {
+test("finds a placeholder for each measured part in docs/PERFORMANCE.md", () => {
   const page = readFileSync(inRoot("docs", "PERFORMANCE.md"), "utf8");
   const written = replaceParts(page, markdownParts([query], WHEN), "npm run bench");
   assert.match(written, /on 2026-01-02, a machine, versions\.\n<!-- end of run -->/);
 });
 
-test("figures have three digits", () => {
+test("formats figures with three significant digits", () => {
   assert.deepEqual([0.0123, 0.5, 1, 12.34, 123.4, 1234.5].map(precise), [
     "0.0123",
     "0.500",
@@ -184,7 +184,7 @@ test("figures have three digits", () => {
   assert.deepEqual([12.3, 1500, 2.5e6].map(time), ["12.3 ns", "1.50 µs", "2.50 ms"]);
 });
 
-test("workspaces of their own obey the lints of the workspace", () => {
+test("repeats the lints of the main workspace in the other workspaces", () => {
   /** @param {string} file @param {string} prefix */
   const lints = (file, prefix) =>
     ["rust", "clippy"].map((tool) => {

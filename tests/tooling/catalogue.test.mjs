@@ -1,4 +1,4 @@
-// The files beside the catalogue: quotations of documented facts, and names that are left out on purpose.
+// The data files of the catalogue: quotations of documented facts, and names left out on purpose.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -13,7 +13,7 @@ const { ignored } = read("ignored.json");
 
 const RANK = ["leading", "main", "other"];
 
-test("documented facts of the sixty most prominent crawlers have a quotation", () => {
+test("quotes a source for the documented facts of the sixty most prominent crawlers", () => {
   const rank = (/** @type {{ prominence?: string }} */ crawler) => RANK.indexOf(crawler.prominence ?? "other");
   const first = crawlers
     .toSorted((/** @type {any} */ one, /** @type {any} */ other) => rank(one) - rank(other))
@@ -21,7 +21,7 @@ test("documented facts of the sixty most prominent crawlers have a quotation", (
   assert.deepEqual(unquoted(first), []);
 });
 
-test("every quotation is a citation of at most 25 words", () => {
+test("cites every quotation and keeps it within 25 words", () => {
   const quotes = Object.entries(sources).flatMap(([id, { quotes = {} }]) =>
     Object.entries(quotes).map(([name, text]) => [`${id}#${name}`, text]),
   );
@@ -32,14 +32,14 @@ test("every quotation is a citation of at most 25 words", () => {
   );
 });
 
-test("the day that a page gives itself is not after the day on which it was read", () => {
+test("dates no page after the day on which it was read", () => {
   const late = Object.entries(sources).filter(
     ([, { pageDate, read: day }]) => pageDate !== undefined && pageDate > day,
   );
   assert.deepEqual(late, []);
 });
 
-test("a name is in the catalogue or left out, and each that is left out has a reason and a source", () => {
+test("has each name in the catalogue or left out with a reason and a source", () => {
   const known = new Set(crawlers.map((/** @type {{ token: string }} */ { token }) => token.toLowerCase()));
   const names = ignored.map((/** @type {{ name: string }} */ { name }) => name.toLowerCase());
   assert.deepEqual(

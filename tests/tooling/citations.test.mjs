@@ -10,12 +10,12 @@ const messages = ["core/data/messages", "www/messages"].flatMap((folder) =>
 );
 const files = messages.filter((name) => name.endsWith(".ftl"));
 
-test("the pattern knows such a code", () => {
+test("tells private codes from standards, names and tags", () => {
   for (const text of ["(K7)", "fact B40", "事实 B40）", "facts C20, C7"]) assert.match(text, CODE);
   for (const text of ["RFC 9309", "MJ12bot", "UTF-8", "<h1>", "AI2Bot"]) assert.doesNotMatch(text, CODE);
 });
 
-test("no message, no fact and no source has one", () => {
+test("has no private code in messages, facts and sources", () => {
   assert.ok(files.length > 8, files.join());
   for (const file of [
     ...files,
@@ -29,7 +29,7 @@ test("no message, no fact and no source has one", () => {
   }
 });
 
-test("a code and an unknown id are found where people read them", () => {
+test("finds private codes and unknown ids in comments and cases", () => {
   const known = { sources: new Set(["a-page"]), statements: new Set(["a-page#statement"]) };
   const found = (/** @type {string} */ name, /** @type {string} */ text) => faults(name, text, known).length;
   assert.equal(found("a.rs", "// as it is said ([a-page])\nlet x = [a-b];"), 0);
@@ -38,6 +38,6 @@ test("a code and an unknown id are found where people read them", () => {
   assert.equal(found("a.toml", 'source = "[a-page#other]"\n# B40'), 2);
 });
 
-test("comments and cases cite what core/crawl/data/sources.json has, and nothing by a code", () => {
+test("cites only known sources, and no private codes, in comments and cases", () => {
   assert.deepEqual(citationFaults(root), []);
 });

@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { test } from "node:test";
 import { complaints, cycles, graph, layersIn } from "../../scripts/lib/layers.mjs";
 
-/** The graph of a crate that is made up. @param {Record<string, string>} files @param {string[]} [inside] */
+/** @param {Record<string, string>} files @param {string[]} [inside] */
 function graphOf(files, inside) {
   const folder = mkdtempSync(join(tmpdir(), "layers-"));
   try {
@@ -30,14 +30,14 @@ const layered = {
   "top.rs": "use crate::{\n    low::{self, Plain},\n    middle::{inner::{Deep, Other}, own},\n};",
 };
 
-test("modules that depend on each other in one direction have no cycle", () => {
+test("finds no cycle in modules that depend on each other in one direction", () => {
   const edges = graphOf(layered);
   assert.deepEqual(written(edges), ["middle→low", "top→low", "top→middle"]);
   assert.deepEqual(cycles(edges), []);
   assert.deepEqual(complaints(edges), []);
 });
 
-test("a cycle is found, with the files that make it, and nobody else's", () => {
+test("reports a cycle with only the files that cause it", () => {
   const edges = graphOf({ ...layered, "low.rs": "fn low() { crate::middle::inner::go() }" });
   assert.deepEqual(cycles(edges), [["low", "middle"]]);
   const [complaint, ...others] = complaints(edges);
@@ -48,14 +48,14 @@ test("a cycle is found, with the files that make it, and nobody else's", () => {
   assert.doesNotMatch(complaint, /top/);
 });
 
-test("what the root re-exports counts as the module that has it", () => {
+test("counts a re-export of the root as a dependency on its module", () => {
   for (const name of ["Plain", "Renamed"]) {
     const edges = graphOf({ ...layered, "middle/inner/deep.rs": `use crate::${name};`, "middle/mod.rs": "" });
     assert.deepEqual(written(edges), ["middle→low", "top→low", "top→middle"]);
   }
 });
 
-test("comments, literals and what only tests compile make no dependency", () => {
+test("ignores comments, literals and test-only code", () => {
   const low = [
     "// use crate::top;",
     "/* use crate::top;",
@@ -77,12 +77,12 @@ test("comments, literals and what only tests compile make no dependency", () => 
   assert.deepEqual(cycles(behind), [["low", "middle", "top"]]);
 });
 
-test("features know nothing of each other, in either direction", () => {
+test("rejects dependencies between features in either direction", () => {
   assert.match(complaints(graphOf(layered), { apart: ["middle", "low"] }).join(), /middle → low/);
   assert.deepEqual(complaints(graphOf({ ...layered, "top.rs": "" }), { apart: ["middle", "top"] }), []);
 });
 
-test("the modules of a module are looked at likewise", () => {
+test("finds cycles among the modules inside a module", () => {
   const files = {
     "lib.rs": "mod outer;",
     "outer/mod.rs": "mod low;\nmod top;\npub(crate) use low::Low;",
@@ -93,7 +93,7 @@ test("the modules of a module are looked at likewise", () => {
   assert.deepEqual(cycles(graphOf(files, ["outer"])), [["low", "top"]]);
 });
 
-test("a picture shows each module, and a module depends only on layers below its own", () => {
+test("requires each module in the diagram, above all modules that it depends on", () => {
   const picture = (/** @type {string[]} */ ...rows) =>
     layersIn(["# Title", "```layers", ...rows, "```", "low"].join("\n"));
   const drawn = (/** @type {string[][]} */ layers) => complaints(graphOf(layered), { layers }).join("\n");
@@ -109,7 +109,7 @@ test("a picture shows each module, and a module depends only on layers below its
   assert.match(drawn(layersIn("no picture")), /low is not in the picture/);
 });
 
-test("a line divides a picture into parts, one for each crate", () => {
+test("divides a diagram at horizontal lines, one part for each crate", () => {
   const page = ["```layers", "top", "middle", "─── crate", "low", "```"].join("\n");
   assert.deepEqual([layersIn(page), layersIn(page, 1), layersIn(page, 2)], [[["top"], ["middle"]], [["low"]], []]);
 });

@@ -9,7 +9,7 @@ const runner = new URL("../../scripts/lib/node-tests.mjs", import.meta.url).href
 const folder = mkdtempSync(join(tmpdir(), "robotscope-tooling-"));
 after(() => rmSync(folder, { recursive: true, force: true }));
 
-test("a test that fails only the first time fails the run", () => {
+test("fails the run if a test fails only the first time", () => {
   const path = join(folder, "late.test.mjs");
   writeFileSync(
     path,
@@ -23,7 +23,7 @@ test("a test that fails only the first time fails the run", () => {
      });`,
   );
   const script = `import { nodeTests } from ${JSON.stringify(runner)}; await nodeTests([${JSON.stringify(path)}]);`;
-  // In a process of its own, because its output would look like a failure of this test.
+  // In a separate process, because its output would look like a failure of this test.
   const { status, stdout } = spawnSync(process.execPath, ["--input-type=module", "--eval", script], {
     encoding: "utf8",
   });

@@ -4,14 +4,14 @@ import { countPassed } from "../../scripts/lib/tests.mjs";
 import { wasmBindgen } from "../../scripts/lib/tools.mjs";
 import { compilerMessage } from "../../scripts/lib/vite-rust-page.mjs";
 
-test("passed tests are counted over all runs", () => {
+test("adds up the passed tests of all runs", () => {
   const output =
     "test result: ok. 12 passed; 0 failed\nnoise\n\x1b[1mtest result: \x1b[32mok\x1b[0m. 3 passed; 0 failed\n";
   assert.equal(countPassed(output), 15);
   assert.equal(countPassed("no tests to run!"), 0);
 });
 
-test("the compiler's message is cut out of the output", () => {
+test("extracts the compiler's message from the output", () => {
   const output = [
     "   Compiling robotscope v0.1.0",
     "warning: unused",
@@ -23,10 +23,10 @@ test("the compiler's message is cut out of the output", () => {
   assert.equal(compilerMessage(output), "error[E0425]: cannot find value\n --> www/src/lib.rs:7:25");
 });
 
-test("an output without a known error is shown as it is", () => {
+test("shows an output without a known error unchanged", () => {
   assert.equal(compilerMessage("  linker not found\n"), "linker not found");
 });
 
-test("the version of wasm-bindgen comes from Cargo.lock", () => {
+test("reads the version of wasm-bindgen from Cargo.lock", () => {
   assert.match(wasmBindgen().version, /^\d+\.\d+\.\d+$/);
 });

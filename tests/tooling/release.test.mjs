@@ -1,4 +1,4 @@
-// What `npm run release -- X` writes, on a copy of the project.
+// Runs `npm run release` on a copy of the project.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { inRoot, root } from "../../scripts/lib/paths.mjs";
 
-test("a version is written to all places, with its section of the changelog, and nothing else happens", (context) => {
+test("writes a version or an owner to all files, and commits and tags nothing", (context) => {
   const copy = mkdtempSync(join(tmpdir(), "robotscope-release-"));
   context.after(() => rmSync(copy, { recursive: true, force: true }));
   const ask = (program, args, cwd = copy) => execFileSync(program, args, { cwd, encoding: "utf8", stdio: "pipe" });

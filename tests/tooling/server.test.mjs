@@ -21,22 +21,22 @@ after(async () => {
   await rm(folder, { recursive: true });
 });
 
-test("the folder's address answers with its index.html and the extra headers", async () => {
+test("serves index.html with the extra headers at the folder's address", async () => {
   const response = await fetch(server.url);
   assert.equal(await response.text(), "<p>hello</p>");
   assert.equal(response.headers.get("x-test"), "1");
   assert.match(response.headers.get("content-type") ?? "", /^text\/html/);
 });
 
-test("WebAssembly has the type that browsers ask for, also when the file is empty", async () => {
+test("serves WebAssembly with its media type, even if the file is empty", async () => {
   const response = await fetch(`${server.url}a.wasm`);
   assert.equal(response.status, 200);
   assert.equal(response.headers.get("content-type"), "application/wasm");
 });
 
-test("nothing outside of the folder is served", async () => {
+test("serves nothing outside of the folder", async () => {
   assert.equal((await fetch(new URL("/", server.url))).status, 404);
-  // Not through fetch, which would shorten the path itself.
+  // Not with fetch, which normalizes the path.
   const path = "/some/folder/..%2f..%2f..%2f..%2fetc/passwd";
   const status = await new Promise((resolve, reject) => {
     request(new URL(server.url).origin + path, (response) => resolve(response.statusCode))

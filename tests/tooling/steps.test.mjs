@@ -14,25 +14,25 @@ const fail = () => {
 };
 const states = (results) => results.map(({ name, state }) => `${name} ${state}`);
 
-// What the steps of these tests print would look like failures.
+// The output of these steps would look like failures.
 beforeEach(() => {
   for (const method of /** @type {const} */ (["log", "error"])) mock.method(console, method, () => {});
 });
 
-test("a failed step does not stop the others", async () => {
+test("runs the other steps after a failure", async () => {
   assert.deepEqual(states(await runSteps([step("a", fail), step("b")])), ["a FAILED", "b ok"]);
 });
 
-test("what needs a failed step is skipped, and what needs a skipped one too", async () => {
+test("skips steps that need a failed or skipped step", async () => {
   const results = await runSteps([step("build", fail), step("page", fail, "build"), step("more", fail, "page")]);
   assert.deepEqual(states(results), ["build FAILED", "page skipped", "more skipped"]);
 });
 
-test("a step runs when the one that it needs was not asked for", async () => {
+test("runs a step if the step that it needs was not selected", async () => {
   assert.deepEqual(states(await runSteps([step("page", undefined, "build")])), ["page ok"]);
 });
 
-test("steps are selected in their usual order, and a wrong name is an error that lists the right ones", () => {
+test("selects steps in their usual order, and lists the steps if a name is unknown", () => {
   const all = ["a", "b", "c"].map((name) => step(name));
   assert.deepEqual(
     select(all, { only: "c, a" }).map(({ name }) => name),
@@ -44,7 +44,7 @@ test("steps are selected in their usual order, and a wrong name is an error that
 /** @param {{ name: string }[]} steps */
 const namesOf = (steps) => steps.map(({ name }) => name);
 
-test("some steps run with all only, some are quick, and what is left out is said", () => {
+test("selects quick steps or all steps, and names the steps left out", () => {
   /** @type {import("../../scripts/lib/steps.mjs").Step[]} */
   const steps = [
     { ...step("fmt"), when: "quick" },
@@ -62,7 +62,7 @@ test("some steps run with all only, some are quick, and what is left out is said
   assert.equal(leftOut(steps, select(steps, { all: true })), "");
 });
 
-test("a file of tests runs in its step, upon a build of what the step uses", async () => {
+test("runs a test file in its step, on a build of the parts that the step uses", async () => {
   const steps = checks({ quickBuild: true });
   /** @type {string[][]} */
   const built = [];
@@ -81,7 +81,7 @@ test("a file of tests runs in its step, upon a build of what the step uses", asy
     assert.throws(() => chosen(path), /--file takes/);
 });
 
-test("every folder with tests for Node.js is a step, and npm test leaves out what needs large downloads", () => {
+test("has a step for every folder of tests, and leaves large downloads out of npm test", () => {
   const steps = checks({ quickBuild: true });
   const files = readdirSync(inRoot("tests"), { recursive: true, encoding: "utf8" });
   const folders = new Set(files.flatMap((path) => /^([^/\\]+)[/\\][^/\\]+\.test\.mjs$/.exec(path)?.[1] ?? []));
@@ -91,7 +91,7 @@ test("every folder with tests for Node.js is a step, and npm test leaves out wha
     assert.ok(!usual.includes(name), name);
 });
 
-test("npm test runs some files of the page and says how many it leaves out; with --all it runs them all", () => {
+test("runs some files of the page and reports how many are left out; with --all, runs all", () => {
   const quick = checks({ quickBuild: true });
   const usual = quick.find(({ name }) => name === "page")?.usual ?? [];
   const pages = readdirSync(inRoot("tests", "page")).filter((file) => file.endsWith(".test.mjs"));
@@ -104,8 +104,8 @@ test("npm test runs some files of the page and says how many it leaves out; with
   );
 });
 
-test("why steps failed is said once more at the end: the last lines of a command, or the message", async () => {
-  // A test of these scripts has no terminal, so what it starts has none either.
+test("repeats at the end why steps failed: the last lines of a command, or the message", async () => {
+  // These tests have no terminal, so the command has none either.
   const command = () => run(process.execPath, ["-e", 'for (let i = 1; i < 60; i++) console.log(i); throw "the cause"']);
   const problem = () => {
     throw new Problem("no browser");
@@ -116,7 +116,7 @@ test("why steps failed is said once more at the end: the last lines of a command
   assert.equal(reasons(await runSteps([step("fmt")])), "");
 });
 
-test("the table names every step, its time and the total", () => {
+test("lists every step, its time and the total in the table", () => {
   const text = table([
     { name: "fmt", state: "ok", milliseconds: 400 },
     { name: "build", state: "FAILED", milliseconds: 61_000 },

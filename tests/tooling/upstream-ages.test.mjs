@@ -13,8 +13,8 @@ const documented = (/** @type {unknown} */ value, /** @type {string} */ quote) =
   quote,
 });
 
-test("a page is old after 90 days, and not before", () => {
-  // From 2026-08-24 to 2026-11-22 it is 90 days.
+test("reports a page as old after 90 days and not before", () => {
+  // 2026-11-22 is 90 days after 2026-08-24.
   const pages = [page({ title: "fresh", read: "2026-08-24" }), page({ title: "old", read: "2026-08-23" })];
   assert.deepEqual(
     stale(pages, "2026-11-22").map(({ title, age }) => [title, age]),
@@ -22,12 +22,12 @@ test("a page is old after 90 days, and not before", () => {
   );
 });
 
-test("the age counts from the date that the page gives itself, however late it was read", () => {
+test("counts the age from the date that the page states, however late it was read", () => {
   const [old] = stale([page({ pageDate: "2025-11-22", read: "2026-11-22" })], "2026-11-22");
   assert.equal(old?.age, 365);
 });
 
-test("old pages are sorted by prominence, then by certainty, then by age", () => {
+test("sorts old pages by prominence, then by certainty, then by age", () => {
   const pages = [
     page({ title: "other, older", read: "2020-01-01" }),
     page({ title: "other", read: "2021-01-01" }),
@@ -41,7 +41,7 @@ test("old pages are sorted by prominence, then by certainty, then by age", () =>
   );
 });
 
-test("a page has the crawlers that are documented there, quote it or have their addresses from it", () => {
+test("lists for a page the crawlers documented there, quoting it or with addresses from it", () => {
   /** @type {import("../../scripts/lib/upstream/catalogue.mjs").Catalogue} */
   const catalogue = {
     version: "2026-11-22",
@@ -70,7 +70,7 @@ test("a page has the crawlers that are documented there, quote it or have their 
       ...{ crawlers: ["AddressBot"], prominence: "other", certainty: "documented" },
     },
   ]);
-  // Without a page, a crawler is an entry of its own.
+  // A crawler without a page gets an entry under its token.
   assert.deepEqual(
     pages.slice(2).map(({ title, url }) => [title, url]),
     [
@@ -80,7 +80,7 @@ test("a page has the crawlers that are documented there, quote it or have their 
   );
 });
 
-test("documented facts without a quotation are listed, those of the most prominent crawlers first", () => {
+test("lists documented facts without a quotation, most prominent crawlers first", () => {
   const crawler = (/** @type {string} */ token, /** @type {object} */ fields) => ({
     ...{ token, read: "2026-11-22", fallback: { value: [token], certainty: "documented" } },
     ...fields,

@@ -39,11 +39,11 @@ const UNCHANGED = { [CRAWLING]: feed(OLD), [SEARCH]: feed(OLD), [DRAFT]: history
 /** @param {Record<string, import("../support/upstream.mjs").Reply>} replies */
 const check = (replies) => withUpstream({ ...UNCHANGED, ...replies }, (read) => checkChanges(data, read));
 
-test("nothing is announced where feeds and drafts are older than the catalogue", async () => {
+test("reports nothing if feeds and drafts are older than the catalogue", async () => {
   assert.deepEqual(await check({}), { entries: [], revisions: [], unread: [] });
 });
 
-test("entries since the date of the catalogue are listed: those that name crawlers first, then the newest", async () => {
+test("lists entries since the date of the catalogue: those that name crawlers first, then the newest", async () => {
   const crawling = feed(
     item("Wording", "Mon, 02 Nov 2026 12:00:00 GMT"),
     item("Newer &amp; better", "Tue, 03 Nov 2026 12:00:00 GMT"),
@@ -61,7 +61,7 @@ test("entries since the date of the catalogue are listed: those that name crawle
   );
 });
 
-test("an entry without a readable date is listed", async () => {
+test("lists an entry without a readable date", async () => {
   const { entries } = await check({ [SEARCH]: feed(item("Undated", "soon"), OLD) });
   assert.deepEqual(
     entries.map(({ feed, title, date }) => [feed, title, date]),
@@ -69,7 +69,7 @@ test("an entry without a readable date is listed", async () => {
   );
 });
 
-test("revisions of a draft since it was read are listed", async () => {
+test("lists revisions of a draft since it was read", async () => {
   const { revisions } = await check({
     [DRAFT]: history(["00", "2026-11-10T08:00:00Z"], ["01", "2026-11-11T08:00:00Z"]),
   });
@@ -81,7 +81,7 @@ test("revisions of a draft since it was read are listed", async () => {
   ]);
 });
 
-test("a draft that became an RFC has the name of the RFC", async () => {
+test("shows the RFC's name for a draft that became an RFC", async () => {
   const published = { name: "rfc9999", rev: "rfc9999", published: "2026-11-12T08:00:00Z" };
   const { revisions } = await check({ [DRAFT]: JSON.stringify({ rev_history: [published] }) });
   assert.deepEqual(
@@ -98,7 +98,7 @@ for (const [state, url, reply, reason] of /** @type {const} */ ([
   ["a draft whose answer is not JSON", DRAFT, "<p>Sign in", /no history of revisions/],
   ["a draft without revisions", DRAFT, "{}", /rev_history/],
 ]))
-  test(`${state} is unread`, async () => {
+  test(`reports ${state} as unread`, async () => {
     const { entries, revisions, unread } = await check({ [url]: reply });
     assert.deepEqual([entries, revisions], [[], []]);
     assert.deepEqual(

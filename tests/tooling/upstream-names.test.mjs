@@ -31,7 +31,7 @@ const EMPTY = {
 /** @param {Record<string, import("../support/upstream.mjs").Reply>} replies */
 const check = (replies) => withUpstream({ ...EMPTY, ...replies }, (read) => checkNames(data, read));
 
-test("names of the catalogue and of ignored.json are left out, in every spelling", async () => {
+test("leaves out names of the catalogue and of ignored.json in every spelling", async () => {
   const { missing, unread } = await check({
     [AI]: JSON.stringify({ KnownBot: {}, knownbot: {}, "Known-Umbrella": {}, "left-out": {}, KnownApp: {} }),
     [CRAWLERS]: JSON.stringify([{ pattern: "[kK]nownBot\\/" }, { pattern: "KnownReader" }]),
@@ -39,7 +39,7 @@ test("names of the catalogue and of ignored.json are left out, in every spelling
   assert.deepEqual([missing, unread], [[], []]);
 });
 
-test("missing names are ranked by the number of lists that have them", async () => {
+test("ranks missing names by the number of lists that have them", async () => {
   const { missing, compared } = await check({
     [AI]: JSON.stringify({ "Zeta Bot": {}, OnceBot: {} }),
     [CRAWLERS]: JSON.stringify([{ pattern: "ZetaBot\\/" }, { pattern: "TwiceBot" }]),
@@ -63,7 +63,7 @@ test("missing names are ranked by the number of lists that have them", async () 
   );
 });
 
-test("expressions give the names that they match, one for each alternative", () => {
+test("extracts one name for each alternative of an expression", () => {
   for (const [source, ...names] of [
     ["FooBot\\/"],
     ["FooBot(-Image|-Video)?", "FooBot"],
@@ -82,7 +82,7 @@ test("expressions give the names that they match, one for each alternative", () 
     );
 });
 
-test("an expression that JavaScript cannot compile, or that matches everything, hides no name", async () => {
+test("hides no name behind an expression that JavaScript cannot compile or that matches everything", async () => {
   const { missing } = await check({
     [CRAWLERS]: JSON.stringify([{ pattern: "(?i)NewBot" }, { pattern: "(OtherBot)?" }]),
   });
@@ -94,7 +94,7 @@ for (const [state, reply, reason] of /** @type {const} */ ([
   ["does not parse", "<p>Sign in", /JSON/],
   ["has no names", "{}", /no names/],
 ]))
-  test(`a list that ${state} is unread, and the others are compared`, async () => {
+  test(`reports a list that ${state} as unread, and compares the others`, async () => {
     const { compared, missing, unread } = await check({ [AI]: reply });
     assert.deepEqual([missing, compared.length], [[], LISTS.length - 1]);
     assert.deepEqual(
@@ -104,7 +104,7 @@ for (const [state, reply, reason] of /** @type {const} */ ([
     assert.match(unread[0]?.reason ?? "", reason);
   });
 
-test("a list of another form than expected is unread", async () => {
+test("reports a list of an unexpected form as unread", async () => {
   const { unread } = await check({ [CRAWLERS]: "{}", [MATOMO]: "regex: Foo", [ARCJET]: '[{ "id": "foo" }]' });
   assert.equal(unread.length, 3);
 });

@@ -27,12 +27,12 @@ for (const [form, body] of [
   ["JSON with prefixes", '{ "prefixes": [{ "ipv4Prefix": "192.0.2.0/24" }, { "ipv6Prefix": "2001:db8::/32" }] }'],
   ["a geofeed", "# RFC 8805\n192.0.2.0/24,US,,,\n2001:db8::/32,DE,,,\n"],
 ])
-  test(`an address list is sound as ${form}`, async () => {
+  test(`accepts an address list as ${form}`, async () => {
     const found = await withUpstream({ [LIST]: body }, (read) => checkOrigins(addresses, read));
     assert.deepEqual(found, { sound: 1, broken: [] });
   });
 
-test("a key directory is sound with public keys", async () => {
+test("accepts a key directory with public keys", async () => {
   const reply = JSON.stringify({ keys: [key] });
   const found = await withUpstream({ [KEYS]: reply }, (read) => checkOrigins(keys, read));
   assert.deepEqual(found, { sound: 1, broken: [] });
@@ -51,7 +51,7 @@ for (const [state, which, reply, problem] of /** @type {const} */ ([
   ["a key directory in another form", keys, "{}", /does not parse: it has no “keys”/],
   ["a key that is none", keys, '{ "keys": [{ "kty": "OKP", "crv": "Ed25519", "x": "" }] }', /does not parse/],
 ]))
-  test(`${state} is a problem`, async () => {
+  test(`reports ${state} as a problem`, async () => {
     const url = which === addresses ? LIST : KEYS;
     const { sound, broken } = await withUpstream({ [url]: reply }, (read) => checkOrigins(which, read));
     assert.equal(sound, 0);
@@ -62,7 +62,7 @@ for (const [state, which, reply, problem] of /** @type {const} */ ([
     assert.match(broken[0]?.problem ?? "", problem);
   });
 
-test("a list that two origins share is requested once, and problems are sorted by prominence", async () => {
+test("requests a list that two origins share once, and sorts problems by prominence", async () => {
   const shared = catalogue({
     example: { address_lists: documented([LIST, "https://example.com/other.json"]) },
     main: { address_lists: documented([LIST]) },

@@ -26,13 +26,13 @@ const data = (url, quotes) => ({
   },
 });
 
-/** Checks a quotation on a page. @param {string} quote @param {import("../support/upstream.mjs").Reply} reply @param {string} [url] */
+/** @param {string} quote @param {import("../support/upstream.mjs").Reply} reply @param {string} [url] */
 const check = (quote, reply, url = PAGE) =>
   withUpstream({ [url]: reply }, (read) => checkQuotes(data(PAGE, { obey: quote }), read));
 
 const markdown = (/** @type {string} */ body) => ({ type: "text/plain", body: FILLER + body });
 
-test("a quotation that is no longer on its page is gone, with its crawlers and the page", async () => {
+test("reports a quotation that has disappeared, with its crawlers and the page", async () => {
   const { gone, found, unread } = await check("ExampleBot obeys robots.txt.", `<p>${FILLER}</p><p>It ignores it.</p>`);
   assert.deepEqual(gone, [
     {
@@ -43,7 +43,7 @@ test("a quotation that is no longer on its page is gone, with its crawlers and t
   assert.deepEqual([found, unread], [0, []]);
 });
 
-test("quotations that are gone are sorted by the prominence of their crawlers", async () => {
+test("sorts disappeared quotations by the prominence of their crawlers", async () => {
   const quotes = { first: "ExampleBot obeys.", second: "ExampleBot waits." };
   const { gone } = await withUpstream({ [PAGE]: FILLER }, (read) => checkQuotes(data(PAGE, quotes), read));
   assert.deepEqual(
@@ -62,23 +62,23 @@ for (const [variant, html] of [
   ],
   ["soft hyphens", 'Example&shy;Bot doesn\'t read "Disallow" - ever.'],
 ])
-  test(`a quotation is found with ${variant}`, async () => {
+  test(`finds a quotation with ${variant}`, async () => {
     const { gone, found, unread } = await check(`ExampleBot doesn't read "Disallow" - ever.`, `<p>${FILLER}<p>${html}`);
     assert.deepEqual([gone, found, unread], [[], 1, []]);
   });
 
-test("a quotation with an omission is found if its pieces are there in this order", async () => {
+test("finds a quotation with an omission if its pieces appear in this order", async () => {
   const html = `<p>${FILLER}<p>ExampleBot obeys all rules, except in China.`;
   assert.equal((await check("ExampleBot obeys […] except in China", html)).found, 1);
   assert.equal((await check("except in China […] ExampleBot obeys", html)).gone.length, 1);
 });
 
-test("three dots in a quotation are found where the page has an ellipsis", async () => {
+test("finds three dots in a quotation where the page has an ellipsis", async () => {
   const { found } = await check("ExampleBot waits... and reads on.", `<p>${FILLER}<p>ExampleBot waits… and reads on.`);
   assert.equal(found, 1);
 });
 
-test("a quotation in a script, in a comment or in an attribute is gone", async () => {
+test("ignores quotations in scripts, comments and attributes", async () => {
   const html = `<p title="It obeys.">${FILLER}</p><!-- It obeys. --><script>"It obeys."</script>`;
   assert.equal((await check("It obeys.", html)).gone.length, 1);
 });
@@ -89,19 +89,19 @@ for (const [variant, body] of [
   ["escaped characters", "ExampleBot obeys robots\\.txt."],
   ["a line break", "ExampleBot obeys\nrobots.txt."],
 ])
-  test(`a quotation is found in Markdown with ${variant}`, async () => {
+  test(`finds a quotation in Markdown with ${variant}`, async () => {
     const { gone, found } = await check("ExampleBot obeys robots.txt.", markdown(body));
     assert.deepEqual([gone, found], [[], 1]);
   });
 
-test("a quotation with a tag is found in Markdown, where the tag is text, and in HTML", async () => {
+test("finds a quotation with a tag in Markdown, where the tag is text, and in HTML", async () => {
   const quote = 'Use <meta name="robots"> for ExampleBot.';
   assert.equal((await check(quote, markdown('Use `<meta name="robots">` for ExampleBot.'))).found, 1);
   const html = `<p>${FILLER}<p>Use <code>&lt;meta name="robots"&gt;</code> for ExampleBot.`;
   assert.equal((await check(quote, html)).found, 1);
 });
 
-test("plain text is read where the operator serves it, and then no HTML", async () => {
+test("reads plain text if the operator serves it, and then no HTML", async () => {
   const replies = { [`${GOOGLE}.md.txt`]: markdown("It obeys.") };
   await withUpstream(replies, async (read, { requests }) => {
     const { found } = await checkQuotes(data(GOOGLE, { obey: "It obeys." }), read);
@@ -113,7 +113,7 @@ test("plain text is read where the operator serves it, and then no HTML", async 
   });
 });
 
-test("HTML is read where plain text is missing, or lacks the quotation", async () => {
+test("reads HTML if plain text is missing or lacks the quotation", async () => {
   const html = { [GOOGLE]: `<p>${FILLER}<p>It obeys.` };
   for (const replies of [html, { ...html, [`${GOOGLE}.md.txt`]: markdown("") }]) {
     const { gone, found, unread } = await withUpstream(replies, (read) =>
@@ -123,7 +123,7 @@ test("HTML is read where plain text is missing, or lacks the quotation", async (
   }
 });
 
-test("the addresses of plain text are those that the operators name", () => {
+test("knows the operators' addresses of plain text", () => {
   for (const [url, plain] of [
     [GOOGLE, `${GOOGLE}.md.txt`],
     ["https://yandex.com/support/webmaster/en/robot", "https://yandex.com/support/webmaster/en/robot.md"],
@@ -140,7 +140,7 @@ for (const [reason, reply, expected] of /** @type {const} */ ([
   ["without text", "<body><div id=app></div><script>start()</script>", /hardly any text without scripts/],
   ["that is a PDF", { type: "application/pdf", body: FILLER }, /application\/pdf instead of text/],
 ]))
-  test(`a page ${reason} is unread: its quotations are neither found nor gone`, async () => {
+  test(`reports a page ${reason} as unread, its quotations as neither found nor gone`, async () => {
     const { gone, found, unread } = await check("It obeys.", reply);
     assert.deepEqual([gone, found], [[], 0]);
     assert.equal(unread.length, 1);
@@ -149,7 +149,7 @@ for (const [reason, reply, expected] of /** @type {const} */ ([
     assert.equal(unread[0]?.certainty, "documented");
   });
 
-test("a quotation that is gone after a redirect names the other page", async () => {
+test("names the redirect target of a page whose quotation has disappeared", async () => {
   const replies = { [PAGE]: { status: 301, location: "/moved" }, "https://example.com/moved": FILLER };
   const { gone } = await withUpstream(replies, (read) => checkQuotes(data(PAGE, { obey: "It obeys." }), read));
   assert.equal(gone[0]?.redirect, "https://example.com/moved");

@@ -4,14 +4,14 @@ import { serveUpstream, withUpstream } from "../support/upstream.mjs";
 
 const at = (/** @type {string} */ path) => `https://example.com/${path}`;
 
-test("the User-Agent is the given one, and a page is requested once, whatever its fragments", async () => {
+test("sends the given User-Agent, and requests a page once for all fragments", async () => {
   await withUpstream({ [at("a")]: "text" }, async (read, { requests }) => {
     await Promise.all([read(at("a#one")), read(at("a#two"))]);
     assert.deepEqual(requests, [{ url: at("a"), agent: "robotscope-test" }]);
   });
 });
 
-test("a host gets one request at a time, other hosts meanwhile theirs", async () => {
+test("sends a host one request at a time, in parallel with other hosts", async () => {
   const replies = (/** @type {string[]} */ urls) =>
     Object.fromEntries(urls.map((url) => [url, { body: "x", wait: 50 }]));
   const same = [at("a"), at("b"), at("c")];
@@ -26,7 +26,7 @@ test("a host gets one request at a time, other hosts meanwhile theirs", async ()
   });
 });
 
-test("there is a pause between two requests to a host", async () => {
+test("pauses between two requests to a host", async () => {
   await withUpstream({ [at("a")]: "x", [at("b")]: "x" }, async (_, { reader }) => {
     const { read } = reader({ pause: 200 });
     const start = performance.now();
@@ -36,7 +36,7 @@ test("there is a pause between two requests to a host", async () => {
   });
 });
 
-test("redirects are followed, to other hosts too, but not for ever", async () => {
+test("follows redirects, also to other hosts, but not forever", async () => {
   const replies = {
     [at("a")]: { status: 302, location: "https://www.example.com/b" },
     "https://www.example.com/b": "text",
@@ -52,7 +52,7 @@ test("redirects are followed, to other hosts too, but not for ever", async () =>
   });
 });
 
-test("an answer that is too long or too late is unread", async () => {
+test("reports an answer that is too long or too late as unread", async () => {
   const replies = { [at("long")]: "x".repeat(101), [at("late")]: { body: "x", wait: 1000 } };
   await withUpstream(replies, async (_, { reader }) => {
     const { read } = reader({ limit: 100, timeout: 300 });
@@ -61,7 +61,7 @@ test("an answer that is too long or too late is unread", async () => {
   });
 });
 
-test("a host that answers no request twice is not asked again", async () => {
+test("stops requests to a host after two failed connections", async () => {
   const server = await serveUpstream({});
   await server.close();
   const { read } = server.reader();
@@ -75,8 +75,8 @@ test("a host that answers no request twice is not asked again", async () => {
   assert.equal(reasons[2], "example.com did not answer 2 requests before");
 });
 
-test("a text has the encoding that its header names", async () => {
-  // 0xe9 is “é” in Latin-1 and no UTF-8; the server here writes UTF-8, whose two bytes Latin-1 reads as two letters.
+test("decodes a text with the encoding that its header names", async () => {
+  // The byte 0xe9 is “é” in Latin-1 and invalid in UTF-8. This server writes UTF-8, whose two bytes are two letters in Latin-1.
   const replies = { [at("latin")]: { type: "text/html; charset=iso-8859-1", body: "é" } };
   await withUpstream(replies, async (read) => {
     const answer = await read(at("latin"));

@@ -10,14 +10,14 @@ import { inRoot } from "../../scripts/lib/paths.mjs";
 const workflow = parse(readFileSync(inRoot(".github", "workflows", "upstream.yml"), "utf8"));
 const { steps } = workflow.jobs.report;
 
-/** Stands in for GitHub's command line: writes down its arguments, and prints `$OPEN` as the number of the open issue. */
+/** Replaces GitHub's command line: records its arguments, and prints `$OPEN` as the number of the open issue. */
 const GH = `#!/bin/sh
 echo "$*" >> "$LOG"
 [ "$1 $2" = "issue list" ] && echo "$OPEN"
 exit 0
 `;
 
-/** Runs the step that updates the issue. @param {string} open @returns {string[]} the commands */
+/** Runs the step that updates the issue, and returns its commands. @param {string} open @returns {string[]} the commands */
 function update(open) {
   const folder = mkdtempSync(join(tmpdir(), "robotscope-workflow-"));
   const log = join(folder, "log");
@@ -30,19 +30,19 @@ function update(open) {
   return commands;
 }
 
-test("the open issue is updated, and no other is opened", () => {
+test("updates the open issue and opens no other", () => {
   const last = update("7").at(-1) ?? "";
   assert.match(last, /^issue edit 7 --title Upstream: .* --body-file upstream\.md$/);
 });
 
-test("an issue with the label is opened if there is none", () => {
+test("opens an issue with the label if there is none", () => {
   const [label, list, create] = update("");
   assert.match(label ?? "", /^label create upstream --force/);
   assert.match(list ?? "", /^issue list --label upstream --state open/);
   assert.match(create ?? "", /^issue create --title Upstream: .* --label upstream --body-file upstream\.md$/);
 });
 
-test("the workflow runs once a week, may write issues and nothing else, and runs a script of package.json", () => {
+test("runs once a week a script of package.json, with the permission to write issues only", () => {
   // Minute, hour, day of the month, month, day of the week.
   assert.match(workflow.on.schedule[0].cron, /^\d+ \d+ \* \* [0-6]$/);
   assert.deepEqual(workflow.permissions, { contents: "read", issues: "write" });

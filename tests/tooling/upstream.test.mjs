@@ -12,8 +12,6 @@ import { serveUpstream } from "../support/upstream.mjs";
 const ISSUE = 65_536;
 
 /**
- * Runs `npm run upstream` against replies.
- *
  * @param {Record<string, import("../support/upstream.mjs").Reply>} replies
  * @param {string[]} args
  * @returns {Promise<{ code: number, out: string, err: string, requests: { url: string, agent?: string }[] }>}
@@ -35,7 +33,7 @@ const list = (/** @type {string[]} */ ...names) => ({
   [LISTS[0]?.url ?? ""]: JSON.stringify(Object.fromEntries(names.map((name) => [name, {}]))),
 });
 
-test("the command fails with the first reason if nothing can be read, and writes no report", async () => {
+test("fails with the first reason if nothing can be read, and writes no report", async () => {
   const { code, out, err, requests } = await run({});
   assert.equal(code, 1);
   assert.equal(out, "");
@@ -43,7 +41,7 @@ test("the command fails with the first reason if nothing can be read, and writes
   assert.ok(requests.length > 50);
 });
 
-test("the command succeeds if anything can be read, and names the rest with the reason", async () => {
+test("succeeds if anything can be read, and names the rest with the reason", async () => {
   const { code, out, requests } = await run(list("NewExampleBot"));
   assert.equal(code, 0);
   assert.match(out, /^# Upstream, \d{4}-\d\d-\d\d$/m);
@@ -54,7 +52,7 @@ test("the command succeeds if anything can be read, and names the rest with the 
   for (const { agent } of requests) assert.match(agent ?? "", /^robotscope-upstream \(\+https:\/\/.*robotscope\)$/);
 });
 
-test("the report of a week in which most is broken fits into an issue", async () => {
+test("fits the report of a very bad week into an issue", async () => {
   const names = Array.from({ length: 2000 }, (_, number) => `A Crawler Of Quite A Long Name ${number}`);
   const other = { [LISTS[1]?.url ?? ""]: JSON.stringify(names.map((pattern) => ({ pattern }))) };
   const { code, out } = await run({ ...list(...names), ...other }, "--at", "2036-01-01");
@@ -63,13 +61,13 @@ test("the report of a week in which most is broken fits into an issue", async ()
   assert.ok(out.length < ISSUE, String(out.length));
 });
 
-test("texts of other sites are shown as they are: no links, mentions or markup", async () => {
+test("escapes links, mentions and markup in texts of other sites", async () => {
   const { out } = await run(list("[a](https://evil.example) | <b>@person #1"), "--only", "names");
   const shown = out.split("\n").find((line) => line.includes("evil.example"));
   assert.equal(shown, "\\[a\\](https://evil.example) \\| &lt;b>@\u200bperson \\#1");
 });
 
-test("--json has all that was found", async () => {
+test("prints all results with --json", async () => {
   const { code, out } = await run(list("NewExampleBot"), "--json", "--only", "names,origins");
   assert.equal(code, 0);
   const report = JSON.parse(out);
@@ -78,7 +76,7 @@ test("--json has all that was found", async () => {
   assert.equal(report.quotes, undefined);
 });
 
-test("--only ages needs no network: everything is old after years, and nothing before", async () => {
+test("computes ages without network: everything is old after years, and nothing before", async () => {
   const late = await run({}, "--only", "ages", "--json", "--at", "2036-01-01");
   assert.deepEqual([late.code, late.requests], [0, []]);
   const { ages } = JSON.parse(late.out);
@@ -88,7 +86,7 @@ test("--only ages needs no network: everything is old after years, and nothing b
   assert.deepEqual(JSON.parse(early.out).ages.old, []);
 });
 
-test("--out writes the report to a file", async () => {
+test("writes the report to a file with --out", async () => {
   const folder = await mkdtemp(join(tmpdir(), "robotscope-upstream-"));
   const file = join(folder, "report.md");
   const { code, out } = await run({}, "--only", "ages", "--out", file);
@@ -97,7 +95,7 @@ test("--out writes the report to a file", async () => {
   await rm(folder, { recursive: true });
 });
 
-test("unknown sections and days are refused with the way out", async () => {
+test("rejects unknown sections and days, and lists valid ones", async () => {
   const section = await run({}, "--only", "facts");
   assert.equal(section.code, 1);
   assert.match(section.err, /unknown section "facts"; use some of: ages, quotes/);

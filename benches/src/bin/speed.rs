@@ -1,4 +1,4 @@
-//! How fast the engines are, into `speed.json`, and the files and URLs for Node.js, into `workloads.json`.
+//! Measures the speed of the engines, into `speed.json`; writes the files and URLs for Node.js to `workloads.json`.
 
 use robotscope_benches::{Workloads, folder_and_effort, questions, write};
 

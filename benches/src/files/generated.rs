@@ -1,4 +1,4 @@
-//! Generated files. The mixture of rules is that of real ones: of a hundred rules twenty hold a `*`, three end with `$`,
+//! Generated files. The mix of rules is that of real files: of a hundred rules, twenty contain a `*`, three end with `$`,
 //! six or seven have a query, two an escape; the median pattern has 16 bytes.
 
 use std::collections::HashSet;
@@ -19,18 +19,18 @@ const WORDS: &str = "about account admin ajax albums api app archive article ass
 const EXTENSIONS: &[&str] = &["html", "php", "aspx", "jsp", "pdf", "jpg", "png", "gif", "xml", "json", "js", "css", "zip", "txt"];
 const ESCAPES: &[&str] = &["%20", "%2F", "%c3%a9", "%E3%82%A2", "%26", "%3f", "%2B", "%d0%bf"];
 
-/// What kind of patterns a file has.
+/// The kind of patterns in a file.
 #[derive(Clone, Copy)]
 pub(crate) enum Mix {
-    /// As in real files.
+    /// The mix of real files.
     Mixed,
-    /// No special character anywhere.
+    /// No special characters.
     Literal,
-    /// A `*` in each.
+    /// A `*` in each pattern.
     Wildcards,
 }
 
-/// One group for everybody with so many different rules, or with as many as fit into so many bytes.
+/// Returns a `*` group with a number of different rules, or as many as fit into a number of bytes.
 pub(crate) fn one_group(name: &str, mix: Mix, rules: usize, bytes: usize) -> String {
     let mut maker = Maker::named(name);
     let mut text = String::from("User-agent: *\n");
@@ -49,7 +49,7 @@ pub(crate) fn one_group(name: &str, mix: Mix, rules: usize, bytes: usize) -> Str
     text
 }
 
-/// A text that looks like a grown file: comments, blank lines, several groups, misspellings, sitemaps, CRLF.
+/// Returns a text that looks like a grown file: comments, blank lines, several groups, misspellings, sitemaps, CRLF.
 pub(crate) fn real_looking(name: &str, bytes: usize) -> String {
     let mut maker = Maker::named(name);
     let mut text = String::from("# robots.txt\r\n");
@@ -76,12 +76,12 @@ pub(crate) fn real_looking(name: &str, bytes: usize) -> String {
             text += &format!("Sitemap: https://www.example.com/{}.xml\r\n", maker.word());
         }
     }
-    // All of it is ASCII.
+    // The text is ASCII, so any index is a boundary.
     text.truncate(bytes);
     text
 }
 
-/// Groups with three user-agent lines and ten rules each. The last one is for everybody else.
+/// Returns groups with three user-agent lines and ten rules each. The last group is `*`.
 pub(crate) fn groups(name: &str, count: usize) -> String {
     let mut maker = Maker::named(name);
     let mut text = String::new();
@@ -99,23 +99,23 @@ pub(crate) fn groups(name: &str, count: usize) -> String {
     text
 }
 
-/// The first agent of a group in [`groups`].
+/// Returns the first agent of a group in [`groups`].
 pub(crate) fn group_agent(index: usize) -> String {
     format!("Bot{}x", letters(index))
 }
 
-/// Rules of up to thirty stars each, that all match almost.
+/// Returns rules of up to thirty stars each, which all almost match.
 pub(crate) fn many_stars(rules: usize) -> String {
     let rules = (0..rules).map(|index| format!("Disallow: /{}*b{index}\n", "*a".repeat(index % 30 + 1)));
     rules.fold(String::from("User-agent: *\n"), |text, rule| text + &rule)
 }
 
-/// One rule with so many stars, that a path of `a` matches almost.
+/// Returns a rule with a number of stars, which almost matches a path of `a`.
 pub(crate) fn stars(count: usize) -> String {
     format!("User-agent: *\nDisallow: /{}*b\n", "*a".repeat(count))
 }
 
-/// URLs for a file: a half made from its rules so that they match, a half that most probably do not.
+/// Returns URLs for a file: one half is made from its rules to match them, the other half most probably does not match.
 pub(crate) fn urls(name: &str, text: &str, count: usize) -> Vec<String> {
     let mut maker = Maker::named(name);
     let rules: Vec<&str> = text
@@ -137,7 +137,7 @@ pub(crate) fn urls(name: &str, text: &str, count: usize) -> Vec<String> {
         .collect()
 }
 
-/// `aaa`, `aab`, … up to 17,576 of them.
+/// Returns `aaa`, `aab`, … up to 17,576 of them.
 fn letters(index: usize) -> String {
     [index / 676 % 26, index / 26 % 26, index % 26].iter().map(|&letter| char::from(b'a' + letter as u8)).collect()
 }
@@ -160,7 +160,7 @@ impl Maker {
         (0..8).map(|_| self.word()).collect::<Vec<_>>().join(" ")
     }
 
-    /// A word with a capital letter, and an ending.
+    /// Returns a word with a capital letter, and an ending.
     fn name(&mut self, ending: &str) -> String {
         let word = self.word();
         let (first, rest) = word.split_at(1);

@@ -1,24 +1,22 @@
-//! Pages: a usual one, and those that nobody would write but to keep a reader busy.
+//! Pages: typical ones, and hostile ones that are written to slow down a reader.
 
 use std::fmt::Write;
 
-/// Which input of a page a text is.
+/// The kind of text in a page.
 #[derive(Clone, Copy)]
 pub(crate) enum Input {
-    /// The response's headers.
     Headers,
-    /// The document.
     Html,
 }
 
-/// Something to repeat until a text has its size.
+/// A hostile text: a piece that repeats until the text has its size.
 pub(crate) struct Hostile {
     pub(crate) name: &'static str,
     pub(crate) input: Input,
     start: &'static str,
-    /// So many times as long as a bot's name behind the start is the text; without one, 0.
+    /// If not 0, a bot's name follows the start, whose length is the text's length divided by this number.
     name_part: usize,
-    /// A `#` is the number of the repetition.
+    /// `#` is replaced by the number of the repetition.
     piece: &'static str,
     end: &'static str,
 }
@@ -62,7 +60,7 @@ pub(crate) const HOSTILE: &[Hostile] = &[
 ];
 
 impl Hostile {
-    /// A text of so many bytes.
+    /// Returns a text of a number of bytes.
     pub(crate) fn text(&self, bytes: usize) -> String {
         let mut text = self.start.to_owned();
         if let Some(length) = bytes.checked_div(self.name_part) {
@@ -78,13 +76,13 @@ impl Hostile {
                 None => text += self.piece,
             }
         }
-        // All of it is ASCII.
+        // The text is ASCII, so any index is a boundary.
         text.truncate(bytes - self.end.len());
         text + self.end
     }
 }
 
-/// Twenty lines, as servers send them.
+/// Returns twenty typical header lines.
 pub(crate) fn usual_headers() -> String {
     let others = (0..14).map(|number| format!("x-header-{number}: value of {number}\n"));
     others.fold(
@@ -95,7 +93,7 @@ pub(crate) fn usual_headers() -> String {
     )
 }
 
-/// A document of so many bytes, as editors make them.
+/// Returns a typical document of a number of bytes.
 pub(crate) fn usual_html(bytes: usize) -> String {
     let mut text = "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<title>An article</title>\n\
         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<meta name=\"description\" content=\"An article\">\n\

@@ -1,6 +1,6 @@
-//! Numbers that only look random: the same on every machine.
+//! Reproducible pseudo-random numbers.
 
-/// SplitMix64, seeded by a name, so that a change to one file leaves the others as they are.
+/// SplitMix64, seeded by a name, so that a change to one file does not change the others.
 pub(super) struct Random(u64);
 
 impl Random {
@@ -16,12 +16,12 @@ impl Random {
         mixed ^ (mixed >> 31)
     }
 
-    /// A number below `end`.
+    /// Returns a number below `end`.
     pub(super) fn below(&mut self, end: usize) -> usize {
         (self.next() % end.max(1) as u64) as usize
     }
 
-    /// True in `percent` of 100 cases.
+    /// Returns `true` in `percent` of 100 cases.
     pub(super) fn chance(&mut self, percent: usize) -> bool {
         self.below(100) < percent
     }

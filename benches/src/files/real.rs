@@ -7,14 +7,13 @@ use super::generated::real_looking;
 
 const CORPUS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../shared/corpus");
 
-/// Where the real files come from.
 pub(crate) enum Source {
     Corpus,
-    /// There is none here, so they are generated.
+    /// Generated, because there is no corpus.
     Generated,
 }
 
-/// All files as text, in the order of their names: the peers take text only, so what is no UTF-8 is decoded.
+/// Returns all files as text, sorted by name. The peers accept text only, so other encodings are decoded lossily.
 pub(crate) fn all() -> (Vec<String>, Source) {
     let named = std::env::var_os("ROBOTSCOPE_CORPUS").map(PathBuf::from);
     match named.or_else(|| Path::new(CORPUS).is_dir().then(|| CORPUS.into())) {

@@ -1,22 +1,23 @@
-/** The ages of the pages that the catalogue rests on, and documented facts without a quotation. */
+/** The ages of the pages that the catalogue cites, and documented facts without a quotation. */
 import { allFacts, byRank, highest, prominenceOf } from "./catalogue.mjs";
 
 /** @typedef {import("./catalogue.mjs").Data} Data */
 /** @typedef {import("./catalogue.mjs").Rank} Rank */
 
-/** A page is fresh for so many days. */
+/** The number of days for which a page counts as fresh. */
 const FRESH = 90;
 
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * A page with the crawlers whose facts come from it. `pageDate` is the date that the page gives itself, `read` the first day on which it was read.
+ * A page and the crawlers whose facts cite it. `pageDate` is the date that the page itself states, `read` the first day on which it was
+ * read.
  *
  * @typedef {{ title: string, url?: string, pageDate?: string, read: string, crawlers: string[] } & Rank} CitedPage
  */
 
 /**
- * Returns the pages of the sources and of the crawlers' documentation; a crawler without a page is an entry of its own.
+ * Returns the pages of the sources and of the crawlers' documentation; a crawler without a page gets an entry under its token.
  *
  * @param {Pick<Data, "catalogue" | "sources">} data
  * @returns {CitedPage[]}
@@ -62,8 +63,8 @@ export function citedPages({ catalogue, sources }) {
 }
 
 /**
- * Returns the pages that are older than 90 days. The age counts from the date that the page gives itself: the day of reading does not show
- * which state of the page was read.
+ * Returns the pages that are older than 90 days. The age counts from the date that the page itself states: the day of reading does not show
+ * how old the text was that day.
  *
  * @param {CitedPage[]} pages
  * @param {string} at the day to count to, YYYY-MM-DD
@@ -75,7 +76,7 @@ export function stale(pages, at) {
   return old.sort((one, other) => byRank(one, other) || other.age - one.age);
 }
 
-/** Fields whose value is a reading of a sentence; the value of other fields is on the page itself. */
+/** Fields whose values interpret a sentence of the page, which they must quote. Pages state the values of other fields literally. */
 const READ = ["wildcard", "robots", "crawl_delay", "renders", "availability", "page_dialect", "fallback"];
 
 /**

@@ -18,10 +18,10 @@ const PROMINENCE = ["leading", "main", "other"];
 /** @type {Certainty[]} */
 const CERTAINTY = ["documented", "reported", "assumed"];
 
-/** The rank of whatever no fact of the catalogue uses. @type {Rank} */
+/** The rank of anything that no fact of the catalogue uses. @type {Rank} */
 export const LAST = { prominence: "other", certainty: "assumed" };
 
-/** Reads the data files. @returns {Promise<Data>} */
+/** @returns {Promise<Data>} */
 export async function readData() {
   const data = async (/** @type {string} */ name) =>
     JSON.parse(await readFile(inRoot("core", "crawl", "data", name), "utf8"));
@@ -35,13 +35,13 @@ export const byRank = (one, other) =>
   PROMINENCE.indexOf(one.prominence) - PROMINENCE.indexOf(other.prominence) ||
   CERTAINTY.indexOf(one.certainty) - CERTAINTY.indexOf(other.certainty);
 
-/** Returns the first of the ranks, and `LAST` if there is none. @param {Rank[]} ranks @returns {Rank} */
+/** Returns the highest of the ranks, or `LAST` if there is none. @param {Rank[]} ranks @returns {Rank} */
 export function highest(ranks) {
   const [first = LAST] = [...ranks].sort(byRank);
   return { prominence: first.prominence, certainty: first.certainty };
 }
 
-/** Returns the prominence of a crawler. @param {Crawler} crawler @returns {Prominence} */
+/** @param {Crawler} crawler @returns {Prominence} */
 export const prominenceOf = ({ prominence = "other" }) => prominence;
 
 /** Returns the facts in the fields of a crawler or an origin. @param {Record<string, any>} entry @returns {{ field: string, fact: Fact }[]} */

@@ -17,7 +17,7 @@ export const FEEDS = [
 ];
 
 /**
- * Reads the feeds' entries since the date of the catalogue, and the revisions of cited drafts since they were read.
+ * Returns the feeds' entries since the date of the catalogue, and the revisions of cited drafts since they were read.
  *
  * @param {Pick<Data, "catalogue" | "sources">} data
  * @param {Read} read
@@ -53,7 +53,7 @@ export async function checkChanges({ catalogue, sources }, read) {
     try {
       for (const { name, rev, published } of historyOf(answer.text)) {
         const date = published.slice(0, 10);
-        // The datatracker repeats the name as the revision of an RFC.
+        // For RFCs, the datatracker repeats the name as the revision.
         const revision = rev === name ? name : `${name}-${rev}`;
         const page = `https://datatracker.ietf.org/doc/${draft}/`;
         if (date > since) result.revisions.push({ draft, source, revision, date, read: since, url: page });

@@ -1,7 +1,7 @@
-/** The names on public lists of crawlers. Names are compared; no data of the lists is kept. */
+/** The names on public lists of crawlers. The lists' names are compared with the catalogue; no data of the lists is stored. */
 import { parse } from "yaml";
 
-/** An entry of a list: the names that it matches. `pattern` matches User-Agents, `name` is what remains if the pattern is no plain name. */
+/** An entry of a list. `pattern` matches User-Agents; `name` is a label if the pattern is not a plain name. */
 /** @typedef {{ name: string, pattern?: RegExp }} ListedName */
 
 /** @type {{ list: string, url: string, namesIn: (text: string) => ListedName[] }[]} */
@@ -19,7 +19,7 @@ export const LISTS = [
   {
     list: "device-detector",
     url: "https://raw.githubusercontent.com/matomo-org/device-detector/master/regexes/bots.yml",
-    // A name such as `$1` is a piece of what the expression finds.
+    // A name such as `$1` refers to a capture group of the expression.
     namesIn: (text) => parse(text).flatMap(({ regex, name }) => namesOf(regex, name.includes("$") ? regex : name)),
   },
   {
@@ -81,7 +81,7 @@ function plainName(source) {
 function compiled(source) {
   try {
     const pattern = new RegExp(source, "i");
-    // An expression that matches nothing at all matches everything.
+    // An expression that matches the empty string matches everything.
     return pattern.test("") ? undefined : pattern;
   } catch {
     return undefined;

@@ -1,4 +1,4 @@
-/** Names of public lists that the catalogue does not have. */
+/** Names on public lists that the catalogue lacks. */
 import { LAST } from "./catalogue.mjs";
 import { LISTS } from "./lists.mjs";
 import { isPage } from "./reader.mjs";
@@ -6,7 +6,7 @@ import { isPage } from "./reader.mjs";
 /** @typedef {import("./catalogue.mjs").Data} Data */
 
 /**
- * Returns the names that neither the catalogue nor ignored.json has, those on most lists first, then in the order of the lists.
+ * Returns the names that are neither in the catalogue nor in ignored.json, sorted by the number of lists that have them, then by list.
  *
  * @param {Pick<Data, "catalogue" | "ignored">} data
  * @param {import("./reader.mjs").Read} read
@@ -53,5 +53,5 @@ export async function checkNames({ catalogue, ignored }, read) {
   return { compared, missing: ranked, unread };
 }
 
-/** Returns what spellings of a name share: `Foo Bot`, `foo-bot` and `FooBot` are one. @param {string} name */
+/** Folds the spellings of a name: `Foo Bot`, `foo-bot` and `FooBot` get the same key. @param {string} name */
 const keyOf = (name) => name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "") || name;

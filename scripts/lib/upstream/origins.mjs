@@ -10,11 +10,11 @@ import { isPage } from "./reader.mjs";
 
 /** @typedef {{ origins: string[], kind: "addresses" | "keys", url: string, ranks: Rank[] }} Published */
 
-/** Where an origin has its keys (Web Bot Auth). */
+/** The path of an origin's key directory (Web Bot Auth). */
 const DIRECTORY = "/.well-known/http-message-signatures-directory";
 
 /**
- * Reads every address list and key directory of the catalogue's origins.
+ * Reads every address list and key directory of the catalogue's origins, and reports broken ones.
  *
  * @param {Catalogue} catalogue
  * @param {import("./reader.mjs").Read} read
@@ -51,7 +51,7 @@ export async function checkOrigins(catalogue, read) {
   return { sound: checked.length - broken.length, broken };
 }
 
-/** Returns the fault of a list or directory, if there is one. @param {"addresses" | "keys"} kind @param {string} text */
+/** Returns the error in a list or directory, or undefined. @param {"addresses" | "keys"} kind @param {string} text */
 function fault(kind, text) {
   try {
     return kind === "addresses" ? faultOfAddresses(text) : faultOfKeys(text);

@@ -1,4 +1,4 @@
-/** Quotations that are gone from their page. */
+/** Quotations that have disappeared from their page. */
 import { allFacts, byRank, highest } from "./catalogue.mjs";
 import { isPage } from "./reader.mjs";
 import { foldedTexts, hasQuote, plainTextAddress } from "./text.mjs";
@@ -8,11 +8,11 @@ import { foldedTexts, hasQuote, plainTextAddress } from "./text.mjs";
 /** @typedef {{ id: string, quote: string, title: string, url: string, redirect?: string, crawlers: string[] } & Rank} GoneQuote */
 /** @typedef {{ url: string, reason: string } & Rank} UnreadPage */
 
-/** A page with less text is rendered by scripts, or an error in the guise of a page. */
+/** A page with less text than this is rendered by scripts, or is an error page with status 200. */
 const SHORTEST = 200;
 
 /**
- * Searches every page for its quotations. A page without readable text is reported as unread, and its quotations are neither found nor gone.
+ * Searches every page for its quotations. Reports a page without readable text as unread; its quotations count as neither found nor gone.
  *
  * @param {Pick<Data, "catalogue" | "sources">} data
  * @param {import("./reader.mjs").Read} read
@@ -59,7 +59,7 @@ export async function checkQuotes({ catalogue, sources }, read) {
   return result;
 }
 
-/** Returns where the text of a page may be, plain text first. @param {string} url */
+/** Returns the addresses that may have the text of a page, plain text first. @param {string} url */
 function addresses(url) {
   const page = url.replace(/#.*/, "");
   const plain = plainTextAddress(page);

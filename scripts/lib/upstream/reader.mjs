@@ -1,4 +1,4 @@
-/** Reads pages of other sites, politely. */
+/** Reads pages of other sites, with a pause between requests to a host. */
 import { setTimeout as sleep } from "node:timers/promises";
 
 /** @typedef {{ url: string, text: string, type: string }} Page */
@@ -7,20 +7,20 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 const REDIRECTS = 5;
 
-/** After so many failed connections in a row, a host is not asked again. */
+/** The number of failed connections in a row after which a host gets no more requests. */
 const FAILURES = 2;
 
 /**
  * @typedef {object} ReaderOptions
  * @property {string} agent the User-Agent
- * @property {string} [via] a server that answers all requests: the URL follows this address
+ * @property {string} [via] prefix of all requested URLs: a server that answers for all hosts
  * @property {number} [timeout] milliseconds
- * @property {number} [limit] bytes of an answer
+ * @property {number} [limit] maximum bytes of an answer
  * @property {number} [pause] milliseconds between two requests to a host
  */
 
 /**
- * Returns a reader with one request at a time per host. It requests every URL once.
+ * Returns a reader that sends one request at a time per host, and requests every URL once.
  *
  * @param {ReaderOptions} options
  */
@@ -69,14 +69,14 @@ export function createReader({ agent, via = "", timeout = 20_000, limit = 8_000_
   }
 
   return {
-    /** Reads a URL. @param {string} url @returns {Promise<Answer>} */
+    /** @param {string} url @returns {Promise<Answer>} */
     read(url) {
       const page = url.replace(/#.*/, "");
       const answer = answers.get(page) ?? follow(page, REDIRECTS);
       answers.set(page, answer);
       return answer;
     },
-    /** Returns all URLs that were requested, with their answers. */
+    /** Returns all requested URLs with their answers. */
     async all() {
       return Promise.all([...answers].map(async ([url, answer]) => ({ url, answer: await answer })));
     },

@@ -2,13 +2,13 @@
 
 /** @typedef {import("./sections.mjs").Report} Report */
 
-/** A table has so many rows: the report fits into an issue, which GitHub cuts at 65,536 characters. */
+/** The maximum number of rows of a table: the report must fit into an issue, which GitHub limits to 65,536 characters. */
 const ROWS = 50;
 
-/** So many names of a single list are shown. */
+/** The maximum number of names shown for a single list. */
 const NAMES = 300;
 
-/** Titles and reasons are cut after so many characters. */
+/** The maximum number of characters of a title or reason. */
 const LONGEST = 160;
 
 /** @param {Report} report */
@@ -130,7 +130,7 @@ const count = (number, one, many = `${one}s`) => `${number} ${number === 1 ? one
 const few = (names) =>
   names.slice(0, 4).map(verbatim).join(", ") + (names.length > 4 ? ` and ${names.length - 4} more` : "");
 
-/** Shows a text of another site as it is: no mark-up, no mention of a person, no reference to an issue. @param {string} text */
+/** Escapes text of another site: it must not become mark-up, mention a person or reference an issue. @param {string} text */
 function verbatim(text) {
   const line = text.replace(/\s+/g, " ").trim();
   const short = line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line;

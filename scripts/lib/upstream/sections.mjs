@@ -12,12 +12,10 @@ import { isPage } from "./reader.mjs";
 /** @typedef {ReturnType<typeof import("./reader.mjs").createReader>} Reader */
 /** @typedef {Awaited<ReturnType<typeof check>>} Report */
 
-/** The names that `--only` takes. */
+/** The names that `--only` accepts. */
 export const SECTIONS = ["ages", "quotes", "changes", "names", "origins"];
 
 /**
- * Runs the sections.
- *
  * @param {Data} data
  * @param {Reader} reader
  * @param {{ at: string, only?: string[] }} options `at` is the day to which ages count
@@ -37,7 +35,7 @@ export async function check(data, reader, { at, only = SECTIONS }) {
   const requests = await reader.all();
   const answered = requests.filter(({ answer }) => isPage(answer));
   if (requests.length > 0 && answered.length === 0) throw new Problem(nothingRead(requests));
-  // A list stands for many crawlers; the table of the report is cut.
+  // Lists come first: an unread list affects many crawlers, and the report truncates its table.
   const others = [quotes, changes].flatMap((section) => section?.unread ?? []).sort(byRank);
   const unread = [...(names?.unread ?? []), ...others];
   return {

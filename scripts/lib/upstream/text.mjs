@@ -1,4 +1,4 @@
-/** The texts of pages, in a form in which quotations are found. */
+/** The texts of pages, normalized to search for quotations. */
 import { parse } from "parse5";
 
 /** @typedef {import("parse5").DefaultTreeAdapterTypes.Node} Node */
@@ -21,7 +21,12 @@ export const fold = (text) =>
     .replace(/[\s\u00ad\u200b-\u200d\u2060\ufeff*_`\\]+/g, "")
     .replace(/''/g, '"');
 
-/** Returns `true` if a folded text has a quotation. Omissions in it are `…` or `[…]`. @param {string} folded @param {string} quote */
+/**
+ * Returns `true` if a folded text contains a quotation. `…` and `[…]` in the quotation are omissions.
+ *
+ * @param {string} folded
+ * @param {string} quote
+ */
 export function hasQuote(folded, quote) {
   let from = 0;
   for (const piece of quote.split(/\[…\]|…/).map(fold)) {
@@ -43,12 +48,12 @@ export function textOfHtml(html) {
   return textOf(parse(html, { scriptingEnabled: false }));
 }
 
-/** Returns Markdown with the texts of its links in the place of the links. @param {string} markdown */
+/** Replaces the links in Markdown by their texts. @param {string} markdown */
 const withoutLinks = (markdown) =>
   markdown.replace(/!?\[((?:[^[\]\\]|\\.)*)\](?:\((?:[^()\s]|\([^()\s]*\))*(?:\s+"[^"]*")?\)|\[[^\]]*\])/g, "$1");
 
 /**
- * Returns the folded texts of a page. Markdown has two: with `<…>` as text, and as HTML.
+ * Returns the folded texts of a page. Markdown has two: one with `<…>` as text, one parsed as HTML.
  *
  * @param {import("./reader.mjs").Page} page
  */
@@ -60,7 +65,7 @@ export function foldedTexts({ text, type }) {
 }
 
 /**
- * Returns the address of a page's plain text, where its operator serves one.
+ * Returns the address of a page's plain text, if its operator serves one.
  *
  * @param {string} url
  */

@@ -9,7 +9,7 @@ const modules = join("..", "node_modules");
 /** @param {string} version */
 const vite = (version) => {
   const program = join(modules, version, "bin", "vite.js");
-  // Nothing that was prepared with another build of the package.
+  // Deletes Vite's cache, which may come from another build of the package.
   const files = {
     ...page(),
     "vite.config.js": `import { vite as robotscope } from "robotscope/unplugin";
@@ -38,7 +38,7 @@ export default { plugins: [robotscope()], cacheDir: ".cache", worker: { format: 
 };
 
 /**
- * A build for browsers by a script that leaves all files in `out`.
+ * Returns a build for browsers, by a script that writes all files to `out`.
  *
  * @param {string} script
  * @param {Parameters<typeof page>[0]} [options]
@@ -50,7 +50,7 @@ const build = (script, options) => async () => {
   await opensFolder(join(folder, "out"));
 };
 
-/** A build for Node.js that is run by it. @param {string} script */
+/** Returns a build for Node.js, which also runs the result. @param {string} script */
 const forNode = (script) => async () => {
   const folder = await application(group, {
     "package.json": JSON.stringify({ private: true, type: "module" }),
@@ -63,7 +63,12 @@ const forNode = (script) => async () => {
 
 const classic = { script: "main.js", type: "text/javascript" };
 
-/** webpack and Rspack are told the same. @param {string} name @param {string} plugin its name in `robotscope/unplugin` */
+/**
+ * Returns the ways to try webpack or Rspack, which have the same configuration.
+ *
+ * @param {string} name
+ * @param {string} plugin its name in `robotscope/unplugin`
+ */
 const webpack = (name, plugin) => {
   const script = `
   import bundler from "${name}";
@@ -84,7 +89,7 @@ const webpack = (name, plugin) => {
   };
 };
 
-/** For bundlers that know nothing of workers: it is an entry of its own. */
+/** For bundlers without support for workers: the worker is an entry. */
 const plain = { script: "main.js", worker: 'new Worker("worker.js", { type: "module" })' };
 
 /** @param {string} options */

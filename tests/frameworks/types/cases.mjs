@@ -15,7 +15,7 @@ export { verdict };
 RobotsTxt.parse(1);
 `;
 
-/** Strict, with the usual libraries of a page and nothing else, and all types of the package are checked. @param {string} version */
+/** Compiles in strict mode with only the default libraries of a page, and checks all types of the package. @param {string} version */
 const strict = (version) => async () => {
   const compilerOptions = {
     strict: true,

@@ -1,4 +1,4 @@
-// What VS Code for the Web loads as an extension: CommonJS, with the API as the only module.
+// An extension that VS Code for the Web loads: CommonJS, with the API as the only module.
 const { Disposable, EventEmitter, FileChangeType, FileSystemError, FileType, workspace } = require("vscode");
 
 const robots = `User-agent: *

@@ -1,0 +1,230 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { root } from "../../scripts/lib/paths.mjs";
+import { beginsWithQuestion, beginsWithVerb, commentsIn, measure, phrasesIn } from "../../scripts/lib/prose.mjs";
+
+/** The smallest share of function docs that begin with a verb: a reader learns from the first word what the function does. */
+const VERBS = 0.75;
+
+/** The largest share of docs that begin with a question word: such a doc describes an answer without naming its subject. */
+const QUESTIONS = 0.03;
+
+/** The largest number of phrases that have standard words: a reader would have to guess what each phrase means here. */
+const PHRASES = 0;
+
+/**
+ * Folders that miss a goal, with their present values. A value may only improve; a folder at the goals needs no entry.
+ *
+ * @type {Record<string, { verbs?: number, questions?: number, phrases?: number }>}
+ */
+const RATCHET = {
+  all: { questions: 0.055 },
+  core: { phrases: 3 },
+  examples: { questions: 0.2 },
+  python: { phrases: 1 },
+  tests: { questions: 0.04, phrases: 17 },
+  web: { phrases: 2 },
+  www: { verbs: 0.28, questions: 0.26, phrases: 153 },
+};
+
+const folders = measure(root);
+const bounds = (/** @type {string} */ folder) => ({
+  verbs: VERBS,
+  questions: QUESTIONS,
+  phrases: PHRASES,
+  ...RATCHET[folder],
+});
+
+/** Checks the shares of some docs. @param {string} name @param {import("../../scripts/lib/prose.mjs").Counts} counts */
+function checkShares(name, { functions, verbs, docs, questions }) {
+  const { verbs: least, questions: most } = bounds(name);
+  assert.ok(verbs >= least * functions, `${verbs} of ${functions} function docs begin with a verb, not ${least}`);
+  assert.ok(
+    questions <= most * docs,
+    `${questions} of ${docs} docs begin with What, Whether, How, Who or So, not ${most}`,
+  );
+}
+
+for (const [folder, counts] of folders) {
+  test(`${folder}: begins function docs with verbs, and few docs with question words`, () =>
+    checkShares(folder, counts));
+
+  test(`${folder}: uses standard words in comments`, () => {
+    const { phrases } = bounds(folder);
+    assert.ok(
+      counts.phrases.length <= phrases,
+      `${counts.phrases.length} phrases, not ${phrases}:\n${counts.phrases.join("\n")}`,
+    );
+  });
+}
+
+test("begins function docs with verbs, and few docs with question words, in all folders together", () => {
+  const all = { functions: 0, verbs: 0, docs: 0, questions: 0, phrases: [] };
+  for (const { functions, verbs, docs, questions } of folders.values()) {
+    all.functions += functions;
+    all.verbs += verbs;
+    all.docs += docs;
+    all.questions += questions;
+  }
+  assert.ok(all.functions > 2000 && all.docs > 5000, `${all.functions} function docs, ${all.docs} docs`);
+  checkShares("all", all);
+});
+
+test("has no entry for a folder that does not exist", () => {
+  assert.deepEqual(
+    Object.keys(RATCHET).filter((folder) => folder !== "all" && !folders.has(folder)),
+    [],
+  );
+});
+
+/** Returns the docs in a source, marked with “f” for functions. @param {string} name @param {string} text */
+const docs = (name, text) =>
+  commentsIn(name, text).flatMap(({ doc, isDoc, isFunction }) => (isDoc ? [`${isFunction ? "f" : "-"} ${doc}`] : []));
+
+test("finds docs in Rust", () => {
+  const text = [
+    "//! Parses.",
+    "/// A line, on",
+    "/// two lines.",
+    "#[derive(Clone)]",
+    "pub struct Line {",
+    "    /// Its text.",
+    "    text: String,",
+    "}",
+    "// Not a doc.",
+    "/// Returns `true`.",
+    "///",
+    "/// ```",
+    "/// let nobody = 1;",
+    "/// ```",
+    '#[expect(clippy::panic, reason = "a [reason]")]',
+    "pub(crate) const unsafe fn parse() {",
+    '    let url = "https://example.com"; // Nor this.',
+    '    let raw = r#"/// Nor this "fn""#;',
+    "}",
+  ];
+  assert.deepEqual(docs("a.rs", text.join("\n")), [
+    "- Parses.",
+    "- A line, on\ntwo lines.",
+    "- Its text.",
+    "f Returns `true`.",
+  ]);
+});
+
+test("finds docs in TypeScript and JavaScript", () => {
+  const text = [
+    "/** Parses files. */",
+    'import { a } from "a";',
+    "/** A URL, such as https://example.com. @type {string} */",
+    "export const url = `// not a comment /** nor a doc */`;",
+    "/**",
+    " * Returns a line,",
+    " * or nothing.",
+    " *",
+    " * @param {string} text",
+    " */",
+    "export async function parse(text) {}",
+    "/** Prints. @param {string} text */",
+    "const print = (text) => text.replace(/[/*]/, '');",
+    "/** @param {string} text */",
+    "const bare = (text) => text;",
+    "class Parser {",
+    "  /** The text. */",
+    "  text = '';",
+    "  /** Reads. */",
+    "  static read() {}",
+    "}",
+  ];
+  assert.deepEqual(
+    docs("a.mjs", text.join("\n")).filter((doc) => doc !== "f "),
+    [
+      "- Parses files.",
+      "- A URL, such as https://example.com.",
+      "f Returns a line,\nor nothing.",
+      "f Prints.",
+      "- The text.",
+      "f Reads.",
+    ],
+  );
+  assert.deepEqual(docs("a.ts", "interface A {\n  /** Reads. */\n  read(): string;\n}"), ["f Reads."]);
+});
+
+test("finds docs in Python", () => {
+  const text = [
+    '"""Parses files."""',
+    "class Parser:",
+    '    """A parser."""',
+    "    def read(self,",
+    "             text):  # not a doc",
+    '        """Reads a text,',
+    "        or a file.",
+    '        """',
+    '        return """not a doc"""',
+  ];
+  assert.deepEqual(docs("a.py", text.join("\n")), ["- Parses files.", "- A parser.", "f Reads a text,\nor a file."]);
+});
+
+test("reports the line of a comment, and joins lines", () => {
+  const [one, two] = commentsIn("a.rs", "let a = 1; // one\n// two\n// three\n");
+  assert.deepEqual([one?.line, one?.text, two?.line, two?.text], [1, "one", 2, "two\nthree"]);
+});
+
+test("tells verbs from plural nouns and other words", () => {
+  for (const doc of ["Returns `true` if …", "Names the directives.", "Lists crawlers.", "Tests a URL.", "Parses."])
+    assert.ok(beginsWithVerb(doc), doc);
+  for (const doc of [
+    ...["Names of crawlers.", "Lines that match.", "Crawlers alike.", "URLs of a page.", "Google's crawlers."],
+    ...["As users type.", "Its name.", "A line.", "Return a line.", "`true` if …", "robots of a page.", ""],
+  ])
+    assert.ok(!beginsWithVerb(doc), doc);
+});
+
+test("tells question words from words that begin alike", () => {
+  for (const doc of ["What a line has.", "Whether it is.", "How many.", "Who reads.", "So many lines."])
+    assert.ok(beginsWithQuestion(doc), doc);
+  for (const doc of ["Whatever the text has.", "However long.", "Whole lines.", "Some lines.", "Returns what …"])
+    assert.ok(!beginsWithQuestion(doc), doc);
+});
+
+test("finds phrases of a private style", () => {
+  for (const [text, found] of [
+    ["The copy takes\nits place.", "takes its place"],
+    ["Nobody reads it.", "Nobody"],
+    ["Whoever calls this waits.", "Whoever"],
+    ["For everybody else.", "everybody"],
+    ["The caller is told.", "is told"],
+    ["It stands there.", "stands there"],
+    ["The worker is at rest.", "at rest"],
+    ["Upon a click.", "Upon"],
+    ["Values cross the border.", "cross the border"],
+    ["The group binds the crawler.", "group binds"],
+    ["Compared with the judge.", "the judge"],
+    ["A name behind the colon.", "behind the colon"],
+    ["The first picture of a page.", "first picture"],
+    ["The parts of the WebAssembly.", "parts of the WebAssembly"],
+    ["The file says so.", "file says"],
+    ["Counts octets.", "octet"],
+  ])
+    assert.deepEqual(
+      phrasesIn(String(text)).map((phrase) => phrase.replace(/ \(.*/, "")),
+      [found],
+      text,
+    );
+});
+
+test("finds no phrases in standard English", () => {
+  for (const text of [
+    "A border of 1px; the border of the field; border-radius.",
+    "A part of the text, and the parts of a URL.",
+    "The rest of the line; at restart.",
+    "`*` stands for all crawlers; standalone; a stand-in.",
+    "Takes the last place; in place.",
+    '`everybody` is a value, and so is "nobody".',
+    "wasm-bindgen binds functions; the upper bound; out of bounds.",
+    "An octet, as RFC 3986 names it.",
+    "The element behind the panel.",
+    "The user says no.",
+    "Judges the layout.",
+  ])
+    assert.deepEqual(phrasesIn(text), [], text);
+});
