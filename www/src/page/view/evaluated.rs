@@ -14,14 +14,14 @@ use crate::page::{Action, PageState};
 pub(crate) struct Props {
     pub(crate) inputs: Inputs,
     pub(crate) state: Rc<PageState>,
-    /// What is said of what came in.
+    /// Renders the notice about the last import.
     pub(crate) arrivals: Callback<(), Html>,
-    /// What shares and keeps the case.
+    /// Renders the controls that share and save the case.
     pub(crate) share: Callback<(), Html>,
     pub(crate) dispatch: Callback<Action>,
 }
 
-/// The texts of a page as all crawlers read them, side by side with what that comes to.
+/// Evaluates the texts and renders the inputs, the answer and the results.
 #[component]
 pub(crate) fn Evaluated(props: &Props) -> Html {
     let Props { inputs, state, arrivals, share, dispatch } = props;
@@ -42,7 +42,7 @@ pub(crate) fn Evaluated(props: &Props) -> Html {
     }
 }
 
-/// What is asked.
+/// Renders the URL field and the conditions.
 fn case(state: &PageState, results: &Rc<Results>, dispatch: &Callback<Action>) -> Html {
     let target = results.inputs.target.as_ref();
     html! {
