@@ -18,7 +18,7 @@ pub(crate) struct Props {
     pub(crate) dispatch: Callback<Action>,
 }
 
-/// The heads of the columns, by which the rows can be ordered.
+/// Renders the heads of the columns; each one sorts the rows.
 #[component]
 pub(crate) fn Head(props: &Props) -> Html {
     let Props { heads, questions, sort, dispatch } = props;
