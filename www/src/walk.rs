@@ -1,4 +1,4 @@
-//! A random walk through the page's state: after each action, everything that the page shows agrees with one evaluation of the inputs.
+//! A random walk through the page's state. After each action, everything that the page shows must agree with one evaluation of the inputs.
 
 use std::rc::Rc;
 
@@ -126,7 +126,7 @@ impl Random {
     }
 }
 
-/// Fails if something that the page shows contradicts one evaluation of the inputs.
+/// Panics if something that the page shows contradicts one evaluation of the inputs.
 fn check(state: &State) {
     let page = &state.page;
     let inputs = Inputs::of(page);
@@ -188,11 +188,11 @@ fn check(state: &State) {
     }
     // Plain words.
     assert_eq!(results.plain_words() == [say!("plain-unknown")], !is_robots_known);
-    // The example answers for no URL but its own.
+    // The example applies only to its URL.
     if page.is_example_shown() {
         assert!(EXAMPLES.iter().any(|example| example.url == &*page.url) || page.url.is_empty(), "{}", page.url);
     }
-    // Nothing of the previous page answers during a fetch.
+    // No text of the previous page decides during a fetch.
     if state.taken.as_ref().is_some_and(Taken::is_fetching) {
         assert!(page.fetched_at().is_none());
     }

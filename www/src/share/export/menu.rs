@@ -18,11 +18,11 @@ pub(crate) struct Props {
     pub(crate) state: Rc<State>,
 }
 
-/// The report as something to take along.
+/// Renders the menu that copies, saves or prints the report.
 #[component]
 pub(crate) fn ExportMenu(props: &Props) -> Html {
     let state = &props.state;
-    // Whether the last copy worked.
+    // `true` if the last copy succeeded; `None` before the first copy.
     let copied = use_state(|| None::<bool>);
     let copy = |make: fn(&PageState) -> String| {
         let (state, copied) = (state.clone(), copied.setter());
