@@ -100,7 +100,6 @@ test("the keyboard alone reaches the text, the table and an explanation", async 
     if (visited.at(-1) === "robots-editor") break;
   }
   assert.equal(visited.at(-1), "robots-editor", visited.join(" "));
-  // Tab leaves the text pane.
   await page.keyboard.press("Tab");
   assert.notEqual(await page.evaluate(() => document.activeElement?.tagName), "ROBOTS-EDITOR");
   await nameOf(page, "GPTBot").focus();

@@ -188,7 +188,6 @@ describe("groups of crawlers", () => {
     await page.locator("table.crawlers:not([aria-busy])").waitFor();
     const heads = () => page.locator(".crawlers thead th").count();
     assert.equal(await heads(), 10);
-    // The head stays in view.
     const box = page.locator(".table-box");
     await box.evaluate((own) => own.scrollTo(0, 3000));
     const [head, whole] = [await page.locator(".crawlers thead th").first().boundingBox(), await box.boundingBox()];

@@ -124,7 +124,6 @@ test("shows robots.txt before a slow page ends, and Cancel discards the rest", a
   await fetchButton().waitFor();
   for (const go of held.splice(0)) go();
   assert.equal(await status().innerText(), "");
-  // One Undo reverts the whole fetch.
   await page.locator(".taken").getByRole("button", { name: "Undo" }).click();
   assert.equal(await text("robots"), "User-agent: *\nDisallow: /mine\n");
 });

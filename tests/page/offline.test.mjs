@@ -47,7 +47,6 @@ test("works offline after the first visit, with all of its chunks", async () => 
   await page.locator("robots-editor .cm-content").first().waitFor({ state: "attached" });
   await page.locator("#url").fill("https://shop.example/account/");
   await page.getByText("Crawling unknown: no robots.txt yet.").waitFor();
-  // Chunks that are loaded on demand.
   await page.getByLabel("Language").selectOption("de");
   await page.locator("html[lang=de]").waitFor();
   await page.goto(`${server.url}index.html#/urls`);

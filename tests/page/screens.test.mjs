@@ -21,7 +21,6 @@ const misfits = (page) =>
       element.checkVisibility({ visibilityProperty: true }) && !element.closest(".visually-hidden");
     const say = (element, what) => found.push(`${what}: ${element.outerHTML.replace(/\s+/g, " ").slice(0, 120)}`);
     for (const element of document.querySelectorAll("button, .button, th, .chip, .view, .tab, label, legend, h2, h3")) {
-      // An inline element has no width.
       if (!seen(element) || element.clientWidth === 0) continue;
       if (element.scrollWidth > element.clientWidth + 1) say(element, "cut off");
     }

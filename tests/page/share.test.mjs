@@ -20,7 +20,6 @@ const url = (page) => page.getByLabel("URL or path");
 const drafted = (page) =>
   page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith("robotscope-draft")));
 
-/** Returns the link that the page copies. */
 async function link(page) {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.getByRole("button", { name: "Copy link" }).click();

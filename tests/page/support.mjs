@@ -9,7 +9,6 @@ import { launchBrowser } from "../support/browser.mjs";
 import { servePage } from "../support/server.mjs";
 import { violations } from "./axe.mjs";
 
-/** The entries of the catalogue. */
 export const { crawlers: CRAWLERS } = JSON.parse(
   readFileSync(new URL("../../core/crawl/data/crawlers.json", import.meta.url), "utf8"),
 );
@@ -122,7 +121,6 @@ export function helpers(page) {
         await editor.upgraded(pane);
       }
     },
-    /** Waits until a pane has a text. */
     async becomes(wanted, pane = "robots") {
       const editor = await of(pane).elementHandle();
       const has = ([editor, wanted]) => editor.value === wanted;

@@ -35,7 +35,6 @@ async function paste(text) {
   await page.keyboard.press("Control+v");
 }
 
-/** Clicks into a field and types. */
 async function type(label, text) {
   const field = page.getByLabel(label, { exact: true });
   await field.click();

@@ -15,7 +15,6 @@ const text = (page, pane) => page.editor.of(pane).evaluate((editor) => editor.va
 const menu = (page) => page.locator(".get-texts");
 const notices = (page) => page.locator(".layout .taken li").allInnerTexts();
 
-/** Opens the menu for a URL. */
 async function openMenu(url) {
   const page = await site.open({ layout: "Groups" });
   await urlField(page).fill(url);

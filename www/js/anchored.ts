@@ -11,7 +11,6 @@ import { type DecorationSet, type EditorView, ViewPlugin, type ViewUpdate } from
 /** Data about a document, with all later changes of the document. */
 export interface Anchored<T> {
   data: T;
-  /** The document to which the data belongs. */
   doc: Text;
   /** The changes since then; `null` for none. */
   changes: ChangeDesc | null;

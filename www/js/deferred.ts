@@ -5,7 +5,6 @@ export interface Deferred<T> {
   reject(reason: unknown): void;
 }
 
-/** Creates a promise that is not settled yet. */
 export function deferred<T>(): Deferred<T> {
   const made = {} as Deferred<T>;
   made.promise = new Promise((resolve, reject) => Object.assign(made, { resolve, reject }));

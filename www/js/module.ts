@@ -1,4 +1,3 @@
-/** Fetches and compiles a WebAssembly module. */
 export async function compile(url: string): Promise<WebAssembly.Module> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url}: HTTP status ${response.status}`);

@@ -4,7 +4,6 @@ import { startAgain } from "./start-again";
 
 /** Handles the end of the engine by a panic or a lack of memory or stack. No code here may call the WebAssembly. */
 
-/** The panic message, which the engine reports before it stops. */
 let words = "";
 let isShown = false;
 

@@ -15,7 +15,6 @@ use crate::{compare, generate, page, placing, share, urls};
 #[derive(Debug)]
 pub(crate) enum Action {
     ShowView(View),
-    /// Changes the language of the page.
     Speak(Language),
     Page(page::Action),
     Urls(urls::Action),

@@ -38,7 +38,6 @@ extern "C" {
     #[wasm_bindgen(js_name = downloadText)]
     pub(crate) fn download_text(name: &str, media_type: &str, text: &str);
 
-    /// Copies a text to the clipboard.
     #[wasm_bindgen(catch, js_name = copyText)]
     pub(crate) async fn copy_text(text: &str) -> Result<JsValue, JsValue>;
 }

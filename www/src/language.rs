@@ -84,7 +84,6 @@ fn speak(language: Language, text: String) {
         [(document.document_element(), "lang", language.as_str().to_owned()), (description, "content", say!("description"))];
     for (element, name, value) in attributes {
         if let Some(element) = element {
-            // The attribute names are valid.
             let _ = element.set_attribute(name, &value);
         }
     }

@@ -7,7 +7,6 @@ use crate::text::{Change, Text};
 /// The panes of a page in the order of their tabs.
 pub(crate) const SOURCES: [Source; 3] = [Source::RobotsTxt, Source::Headers, Source::Html];
 
-/// The state of a text pane.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Pane {
     /// The text, with LF line breaks, as in every text field of a browser. `None` if it is unknown; a deleted text is empty.
@@ -17,7 +16,6 @@ pub(crate) struct Pane {
 }
 
 impl Pane {
-    /// Applies an edit of the user.
     pub(crate) fn edit(&mut self, change: &Change) {
         self.text = Some(self.text.clone().unwrap_or_default().changed(change));
     }

@@ -16,7 +16,6 @@ pub(crate) struct Props {
     pub(crate) label: AttrValue,
     pub(crate) placeholder: AttrValue,
     pub(crate) pane: Pane,
-    /// The marked lines, in order.
     #[prop_or_default]
     pub(crate) marks: Rc<Vec<Mark>>,
     /// The offset to scroll to, as for [`Editor`].

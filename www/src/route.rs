@@ -6,7 +6,6 @@ use yew::prelude::*;
 
 use crate::language::{Language, say};
 
-/// A view of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum View {
     /// Evaluation of one page.
@@ -32,7 +31,6 @@ impl View {
     }
 }
 
-/// Returns the fragment of a view.
 pub(crate) fn fragment(view: View) -> String {
     match view {
         View::Page => "#/".to_owned(),
@@ -55,7 +53,6 @@ fn named(hash: &str) -> Option<View> {
     View::ALL.into_iter().find(|view| hash == fragment(*view) || hash.is_empty() && *view == View::Page)
 }
 
-/// Returns the name of a view.
 pub(crate) fn name(view: View) -> String {
     match view {
         View::Page => say!("view-page"),
@@ -86,7 +83,6 @@ pub(crate) fn use_route(view: View, language: Language, show: Callback<View>) {
     use_effect_with((view, language), move |(view, _)| {
         let is_new = last.replace(*view) != *view;
         if is_new && !is_led.take() && self::view() != Some(*view) {
-            // Setting a fragment cannot fail.
             let _ = gloo_utils::window().location().set_hash(&fragment(*view));
         }
         let title = match view {

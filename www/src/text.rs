@@ -26,7 +26,6 @@ impl PartialEq for Whole {
 // `Eq` lets `Arc` compare addresses before contents.
 impl Eq for Whole {}
 
-/// An edit of a text.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 pub(crate) struct Change {
     /// The replaced range, in UTF-16 code units; larger offsets are clamped to the end of the text.

@@ -6,7 +6,6 @@ use crate::language::say;
 
 #[wasm_bindgen(raw_module = "../js/appearance.ts")]
 extern "C" {
-    /// Returns the name of the current theme.
     fn theme() -> String;
 
     /// Applies a theme and stores the choice.
@@ -14,7 +13,6 @@ extern "C" {
     fn choose_theme(name: &str);
 }
 
-/// A theme that the user can choose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Theme {
     System,
@@ -48,7 +46,6 @@ impl Theme {
         Self::ALL.into_iter().find(|theme| theme.as_str() == name)
     }
 
-    /// Returns the current theme.
     pub(crate) fn begin() -> Self {
         Self::of_name(&theme()).unwrap_or(Self::System)
     }

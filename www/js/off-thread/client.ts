@@ -19,7 +19,6 @@ export class EngineStopped extends Error {
   }
 }
 
-/** Options of a query. */
 export interface QueryOptions<Progress> {
   /** Cancels the query, which then fails with the signal's reason. */
   signal?: AbortSignal;

@@ -3,10 +3,8 @@ import type { Change } from "../text";
 /** The id of a text that the worker stores. */
 export type TextId = number & { readonly isText: true };
 
-/** The kind of a text. */
 export type TextKind = "robots-txt" | "headers" | "html";
 
-/** A message from the page to the worker. */
 export type ToWorker =
   | { type: "keep"; text: TextId; kind: TextKind; value: string }
   /** Stores a text that is a change of another stored text. */
@@ -17,7 +15,6 @@ export type ToWorker =
   /** Sets the language of later answers: its tag and its messages (`undefined` for English). */
   | { type: "speak"; tag: string; messages: string | undefined };
 
-/** A message from the worker to the page. */
 export type FromWorker =
   | { type: "progress"; id: number; value: unknown }
   | { type: "answer"; id: number; value: unknown }

@@ -1,7 +1,6 @@
 import type { Change } from "../text";
 import type { Answers, FromWorker, TextId, TextKind, ToWorker } from "./messages";
 
-/** The worker's store of texts. */
 export interface Texts {
   keep(text: TextId, kind: TextKind, value: string): void;
   /** Stores the result of a change to a stored text. */

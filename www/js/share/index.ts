@@ -96,13 +96,11 @@ export function keepDraft(pairs: Pairs): "kept" | "too-large" | "refused" {
   }
 }
 
-/** Makes this tab show a case. */
 function show(id: string): void {
   sessionStorage.setItem(CASE, id);
   claim(id);
 }
 
-/** Removes a link from the address. */
 function clearLink(): void {
   if (location.hash.startsWith("#v=")) history.replaceState(history.state, "", location.pathname + location.search);
 }
@@ -202,7 +200,6 @@ function leaveFor(id: string): void {
   clearLink();
 }
 
-/** The case that was deleted last. */
 let deleted: { entry: Entry; text: string } | undefined;
 
 export function deleteCase(id: string): void {

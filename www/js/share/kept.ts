@@ -3,7 +3,6 @@
  * its session, so a reload shows the same case and two tabs do not overwrite each other.
  */
 
-/** The key of the list of cases. */
 const CASES = "robotscope-cases";
 /** Session keys: the current case of the tab, and the case it showed before a link was opened. */
 export const CASE = "robotscope-case";
@@ -14,7 +13,6 @@ const FIRST = "";
 const BEFORE_LINK = "before-link";
 const OLD: Record<string, string> = { [FIRST]: "robotscope-draft", [BEFORE_LINK]: "robotscope-older-draft" };
 
-/** An entry in the list of cases. */
 export interface Entry {
   readonly id: string;
   /** The name given by the user; may be empty. */
@@ -22,7 +20,6 @@ export interface Entry {
   readonly url: string;
   /** The time of the last change, in milliseconds. */
   readonly at: number;
-  /** `true` if the case has no content yet. */
   readonly isEmpty: boolean;
 }
 

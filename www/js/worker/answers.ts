@@ -25,7 +25,6 @@ import { lists } from "./listed";
 import { found, robotsTxt } from "./texts";
 import { exportUrls, testUrls, urlChildren, urlFolders, urlRows } from "./urls";
 
-/** The queries that the worker answers. */
 export const answers = {
   /** Fails if the engine cannot be loaded. */
   ready: () => undefined,

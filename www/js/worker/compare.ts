@@ -5,7 +5,6 @@ import type { TextId } from "../off-thread/messages";
 import { spoken } from "./language";
 import { found } from "./texts";
 
-/** The maximum number of URLs of a list that are tried as examples. */
 const EXAMPLES = 20_000;
 /** The number of unchanged lines around changed ones, and the maximum number of parts in a diff. */
 const AROUND = 2;
@@ -17,7 +16,6 @@ const PARTS = 500;
 export const compareVersions = (before: TextId, after: TextId, list: string) =>
   changed(compare(found(before).value, found(after).value, asking(list)));
 
-/** Removes crawlers for which nothing changes. */
 export function changed({ differences, ...others }: Comparison): Comparison {
   const told = differences.filter(({ changes, complete }) => changes.length > 0 || !complete);
   return { ...others, differences: told };

@@ -35,7 +35,6 @@ export function found(text: TextId): Kept {
   return found;
 }
 
-/** Returns the parsed robots.txt of a text. */
 export function robotsTxt(text: TextId): RobotsTxt {
   const own = found(text);
   own.parsed ??= RobotsTxt.parse(own.value);

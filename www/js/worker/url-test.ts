@@ -2,12 +2,10 @@ import type { Access, CrawlAnswer, Fetched } from "robotscope";
 
 /** The maximum number of deciding rules, origins and invalid URLs in the summary. */
 const TOLD = 20;
-/** The maximum number of children listed for a folder. */
 const CHILDREN = 500;
 /** The number of lines up to which folders are unfolded together. */
 const UNFOLDED = 2000;
 
-/** The answers for crawlers that obey a rule. */
 const OBEYING: ReadonlySet<CrawlAnswer | undefined> = new Set<CrawlAnswer>(["allowed", "disallowed"]);
 
 interface Tested {
@@ -27,7 +25,6 @@ export type Filter = "all" | "blocked" | "differ";
 export class UrlTest {
   readonly #fetched: Pick<Fetched, "checkMany">;
   readonly #crawlers: readonly string[];
-  /** The lines of robots.txt. */
   readonly #robotsTxt: readonly string[];
   /** The number of URLs with each answer, for each crawler. */
   readonly #counts: number[][];
@@ -51,7 +48,6 @@ export class UrlTest {
     this.#counts = crawlers.map(() => []);
   }
 
-  /** Tests URLs, one per line. */
   read(lines: readonly string[]): void {
     const urls = lines.map((line) => line.trim()).filter((line) => line !== "");
     const { paths, names, access, answers, lines: deciding } = this.#fetched.checkMany(urls, this.#crawlers);

@@ -110,7 +110,6 @@ export const urlFolders = (): unknown => test?.folders();
 
 export const urlRows = (filter: Filter, start: number, count: number): unknown => test?.rows(filter, start, count);
 
-/** Returns all URLs and answers as a file. */
 export const exportUrls = (format: "csv" | "json"): Blob =>
   new Blob([...(test?.export(format) ?? [])], {
     type: format === "csv" ? "text/csv;charset=utf-8" : "application/json",

@@ -2,8 +2,6 @@
 
 url = URL or path
 
-# The three texts.
-
 panes = Texts
 pane-paste = Paste
 pane-clear = Clear
@@ -66,8 +64,6 @@ html-what = { $size } · { $count ->
    *[other] { $count } directives
 }
 html-unread = Nothing after line { $line } is read as HTML: something there is not closed.
-
-# Examples.
 
 examples = Examples
 examples-load = Load an example

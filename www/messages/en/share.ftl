@@ -50,8 +50,6 @@ report-forbidden = forbidden
 report-depends = depends
 report-unknown = not known
 
-# Cases.
-
 cases = Cases
 case-name = Name of this case
 cases-others = Other cases

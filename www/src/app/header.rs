@@ -59,7 +59,6 @@ fn LanguageMenu(props: &LanguageProps) -> Html {
         if IS_CHOSEN.take()
             && let Some(select) = node.cast::<web_sys::HtmlElement>()
         {
-            // An element that cannot take the focus needs no handling.
             let _ = select.focus();
         }
     });
@@ -106,7 +105,6 @@ fn ThemeMenu() -> Html {
     }
 }
 
-/// Returns the selected value of a menu.
 fn chosen(event: &Event) -> String {
     event.target_dyn_into::<web_sys::HtmlSelectElement>().map(|select| select.value()).unwrap_or_default()
 }

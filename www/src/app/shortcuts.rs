@@ -114,7 +114,6 @@ fn pressed(event: &KeyboardEvent, dialog: &NodeRef) {
 fn open(selector: &str) {
     let first = gloo_utils::document().query_selector(selector).ok().flatten();
     if let Some(details) = first.and_then(|first| first.closest("details").ok().flatten()) {
-        // The attribute name is valid.
         let _ = details.set_attribute("open", "");
         focus(all(selector).first());
     }
@@ -136,7 +135,6 @@ fn all(selector: &str) -> Vec<HtmlElement> {
 
 fn focus(element: Option<&HtmlElement>) {
     if let Some(element) = element {
-        // An element that cannot take the focus needs no handling.
         let _ = element.focus();
     }
 }

@@ -10,7 +10,6 @@ use crate::language::say;
 use crate::widgets::concerned;
 use crate::words::{access_class, compared_name};
 
-/// The maximum number of changes shown.
 const SHOWN: usize = 200;
 
 #[derive(Properties, PartialEq)]

@@ -93,7 +93,6 @@ fn marks(chosen: Option<Chosen>, text: Option<&Text>) -> (Rc<Vec<Mark>>, Option<
 pub(crate) struct ResultProps {
     pub(crate) robots: Text,
     pub(crate) crawlers: [Rc<str>; 2],
-    /// URLs of the site.
     pub(crate) list: Text,
     pub(crate) chosen: Option<Chosen>,
     pub(crate) dispatch: Callback<Action>,
@@ -162,5 +161,4 @@ pub(crate) fn CrawlersDiffer(props: &ResultProps) -> Html {
     }
 }
 
-/// The maximum number of changes shown for each crawler.
 const SHOWN: usize = 200;

@@ -1,12 +1,9 @@
-//! The state of the comparison.
-
 use std::rc::Rc;
 
 use crate::intake::Came;
 use crate::pane::Pane;
 use crate::text::{Change, Text};
 
-/// Everything that the user can change in this view.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Compare {
     pub(crate) mode: Mode,
@@ -20,7 +17,6 @@ pub(crate) struct Compare {
     pub(crate) crawlers: [Rc<str>; 2],
 }
 
-/// The kind of comparison.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Mode {
     Versions,
@@ -90,17 +86,13 @@ impl Version {
 
 #[derive(Debug)]
 pub(crate) enum Action {
-    /// Applies an edit in the pane of a version.
     Edit(Version, Change),
     /// Imports an opened file for this version; `None` lets its content decide. The root reducer handles this action.
     Came(Came, Option<Version>),
-    /// Replaces the text of a version.
     Replace(Version, String),
-    /// Exchanges the two versions.
     Swap,
     /// Marks the lines of a change, or removes the marks if the change is already chosen.
     Choose(Chosen),
-    /// Switches the kind of comparison.
     Mode(Mode),
     /// Shows only the changes of this crawler.
     Only(String),

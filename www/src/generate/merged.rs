@@ -16,7 +16,6 @@ use crate::text::Text;
 use crate::widgets::{CopyButton, concerned, failed};
 use crate::words::access_class;
 
-/// The maximum number of changes shown.
 const SHOWN: usize = 50;
 /// The height of the text shown above the new lines, in pixels.
 const CONTEXT: i32 = 60;
@@ -56,7 +55,6 @@ pub(crate) fn Merged(props: &Props) -> Html {
             move || drop((question, text))
         }
     });
-    // Scroll to the new lines.
     use_effect_with(found.clone(), |_| {
         let new = gloo_utils::document().query_selector(".output-merged ins").ok().flatten();
         if let Some(new) = new.and_then(|new| new.dyn_into::<HtmlElement>().ok())

@@ -23,7 +23,6 @@ enum Written {
     Nothing(String),
 }
 
-/// The shown fields of a configuration.
 #[derive(Clone, PartialEq, Deserialize)]
 struct Config {
     file: String,

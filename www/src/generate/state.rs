@@ -1,5 +1,3 @@
-//! The state of the generator.
-
 use std::rc::Rc;
 
 use robotscope::generate::Server;
@@ -7,7 +5,6 @@ use robotscope::generate::block_list::Format;
 
 use super::wishes::{self, Wishes};
 
-/// Everything that the user can change in this view.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Generate {
     pub(crate) product: Product,
@@ -23,7 +20,6 @@ pub(crate) struct Generate {
     pub(crate) server: Server,
 }
 
-/// The kind of output.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Product {
     /// The configuration of a server, or meta elements.
@@ -43,11 +39,9 @@ pub(crate) struct Statement {
     pub(crate) values: [Rc<str>; VALUED.len()],
 }
 
-/// Directives without a value.
 pub(crate) const FLAGS: [&str; 7] =
     ["noindex", "nofollow", "noarchive", "nosnippet", "noimageindex", "notranslate", "indexifembedded"];
 
-/// Directives with a value.
 pub(crate) const VALUED: [&str; 4] = ["max-snippet", "max-image-preview", "max-video-preview", "unavailable_after"];
 
 /// The files to which the directives apply.
@@ -80,9 +74,7 @@ pub(crate) enum Action {
     SetFormat(Format),
     /// Replaces the robots.txt of the case with the text. The root reducer handles this action.
     Adopt(Rc<str>),
-    /// Adds a statement for another bot.
     Add,
-    /// Removes the statement at this index.
     Remove(usize),
     SetBot(usize, String),
     /// Toggles a flag: index of the statement, index in [`FLAGS`].

@@ -92,7 +92,6 @@ fn valued(place: usize, directive: usize, name: &'static str, value: &str, dispa
     }
 }
 
-/// Returns the description of a directive.
 fn about(name: &str) -> String {
     match name {
         "noindex" => say!("directive-noindex"),

@@ -15,7 +15,6 @@ use crate::widgets::value_of;
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
     pub(crate) plan: Generate,
-    /// The robots.txt of the case.
     pub(crate) robots: Text,
     pub(crate) dispatch: Callback<Action>,
 }

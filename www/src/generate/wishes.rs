@@ -7,7 +7,6 @@ use robotscope::crawlers::CrawlerClass;
 
 use crate::words::PURPOSES;
 
-/// The rules that the user chose.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Wishes {
     /// The access for the whole site, for each of [`PURPOSES`]; `None` adds no rule.
@@ -26,11 +25,8 @@ pub(crate) struct Rule {
 
 #[derive(Debug)]
 pub(crate) enum Action {
-    /// Sets the access of the crawlers of a purpose.
     SetPurpose(CrawlerClass, Option<Access>),
-    /// Adds a rule.
     Add,
-    /// Removes the rule at this index.
     Remove(usize),
     SetCrawler(usize, String),
     SetAccess(usize, Access),

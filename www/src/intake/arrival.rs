@@ -11,7 +11,6 @@ pub(crate) enum Came {
     Texts(Vec<Arrival>),
     /// A HAR file of which the user has to choose a request.
     Har(Rc<Har>),
-    /// A request of a HAR file.
     HarPage(Box<HarPage>),
     /// A fetch of this URL has started.
     FetchStarted(Rc<str>),

@@ -13,7 +13,6 @@ extern "C" {
     #[wasm_bindgen(catch)]
     pub(super) async fn read(what: JsValue) -> Result<JsValue, JsValue>;
 
-    /// Reads a HAR file.
     #[wasm_bindgen(catch, js_name = openHar)]
     async fn open_har_value(text: &str) -> Result<JsValue, JsValue>;
 

@@ -39,7 +39,6 @@ pub(crate) fn take(what: JsValue, came: Callback<Came>) {
     });
 }
 
-/// Reads the clipboard.
 pub(crate) fn paste(came: Callback<Came>) {
     spawn_local(async move {
         match bridge::read_clipboard().await {

@@ -11,10 +11,8 @@ use super::bridge::{HarFile, HarRequest};
 use crate::language::say;
 use crate::widgets::{focus, value_of};
 
-/// The maximum number of requests listed.
 const LISTED: usize = 100;
 
-/// A HAR file.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Har {
     name: Rc<str>,
@@ -22,7 +20,6 @@ pub(crate) struct Har {
     file: HarFile,
 }
 
-/// A request of a HAR file.
 #[derive(Clone, Debug, PartialEq)]
 struct HarEntry {
     method: String,
@@ -34,7 +31,6 @@ struct HarEntry {
 /// The texts and the URL of one request of a HAR file.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct HarPage {
-    /// The name of the file.
     pub(crate) file: Rc<str>,
     pub(crate) url: String,
     pub(crate) headers: String,
@@ -87,7 +83,6 @@ pub(crate) fn HarPicker(props: &Props) -> Html {
     let field = use_node_ref();
     use_effect_with((har.clone(), field.clone()), |(_, field)| {
         if let Some(field) = field.cast::<web_sys::HtmlElement>() {
-            // An element that cannot take the focus needs no handling.
             let _ = field.focus();
         }
         // The text panes are hidden while the picker is open.

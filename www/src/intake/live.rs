@@ -48,7 +48,6 @@ pub(crate) struct FetchedRobots {
 
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 pub(crate) struct FetchedPage {
-    /// The final URL after redirects.
     pub(crate) url: String,
     /// The headers of all responses; empty if no response arrived.
     pub(crate) headers: String,

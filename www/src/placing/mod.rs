@@ -12,13 +12,10 @@ use crate::state::State;
 
 #[derive(Clone, Debug)]
 pub(crate) enum Action {
-    /// Places imported content.
     TakeIn(Came, Aim),
     /// Closes the picker of the HAR file's requests.
     CloseHar,
-    /// Undoes the last import.
     Undo,
-    /// Closes the notice about the last import.
     Dismiss,
 }
 

@@ -15,19 +15,16 @@ use crate::route::View;
 use crate::state::{Item, Lack, Outcome, State, Taken};
 use crate::urls;
 
-/// The target of an import.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Aim {
     /// Any target that fits the content, considering the current view.
     View,
     Pane(Source),
-    /// The list of many URLs.
     List,
     Version(Version),
 }
 
 impl State {
-    /// Places imported content.
     pub(crate) fn take_in(&mut self, came: Came, aim: Aim) {
         match came {
             Came::Texts(arrivals) => self.remembering(|state| {
@@ -61,7 +58,6 @@ impl State {
             Came::Fetched(fetched) => {
                 let started = self.taken.take_if(|taken| taken.is_fetched());
                 self.remembering(|state| state.place_fetched(*fetched));
-                // One Undo reverts the whole fetch.
                 if let Some((started, taken)) = started.zip(self.taken.as_mut()) {
                     taken.before = started.before.or(taken.before.take());
                 }

@@ -19,7 +19,6 @@ impl State {
         self.taken = Some(Taken { items, before });
     }
 
-    /// Undoes the last import.
     pub(crate) fn undo(&mut self) {
         let Some(before) = self.taken.take().and_then(|taken| taken.before) else { return };
         self.name = before.name;

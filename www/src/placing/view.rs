@@ -34,7 +34,6 @@ pub(crate) fn DropZone(props: &ZoneProps) -> Html {
             });
             let stop = watch_arrivals(&over, &arrive);
             move || {
-                // The function throws no error.
                 let _ = stop.call0(&window());
                 drop((over, arrive));
             }
@@ -59,9 +58,7 @@ pub(crate) fn DropZone(props: &ZoneProps) -> Html {
 #[derive(Properties, PartialEq)]
 pub(crate) struct NoticeProps {
     pub(crate) taken: Option<Taken>,
-    /// The view that shows the notice.
     pub(crate) view: View,
-    /// Switches to another view.
     pub(crate) show: Callback<View>,
     pub(crate) dispatch: Callback<Action>,
 }

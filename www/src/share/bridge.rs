@@ -13,7 +13,6 @@ extern "C" {
     #[wasm_bindgen(catch)]
     pub(super) async fn link(pairs: &Array) -> Result<JsValue, JsValue>;
 
-    /// Returns the last saved draft.
     pub(super) fn draft() -> Option<Array>;
 
     /// Returns the draft that was saved before a link was opened.
@@ -55,7 +54,6 @@ extern "C" {
     #[wasm_bindgen(js_name = undeleteCase)]
     pub(super) fn undelete_case();
 
-    /// Opens the browser's print dialog.
     #[wasm_bindgen(js_name = printPage)]
     pub(super) fn print_page();
 }

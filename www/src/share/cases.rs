@@ -11,14 +11,11 @@ use crate::widgets::{Menu, focus, value_of};
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
-    /// The name of the current case.
     pub(crate) name: Rc<str>,
-    /// Saves the current case.
     pub(crate) save: Callback<()>,
     pub(crate) dispatch: Callback<Action>,
 }
 
-/// A saved case.
 #[derive(Clone, PartialEq)]
 struct Case {
     id: Rc<str>,

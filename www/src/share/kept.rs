@@ -112,7 +112,6 @@ impl State {
         self.urls.list.text.as_ref().is_some_and(|list| list.len() > LONGEST_LIST)
     }
 
-    /// Returns the content of a link.
     pub(super) fn link(&self) -> Kept {
         let mut kept = self.keep();
         if self.is_list_too_long() {

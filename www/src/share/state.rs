@@ -11,11 +11,8 @@ pub(crate) enum Action {
     LeaveLink,
     /// Returns to the previous case.
     Return,
-    /// Begins an empty case.
     New,
-    /// Opens another saved case.
     GoOn(Kept),
-    /// Renames the case.
     Name(String),
     /// Closes the notice about the last opened link or draft.
     Dismiss,

@@ -20,14 +20,12 @@ use crate::page::PageState;
 use crate::route::View;
 use crate::urls::Urls;
 
-/// Everything that the user can change.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct State {
     pub(crate) view: View,
     pub(crate) language: Language,
     /// The name of the case; empty if the user has not named the case.
     pub(crate) name: Rc<str>,
-    /// Shared with the view.
     pub(crate) page: Rc<PageState>,
     pub(crate) urls: Urls,
     pub(crate) compare: Compare,

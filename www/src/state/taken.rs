@@ -31,7 +31,6 @@ pub(crate) enum Outcome {
         url: Rc<str>,
         has_robots: bool,
     },
-    /// A fetch of this URL is running.
     Fetching(Rc<str>),
     /// The service fetched the texts of this URL.
     Fetched(Rc<str>),
@@ -123,7 +122,6 @@ impl Outcome {
     }
 }
 
-/// The last import.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Taken {
     pub(crate) items: Rc<[Item]>,
@@ -188,8 +186,6 @@ pub(crate) struct Before {
     pub(crate) pane: Source,
     pub(crate) example: ExampleTexts,
     pub(crate) robots_source: RobotsSource,
-    /// The list of many URLs.
     pub(crate) list: Option<Text>,
-    /// The two versions of robots.txt.
     pub(crate) versions: [Option<Text>; 2],
 }

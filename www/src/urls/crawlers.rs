@@ -60,7 +60,6 @@ fn name(choice: Choice) -> String {
     }
 }
 
-/// Lists the first few names.
 fn shortened(chosen: &[&str], own: &[AttrValue]) -> String {
     const SHOWN: usize = 5;
     if chosen.is_empty() && own.is_empty() {

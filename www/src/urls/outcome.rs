@@ -10,7 +10,6 @@ use crate::origin::shown_origin;
 use crate::widgets::line_link;
 use crate::words::{answer_class, answer_word, shortened};
 
-/// The maximum number of origins named.
 const NAMED: usize = 5;
 
 /// The maximum number of characters shown of a line.

@@ -10,9 +10,7 @@ use crate::language::say;
 use crate::widgets::{failed, line_link};
 use crate::words::{answer_word, shortened};
 
-/// The number of rows on a page.
 const ROWS: usize = 100;
-/// The maximum number of crawlers with a column.
 const COLUMNS: usize = 12;
 
 #[derive(Properties, PartialEq)]
@@ -25,7 +23,6 @@ pub(crate) struct Props {
     pub(crate) dispatch: Callback<Action>,
 }
 
-/// The rows of one page.
 #[derive(Clone, PartialEq, Deserialize)]
 struct Answers {
     rows: Vec<Row>,

@@ -31,7 +31,6 @@ const QUIET_MILLISECONDS: u32 = 300;
 #[derive(Clone, PartialEq)]
 struct Seen {
     test: Test,
-    /// The number of the test.
     run: u32,
     outcome: Result<Rc<Outcome>, String>,
     is_done: bool,
@@ -75,7 +74,6 @@ pub(crate) fn Run(props: &Props) -> Html {
     }
 }
 
-/// Renders the progress of the test.
 fn running(seen: Option<&Seen>, is_outdated: bool, dispatch: &Callback<Action>) -> Html {
     let percent = seen.and_then(|seen| seen.outcome.as_ref().ok()).map_or(0, |outcome| outcome.percent);
     let cancel = dispatch.reform(|_: MouseEvent| Action::Cancel);

@@ -1,5 +1,3 @@
-//! The state of the view of many URLs.
-
 use std::rc::Rc;
 
 use robotscope::Agent;
@@ -11,7 +9,6 @@ use crate::intake::Came;
 use crate::pane::Pane;
 use crate::text::{Change, Text};
 
-/// Everything that the user can change in this view.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Urls {
     /// One URL on each line, or a sitemap.
@@ -27,7 +24,6 @@ pub(crate) struct Urls {
     pub(crate) page: usize,
 }
 
-/// The inputs of a test.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Test {
     pub(crate) robots: Text,
@@ -40,7 +36,6 @@ pub(crate) struct Test {
     pub(crate) number: u32,
 }
 
-/// A filter of the rows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Shown {
     All,
@@ -73,7 +68,6 @@ pub(crate) enum Choice {
 
 #[derive(Debug)]
 pub(crate) enum Action {
-    /// Applies an edit of the list.
     Edit(Change),
     /// Imports an opened file; `true` if it is meant as the list. The root reducer handles this action.
     Came(Came, bool),
@@ -92,7 +86,6 @@ pub(crate) enum Action {
     Remove(AttrValue),
     /// Tests the list now and after every change of the test's inputs.
     Test,
-    /// Cancels the test.
     Cancel,
     Show(Shown),
     Page(usize),
@@ -119,7 +112,6 @@ impl Urls {
         Some(Test { robots: robots.clone(), fetch, origin, list, crawlers: Rc::new(crawlers), number: self.test? })
     }
 
-    /// Returns all tested crawlers.
     pub(crate) fn asked(&self) -> Vec<AttrValue> {
         self.crawlers.iter().copied().map(AttrValue::Static).chain(self.own.iter().cloned()).collect()
     }

@@ -15,7 +15,6 @@ pub(crate) struct Props {
     pub(crate) crawlers: Rc<Vec<AttrValue>>,
 }
 
-/// The paths of the unfolded folders.
 type Unfolded = Rc<HashSet<AttrValue>>;
 
 /// The folders that can be unfolded together.
@@ -86,11 +85,9 @@ struct FolderProps {
     path: AttrValue,
     crawlers: Rc<Vec<AttrValue>>,
     unfolded: Unfolded,
-    /// Folds or unfolds a folder.
     toggle: Callback<(AttrValue, bool)>,
 }
 
-/// The content of a folder.
 #[derive(Clone, PartialEq, Deserialize)]
 struct FolderContent {
     children: Vec<Child>,

@@ -43,7 +43,6 @@ pub(crate) fn Menu(props: &Props) -> Html {
 fn close_outside(menu: &NodeRef, event: &web_sys::Event) {
     let pressed = event.target().and_then(|target| target.dyn_into::<Node>().ok());
     if let Some(menu) = menu.cast::<Element>().filter(|menu| !menu.contains(pressed.as_ref())) {
-        // Removing a missing attribute does no harm.
         let _ = menu.remove_attribute("open");
     }
 }
@@ -52,10 +51,8 @@ fn close_outside(menu: &NodeRef, event: &web_sys::Event) {
 fn close(menu: &NodeRef) {
     let Some(menu) = menu.cast::<Element>() else { return };
     let summary = menu.query_selector("summary").ok().flatten();
-    // Removing a missing attribute does no harm.
     let _ = menu.remove_attribute("open");
     if let Some(summary) = summary.and_then(|summary| summary.dyn_into::<HtmlElement>().ok()) {
-        // An element that cannot take the focus needs no handling.
         let _ = summary.focus();
     }
 }

@@ -35,7 +35,6 @@ pub(crate) fn failed(reason: &str) -> Html {
 pub(crate) fn focus(selector: &str) {
     let found = gloo_utils::document().query_selector(selector).ok().flatten();
     if let Some(element) = found.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
-        // An element that cannot take the focus needs no handling.
         let _ = element.focus();
     }
 }

@@ -59,12 +59,10 @@ pub(crate) fn count_certainties(certainties: impl Iterator<Item = Certainty>) ->
     counts.into_iter().filter(|(_, count)| *count > 0).collect()
 }
 
-/// Returns the name of a certainty.
 pub(crate) fn certainty(certainty: Certainty) -> String {
     message(&format!("certainty-{}", certainty.as_str()), &[])
 }
 
-/// Returns the name of a source.
 pub(crate) fn source_name(source: Source) -> String {
     message(&format!("source-{}", source.as_str()), &[])
 }

@@ -17,7 +17,6 @@ pub(crate) enum Query {
     UnavailableAfter,
 }
 
-/// One answer of an indexing verdict.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Answered {
     pub(crate) query: Query,

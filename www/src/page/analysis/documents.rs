@@ -1,5 +1,3 @@
-//! The parsed headers and HTML of a page.
-
 use std::cell::OnceCell;
 
 use robotscope::html::{Excerpt, Html, Scripting};
@@ -7,14 +5,12 @@ use robotscope::http::Headers;
 
 use crate::text::Text;
 
-/// The parsed headers of responses.
 #[derive(Debug)]
 pub(crate) struct HeadersDocument {
     pub(crate) text: Text,
     pub(crate) headers: Headers<'static>,
 }
 
-/// A parsed HTML document.
 #[derive(Debug)]
 pub(crate) struct HtmlDocument {
     pub(crate) text: Text,

@@ -7,7 +7,6 @@ use robotscope::evaluate::{Place, Source};
 use super::{Results, Subject};
 use crate::editor::{Look, Mark, PartKind, Spans};
 
-/// The highlights and marks of the three panes.
 #[derive(Debug, PartialEq)]
 pub(crate) struct Looks {
     pub(crate) robots: Look,

@@ -32,13 +32,11 @@ pub(crate) enum Verdict {
     Crawl(Option<CrawlAnswer>),
 }
 
-/// The answer for a pin.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Pinned {
     /// `None` for a class.
     pub(crate) verdict: Option<Verdict>,
     pub(crate) sentence: String,
-    /// The deciding lines.
     pub(crate) by: Vec<Part>,
     /// Directives that the crawler does not see.
     pub(crate) unseen: Vec<Part>,

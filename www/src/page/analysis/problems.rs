@@ -9,7 +9,6 @@ use robotscope::text::Span;
 use super::Results;
 use super::subject::Part;
 
-/// One entry of the list.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Problem {
     pub(crate) severity: Severity,

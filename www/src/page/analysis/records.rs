@@ -8,10 +8,8 @@ use robotscope::robots_txt::{Field, LineKind, Scope};
 use super::deciding;
 use super::subject::{Part, Parts};
 
-/// The maximum number of records shown for a field.
 const SHOWN: usize = 20;
 
-/// The records of one field.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Records {
     pub(crate) field: Field,

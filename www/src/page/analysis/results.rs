@@ -20,10 +20,8 @@ use crate::highlight;
 use crate::page::table::Question;
 use crate::page::words::{Aspect, Aspects};
 
-/// The maximum number of findings formatted as sentences.
 const FINDINGS: usize = 200;
 
-/// The result of an evaluation.
 #[derive(Debug)]
 pub(crate) struct Results {
     pub(crate) inputs: Inputs,
@@ -61,7 +59,7 @@ pub(crate) struct Cells {
 /// The content of the column for the deciding rule.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Rule {
-    /// The deciding line.
+    /// The line that decides.
     Line { part: Part, access: Access },
     /// The reason why no line decides: the name of a message.
     Nothing(&'static str),
@@ -124,7 +122,6 @@ impl Results {
         Self { inputs: inputs.clone(), report, rows, cells, findings, page_spans }
     }
 
-    /// Returns the cells of each row.
     pub(crate) fn cells(&self) -> &[Cells] {
         self.cells.get_or_init(|| cells(&self.rows, &self.report))
     }

@@ -17,7 +17,6 @@ pub(crate) struct Usual {
     signs: [Option<String>; Question::OF_PAGE.len()],
 }
 
-/// The rows that are shown.
 #[derive(Debug, PartialEq)]
 pub(crate) struct Filtered {
     /// One section for each purpose that has rows.
@@ -26,7 +25,6 @@ pub(crate) struct Filtered {
     pub(crate) counts: [usize; Shown::ALL.len()],
 }
 
-/// The crawlers of a purpose.
 #[derive(Debug, PartialEq)]
 pub(crate) struct Section {
     pub(crate) purpose: CrawlerClass,

@@ -4,7 +4,6 @@ use robotscope::html::{Excerpt, Html};
 
 use super::Inputs;
 
-/// The texts of a search result.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct ResultTexts {
     /// The URL as results show it: the host and the folders.

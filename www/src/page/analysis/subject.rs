@@ -18,10 +18,8 @@ use crate::editor::{Mark, MarkKind, PartKind};
 use crate::page::table::Question;
 use crate::page::words::{Aspect, Aspects};
 
-/// The maximum number of parts named in one place.
 const NAMED: usize = 12;
 
-/// The maximum number of parts marked in the texts.
 const MARKED: usize = 1000;
 
 /// A crawler with its verdicts and their reasons.
@@ -59,7 +57,6 @@ pub(crate) struct Subject {
     pub(crate) shown: ResultTexts,
     /// The records other than rules that apply to the crawler.
     pub(crate) records: Vec<Records>,
-    /// The AI usage signals for the crawler.
     pub(crate) said: Vec<AiSaid>,
     /// The text that decides each question, in the order of [`Question::ALL`].
     pub(crate) sources: [Option<Source>; Question::ALL.len()],

@@ -24,7 +24,6 @@ use crate::text::{Change, Text};
 /// The value of the status field if no response to the request of robots.txt arrived.
 pub(crate) const UNREACHABLE: &str = "none";
 
-/// Everything that the user can change in this view.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct PageState {
     pub(crate) url: Rc<str>,
@@ -40,11 +39,8 @@ pub(crate) struct PageState {
     pub(crate) robots_source: RobotsSource,
     pub(crate) headers: Pane,
     pub(crate) html: Pane,
-    /// The texts that belong to an example.
     pub(crate) example: ExampleTexts,
-    /// The pane that is in view.
     pub(crate) pane: Source,
-    /// The case as the service fetched it.
     fetched: Option<Rc<FetchedCase>>,
     /// The number of bytes last moved from the headers to the HTML; `None` after either text changes.
     pub(crate) moved: Option<usize>,
@@ -56,7 +52,6 @@ pub(crate) struct PageState {
     pub(crate) table: Table,
 }
 
-/// A case that the service fetched.
 #[derive(Debug, PartialEq)]
 struct FetchedCase {
     /// The time of the fetch in the format of a `datetime-local` field, in UTC.
@@ -70,7 +65,6 @@ type FetchedParts = (Rc<str>, Rc<str>, [Option<Text>; 3]);
 #[derive(Debug)]
 pub(crate) enum Action {
     Table(table::Action),
-    /// Applies an edit in a text pane.
     Edit(Source, Change),
     /// Imports content into this pane; `None` lets the content decide. The root reducer handles this action.
     Came(Came, Option<Source>),
@@ -78,7 +72,6 @@ pub(crate) enum Action {
     Sort(Source),
     /// Applies all these changes to a text at once; all offsets refer to the text before the changes.
     Fix(Source, Vec<Change>),
-    /// Makes a text unknown.
     Clear(Source),
     /// Moves the body after the headers to the HTML pane.
     MoveBody,
@@ -247,7 +240,6 @@ impl PageState {
         pane.replaced += 1;
     }
 
-    /// Makes a text unknown.
     pub(crate) fn clear(&mut self, source: Source) {
         self.replace(source, None);
     }

@@ -1,5 +1,3 @@
-//! The state of the table.
-
 use std::rc::Rc;
 
 use robotscope::crawlers::CrawlerClass;
@@ -7,7 +5,6 @@ use robotscope::evaluate::Source;
 
 use super::Question;
 
-/// Everything that the user can change about the table.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Table {
     /// A part of the name or operator; other crawlers are hidden.
@@ -22,7 +19,6 @@ pub(crate) struct Table {
     pub(crate) only_of_line: bool,
     /// `None` for the order of the catalogue.
     pub(crate) sort: Option<Sort>,
-    /// The explained cell.
     pub(crate) chosen: Option<Cell>,
     /// The tab stop of the table; `None` until the user has focused a cell.
     pub(crate) stop: Option<Cell>,
@@ -30,7 +26,6 @@ pub(crate) struct Table {
     pub(crate) cursor: Option<(Source, u32)>,
 }
 
-/// A filter by verdict.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Shown {
     All,
@@ -45,7 +40,6 @@ impl Shown {
     pub(crate) const ALL: [Self; 4] = [Self::All, Self::Blocked, Self::Allowed, Self::Hidden];
 }
 
-/// The layout of the crawlers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Layout {
     /// Crawlers with the same verdict and the same deciding line share a row.
@@ -80,7 +74,6 @@ pub(crate) enum Chosen {
     Custom,
 }
 
-/// A cell of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Cell {
     pub(crate) row: Chosen,
@@ -97,7 +90,6 @@ pub(crate) enum Action {
     LayOut(Layout),
     ToggleDiffering,
     ToggleOfLine,
-    /// Removes all filters.
     ShowAll,
     /// Sorts by a column: ascending, then descending, then as in the catalogue.
     SortBy(Option<Question>),
@@ -178,7 +170,6 @@ impl Table {
         *self = Self { sort, layout, chosen, stop, cursor, ..Self::default() };
     }
 
-    /// Returns `true` if a filter is active.
     pub(crate) fn is_filtered(&self) -> bool {
         !self.filter.trim().is_empty()
             || self.operator.is_some()
@@ -188,7 +179,6 @@ impl Table {
             || self.only_of_line
     }
 
-    /// Returns the explained question of a row.
     pub(crate) fn question_of(&self, row: Chosen) -> Option<Question> {
         self.chosen.filter(|cell| cell.row == row)?.question
     }

@@ -14,7 +14,6 @@ use crate::page::words::{ai_signal, ai_stance, ai_support, ai_usage};
 use crate::widgets::is_shown;
 use crate::words::purpose;
 
-/// The maximum number of entries shown for a class.
 const MOST: usize = 100;
 
 #[derive(Properties, PartialEq)]

@@ -20,7 +20,6 @@ pub(crate) struct Props {
     /// The relation of the robots.txt to the URL.
     pub(crate) basis: Basis,
     pub(crate) pins: Rc<[Pin]>,
-    /// The crawler that is explained.
     pub(crate) chosen: Option<Chosen>,
     /// Renders the controls that share and save the case.
     pub(crate) share: Callback<(), Html>,

@@ -34,7 +34,6 @@ pub(crate) struct Props {
     pub(crate) response: Option<Response>,
     pub(crate) outage: Outage,
     pub(crate) now: Rc<str>,
-    /// The moment at which the page was opened.
     pub(crate) today: Rc<str>,
     pub(crate) results: Rc<Results>,
     pub(crate) dispatch: Callback<Action>,
@@ -169,7 +168,6 @@ fn date_choices(now: &str, dates: &[Moment], dispatch: &Callback<Action>) -> Htm
     }
 }
 
-/// The maximum number of dates offered as buttons.
 const CHOICES: usize = 3;
 
 /// Returns the dates after which the page is unavailable, in order. On most pages they concern one crawler or all.

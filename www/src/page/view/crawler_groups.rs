@@ -12,7 +12,6 @@ use crate::page::analysis::{Concern, Filtered, Group, LineReach, Results, Row, S
 use crate::page::table::{Action as Own, Cell, Chosen};
 use crate::words::{answer_class, answer_word};
 
-/// The maximum number of crawlers named in a closed group.
 const NAMED: usize = 5;
 
 #[derive(Properties, PartialEq)]
@@ -21,9 +20,7 @@ pub(crate) struct Props {
     /// The crawler that the user entered.
     pub(crate) custom: Option<Rc<Subject>>,
     pub(crate) filtered: Rc<Filtered>,
-    /// The effect of the cursor's line on each crawler.
     pub(crate) reach: Rc<LineReach>,
-    /// The crawler that is explained.
     pub(crate) chosen: Option<Chosen>,
     pub(crate) dispatch: Callback<Action>,
 }

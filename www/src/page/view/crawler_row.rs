@@ -28,9 +28,7 @@ pub(crate) struct Props {
     pub(crate) ai: Rc<Aspect>,
     /// The effect of the cursor's line on the crawler.
     pub(crate) concern: Option<Concern>,
-    /// The names of the columns.
     pub(crate) heads: Rc<Vec<AttrValue>>,
-    /// The questions that have columns.
     pub(crate) questions: &'static [Question],
     /// The explained cell of this row.
     pub(crate) explained: Option<Cell>,

@@ -13,7 +13,6 @@ use crate::page::words::column;
 use crate::page::{Action, PageState};
 use crate::words::purpose;
 
-/// The number of columns: the name and the questions.
 const COLUMNS: usize = 1 + Question::ALL.len();
 
 #[derive(Properties, PartialEq)]
@@ -21,7 +20,6 @@ pub(crate) struct Props {
     pub(crate) results: Rc<Results>,
     pub(crate) custom: Option<Rc<Subject>>,
     pub(crate) filtered: Rc<Filtered>,
-    /// The effect of the cursor's line on each crawler.
     pub(crate) reach: Rc<LineReach>,
     pub(crate) state: Rc<PageState>,
     pub(crate) dispatch: Callback<Action>,

@@ -19,7 +19,6 @@ use crate::page::table::{Action as Own, Cell};
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
     pub(crate) subject: Rc<Subject>,
-    /// The cell that the user chose.
     pub(crate) cell: Cell,
     pub(crate) dispatch: Callback<Action>,
 }

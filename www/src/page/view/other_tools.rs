@@ -17,7 +17,6 @@ use crate::page::Action;
 use crate::page::analysis::{Inputs, Results};
 use crate::widgets::is_shown;
 
-/// The maximum number of remarks shown for an audit.
 const MOST: usize = 50;
 
 /// The shown fields of an audit.

@@ -8,7 +8,6 @@ use crate::page::examples;
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
-    /// The pane that is in view.
     pub(crate) source: Source,
     pub(crate) dispatch: Callback<Action>,
 }

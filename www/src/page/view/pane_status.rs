@@ -104,7 +104,6 @@ fn of_robots(document: &RobotsDocument, characters: usize) -> Html {
     }
 }
 
-/// Formats the size of a text.
 fn measured(lines: usize, characters: usize, bytes: usize) -> String {
     say!("pane-size", lines = lines, characters = characters, size = &*size(bytes))
 }
@@ -156,7 +155,6 @@ fn of_html(document: &HtmlDocument, results: &Results, characters: usize) -> Htm
     }
 }
 
-/// Returns the number of directives in a text.
 fn found(results: &Results, source: Source) -> usize {
     results.report.directives.directives.iter().filter(|found| Source::from(found.carrier) == source).count()
 }

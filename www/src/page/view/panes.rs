@@ -37,7 +37,6 @@ pub(crate) fn Panes(props: &Props) -> Html {
             dispatch.emit(Action::ShowPane(next));
             let tab = gloo_utils::document().get_element_by_id(&tab_id(next));
             if let Some(tab) = tab.and_then(|tab| tab.dyn_into::<web_sys::HtmlElement>().ok()) {
-                // An element that cannot take the focus needs no handling.
                 let _ = tab.focus();
             }
         })
@@ -82,7 +81,6 @@ struct EditorProps {
     dispatch: Callback<Action>,
 }
 
-/// Renders the editor of one text.
 #[component]
 fn PaneEditor(props: &EditorProps) -> Html {
     let EditorProps { source, pane, look, chosen, pointed, dispatch } = props;

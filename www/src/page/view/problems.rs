@@ -22,7 +22,6 @@ use crate::widgets::is_shown;
 /// Delay between the last change and the query to the worker.
 pub(super) const QUIET_MILLISECONDS: u32 = 300;
 
-/// The maximum number of problems shown.
 const MOST: usize = 200;
 
 /// The diagnostics of the worker and the inputs to which they belong; `None` before the first answer.

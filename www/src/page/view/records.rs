@@ -8,7 +8,6 @@ use crate::language::{messages, say};
 use crate::page::Action;
 use crate::page::analysis::Records;
 
-/// The maximum number of crawlers named that honour a record.
 const NAMED: usize = 3;
 
 /// Renders the records other than rules that apply to a crawler, and the crawlers that honour them.

@@ -64,7 +64,6 @@ fn only_lets_in(entry: &AiEntry) -> bool {
     is_group && entry.statement.stance == AiStance::Allowed
 }
 
-/// The maximum number of signals named in a cell.
 const SAID: usize = 3;
 
 const MIXED: u64 = 1 << 33;

@@ -19,7 +19,6 @@ pub(crate) struct Aspects {
     pub(crate) are_unseen: bool,
 }
 
-/// The content of one cell.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Aspect {
     pub(crate) sign: String,
@@ -31,7 +30,6 @@ pub(crate) struct Aspect {
     pub(crate) freedom: u64,
 }
 
-/// The style of a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Tone {
     Free,

@@ -8,11 +8,9 @@ use crate::page::table::{Cell, Question};
 use crate::page::words::{Aspect, Aspects};
 use crate::words::{certainty, count_certainties};
 
-/// The state of a cell.
 #[derive(Clone, Copy, PartialEq)]
 pub(crate) struct CellLook {
     pub(crate) is_explained: bool,
-    /// `true` if the cell is the tab stop.
     pub(crate) is_stop: bool,
 }
 
@@ -101,7 +99,6 @@ fn spoken(head: &AttrValue, aspect: &Aspect) -> String {
 pub(crate) struct Props {
     /// The names of the columns, in the order of [`Question::ALL`].
     pub(crate) heads: Rc<Vec<AttrValue>>,
-    /// The questions that have columns.
     pub(crate) questions: &'static [Question],
     pub(crate) aspects: Rc<Aspects>,
     pub(crate) explained: Option<Cell>,

@@ -12,7 +12,6 @@ use crate::page::words::question;
 pub(crate) struct Props {
     /// The names of the columns, in the order of [`Question::ALL`].
     pub(crate) heads: Rc<Vec<AttrValue>>,
-    /// The questions that have columns.
     pub(crate) questions: &'static [Question],
     pub(crate) sort: Option<Sort>,
     pub(crate) dispatch: Callback<Action>,

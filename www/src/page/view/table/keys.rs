@@ -44,7 +44,6 @@ pub(crate) fn cell_of(target: Option<web_sys::EventTarget>) -> Option<Cell> {
     Some(Cell { row, question: question.and_then(|name| Question::of_name(&name)) })
 }
 
-/// Focuses a cell.
 pub(crate) fn focus(cell: Cell) {
     let row = cell.row.as_str();
     let button = match cell.question {
@@ -54,7 +53,6 @@ pub(crate) fn focus(cell: Cell) {
     // Product tokens contain no quotes.
     let found = gloo_utils::document().query_selector(&format!("tr[data-row=\"{row}\"] {button}"));
     if let Some(button) = found.ok().flatten().and_then(|button| button.dyn_into::<web_sys::HtmlElement>().ok()) {
-        // An element that cannot take the focus needs no handling.
         let _ = button.focus();
     }
 }

@@ -8,7 +8,6 @@ use crate::page::table::Action as Own;
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
-    /// The line of the cursor.
     pub(crate) cursor: Option<(Source, u32)>,
     pub(crate) reach: LineReach,
     /// `true` if only crawlers that the line concerns are shown.
