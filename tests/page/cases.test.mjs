@@ -21,7 +21,6 @@ async function openMenu(page) {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
-/** Returns the names of the other cases, the latest first. */
 async function others(page) {
   await openMenu(page);
   return menu(page).locator(".case-label").allInnerTexts();
@@ -42,7 +41,6 @@ async function begin(page, own, name) {
 const shows = (page, address) =>
   page.waitForFunction((address) => document.querySelector("#url")?.value === address, address);
 
-/** Opens a second tab of the same browser. */
 async function tab(page) {
   const other = await page.context().newPage();
   await other.goto(site.url);
@@ -234,7 +232,6 @@ test("an opened link is a separate case, and the way back restores the user's ca
   await url(page).fill("https://mine.example/b");
   await page.waitForFunction(() => Object.values(localStorage).some((kept) => kept.includes("mine.example/b")));
   assert.deepEqual(await others(page), []);
-  // The content of the link is not lost.
   await page.locator(".share-opened").getByRole("button", { name: "Undo" }).click();
   await url(page).fill("https://theirs.example/b");
   await page.waitForFunction(() => Object.values(localStorage).some((kept) => kept.includes("theirs.example/b")));

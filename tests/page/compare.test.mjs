@@ -72,7 +72,6 @@ test("shows each change once, with its crawlers by purpose, and filters changes 
   await page.getByLabel("Changes for").selectOption("GPTBot");
   assert.equal(await page.locator(".change", { hasText: "/shop/" }).count(), 0);
   await page.locator(".change", { hasText: "Blocked now" }).first().waitFor();
-  // The filter is part of the draft.
   await page.reload();
   await page.locator(".change").first().waitFor();
   assert.equal(await page.getByLabel("Changes for").inputValue(), "GPTBot");

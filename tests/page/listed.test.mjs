@@ -9,7 +9,6 @@ const URL_OF_PAGE = "https://a.example/ü?b=1";
 const sitemap = (url) => `<?xml version="1.0"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url><loc>https://a.example/</loc></url><url><loc>${url}</loc></url></urlset>`;
 
-/** The engine's finding about a listed page with noindex. */
 const [{ explanation }] = evaluate({
   url: URL_OF_PAGE,
   headers: "X-Robots-Tag: noindex",

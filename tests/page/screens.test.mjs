@@ -34,7 +34,6 @@ const misfits = (page) =>
     return found;
   });
 
-/** Checks the current state at each width. */
 async function look(page, what, found) {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });

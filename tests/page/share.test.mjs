@@ -27,7 +27,6 @@ async function link(page) {
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
-/** Opens an address in a new browser context. */
 async function openLink(address, prepare) {
   const page = await site.open();
   if (prepare) await prepare(page);
@@ -105,7 +104,6 @@ describe("a link", () => {
       .click();
     await row(page, "Googlebot").locator(".answer", { hasText: "Allowed" }).waitFor();
     const other = await openLink(await link(page));
-    // The chip shows the choices before it is opened.
     await other.locator(".chip-menu summary", { hasText: "robots.txt 503 · 30 days" }).waitFor();
     await openAll(other);
     assert.equal(

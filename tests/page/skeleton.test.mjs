@@ -332,7 +332,7 @@ for (const [height, isEarly] of [
   [900, true],
   [200, false],
 ])
-  test(`CodeMirror's file is requested ${isEarly ? "during rendering if a pane is in or near view" : "only when a pane comes into view"}`, async () => {
+  test(`requests CodeMirror's file ${isEarly ? "early if a pane is in or near view" : "when a pane comes into view"}`, async () => {
     const context = await browser.newContext({ serviceWorkers: "block", viewport: { width: 1400, height } });
     const page = await context.newPage();
     await page.addInitScript(() => {

@@ -22,7 +22,6 @@ beforeEach(async () => {
 
 afterEach(() => page.close());
 
-/** Fails if the user needed more presses. */
 async function within(most) {
   const presses = await page.evaluate(() => window.presses);
   assert.ok(presses > 0, "something is counted");

@@ -268,7 +268,6 @@ describe("unusual input gets a message or a sensible verdict", () => {
     assert.match(await summary(), /No crawler is blocked/);
     await setUrl("/other");
     await page.getByText("from /other").waitFor({ timeout: 60_000 });
-    // The page works as before with the next text.
     await page.getByLabel("Load an example").selectOption({ index: 1 });
     await page.getByText(blockedFrom("/checkout/help")).waitFor({ timeout: 60_000 });
   });

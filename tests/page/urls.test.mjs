@@ -238,7 +238,6 @@ test("tests crawlers that the catalogue lacks, by token or User-Agent", async ()
       ["2", "2"],
     ],
   );
-  // These crawlers are part of the draft.
   await page.reload();
   await page.getByText("4 URLs were tested.").waitFor();
   assert.ok("ExampleBot" in (await counts()));

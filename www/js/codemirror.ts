@@ -36,7 +36,6 @@ export interface Start {
   text: string;
   place: Place;
   label: string;
-  /** The text shown while the pane is empty. */
   placeholder: string;
   lineNumbers: boolean;
   /** The kind of text for which diagnostics will be loaded; the pane reserves space for their gutters. */

@@ -15,7 +15,6 @@ export interface Place {
 
 /** Callbacks for actions of the user. Changes by the page are not reported. */
 export interface Report {
-  /** Reports that the user changed the text. */
   edited(change: Change): void;
   /** Reports that the user moved the cursor to another line; lines start at 1. */
   moved(line: number): void;
@@ -23,7 +22,6 @@ export interface Report {
 
 /** A view of the text: the plain textarea, or CodeMirror after the upgrade. */
 export interface Pane {
-  /** The whole text with LF line breaks. */
   readonly text: string;
   /** Replaces the text, which must be normalised. `byUser` reports the change as the user's edit. */
   replace(text: string, byUser: boolean): void;
@@ -37,7 +35,6 @@ export interface Pane {
 
 /** A pane that can also show colours and marks. */
 export interface RichPane extends Pane {
-  /** Enables diagnostics, hovers and completion. */
   learn(kind: TextKind): Promise<void>;
   label: string;
   lineNumbers: boolean;

@@ -120,7 +120,6 @@ impl KeptText {
         Self(keep_text(kind, text))
     }
 
-    /// Returns the text as an argument of a query.
     pub(crate) fn argument(&self) -> &JsValue {
         &self.0
     }

@@ -36,7 +36,6 @@ thread_local! {
     static SPOKEN: RefCell<Rc<Messages>> = RefCell::new(Rc::new(Messages::parse(Language::English, FIRST)));
 }
 
-/// Returns the messages of the current language.
 pub(crate) fn messages() -> Rc<Messages> {
     SPOKEN.with_borrow(Rc::clone)
 }
@@ -75,7 +74,6 @@ pub(crate) fn set(language: Language, text: String) {
     SPOKEN.set(Rc::new(messages));
 }
 
-/// Sets the language of later messages and of the document.
 fn speak(language: Language, text: String) {
     set(language, text);
     let document = gloo_utils::document();

@@ -14,7 +14,6 @@ extern "C" {
     pub(crate) fn take_over();
 }
 
-/// The offline state of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Offline {
     /// The page does not work offline, or the state is unknown.

@@ -34,7 +34,6 @@ pub(crate) struct Change {
     pub(crate) insert: String,
 }
 
-/// Replaces the whole text.
 impl<T: Into<String>> From<T> for Change {
     fn from(text: T) -> Self {
         Self { from: 0, to: u32::MAX, insert: text.into() }

@@ -8,7 +8,6 @@ use crate::language::say;
 extern "C" {
     fn theme() -> String;
 
-    /// Applies a theme and stores the choice.
     #[wasm_bindgen(js_name = chooseTheme)]
     fn choose_theme(name: &str);
 }

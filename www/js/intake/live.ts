@@ -3,7 +3,6 @@ import { type RobotsTxtHop, robotsTxtAnswer } from "../../../web/net/robots-answ
 
 /** The progress of fetching one text. */
 interface Step {
-  /** The latest status. */
   status?: number;
   /** The kind of failure that prevented or truncated the text. */
   failure?: string;

@@ -1,4 +1,3 @@
-/** The result of reading a file or a pasted text. */
 export interface ReadFile {
   /** Empty for a pasted text. */
   readonly name: string;

@@ -47,7 +47,6 @@ interface Open {
 export class OffThread<Known extends Answers> {
   readonly #start: () => Worker;
   #worker: Worker | null = null;
-  /** The texts that the current worker stores. */
   #sent = new Set<KeptText>();
   #open = new Map<number, Open>();
   #last = 0;

@@ -1,6 +1,5 @@
 import type { Change } from "../text";
 
-/** The id of a text that the worker stores. */
 export type TextId = number & { readonly isText: true };
 
 export type TextKind = "robots-txt" | "headers" | "html";

@@ -39,7 +39,6 @@ export async function opened(): Promise<Pairs | undefined> {
   }
 }
 
-/** Returns the link that opens a state. */
 export async function link(pairs: Pairs): Promise<string> {
   const url = new URL(location.href);
   url.hash = await (await format()).pack(textsOf(pairs));
@@ -213,7 +212,6 @@ export function deleteCase(id: string): void {
   }
 }
 
-/** Restores the case that was deleted last. */
 export function undeleteCase(): void {
   try {
     if (deleted) write(deleted.entry, deleted.text);

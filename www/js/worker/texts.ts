@@ -2,7 +2,6 @@ import { RobotsTxt } from "robotscope/init";
 import type { TextId, TextKind } from "../off-thread/messages";
 import type { Texts } from "../off-thread/serve";
 
-/** A text that queries refer to. */
 export interface Kept {
   readonly kind: TextKind;
   readonly value: string;
@@ -12,7 +11,6 @@ export interface Kept {
 
 const kept = new Map<TextId, Kept>();
 
-/** The store of the texts that queries refer to. */
 export const texts: Texts = {
   keep(text, kind, value) {
     kept.set(text, { kind, value });

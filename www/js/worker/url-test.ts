@@ -28,9 +28,7 @@ export class UrlTest {
   readonly #robotsTxt: readonly string[];
   /** The number of URLs with each answer, for each crawler. */
   readonly #counts: number[][];
-  /** The number of decisions of each line of robots.txt. */
   readonly #decided = new Map<number, number>();
-  /** The number of URLs of each origin. */
   readonly #origins = new Map<string, number>();
   readonly #invalid: string[] = [];
   readonly #urls: Tested[] = [];

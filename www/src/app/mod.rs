@@ -128,7 +128,6 @@ fn arrivals(taken: &Option<Taken>, har: &Option<Rc<Har>>, show: &Callback<View>,
     }
 }
 
-/// The callbacks for the actions of each feature.
 struct Parts {
     show: Callback<View>,
     speak: Callback<Language>,

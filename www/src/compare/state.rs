@@ -9,7 +9,6 @@ pub(crate) struct Compare {
     pub(crate) mode: Mode,
     pub(crate) before: Pane,
     pub(crate) after: Pane,
-    /// The change whose lines are marked.
     pub(crate) chosen: Option<Chosen>,
     /// The crawler whose changes are shown; empty for all.
     pub(crate) only: Rc<str>,
@@ -71,7 +70,6 @@ impl Version {
         }
     }
 
-    /// Returns the id of the version's element in the document.
     pub(crate) fn id(self) -> &'static str {
         match self {
             Self::Before => "version-before",
@@ -94,7 +92,6 @@ pub(crate) enum Action {
     /// Marks the lines of a change, or removes the marks if the change is already chosen.
     Choose(Chosen),
     Mode(Mode),
-    /// Shows only the changes of this crawler.
     Only(String),
     /// Sets the first (0) or second (1) crawler.
     Crawler(usize, String),

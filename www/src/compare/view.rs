@@ -89,7 +89,6 @@ struct VersionsProps {
     dispatch: Callback<Action>,
 }
 
-/// Renders the changes between the two versions.
 #[component]
 fn VersionsDiffer(props: &VersionsProps) -> Html {
     let VersionsProps { before, after, list, compare, dispatch } = props;

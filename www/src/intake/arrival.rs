@@ -12,7 +12,6 @@ pub(crate) enum Came {
     /// A HAR file of which the user has to choose a request.
     Har(Rc<Har>),
     HarPage(Box<HarPage>),
-    /// A fetch of this URL has started.
     FetchStarted(Rc<str>),
     /// The fetch was cancelled, or the service refused it.
     FetchFailed,
@@ -38,7 +37,6 @@ pub(crate) enum Refusal {
     TooLargeInside,
     /// The file is compressed and cannot be unpacked.
     Damaged,
-    /// The file is not text.
     Binary,
     /// The browser cannot read the file, for example because it is a folder.
     Unreadable,

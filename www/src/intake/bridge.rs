@@ -32,7 +32,6 @@ extern "C" {
         signal: &web_sys::AbortSignal,
     ) -> Result<JsValue, JsValue>;
 
-    /// Returns the address of the bookmarklet.
     #[wasm_bindgen(catch)]
     pub(super) async fn bookmarklet() -> Result<JsValue, JsValue>;
 

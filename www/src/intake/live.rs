@@ -15,7 +15,6 @@ use super::bridge;
 use crate::bridge::read;
 use crate::language::say;
 
-/// A progress report of the service.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 struct News {
     robots: Step,
@@ -54,7 +53,6 @@ pub(crate) struct FetchedPage {
     pub(crate) html: Option<String>,
     /// `true` if the service's platform may have joined several X-Robots-Tag lines into one.
     pub(crate) joined: bool,
-    /// `true` if the HTML is truncated.
     pub(crate) truncated: bool,
 }
 
@@ -63,7 +61,6 @@ pub(crate) fn is_live() -> bool {
     bridge::live_service().is_some()
 }
 
-/// The progress of a fetch.
 #[derive(Clone, PartialEq)]
 enum Stage {
     Running([Step; 2]),

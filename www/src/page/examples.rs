@@ -5,7 +5,6 @@ use std::fmt::Write;
 /// The texts of an example page that blocks some crawlers and allows others.
 #[derive(Debug)]
 pub(crate) struct Example {
-    /// The name of the message that names the example.
     pub(crate) name: &'static str,
     pub(crate) url: &'static str,
     pub(crate) robots: fn() -> String,

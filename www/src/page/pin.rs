@@ -23,7 +23,6 @@ pub(crate) const FIRST: [Pin; 4] = [
 const CLASS: char = '~';
 
 impl Pin {
-    /// Returns the name in links and drafts.
     pub(crate) fn name(self) -> String {
         match self {
             Self::Crawler(token) => token.to_owned(),

@@ -43,7 +43,6 @@ extern "C" {
     #[wasm_bindgen(js_name = leaveLink)]
     pub(super) fn leave_link();
 
-    /// Returns to the previous case.
     #[wasm_bindgen(js_name = returnToCase)]
     pub(crate) fn return_to_case();
 

@@ -19,7 +19,6 @@ pub(crate) struct Props {
 #[derive(Clone, PartialEq)]
 struct Case {
     id: Rc<str>,
-    /// The name of the case, or its URL.
     label: String,
     url: String,
     /// The time of the last change, formatted.

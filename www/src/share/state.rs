@@ -5,16 +5,13 @@ use crate::state::{Fault, Kept, Opened, State};
 
 #[derive(Debug)]
 pub(crate) enum Action {
-    /// Opens a link while the page is in use.
     Open(Result<Kept, Fault>),
     /// Restores the previous case, because the user went back from the address of a link.
     LeaveLink,
-    /// Returns to the previous case.
     Return,
     New,
     GoOn(Kept),
     Name(String),
-    /// Closes the notice about the last opened link or draft.
     Dismiss,
 }
 

@@ -13,10 +13,8 @@ pub(crate) enum Opened {
     Returned(Kept),
 }
 
-/// The reason why a link cannot be opened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Fault {
-    /// The link was truncated or changed.
     Broken,
     /// The link was made by a newer version of robotscope.
     Version,

@@ -14,7 +14,6 @@ use crate::text::Text;
 /// The result of placing one item of an import.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Outcome {
-    /// The item is now the text of a pane.
     Text(Source),
     /// The kind of the item is unknown; the item is now the text of the pane in view.
     Unknown(Source),
@@ -24,7 +23,6 @@ pub(crate) enum Outcome {
     RobotsResponse {
         status: u16,
     },
-    /// The item is now the URL.
     Url,
     /// A request of a HAR file; `has_robots` if the file also contains the robots.txt of the same host.
     Har {
@@ -42,7 +40,6 @@ pub(crate) enum Outcome {
     Sitemap,
     /// A sitemap index, which is now the list of many URLs.
     SitemapIndex,
-    /// The item is now the list of many URLs.
     List,
     /// Directives without a field name, which are now an X-Robots-Tag header.
     Directives,
@@ -54,7 +51,6 @@ pub(crate) enum Outcome {
     ExampleLeft(Rc<[Source]>),
     /// The generated robots.txt replaced the previous one.
     Generated,
-    /// The user cleared a text.
     Cleared(Source),
     Refused(Refusal),
     /// The bookmarklet collected the texts.
@@ -136,7 +132,6 @@ impl Taken {
         Self { items: outcomes.flat_map(|outcome| Item::of_page("", outcome)).collect(), before: None }
     }
 
-    /// Returns `true` if the last import is an example.
     pub(crate) fn is_example(&self) -> bool {
         matches!(&*self.items, [Item { outcome: Outcome::Example, .. }])
     }
@@ -175,7 +170,6 @@ impl Item {
     }
 }
 
-/// Everything that an import may change.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Before {
     pub(crate) name: Rc<str>,

@@ -12,7 +12,6 @@ use crate::words::PURPOSES;
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
     pub(crate) chosen: Rc<Vec<&'static str>>,
-    /// Crawlers that the catalogue lacks.
     pub(crate) own: Rc<Vec<AttrValue>>,
     pub(crate) dispatch: Callback<Action>,
 }

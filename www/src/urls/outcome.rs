@@ -19,10 +19,8 @@ pub(super) const SHOWN: usize = 80;
 #[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct Outcome {
-    /// The part of the list that has been read.
     pub(crate) percent: u32,
     pub(crate) urls: usize,
-    /// The first invalid entries.
     invalid: Vec<String>,
     invalid_count: usize,
     /// The number of URLs with each answer, for each crawler; answers in the order of [`CrawlAnswer::ALL`].
@@ -31,7 +29,6 @@ pub(crate) struct Outcome {
     rules: Vec<(u32, usize)>,
     /// The most frequent origins, with the number of URLs of each.
     origins: Vec<(String, usize)>,
-    /// `true` if the list is a sitemap index.
     is_index: bool,
     /// The column with the URLs, if the list is a table.
     column: Option<Column>,
@@ -173,7 +170,6 @@ fn rule(robots: &str, line: u32, count: usize, dispatch: &Callback<Action>) -> H
     }
 }
 
-/// Renders a link to a line of robots.txt.
 pub(super) fn link(line: u32, dispatch: &Callback<Action>) -> Html {
     line_link(&say!("urls-line", line = &line.to_string()), None, dispatch.reform(move |()| Action::GoTo(line)))
 }

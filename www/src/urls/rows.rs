@@ -16,7 +16,6 @@ const COLUMNS: usize = 12;
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
     pub(crate) test: Test,
-    /// The number of URLs so far.
     pub(crate) urls: usize,
     pub(crate) shown: Shown,
     pub(crate) page: usize,
@@ -26,7 +25,6 @@ pub(crate) struct Props {
 #[derive(Clone, PartialEq, Deserialize)]
 struct Answers {
     rows: Vec<Row>,
-    /// The number of rows on all pages.
     total: usize,
 }
 

@@ -20,7 +20,6 @@ pub(crate) struct Urls {
     /// `None` if the list is not tested; otherwise a number that changes with each request of a test.
     pub(crate) test: Option<u32>,
     pub(crate) shown: Shown,
-    /// The page of rows, from 0.
     pub(crate) page: usize,
 }
 
@@ -28,7 +27,6 @@ pub(crate) struct Urls {
 pub(crate) struct Test {
     pub(crate) robots: Text,
     pub(crate) fetch: Fetch,
-    /// The origin of the robots.txt, if known.
     pub(crate) origin: Option<Rc<str>>,
     pub(crate) list: Text,
     pub(crate) crawlers: Rc<Vec<AttrValue>>,
@@ -57,7 +55,6 @@ impl Shown {
     }
 }
 
-/// Crawlers that are often chosen together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Choice {
     Search,
@@ -71,7 +68,6 @@ pub(crate) enum Action {
     Edit(Change),
     /// Imports an opened file; `true` if it is meant as the list. The root reducer handles this action.
     Came(Came, bool),
-    /// Replaces the list with the content of a file.
     Replace(String),
     /// Applies an edit of the page view's robots.txt. The root reducer handles this action.
     EditRobots(Change),
@@ -82,7 +78,6 @@ pub(crate) enum Action {
     Choose(Choice),
     /// Adds a crawler by its product token or User-Agent string.
     Add(String),
-    /// Removes a crawler that the catalogue lacks.
     Remove(AttrValue),
     /// Tests the list now and after every change of the test's inputs.
     Test,

@@ -21,11 +21,9 @@ type Unfolded = Rc<HashSet<AttrValue>>;
 #[derive(Deserialize)]
 struct Folders {
     unfolded: Vec<String>,
-    /// The number of folders that remain folded.
     folded: usize,
 }
 
-/// Renders the paths of the URLs as folders.
 #[component]
 pub(crate) fn Tree(props: &Props) -> Html {
     let unfolded = use_state(Unfolded::default);
@@ -91,7 +89,6 @@ struct FolderProps {
 #[derive(Clone, PartialEq, Deserialize)]
 struct FolderContent {
     children: Vec<Child>,
-    /// The number of entries that are not listed.
     more: usize,
 }
 

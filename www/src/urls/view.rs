@@ -21,7 +21,6 @@ pub(crate) struct Props {
     /// The robots.txt of the page view.
     pub(crate) robots: Pane,
     pub(crate) fetch: Option<Fetch>,
-    /// The origin of the robots.txt, if known.
     pub(crate) origin: Option<Rc<str>>,
     /// `false` if the status 200 is only assumed.
     pub(crate) is_status_given: bool,

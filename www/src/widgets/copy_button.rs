@@ -17,7 +17,6 @@ pub(crate) struct Props {
 /// Renders a button that copies a text to the clipboard and reports the result.
 #[component]
 pub(crate) fn CopyButton(props: &Props) -> Html {
-    // The copied text, and `true` if copying succeeded.
     let copied = use_state(|| None::<(Rc<str>, bool)>);
     let onclick = {
         let (text, copied) = (Rc::clone(&props.text), copied.clone());

@@ -7,7 +7,6 @@ use yew::prelude::*;
 pub(crate) struct Props {
     pub(crate) class: &'static str,
     pub(crate) label: AttrValue,
-    /// Called when the menu is opened or closed.
     #[prop_or_default]
     pub(crate) toggled: Callback<()>,
     pub(crate) children: Html,
@@ -47,7 +46,6 @@ fn close_outside(menu: &NodeRef, event: &web_sys::Event) {
     }
 }
 
-/// Closes the menu and focuses its button.
 fn close(menu: &NodeRef) {
     let Some(menu) = menu.cast::<Element>() else { return };
     let summary = menu.query_selector("summary").ok().flatten();

@@ -24,7 +24,6 @@ pub(crate) fn answer_word(answer: Option<CrawlAnswer>) -> String {
     }
 }
 
-/// Returns the CSS classes of an answer.
 pub(crate) fn answer_class(answer: Option<CrawlAnswer>) -> &'static str {
     match answer {
         Some(CrawlAnswer::Allowed) => "answer answer-allowed",
@@ -57,7 +56,6 @@ pub(crate) fn extent(known: Known) -> &'static str {
     }
 }
 
-/// Shortens a text to `most` characters.
 pub(crate) fn shortened(text: &str, most: usize) -> String {
     match text.char_indices().nth(most) {
         Some((end, _)) => format!("{}…", text.get(..end).unwrap_or_default()),

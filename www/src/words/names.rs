@@ -5,7 +5,6 @@ use robotscope::evaluate::Source;
 
 use crate::language::{message, say};
 
-/// The purposes in the order of the table.
 pub(crate) const PURPOSES: [CrawlerClass; 10] = [
     CrawlerClass::Search,
     CrawlerClass::AiTraining,
@@ -67,7 +66,6 @@ pub(crate) fn source_name(source: Source) -> String {
     message(&format!("source-{}", source.as_str()), &[])
 }
 
-/// Formats a size in bytes or kilobytes.
 pub(crate) fn size(bytes: usize) -> String {
     if bytes < 10_000 { say!("size-bytes", count = bytes) } else { say!("size-kilobytes", count = bytes / 1000) }
 }

@@ -18,7 +18,6 @@ pub(crate) enum Concern {
 }
 
 impl Concern {
-    /// Returns the CSS class.
     pub(crate) fn class(self) -> &'static str {
         match self {
             Self::Decides => "decided",
@@ -27,7 +26,6 @@ impl Concern {
     }
 }
 
-/// The effect of one line on each crawler.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct LineReach {
     /// Indexed like the crawlers of the report.

@@ -21,7 +21,6 @@ const NAMED: usize = 4;
 /// The outcome of crawling, indexing and snippets together for one crawler.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Verdict {
-    /// Search results can show the page.
     Shown,
     /// Search results can show the page without any of its text.
     ShownWithoutText,
@@ -38,7 +37,6 @@ pub(crate) struct Pinned {
     pub(crate) verdict: Option<Verdict>,
     pub(crate) sentence: String,
     pub(crate) by: Vec<Part>,
-    /// Directives that the crawler does not see.
     pub(crate) unseen: Vec<Part>,
 }
 

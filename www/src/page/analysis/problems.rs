@@ -12,11 +12,9 @@ use super::subject::Part;
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Problem {
     pub(crate) severity: Severity,
-    /// The text that contains the problem.
     pub(crate) source: Source,
     code: Option<Code>,
     pub(crate) words: String,
-    /// The reason why the problem matters.
     pub(crate) why: String,
     pub(crate) parts: Vec<Part>,
     pub(crate) cited: &'static [&'static Reference],

@@ -15,7 +15,6 @@ pub(crate) struct Records {
     pub(crate) field: Field,
     /// Support by the crawler; `None` if the catalogue lacks the crawler.
     pub(crate) honoured: Option<Fact<Support>>,
-    /// The crawlers that honour the field.
     pub(crate) honoured_by: Vec<&'static str>,
     pub(crate) parts: Vec<Part>,
 }

@@ -237,7 +237,6 @@ impl Row {
 }
 
 impl Rule {
-    /// Returns the deciding line, if there is one.
     pub(crate) fn line(&self) -> Option<&Part> {
         if let Self::Line { part, .. } = self { Some(part) } else { None }
     }

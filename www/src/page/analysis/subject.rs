@@ -30,7 +30,6 @@ pub(crate) struct Subject {
     pub(crate) crawler: Option<&'static Crawler>,
     pub(crate) answer: Option<Fact<CrawlAnswer>>,
     pub(crate) rule: super::Rule,
-    /// The response to the request of robots.txt.
     pub(crate) response: Option<Response>,
     pub(crate) aspects: Rc<Aspects>,
     pub(crate) ai: Rc<Aspect>,
@@ -40,11 +39,9 @@ pub(crate) struct Subject {
     pub(crate) readings: Option<(Access, Vec<OtherReading>)>,
     /// A sentence about the effect of the page's status, and its sources; `None` if the status has no effect.
     pub(crate) status: Option<(String, &'static [&'static Reference])>,
-    /// A sentence about the permission to index the page.
     pub(crate) indexing: String,
     pub(crate) visibility: Visibility,
     pub(crate) known: Known,
-    /// The permission to index the page, if known.
     pub(crate) known_index: Option<Permission>,
     pub(crate) dialect: Fact<PageDialectName>,
     pub(crate) answers: Vec<Answered>,
@@ -53,9 +50,7 @@ pub(crate) struct Subject {
     /// The changes that other readings of the page's directives would make.
     pub(crate) differences: Vec<(String, Vec<Part>)>,
     pub(crate) appearance: Appearance,
-    /// The texts of the page that a search result could show.
     pub(crate) shown: ResultTexts,
-    /// The records other than rules that apply to the crawler.
     pub(crate) records: Vec<Records>,
     pub(crate) said: Vec<AiSaid>,
     /// The text that decides each question, in the order of [`Question::ALL`].
@@ -82,12 +77,12 @@ impl Subject {
     }
 }
 
-/// Converts places in the texts to parts.
+/// A converter from places in the texts to parts.
 pub(super) struct Parts<'i> {
     pub(super) inputs: &'i Inputs,
 }
 
-/// Builds the subjects of a report.
+/// A builder of the subjects of a report.
 pub(super) struct Subjects<'r, 'a> {
     pub(super) inputs: &'r Inputs,
     pub(super) page: &'r Page<'static>,

@@ -16,7 +16,6 @@ pub(crate) const PATH: &str = "\u{FFFC}";
 /// A placeholder for the first sentence while the sentences are joined in the style of the language.
 const FIRST: &str = PATH;
 
-/// The answer for all crawlers.
 #[derive(Debug, PartialEq)]
 pub(crate) struct Summary {
     /// The first sentence, with [`PATH`] as a placeholder for the path.

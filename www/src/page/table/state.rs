@@ -120,7 +120,6 @@ impl Default for Table {
 }
 
 impl Chosen {
-    /// Returns the identifier of the row in the document.
     pub(crate) fn as_str(self) -> &'static str {
         match self {
             Self::Crawler(token) => token,
@@ -130,12 +129,10 @@ impl Chosen {
 }
 
 impl Cell {
-    /// Returns the names of the row and of the question.
     pub(crate) fn names(self) -> [&'static str; 2] {
         [self.row.as_str(), self.question.map_or("", Question::as_str)]
     }
 
-    /// Returns the cell of a crawler's name.
     pub(crate) fn row(row: Chosen) -> Self {
         Self { row, question: None }
     }

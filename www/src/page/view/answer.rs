@@ -21,7 +21,7 @@ pub(crate) struct Props {
     pub(crate) basis: Basis,
     pub(crate) pins: Rc<[Pin]>,
     pub(crate) chosen: Option<Chosen>,
-    /// Renders the controls that share and save the case.
+    /// A callback that renders the controls to share and save the case.
     pub(crate) share: Callback<(), Html>,
     pub(crate) dispatch: Callback<Action>,
 }

@@ -37,7 +37,6 @@ pub(crate) struct Props {
     pub(crate) today: Rc<str>,
     pub(crate) results: Rc<Results>,
     pub(crate) dispatch: Callback<Action>,
-    /// Another chip after these two.
     pub(crate) children: Html,
 }
 

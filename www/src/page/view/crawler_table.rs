@@ -99,7 +99,6 @@ fn stop(state: &PageState, rows: &[Chosen]) -> Option<Cell> {
     shown.or_else(|| rows.first().copied().map(Cell::row))
 }
 
-/// The values that all rows share.
 struct Shown<'p> {
     props: &'p Props,
     heads: Rc<Vec<AttrValue>>,

@@ -14,9 +14,9 @@ use crate::page::{Action, PageState};
 pub(crate) struct Props {
     pub(crate) inputs: Inputs,
     pub(crate) state: Rc<PageState>,
-    /// Renders the notice about the last import.
+    /// A callback that renders the notice about the last import.
     pub(crate) arrivals: Callback<(), Html>,
-    /// Renders the controls that share and save the case.
+    /// A callback that renders the controls to share and save the case.
     pub(crate) share: Callback<(), Html>,
     pub(crate) dispatch: Callback<Action>,
 }
@@ -42,7 +42,6 @@ pub(crate) fn Evaluated(props: &Props) -> Html {
     }
 }
 
-/// Renders the URL field and the conditions.
 fn case(state: &PageState, results: &Rc<Results>, dispatch: &Callback<Action>) -> Html {
     let target = results.inputs.target.as_ref();
     html! {

@@ -50,7 +50,6 @@ use yew::{Html, html};
 
 use crate::words;
 
-/// Renders a chip with the degree of certainty.
 fn sure(certainty: Certainty) -> Html {
     html! { <>{ " " }<span class={format!("chip chip-{}", certainty.as_str())}>{ words::certainty(certainty) }</span></> }
 }

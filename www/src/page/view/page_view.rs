@@ -14,9 +14,9 @@ pub(crate) struct Props {
     pub(crate) state: Rc<PageState>,
     /// `true` if a known sitemap lists the URL.
     pub(crate) is_listed: bool,
-    /// Renders the notice about the last import.
+    /// A callback that renders the notice about the last import.
     pub(crate) arrivals: Callback<(), Html>,
-    /// Renders the controls that share and save the case.
+    /// A callback that renders the controls to share and save the case.
     pub(crate) share: Callback<(), Html>,
     pub(crate) dispatch: Callback<Action>,
 }

@@ -12,11 +12,10 @@ use crate::page::table::{Cell, Chosen};
 #[derive(Properties, PartialEq)]
 pub(crate) struct AnswerProps {
     pub(crate) state: Rc<PageState>,
-    /// Renders the controls that share and save the case.
+    /// A callback that renders the controls to share and save the case.
     pub(crate) share: Callback<(), Html>,
 }
 
-/// Renders the answer without callbacks.
 #[component]
 pub(crate) fn SkeletonAnswer(AnswerProps { state, share }: &AnswerProps) -> Html {
     html! {

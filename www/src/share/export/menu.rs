@@ -22,7 +22,6 @@ pub(crate) struct Props {
 #[component]
 pub(crate) fn ExportMenu(props: &Props) -> Html {
     let state = &props.state;
-    // `true` if the last copy succeeded; `None` before the first copy.
     let copied = use_state(|| None::<bool>);
     let copy = |make: fn(&PageState) -> String| {
         let (state, copied) = (state.clone(), copied.setter());

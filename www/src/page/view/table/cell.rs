@@ -76,7 +76,6 @@ pub(crate) fn certainty_signs(certainties: impl Iterator<Item = Certainty>) -> H
     }
 }
 
-/// Renders the meanings of the symbols.
 pub(crate) fn legend() -> Html {
     let one = |sure| html! { <span><span class="sure" aria-hidden="true">{ sign(sure) }</span>{ certainty(sure) }</span> };
     html! {
