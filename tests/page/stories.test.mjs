@@ -370,7 +370,7 @@ describe("an unavailable robots.txt", () => {
   });
 
   // Google: “enforces a robots.txt file size limit of 500 kibibytes” ([google-robots-txt]).
-  test("or a long one names its size if an engine reads only its beginning", async () => {
+  test("shows the size of a long text of which an engine reads only the beginning", async () => {
     const page = await site.open({ layout: "Table" });
     await url(page).fill("https://mine.example/a");
     await page.setText(`#${"x".repeat(600_000)}\n${NOBODY}`);
@@ -507,7 +507,7 @@ describe("two tabs", () => {
 });
 
 describe("the tally of a purpose", () => {
-  test("AI training includes CCBot, whose copies train models", async () => {
+  test("of AI training includes CCBot, whose copies train models", async () => {
     const page = await site.open({ layout: "Table" });
     await ready(page);
     await page.getByLabel("Purpose", { exact: true }).selectOption("AI training");
@@ -607,7 +607,7 @@ describe("the number of crawlers that may not index a page", () => {
     await page.close();
   });
 
-  test("comes with no doubt about conflicting directives if the engine documents which one applies", async () => {
+  test("has no note about conflicting directives if the engine documents which one applies", async () => {
     const page = await site.open({ layout: "Table" });
     await url(page).fill("https://mine.example/");
     await page.setText("User-agent: *\nAllow: /\n");

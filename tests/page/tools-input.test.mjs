@@ -71,7 +71,7 @@ describe("in Many URLs", () => {
     await go("Many URLs");
   });
 
-  test("a list fills the list, and a robots.txt replaces the tested one", async () => {
+  test("a dropped list of URLs is tested, and a dropped robots.txt replaces the tested one", async () => {
     await dropFiles(page, { "urls.csv": "/a\n/b\n", "robots.txt": "User-agent: *\nDisallow: /b\n" });
     assert.match(await taken(), /urls\.csv is now the list in “Many URLs”/);
     assert.match(await taken(), /robots\.txt is now in “robots\.txt”/);
