@@ -1,4 +1,4 @@
-//! Takes out of the page's messages what only translators read.
+//! Removes notes for translators from the messages of the page.
 
 #[path = "../core/build/messages.rs"]
 mod messages;

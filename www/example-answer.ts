@@ -1,19 +1,19 @@
-/** The answer for the page's example, rendered by the page's own components in Node.js for index.html. */
+/** The answer for the page's example, rendered in Node.js by the components of the page and inserted into index.html. */
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build, type Plugin } from "esbuild";
 import { parseFragment, serialize, type DefaultTreeAdapterTypes as Tree } from "parse5";
 
-/** HTML in which nothing can be used: the content of `.answers`, and of `.beside`. */
+/** Static HTML without working controls: the content of `.answers` and of `.beside`. */
 export type ExampleAnswer = { answers: string; beside: string };
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** wasm-bindgen's script, which imports the page's JavaScript by paths such as `../js/bridge.ts`. */
+/** The script of wasm-bindgen, which imports the page's JavaScript by paths such as `../js/bridge.ts`. */
 const MODULE = here("pkg/robotscope_www.js");
 const WASM = here("pkg/robotscope_www_bg.wasm");
 
-/** Returns the answer in each language. Expects the compiled page in `pkg`. */
+/** Returns the answer in each language. Requires the compiled page in `pkg`. */
 export async function exampleAnswers(languages: readonly string[]): Promise<Map<string, ExampleAnswer>> {
   const { skeleton } = await engine();
   const answers = new Map<string, ExampleAnswer>();
@@ -28,7 +28,7 @@ export async function exampleAnswers(languages: readonly string[]): Promise<Map<
 
 type Engine = { skeleton(language: string, messages: string): Promise<string> };
 
-/** Loads the page's module, without the JavaScript that it imports: that needs a browser, and rendering does not call it. */
+/** Loads the module of the page. Replaces imported JavaScript by stubs, because it needs a browser and rendering does not call it. */
 async function engine(): Promise<Engine> {
   const stubs: Plugin = {
     name: "stubs",
@@ -43,18 +43,18 @@ async function engine(): Promise<Engine> {
     bundle: true,
     format: "esm",
     plugins: [stubs],
-    // A browser's timers are numbers.
+    // The WebAssembly expects timer ids to be numbers, as in browsers.
     banner: { js: "const setTimeout = (call, delay) => Number(globalThis.setTimeout(call, delay));" },
     outfile,
     logLevel: "error",
   });
-  // Vite's dev server calls this again after each build.
+  // The query makes Vite's dev server import each new build instead of the cached module.
   const { initSync, skeleton } = await import(`${pathToFileURL(outfile)}?${Date.now()}`);
   initSync({ module: readFileSync(WASM) });
   return { skeleton };
 }
 
-/** Returns a script that exports the names which the module imports from `path`, as functions without a body. */
+/** Returns a script that exports each name the module imports from `path`, as a function without a body. */
 function stub(path: string): string {
   const module = new WebAssembly.Module(readFileSync(WASM));
   const byModule = WebAssembly.Module.imports(module).filter((imported) => imported.module === path);
@@ -66,7 +66,7 @@ function stub(path: string): string {
   return [...names].map((name) => `export function ${name}() {}`).join("\n");
 }
 
-/** Returns the page's and the engine's messages, as js/languages has them. */
+/** Returns the messages of the page and the engine, joined as in js/languages. */
 function messagesOf(language: string): string {
   const folders = [here(`messages/${language}/`), here(`../core/data/messages/${language}/`)];
   const files = folders.flatMap((folder) => readdirSync(folder).map((file) => folder + file));
@@ -77,7 +77,7 @@ const TEXTS = ["pin-name", "place", "line-link"];
 const GROUPS = ["why-panel", "share"];
 const INERT = ["answer-foot", "pin-remove", "problems", "link-button"];
 const ATTRIBUTES = ["class", "lang", "aria-current", "aria-hidden"];
-/** After these, siblings are closed or below the first screen. */
+/** Elements whose following siblings are hidden or below the first screen. */
 const LAST = ["indexing", "outcomes"];
 const LAST_TAGS = ["summary", "option"];
 
@@ -94,7 +94,7 @@ function htmlOf(nodes: Tree.ChildNode[]): string {
   return serialize(fragment);
 }
 
-/** Keeps what is visible at first, and turns controls into text or makes them inert. */
+/** Returns the nodes that are visible at first; replaces controls by text or makes them inert. */
 function withoutControls(nodes: Tree.ChildNode[]): Tree.ChildNode[] {
   const kept: Tree.ChildNode[] = [];
   for (const node of nodes) {

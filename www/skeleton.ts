@@ -1,7 +1,7 @@
 /**
- * Completes the skeleton, which index.html shows until the WebAssembly has arrived: words in each language, the example's text and answer,
- * and the script that runs first (js/first.ts). That script decides whether the example's answer is shown, and preloads the WebAssembly
- * otherwise. Its `data-editor` is the URL of the editor's file, for js/editor.ts.
+ * Completes the skeleton, which index.html shows until the WebAssembly has arrived. Inserts messages in each language, the example's text
+ * and answer, and the script that runs first (js/first.ts). That script decides whether the example's answer is shown, and preloads the
+ * WebAssembly otherwise. Its `data-editor` attribute is the URL of the editor's file, for js/editor.ts.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -28,7 +28,7 @@ export function skeleton(): Plugin {
       order: "post",
       async handler(html, { bundle }) {
         const whole = await withAnswer(withTexts(withWords(html)));
-        // In development there are no such files.
+        // Development has no bundled files.
         if (!bundle) return beforeStyles(whole, '<script type="module" src="/js/first.ts"></script>');
         const file = (name: RegExp) => {
           const found = Object.keys(bundle).find((own) => name.test(own));
@@ -48,7 +48,10 @@ export function skeleton(): Plugin {
 
 const STYLES = /<link rel="stylesheet"([^>]*)>/;
 
-/** Behind the styles a script would wait for them. What follows a script is not fetched beside it, so the styles are preloaded. */
+/**
+ * Inserts a script before the styles, because a script after them would wait for them. Browsers do not fetch files after a script in
+ * parallel, so the styles are also preloaded.
+ */
 const beforeStyles = (html: string, script: string): string => html.replace(STYLES, `${script}\n    $&`);
 
 async function script(): Promise<string> {
@@ -65,7 +68,7 @@ async function script(): Promise<string> {
   return outputFiles[0]?.text ?? "";
 }
 
-/** An element with the name of a message gets its words in all languages; boot.css shows those of one. */
+/** Inserts the message that `data-say` names in all languages; boot.css shows one of them. */
 function withWords(html: string): string {
   const bundles = languages.map(messagesOf);
   return html.replace(/ data-say="([\w-]+)">/g, (start, name: string) => {
@@ -87,11 +90,11 @@ function messagesOf(language: string): FluentBundle {
   return bundle;
 }
 
-/** An element with the name of a file gets its text. */
+/** Inserts the text of the file that `data-text` names. */
 const withTexts = (html: string): string =>
   html.replace(/ data-text="([\w/.-]+)">/g, (start, path: string) => start + escaped(readFileSync(here(path), "utf8")));
 
-/** An element with the name of a part of the answer gets that part in all languages, before what it has. */
+/** Inserts the part of the answer that `data-answer` names in all languages, before the existing content. */
 async function withAnswer(html: string): Promise<string> {
   const answers = [...(await exampleAnswers(languages))];
   return html.replace(/ data-answer="(answers|beside)">/g, (start, part: keyof ExampleAnswer) => {

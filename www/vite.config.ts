@@ -2,7 +2,7 @@ import { defineConfig, type Plugin } from "vite";
 import { languages } from "../scripts/lib/languages.mjs";
 import { skeleton } from "./skeleton.js";
 
-/** In development Vite puts styles and scripts of its own into the page, which its policy would refuse. */
+/** Removes the Content-Security-Policy in development, because it would block the styles and scripts that Vite inserts. */
 const withoutPolicy: Plugin = {
   name: "without-policy",
   apply: "serve",
@@ -12,7 +12,7 @@ const withoutPolicy: Plugin = {
   },
 };
 
-/** Who serves the page beside the service names its address (docs/SERVICE.md); only then is there a Fetch button. */
+/** Inserts the address of the service if the environment names one (docs/SERVICE.md); the Fetch button depends on it. */
 const withService: Plugin = {
   name: "with-service",
   transformIndexHtml: () =>
@@ -32,22 +32,22 @@ export default defineConfig({
   base: "./",
   clearScreen: false,
   define: { LANGUAGES: JSON.stringify(languages) },
-  // Known before the worker asks for them: else Vite reloads the page that is being used.
+  // Listed here, because Vite reloads the page in development when the worker imports a dependency that it does not know.
   optimizeDeps: { include: ["diff/lib/diff/array.js", "saxes"] },
   plugins: [withoutPolicy, withService, skeleton()],
-  // The worker imports modules, as the page does.
+  // Module workers can import modules, as the page does.
   worker: { format: "es" },
   build: {
     outDir: "../dist/page",
     emptyOutDir: true,
     target: "es2022",
-    // The first browsers with light-dark(). For older ones Lightning CSS replaces it by longer code.
+    // The first browsers with light-dark(). For older browsers, Lightning CSS would generate longer code.
     cssTarget: ["chrome123", "firefox120", "safari17.5"],
     sourcemap: false,
-    // Nothing becomes a data: URL, which a strict Content-Security-Policy would refuse.
+    // Inline no files: a strict Content-Security-Policy blocks data: URLs.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // It tells which files belong to the first load; scripts/build.mjs moves it out of the page.
+    // The manifest lists the files of the first load; scripts/build.mjs moves it out of the page.
     manifest: "manifest.json",
     reportCompressedSize: false,
   },

@@ -1,4 +1,4 @@
-// axe-core over the page's views and states, and the page with a keyboard alone.
+// Accessibility: axe-core on the page's views and states, and use of the page by keyboard alone.
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { violations } from "./axe.mjs";
@@ -6,13 +6,13 @@ import { CRAWLERS, nameOf, openDetails, pageForTests, row } from "./support.mjs"
 
 const site = pageForTests();
 
-describe("axe-core finds nothing", () => {
+describe("axe-core reports no violations in the table and its states", () => {
   for (const colorScheme of ["light", "dark"]) {
     for (const width of [1400, 800, 390]) {
-      test(`${colorScheme}, ${width} pixels wide`, async () => {
+      test(`in a ${colorScheme} page that is ${width} pixels wide`, async () => {
         const page = await site.open({ layout: "Table", colorScheme, viewport: { width, height: 900 } });
         await page.editor.upgraded();
-        // The full table once in each colour scheme: axe-core is slow on hundreds of rows, and all rows are alike.
+        // Check the full table once in each colour scheme: axe-core is slow on hundreds of rows, and all rows are alike.
         if (width === (colorScheme === "light" ? 1400 : 390)) assert.deepEqual(await violations(page), []);
         await page.getByLabel("Your own User-Agent").fill("ExampleBot");
         await page.getByLabel("Filter").fill("google");
@@ -50,7 +50,7 @@ describe("axe-core finds nothing", () => {
   });
 });
 
-test("no page is wider than its window", async () => {
+test("the page view is never wider than its window", async () => {
   for (const width of [1400, 800, 390, 360]) {
     const page = await site.open({ layout: "Table", viewport: { width, height: 800 } });
     await page.editor.upgraded();
@@ -84,7 +84,7 @@ test("the keyboard alone reaches the text, the table and an explanation", async 
       while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
       return element?.textContent ?? "";
     });
-  // The tabs are one stop; arrow keys lead from one to the next.
+  // The tabs are one tab stop; arrow keys move between them.
   await page.getByRole("tab", { name: "robots.txt" }).focus();
   await page.keyboard.press("ArrowRight");
   assert.match(await focused(), /Headers/);
@@ -100,7 +100,6 @@ test("the keyboard alone reaches the text, the table and an explanation", async 
     if (visited.at(-1) === "robots-editor") break;
   }
   assert.equal(visited.at(-1), "robots-editor", visited.join(" "));
-  // Tab leaves the text pane again.
   await page.keyboard.press("Tab");
   assert.notEqual(await page.evaluate(() => document.activeElement?.tagName), "ROBOTS-EDITOR");
   await nameOf(page, "GPTBot").focus();
@@ -110,12 +109,12 @@ test("the keyboard alone reaches the text, the table and an explanation", async 
   await page.keyboard.press("w");
   assert.equal(await page.evaluate(() => document.activeElement?.id), "why");
   await page.locator(".why-panel .place").first().press("Enter");
-  // A place opens its pane.
+  // A place button shows its pane.
   await page.getByRole("tab", { name: "Headers", selected: true }).waitFor();
   await page.close();
 });
 
-test("the theme is chosen and remembered", async () => {
+test("the theme menu changes the colours, and a reload keeps the choice", async () => {
   const page = await site.open({ layout: "Table", colorScheme: "light" });
   const look = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const theme = page.getByLabel("Theme");
@@ -139,7 +138,7 @@ for (const [name, options] of Object.entries({
   "more contrast, dark": { contrast: "more", colorScheme: "dark" },
   "forced colours": { forcedColors: "active" },
 })) {
-  test(`axe-core finds nothing with ${name}`, async () => {
+  test(`axe-core reports no violations with ${name}`, async () => {
     const page = await site.open({ layout: "Table", ...options });
     await page.editor.upgraded();
     await page.getByLabel("Filter").fill("google");
@@ -148,7 +147,7 @@ for (const [name, options] of Object.entries({
   });
 }
 
-test("a view is a link: it has an address, a title and a way back", async () => {
+test("each view is a link with an address, a title and browser history", async () => {
   const page = await site.open({ layout: "Table" });
   const view = page.locator(".view[aria-current=page]");
   for (const [name, fragment] of [
@@ -174,7 +173,7 @@ test("a view is a link: it has an address, a title and a way back", async () => 
   await page.close();
 });
 
-test("keys lead to what they name, but not while one writes, and can be turned off", async () => {
+test("shortcut keys focus their targets, but not while typing, and can be turned off", async () => {
   const page = await site.open({ layout: "Table" });
   await page.editor.upgraded();
   const focused = () => page.evaluate(() => document.activeElement?.id || document.activeElement?.textContent);
@@ -185,7 +184,7 @@ test("keys lead to what they name, but not while one writes, and can be turned o
   await page.keyboard.type("?ufn2");
   assert.equal(await page.getByLabel("URL or path").inputValue(), "?ufn2");
   await page.getByLabel("URL or path").fill("https://shop.example/checkout/help");
-  // The example’s headers and HTML, of which there are findings.
+  // Undo restores the example's headers and HTML, which have findings.
   await page.getByRole("button", { name: "Undo" }).click();
   const free = () => page.locator("h1").click();
   await free();

@@ -1,4 +1,4 @@
-// The answer comes first: what is pinned, above the fold; then groups of crawlers that are alike.
+// The answer at the top of the page: pins above the fold, then groups of crawlers.
 import assert from "node:assert/strict";
 import { beforeEach, describe, test } from "node:test";
 import { violations } from "./axe.mjs";
@@ -12,13 +12,13 @@ const pin = (name) => page.locator(".pin").filter({ has: page.getByRole("button"
 const pins = () => page.locator(".pin-name").allInnerTexts();
 const pressed = (name) => page.getByRole("button", { name, exact: true }).click();
 
-describe("above the fold", () => {
+describe("the first screen", () => {
   for (const [width, height, screens] of [
     [1440, 900, 1.5],
     [1024, 768, 2],
     [390, 844, 3],
   ]) {
-    test(`${width} × ${height}: each pinned answer with its line, and the page has ${screens} screens at most`, async () => {
+    test(`shows each pin with its line at ${width} × ${height}, and the page has at most ${screens} screens`, async () => {
       const page = await open({ viewport: { width, height } });
       for (const own of await page.locator(".pin").all()) {
         const { y, height: own_height } = await own.boundingBox();
@@ -31,7 +31,7 @@ describe("above the fold", () => {
     });
   }
 
-  test("at most twelve stops of the Tab key before the first answer", async () => {
+  test("reaches the first answer with at most twelve presses of Tab", async () => {
     page = await open();
     let stops = 0;
     const isThere = () => page.evaluate(() => document.activeElement?.closest(".answers") !== null);
@@ -49,7 +49,7 @@ describe("pins", () => {
     page = await open();
   });
 
-  test("are Googlebot, Bing and the classes for AI at first, each with its line as a link", async () => {
+  test("begin with Googlebot, bingbot and two AI classes, each with links to its lines", async () => {
     assert.deepEqual(await pins(), ["Googlebot", "bingbot", "AI training", "AI search"]);
     assert.match(await pin("Googlebot").innerText(), /Googlebot may not crawl it/);
     await pin("Googlebot").locator(".place", { hasText: "line 4" }).click();
@@ -59,7 +59,7 @@ describe("pins", () => {
     await page.close();
   });
 
-  test("say of a class who is blocked, as the groups do", async () => {
+  test("count the blocked crawlers of a class like the groups do", async () => {
     const [, blocked, total] = (await pin("AI training").innerText()).match(/(\d+) of (\d+) are blocked/);
     assert.ok(Number(total) >= CRAWLERS.filter((crawler) => crawler.class === "ai-training").length);
     await pin("AI training").getByRole("button", { name: "AI training", exact: true }).click();
@@ -78,7 +78,7 @@ describe("pins", () => {
     await page.close();
   });
 
-  test("are the user’s choice, which stays in the browser, in a link and beyond a new case", async () => {
+  test("remain after a reload, in a link and in a new case", async () => {
     await pressed("Unpin bingbot");
     await page.getByLabel("Pin a crawler or a class").selectOption("YandexBot");
     const chosen = ["Googlebot", "AI training", "AI search", "YandexBot"];
@@ -110,7 +110,7 @@ describe("pins", () => {
     await page.close();
   });
 
-  test("follow the text, and say what is not known", async () => {
+  test("follow edits of the text and show unknown answers", async () => {
     await page.setText("User-agent: Googlebot\nAllow: /\n\nUser-agent: *\nDisallow: /\n");
     await page.getByText("Googlebot may crawl it.").waitFor();
     assert.match(await pin("bingbot").innerText(), /bingbot may not crawl it/);
@@ -119,8 +119,8 @@ describe("pins", () => {
   });
 });
 
-describe("the reason", () => {
-  test("is beside the texts down to 900 pixels, and below them on a phone", async () => {
+describe("the explanation", () => {
+  test("is beside the texts from 900 pixels on, and below them on a phone", async () => {
     for (const [width, isBeside] of [
       [1440, true],
       [900, true],
@@ -138,7 +138,7 @@ describe("the reason", () => {
     }
   });
 
-  test("names lines as links, which lead to them", async () => {
+  test("links each line that it names to the text", async () => {
     page = await open();
     await page.locator(".why-panel").getByRole("button", { name: "Line 9" }).click();
     await page.editor.upgraded();
@@ -149,12 +149,12 @@ describe("the reason", () => {
   });
 });
 
-describe("groups", () => {
+describe("groups of crawlers", () => {
   beforeEach(async () => {
     page = await open();
   });
 
-  test("hold each crawler once, open, and lead to the reason", async () => {
+  test("contain each crawler once, open, and link to its explanation", async () => {
     for (const toggle of await page.locator(".group-toggle").all()) await toggle.click();
     const names = await page.locator(".member").evaluateAll((all) => all.map((own) => own.textContent));
     assert.deepEqual(names.toSorted(), CRAWLERS.map(({ token }) => token).toSorted());
@@ -168,7 +168,7 @@ describe("groups", () => {
     await page.close();
   });
 
-  test("show the line that decides without opening", async () => {
+  test("scroll to the deciding line without opening", async () => {
     const group = page.locator(".group").filter({ hasText: "Line 21" }).first();
     await group.getByRole("button", { name: "Line 21" }).click();
     await page.editor.upgraded();
@@ -177,18 +177,17 @@ describe("groups", () => {
     await page.close();
   });
 
-  test("are filtered by several words at once", async () => {
+  test("can be filtered by several words at once", async () => {
     await page.getByLabel("Filter", { exact: true }).fill("gptbot ccbot");
     await page.getByText(`2 of ${CRAWLERS.length} crawlers are shown.`).waitFor();
     await page.close();
   });
 
-  test("give way to the table, whose columns fold where nothing is known", async () => {
+  test("are replaced by the table, which folds unknown columns", async () => {
     await pressed("Table");
     await page.locator("table.crawlers:not([aria-busy])").waitFor();
     const heads = () => page.locator(".crawlers thead th").count();
     assert.equal(await heads(), 10);
-    // The head stays in view.
     const box = page.locator(".table-box");
     await box.evaluate((own) => own.scrollTo(0, 3000));
     const [head, whole] = [await page.locator(".crawlers thead th").first().boundingBox(), await box.boundingBox()];

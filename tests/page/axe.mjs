@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 
 const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** What axe-core finds on a page; `rules` are those that are to be left out or taken in. */
+/** Returns the violations that axe-core finds on a page. `rules` enables or disables single rules. */
 export async function violations(page, rules = {}) {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe);
   const { violations } = await page.evaluate(

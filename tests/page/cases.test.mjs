@@ -1,4 +1,4 @@
-// One case at a time: named, kept, opened again; what an example brings does not stay beside the user's own.
+// Cases: naming, saving, reopening, and separation of examples from the user's texts.
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { violations } from "./axe.mjs";
@@ -7,27 +7,26 @@ import { pageForTests } from "./support.mjs";
 const site = pageForTests();
 const url = (page) => page.getByLabel("URL or path");
 const text = (page, pane = "robots") => page.editor.of(pane).evaluate((editor) => editor.value);
-// In its place, too: the picture before it has a field of its own.
+// Waits for the page itself, because the skeleton before it also has a URL field.
 const ready = (page) => page.locator("#page:not([hidden]) .group").first().waitFor({ state: "attached" });
 const menu = (page) => page.locator(".cases");
 const open = () => site.open({ layout: "Groups" });
 const press = (page, name) => page.getByRole("button", { name, exact: true }).click();
 
-/** Opens the menu, if it is closed. */
+/** Opens the menu unless it is open. */
 async function openMenu(page) {
   if (!(await menu(page).evaluate((details) => details.open))) await menu(page).locator("summary").click();
   await menu(page).getByLabel("Name of this case").waitFor();
-  // The list is made when the menu has been opened.
+  // The list is rendered after the menu has been opened.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
-/** The names of the other cases, the latest first. */
 async function others(page) {
   await openMenu(page);
   return menu(page).locator(".case-label").allInnerTexts();
 }
 
-/** Begins a case of one's own. */
+/** Begins a new case with a URL and an optional name. */
 async function begin(page, own, name) {
   await press(page, "New");
   await url(page).fill(own);
@@ -38,11 +37,10 @@ async function begin(page, own, name) {
   await page.waitForFunction((name) => (localStorage.getItem("robotscope-cases") ?? "").includes(name), name);
 }
 
-/** The page shows this URL, maybe in a moment. */
+/** Waits until the page shows this URL. */
 const shows = (page, address) =>
   page.waitForFunction((address) => document.querySelector("#url")?.value === address, address);
 
-/** A second tab of the same browser. */
 async function tab(page) {
   const other = await page.context().newPage();
   await other.goto(site.url);
@@ -51,14 +49,14 @@ async function tab(page) {
 }
 
 describe("cases", () => {
-  test("are named, stay when another one begins, and are opened again", async () => {
+  test("can be named, remain after another one begins, and can be reopened", async () => {
     const page = await open();
     assert.deepEqual(await others(page), []);
     await menu(page).getByText("There are no other cases yet.").waitFor();
     await begin(page, "https://one.example/", "The shop");
     assert.equal(await menu(page).locator("summary").innerText(), "The shop");
     await page.setText("User-agent: *\nDisallow: /one\n");
-    // At once, before the draft is kept by itself.
+    // Immediately, before the draft is saved automatically.
     await begin(page, "https://two.example/");
     assert.deepEqual(await others(page), ["The shop"]);
     assert.match(await menu(page).locator(".case-time").innerText(), new RegExp(String(new Date().getFullYear())));
@@ -69,7 +67,7 @@ describe("cases", () => {
     assert.equal(await text(page), "User-agent: *\nDisallow: /one\n");
     assert.equal(await menu(page).locator("summary").innerText(), "The shop");
     assert.deepEqual(await others(page), ["https://two.example/"]);
-    // It is the same case again, not a copy of it.
+    // The reopened case is the same one, not a copy.
     await url(page).fill("https://one.example/changed");
     await page.waitForFunction(() => Object.values(localStorage).some((kept) => kept.includes("/changed")));
     await page.reload();
@@ -79,7 +77,7 @@ describe("cases", () => {
     await page.close();
   });
 
-  test("can be taken back to and fro without copies of them", async () => {
+  test("can be switched back and forth without creating copies", async () => {
     const page = await open();
     await begin(page, "https://one.example/");
     await begin(page, "https://two.example/");
@@ -99,7 +97,7 @@ describe("cases", () => {
     await page.close();
   });
 
-  test("are deleted, which can be undone", async () => {
+  test("can be deleted, with Undo", async () => {
     const page = await open();
     for (const own of ["https://one.example/", "https://two.example/", "https://three.example/"])
       await begin(page, own);
@@ -119,7 +117,7 @@ describe("cases", () => {
     await page.close();
   });
 
-  test("are kept up to ten, the oldest of which give way", async () => {
+  test("are limited to ten; the oldest are removed", async () => {
     const page = await open();
     for (let number = 1; number <= 12; number++) await begin(page, `https://site-${number}.example/`);
     const names = await others(page);
@@ -134,7 +132,7 @@ describe("cases", () => {
     await page.close();
   });
 
-  test("that are too large are said not to be kept, and take the place of no others", async () => {
+  test("show a notice if they are too large to save, and displace no others", async () => {
     const page = await open();
     await begin(page, "https://one.example/");
     await press(page, "New");
@@ -146,7 +144,7 @@ describe("cases", () => {
     await page.close();
   });
 
-  test("of before cases had names are still there", async () => {
+  test("of versions without names remain available", async () => {
     const page = await open();
     await page.evaluate(() => {
       localStorage.setItem("robotscope-draft-a", JSON.stringify(["u", "https://a.example/", "r", ""]));
@@ -164,12 +162,12 @@ describe("cases", () => {
 });
 
 describe("tabs", () => {
-  test("do not write over each other", async () => {
+  test("do not overwrite each other's cases", async () => {
     const page = await open();
     await begin(page, "https://one.example/");
     const other = await tab(page);
     assert.equal(await url(other).inputValue(), "https://one.example/", "it begins with the latest");
-    // Longer than it waits for the other one to let go of it.
+    // Longer than the tab waits for the other tab's lock.
     await other.waitForFunction(async () => (await navigator.locks.query()).pending.length === 0);
     await url(other).fill("https://other.example/");
     await other.waitForFunction(() => Object.values(localStorage).some((kept) => kept.includes("other.example")));
@@ -185,7 +183,7 @@ describe("tabs", () => {
       await shows(own, address);
     }
     assert.deepEqual(await others(page), ["https://other.example/"]);
-    // One case in two tabs: the second one gets a copy, once it knows that the first one has it.
+    // One case in two tabs: the second tab gets a copy once it has detected the other tab's lock.
     await menu(page).locator(".case-open").click();
     await shows(page, "https://other.example/");
     await page.waitForFunction(() => sessionStorage.getItem("robotscope-case") === null);
@@ -197,7 +195,7 @@ describe("tabs", () => {
     await page.context().close();
   });
 
-  test("that are opened later go on with the latest case", async () => {
+  test("opened later continue with the latest case", async () => {
     const page = await open();
     await begin(page, "https://one.example/", "Mine");
     const blank = await page.context().newPage();
@@ -213,7 +211,7 @@ describe("tabs", () => {
   });
 });
 
-test("a link is a case of its own, and the way back leads to the user's own, of which there are no copies", async () => {
+test("an opened link is a separate case, and the way back restores the user's case without copies", async () => {
   const maker = await open();
   await maker.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await begin(maker, "https://theirs.example/", "Theirs");
@@ -234,7 +232,6 @@ test("a link is a case of its own, and the way back leads to the user's own, of 
   await url(page).fill("https://mine.example/b");
   await page.waitForFunction(() => Object.values(localStorage).some((kept) => kept.includes("mine.example/b")));
   assert.deepEqual(await others(page), []);
-  // What the link held is not lost.
   await page.locator(".share-opened").getByRole("button", { name: "Undo" }).click();
   await url(page).fill("https://theirs.example/b");
   await page.waitForFunction(() => Object.values(localStorage).some((kept) => kept.includes("theirs.example/b")));
@@ -246,7 +243,7 @@ describe("an example", () => {
   const mark = (page) => page.locator(".example-mark");
   const given = async (page) => [await text(page, "headers"), await text(page, "html")].map((text) => text !== "");
 
-  test("is marked; the user’s own URL or robots.txt removes its other texts, which is said and undone", async () => {
+  test("is marked, and ends with Undo when the user enters a URL or robots.txt", async () => {
     for (const edit of [(page) => url(page).fill("https://mine.example/"), (page) => page.setText("User-agent: *\n")]) {
       const page = await open();
       assert.ok(await mark(page).isVisible());
@@ -260,7 +257,7 @@ describe("an example", () => {
     }
   });
 
-  test("is a case of its own, and gives back the one whose place it took", async () => {
+  test("is a separate case, and Undo restores the previous case", async () => {
     const page = await open();
     await begin(page, "https://mine.example/", "Mine");
     await page.keyboard.press("Escape");
@@ -275,13 +272,13 @@ describe("an example", () => {
     assert.equal(await url(page).inputValue(), "https://mine.example/");
     await url(page).fill("https://mine.example/b");
     await page.waitForFunction(() => Object.values(localStorage).some((kept) => kept.includes("mine.example/b")));
-    // Not as a copy.
+    // The restored case must not be a copy.
     assert.equal((await others(page)).includes("Mine"), false);
     await page.close();
   });
 });
 
-test("New is empty in every view, and the views share one case", async () => {
+test("New empties every view, and all views share one case", async () => {
   const page = await open();
   const view = (name) => page.getByRole("link", { name, exact: true }).click();
   await press(page, "New");
@@ -304,7 +301,7 @@ test("New is empty in every view, and the views share one case", async () => {
   await press(page, "robots.txt");
   await page.locator(".wish-purposes").getByLabel("AI training", { exact: true }).selectOption("Block");
   await page.locator(".output-merged", { hasText: "Disallow: /shared" }).waitFor();
-  // The name is that of the case in each of them.
+  // All views show the name of the case.
   await openMenu(page);
   await menu(page).getByLabel("Name of this case").fill("Shared");
   await page.keyboard.press("Escape");
@@ -313,7 +310,7 @@ test("New is empty in every view, and the views share one case", async () => {
   await page.close();
 });
 
-test("the menu fits every screen, and axe-core finds nothing in it", async () => {
+test("the menu of cases fits every screen without axe-core violations", async () => {
   for (const [colorScheme, width] of [
     ["light", 1400],
     ["dark", 390],

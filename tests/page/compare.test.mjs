@@ -1,4 +1,4 @@
-// Two versions of a robots.txt.
+// The view that compares two versions of a robots.txt or two crawlers.
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { fitsEveryScreen, pageForTests } from "./support.mjs";
@@ -16,7 +16,7 @@ const pane = (name) => page.locator(`robots-editor[label="${name}"]`);
 
 async function fill(name, text) {
   const content = pane(name).locator(".cm-content");
-  // A pane becomes an editor when it is seen.
+  // A pane is upgraded to CodeMirror when it comes into view.
   await pane(name).evaluate((own) => own.scrollIntoView({ block: "nearest" }));
   await content.waitFor();
   await content.focus();
@@ -27,12 +27,12 @@ async function fill(name, text) {
 const OLD = "User-agent: *\nDisallow: /private/\n";
 const NEW = "User-agent: *\nDisallow: /private/\nAllow: /private/press/\n\nUser-agent: GPTBot\nDisallow: /\n";
 
-test("both versions begin as the page has it, and say the same", async () => {
+test("both versions begin as the page's robots.txt and have the same answers", async () => {
   await page.getByText("Both versions give every crawler the same answers.").waitFor();
   assert.match(await pane("Before").locator(".cm-content").innerText(), /Disallow: \/checkout\//);
 });
 
-test("the changes are those of the npm package", async () => {
+test("shows the same changes as the npm package", async () => {
   const { compare } = await import("robotscope");
   await fill("Before", OLD);
   await fill("After", NEW);
@@ -52,7 +52,7 @@ const SHOP = "User-agent: *\nDisallow: /private/\nCrawl-delay: 5\nSitemap: https
 const SHUT =
   "User-agent: *\nDisallow: /private/\nDisallow: /shop/\nCrawl-delay: 10\n\nUser-agent: GPTBot\nDisallow: /\n";
 
-test("a change is shown once, with all crawlers by purpose, and filtered by one of them", async () => {
+test("shows each change once, with its crawlers by purpose, and filters changes by crawler", async () => {
   await fill("Before", SHOP);
   await fill("After", SHUT);
   const shop = page
@@ -72,13 +72,12 @@ test("a change is shown once, with all crawlers by purpose, and filtered by one 
   await page.getByLabel("Changes for").selectOption("GPTBot");
   assert.equal(await page.locator(".change", { hasText: "/shop/" }).count(), 0);
   await page.locator(".change", { hasText: "Blocked now" }).first().waitFor();
-  // It is part of the draft.
   await page.reload();
   await page.locator(".change").first().waitFor();
   assert.equal(await page.getByLabel("Changes for").inputValue(), "GPTBot");
 });
 
-test("lines of other texts are shown as outdated", async () => {
+test("shows the diff of earlier texts as outdated", async () => {
   await fill("Before", "User-agent: *\nDisallow: /old/\n");
   await fill("After", "User-agent: *\nDisallow: /a/\n");
   await page.locator("ins.diff-added", { hasText: "/a/" }).waitFor();
@@ -111,14 +110,14 @@ test("lines of other texts are shown as outdated", async () => {
   assert.ok(outdated > 0);
 });
 
-test("other records and the lines that differ are shown", async () => {
+test("shows changed records and changed lines", async () => {
   await fill("Before", SHOP);
   await fill("After", SHUT);
   const records = page.locator(".record-changes");
   await records.getByText("Line 4 was removed: “Sitemap: https://a.example/1.xml”.").waitFor();
   await records.getByText("Line 4 is now “Crawl-delay: 10”; before, it was “Crawl-delay: 5” (line 3).").waitFor();
   await records.getByText("For everybody").waitFor();
-  // The lines are a question of their own: those of SHOP and what was there before are on screen until it is answered.
+  // The diff is a separate query; the previous diff stays on screen until the query is answered.
   await page.locator(".diff-removed", { hasText: "/private/" }).waitFor({ state: "detached" });
   assert.deepEqual(await page.locator(".diff-removed").allInnerTexts().then(flat), [
     "3−Crawl-delay: 5",
@@ -130,7 +129,7 @@ test("other records and the lines that differ are shown", async () => {
 
 const flat = (texts) => texts.map((text) => text.replace(/\n/g, ""));
 
-test("examples are URLs of the list of Many URLs", async () => {
+test("uses the list of Many URLs for example paths", async () => {
   await page.getByRole("link", { name: "Many URLs", exact: true }).click();
   const list = ["https://a.example/shop/shoes/winter", "https://a.example/shop/hats", "https://a.example/"].join("\n");
   await page
@@ -142,7 +141,7 @@ test("examples are URLs of the list of Many URLs", async () => {
   await page.locator(".change code", { hasText: /^\/shop\/hats$/ }).waitFor();
 });
 
-test("two crawlers are compared by one robots.txt, which is that of the first view", async () => {
+test("compares two crawlers with the robots.txt of the page view", async () => {
   await page.getByRole("button", { name: "Two crawlers" }).click();
   const robots = pane("robots.txt").last();
   await robots.locator(".cm-content").focus();
@@ -178,7 +177,7 @@ test("choosing a change marks its lines in both versions", async () => {
   assert.equal(await pane("After").locator(".mark-allow, .mark-disallow").count(), 0);
 });
 
-test("a version is taken from a file or from the page", async () => {
+test("fills a version from a file or from the page", async () => {
   await page
     .locator(".version")
     .filter({ hasText: "After" })
@@ -197,7 +196,7 @@ test("a version is taken from a file or from the page", async () => {
   await page.getByText("Both versions give every crawler the same answers.").waitFor();
 });
 
-test("axe-core finds nothing, and nothing is wider than the window", () =>
+test("fits every screen without axe-core violations", () =>
   fitsEveryScreen(site, async (own, look) => {
     page = own;
     await page.getByRole("link", { name: "Compare", exact: true }).click();
@@ -210,7 +209,7 @@ test("axe-core finds nothing, and nothing is wider than the window", () =>
     await look();
   }));
 
-test("an answer without a field that the page reads is shown as a failure", async () => {
+test("reports a failure if the worker's answer lacks a field", async () => {
   await page.getByText("Both versions give every crawler the same answers.").waitFor();
   await page.route(/\/worker-[^/]*\.js$/, async (route) => {
     const response = await route.fetch();

@@ -1,4 +1,4 @@
-// What the text panes say about their texts, and how they help to write them. The engine for it is in a worker, which starts after the page.
+// Diagnostics, hovers and completion in the text panes. Their engine runs in a worker, which starts after the page.
 import assert from "node:assert/strict";
 import { beforeEach, describe, test } from "node:test";
 import { violations } from "./axe.mjs";
@@ -13,7 +13,7 @@ beforeEach(async () => {
   page = await site.open({ layout: "Groups" });
 });
 
-/** A link in a shadow tree keeps axe-core from knowing the skip link, of which it then says that it is in no region. */
+/** Disables the rule: with a link in a shadow tree, axe-core does not recognise the skip link and reports it as outside all regions. */
 const REGION = { region: { enabled: false } };
 
 const pane = () => page.editor.of("robots");
@@ -24,7 +24,7 @@ const text = () => pane().evaluate((editor) => editor.value);
 const becomes = (wanted, pane) => page.editor.becomes(wanted, pane);
 
 /**
- * Points at a word with the mouse until a tooltip appears: the page may still move, or the engine may not have read the text yet.
+ * Hovers over a word until a tooltip appears: the page may still move, or the engine may not have read the text yet.
  *
  * @param {string} word @param {import("playwright-core").Locator} tooltip
  */
@@ -38,7 +38,7 @@ async function pointAt(word, tooltip) {
 }
 
 describe("diagnostics", () => {
-  test("what is wrong is underlined, marked beside the line, and explained where the mouse is", async () => {
+  test("are underlined, marked in the gutter, and explained on hover", async () => {
     await page.setText(MISSPELLED);
     await underlined("error").or(underlined("warning")).first().waitFor();
     assert.ok((await pane().locator(".cm-lint-marker").count()) > 0);
@@ -49,7 +49,7 @@ describe("diagnostics", () => {
     await page.close();
   });
 
-  test("a fix is made with the mouse, reaches the page, and can be undone", async () => {
+  test("apply a fix by mouse, which the page sees and Undo reverts", async () => {
     await page.setText(MISSPELLED);
     await pane().locator(".cm-lint-marker").first().waitFor();
     const tooltip = pane().locator(".cm-diagnostic", { hasText: "misspelled-field" });
@@ -64,16 +64,16 @@ describe("diagnostics", () => {
     await page.close();
   });
 
-  test("the keyboard alone finds a diagnostic and its fix", async () => {
+  test("can be found and fixed by keyboard alone", async () => {
     await page.setText(MISSPELLED);
     await pane().locator(".cm-lint-marker").first().waitFor();
     await page.keyboard.press("Control+Home");
     await page.keyboard.press("Control+Shift+M");
     const panel = pane().locator(".cm-panel-lint");
     await panel.waitFor();
-    // CodeMirror puts buttons into the options of its list; the letters below do the same without them.
+    // CodeMirror puts buttons into the options of its list; the letters pressed below do the same.
     assert.deepEqual(await violations(page, { ...REGION, "nested-interactive": { enabled: false } }), []);
-    // Letters that are underlined in the panel make the fix.
+    // The underlined letters in the panel apply the fix.
     const chosen = panel.locator("[aria-selected=true]", { hasText: "misspelled-field" });
     for (let step = 0; step < 5 && (await chosen.count()) === 0; step++) await page.keyboard.press("ArrowDown");
     await page.keyboard.press(await chosen.locator("u").first().innerText());
@@ -81,7 +81,7 @@ describe("diagnostics", () => {
     await page.close();
   });
 
-  test("all safe fixes are made by a key, and undone as one", async () => {
+  test("apply all safe fixes with one key, undone in one step", async () => {
     const text2 = "User-agent: *\nDisalow: /a/\nDisalow: /b/\n";
     await page.setText(text2);
     await pane().locator(".cm-lint-marker").first().waitFor();
@@ -92,7 +92,7 @@ describe("diagnostics", () => {
     await page.close();
   });
 
-  test("a diagnostic is silenced by a comment", async () => {
+  test("can be ignored by a comment", async () => {
     await page.setText(MISSPELLED);
     await pane().locator(".cm-lint-marker").first().waitFor();
     const tooltip = pane().locator(".cm-diagnostic", { hasText: "misspelled-field" });
@@ -103,7 +103,7 @@ describe("diagnostics", () => {
     await page.close();
   });
 
-  test("those of headers and of HTML, with fixes", async () => {
+  test("of headers and HTML offer fixes", async () => {
     await page.setText("x-robots-tag: noindex nofollow", "headers");
     const headers = page.editor.of("headers");
     await headers.locator(".cm-lintRange", { hasText: "noindex nofollow" }).waitFor();
@@ -117,7 +117,7 @@ describe("diagnostics", () => {
   });
 });
 
-test("a crawler's name is completed, and the list takes a line break for one", async () => {
+test("completes the name of a crawler, and Enter without a choice inserts a line break", async () => {
   await page.setText("User-agent: ");
   await pane().locator(".cm-gutter-lint").waitFor();
   await page.keyboard.type("gptb");
@@ -125,21 +125,21 @@ test("a crawler's name is completed, and the list takes a line break for one", a
   await option.waitFor();
   assert.match(await option.innerText(), /OpenAI/);
   assert.deepEqual(await violations(page, REGION), []);
-  // By now CodeMirror takes keys for those that choose, which it does not when a list has just come up.
+  // CodeMirror accepts keys only some time after the list has appeared; axe-core takes longer.
   await page.keyboard.press("ArrowDown");
   assert.deepEqual(await violations(page, REGION), []);
   await page.keyboard.press("Enter");
   assert.equal(await text(), "User-agent: GPTBot");
   await page.keyboard.type("\nDisallow: /a\nDisallow: /");
   await pane().locator(".cm-tooltip-autocomplete li").first().waitFor();
-  // Nothing is chosen yet. When axe-core is done, CodeMirror takes keys for those that choose, as above.
+  // No option is chosen. CodeMirror accepts keys again after axe-core has finished.
   assert.deepEqual(await violations(page, REGION), []);
   await page.keyboard.press("Enter");
   assert.equal(await text(), "User-agent: GPTBot\nDisallow: /a\nDisallow: /\n");
   await page.close();
 });
 
-test("what stands under the mouse is explained, with its sources", async () => {
+test("explains the word under the mouse with its sources", async () => {
   await page.setText("User-agent: GPTBot\nDisallow: /private/\n");
   const hover = pane().locator(".cm-robots-hover");
   await pointAt("GPTBot", hover);
@@ -149,7 +149,7 @@ test("what stands under the mouse is explained, with its sources", async () => {
   await page.close();
 });
 
-test("a key explains what stands under the cursor, has it read out, and leads to its sources", async () => {
+test("a key explains the word at the cursor, announces it and gives access to its sources", async () => {
   await page.setText("User-agent: GPTBot\nDisallow: /private/\n");
   await pane().locator(".cm-gutter-lint").waitFor();
   await pane().evaluate((editor) => {
@@ -180,7 +180,7 @@ test("a key explains what stands under the cursor, has it read out, and leads to
   await page.close();
 });
 
-test("what stands in headers and HTML is explained and completed", async () => {
+test("explains and completes headers and HTML", async () => {
   await page.setText("x-robots-tag: noindex", "headers");
   const headers = page.editor.of("headers");
   await headers.locator(".cm-gutter-lint").waitFor();
@@ -197,7 +197,7 @@ test("what stands in headers and HTML is explained and completed", async () => {
   await page.close();
 });
 
-test("groups tell whom they bind, fold, and get the usual form", async () => {
+test("groups show how many crawlers they apply to, fold, and can be formatted", async () => {
   await page.setText("user-agent: *\ndisallow: /a\n\nUser-agent: GPTBot\nDisallow: /b\n");
   await pane()
     .locator(".cm-robots-hint", { hasText: /applies to \d+ known crawlers and all others/ })
@@ -214,12 +214,12 @@ test("groups tell whom they bind, fold, and get the usual form", async () => {
   await page.close();
 });
 
-test("a text of 50 MB is left alone", async () => {
+test("shows no diagnostics for a text of 50 MB", async () => {
   await page.editor.upgraded();
   await pane().locator(".cm-gutter-lint").waitFor();
   await page.getByLabel("Open file").setInputFiles(await site.bigFile());
   await page.getByText(/50.000 kB/).waitFor({ timeout: 60_000 });
-  // What is asked about this pane is answered before what is asked about another one, later.
+  // The worker answers queries about this pane before later ones about another pane.
   await page.setText("x-robots-tag: nofolow", "headers");
   await page.editor.of("headers").locator(".cm-lint-marker").first().waitFor();
   assert.equal(await pane().locator(".cm-lint-marker").count(), 0);
@@ -230,7 +230,7 @@ for (const [what, file] of [
   ["the worker", /\/worker-[^/]*\.js$/],
   ["the worker's engine", /\/robotscope-[^/]*\.wasm$/],
 ])
-  test(`when ${what} cannot be loaded, the pane does without`, async () => {
+  test(`the pane works without diagnostics if ${what} cannot be loaded`, async () => {
     await page.route(file, (route) => route.fulfill({ status: 404, body: "" }));
     const warning = page.waitForEvent("console", (message) => message.text().includes("shows no diagnostics"));
     await page.reload();
@@ -240,7 +240,7 @@ for (const [what, file] of [
     await page.close();
   });
 
-/** A worker whose engine panics when something is explained. */
+/** A worker whose engine panics on hover queries. */
 const PANIC = `
   const { Instance } = WebAssembly;
   WebAssembly.Instance = function (...args) {
@@ -249,9 +249,9 @@ const PANIC = `
   };
 `;
 
-test("after a panic of the engine the pane gets a new one", async () => {
+test("a pane gets a new engine after a panic", async () => {
   let starts = 0;
-  // By now the worker of the page that is about to be reloaded has been fetched.
+  // Wait until the worker of the page that is about to be reloaded has been fetched.
   await pane().locator(".cm-gutter-lint").waitFor();
   await page.route(/\/worker-[^/]*\.js$/, async (route) => {
     const response = await route.fetch();

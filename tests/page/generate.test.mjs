@@ -1,4 +1,4 @@
-// The three tools of Generate: X-Robots-Tag for a server, lines of a robots.txt, and a block list.
+// The three tools of Generate: X-Robots-Tag for a server, rules for a robots.txt, and a block list.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { beforeEach, describe, test } from "node:test";
@@ -23,7 +23,7 @@ const written = async (text) => {
 };
 const server = (name) => page.getByRole("group", { name: "Server" }).getByRole("button", { name, exact: true }).click();
 
-describe("the configuration", () => {
+describe("a server configuration", () => {
   const noindex = () => page.getByRole("checkbox", { name: /^noindex/ });
 
   beforeEach(async () => {
@@ -33,7 +33,7 @@ describe("the configuration", () => {
     await output().waitFor();
   });
 
-  test("is for Apache at first, and follows what is chosen", async () => {
+  test("begins with Apache and follows the choices", async () => {
     assert.equal((await written("noindex")).trim(), 'Header set X-Robots-Tag "noindex"');
     await page.getByRole("checkbox", { name: /^nofollow/ }).check();
     await page.locator("#max-snippet-0").fill("20");
@@ -46,7 +46,7 @@ describe("the configuration", () => {
     assert.equal((await written("<meta")).trim(), '<meta name="robots" content="noindex, nofollow, max-snippet: 20">');
   });
 
-  test("is that of the npm package, for every server", async () => {
+  test("is the same as from the npm package, for every server", async () => {
     const { generateConfig } = await import("robotscope");
     await page.getByRole("button", { name: "Add a rule for another bot" }).click();
     await page.getByLabel("For which bot").nth(1).fill("bingbot");
@@ -83,14 +83,14 @@ describe("the configuration", () => {
     }
   });
 
-  test("is copied", async () => {
+  test("can be copied", async () => {
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.locator(".output-bar").getByRole("button", { name: "Copy" }).click();
     await page.getByText("Copied.").waitFor();
     assert.equal(await page.evaluate(() => navigator.clipboard.readText()), await output().textContent());
   });
 
-  test("says why there is none", async () => {
+  test("is replaced by the reason if it cannot be generated", async () => {
     await page.getByLabel("For which bot").fill('x"; return 200 "');
     await page.locator(".notice.warning").filter({ hasText: "cannot be a bot’s name" }).waitFor();
     await page.getByLabel("For which bot").fill("");
@@ -99,7 +99,7 @@ describe("the configuration", () => {
   });
 });
 
-describe("a robots.txt", () => {
+describe("a generated robots.txt", () => {
   const EXISTING = "# mine\nUser-agent: *\nDisallow: /admin/\n\nUser-agent: bingbot\nDisallow: /tmp/\n";
   const purpose = (name) => page.locator(".wish-purposes").getByLabel(name, { exact: true });
   const current = async (wishes, existing = EXISTING) => {
@@ -119,9 +119,9 @@ describe("a robots.txt", () => {
     await purpose("AI training").selectOption("Block");
   });
 
-  test("is that of the npm package: by purpose, by crawler, by path", async () => {
+  test("is the same as from the npm package: by purpose, by crawler, by path", async () => {
     const { text } = await current([AI_TRAINING]);
-    // No line of the existing one is lost or moved, and what is marked is all that is new.
+    // Every existing line keeps its position, and all new text is marked.
     assert.ok(text.startsWith(EXISTING));
     assert.equal(EXISTING + (await page.locator(".output-merged ins").textContent()), text);
     await purpose("Search engines").selectOption("Allow");
@@ -148,7 +148,7 @@ describe("a robots.txt", () => {
     ]);
   });
 
-  test("comes with what changes for whom, in the engine's words", async () => {
+  test("lists the crawlers whose access changes, in the engine's words", async () => {
     const { comparison } = await current([AI_TRAINING]);
     assert.ok(comparison.losing.length > 10 && comparison.gaining.length === 0);
     const words = (await page.locator(".wish-changed li").allInnerTexts()).join("\n");
@@ -159,7 +159,7 @@ describe("a robots.txt", () => {
       .waitFor();
   });
 
-  test("takes the place of the case's own, which can be undone, and then says so already", async () => {
+  test("replaces the robots.txt of the case, with Undo, and then adds nothing more", async () => {
     const { text } = await current([AI_TRAINING]);
     await page.getByRole("button", { name: "Use as robots.txt of this case" }).click();
     await page.getByText("The robots.txt of this case has the new lines now.").waitFor();
@@ -172,7 +172,7 @@ describe("a robots.txt", () => {
     await current([AI_TRAINING]);
   });
 
-  test("is saved as a file and copied", async () => {
+  test("can be saved as a file and copied", async () => {
     const { text } = await current([AI_TRAINING]);
     const [download] = await Promise.all([
       page.waitForEvent("download"),
@@ -186,7 +186,7 @@ describe("a robots.txt", () => {
     assert.equal(await page.evaluate(() => navigator.clipboard.readText()), text);
   });
 
-  test("that cannot be written says why", async () => {
+  test("is replaced by the reason if it cannot be generated", async () => {
     await purpose("AI training").selectOption("No change");
     await nothing().waitFor();
     assert.equal(await page.locator(".output-merged").count(), 0);
@@ -198,7 +198,7 @@ describe("a robots.txt", () => {
     await page.locator(".notice.warning").filter({ hasText: "Bot" }).waitFor();
   });
 
-  test("axe-core finds nothing, nothing is wider than the window, and the choice is part of a draft", async () => {
+  test("fits every screen without axe-core violations, and drafts keep its choices", async () => {
     await current([AI_TRAINING]);
     await purpose("SEO tools").selectOption("Block");
     await page.getByRole("button", { name: "Add a rule for a crawler or a path" }).click();
@@ -229,13 +229,13 @@ describe("a block list", () => {
     await page.getByRole("button", { name: "Block list", exact: true }).click();
   });
 
-  test("begins with nothing chosen and nothing to copy", async () => {
+  test("begins empty, with nothing to copy", async () => {
     await nothing().waitFor();
     assert.equal(await page.locator(".output-text").count(), 0);
     assert.equal(await purpose("AI training").inputValue(), "");
   });
 
-  test("is that of the npm package, for every server, with its notes", async () => {
+  test("is the same as from the npm package, for every server, with its notes", async () => {
     await purpose("AI training").selectOption("Block");
     await purpose("Archives").selectOption("Allow");
     await page.getByRole("button", { name: "Add a rule for a crawler", exact: true }).click();
@@ -264,7 +264,7 @@ describe("a block list", () => {
     }
   });
 
-  test("that cannot be written says why", async () => {
+  test("is replaced by the reason if it cannot be generated", async () => {
     await page.getByRole("button", { name: "Add a rule for a crawler", exact: true }).click();
     await page.getByLabel("Crawler", { exact: true }).fill("GPT Bot");
     await page.locator(".notice.warning").filter({ hasText: "“GPTBot” is probably meant" }).waitFor();
@@ -272,7 +272,7 @@ describe("a block list", () => {
     await page.locator(".notice.warning").filter({ hasText: "Disallow them in robots.txt" }).waitFor();
   });
 
-  test("changes no robots.txt, is part of a draft, fits every width, and axe-core finds nothing", async () => {
+  test("leaves robots.txt unchanged, is part of the draft, and fits every screen without axe-core violations", async () => {
     await purpose("SEO tools").selectOption("Block");
     await server("Cloudflare");
     await current({ disallow: [{ purpose: "seo" }], format: "cloudflare" });
@@ -288,7 +288,7 @@ describe("a block list", () => {
   });
 });
 
-test("a statement is added and removed, and one always stays", async () => {
+test("statements can be added and removed, except the last one", async () => {
   assert.equal(await page.getByRole("button", { name: /^Remove/ }).count(), 0);
   await page.getByRole("button", { name: "Add a rule for another bot" }).click();
   await page.getByRole("button", { name: "Remove rule 1" }).click();
@@ -296,7 +296,7 @@ test("a statement is added and removed, and one always stays", async () => {
   assert.equal(await page.getByRole("button", { name: /^Remove/ }).count(), 0);
 });
 
-test("axe-core finds nothing, and nothing is wider than the window", () =>
+test("fits every screen without axe-core violations", () =>
   fitsEveryScreen(site, async (own, look) => {
     await own.getByRole("link", { name: "Generate", exact: true }).click();
     await own.getByRole("checkbox", { name: /^noindex/ }).check();

@@ -1,4 +1,4 @@
-// Headers and HTML beside robots.txt: what a user gives, and what the page says of it.
+// Headers and HTML as inputs besides robots.txt, and the answers that depend on them.
 import assert from "node:assert/strict";
 import { beforeEach, describe, test } from "node:test";
 import { evaluate } from "robotscope";
@@ -15,7 +15,7 @@ beforeEach(async () => {
 const summary = () => page.locator(".summary").innerText();
 const detail = () => page.locator(".why-panel");
 const of = async (token) => (await table(page)).find((found) => found.crawler === token);
-/** Gives these texts only; without a robots.txt, one that allows everything. */
+/** Enters only these texts; the default robots.txt allows everything. */
 async function give({ robots = "User-agent: *\nDisallow:\n", headers, html }) {
   await page.keepExample();
   await page.clear("headers");
@@ -25,8 +25,8 @@ async function give({ robots = "User-agent: *\nDisallow:\n", headers, html }) {
   if (html !== undefined) await page.setText(html, "html");
 }
 
-describe("what is not given is unknown", () => {
-  test("nothing", async () => {
+describe("missing texts", () => {
+  test("make all answers unknown if neither headers nor HTML are given", async () => {
     await give({});
     await page.locator(".summary").getByText("Indexing unknown: paste headers or HTML.").waitFor();
     const { aspects, signs } = await of("Googlebot");
@@ -39,7 +39,7 @@ describe("what is not given is unknown", () => {
     assert.equal(await page.getByRole("tab", { name: "HTML not given" }).count(), 1);
   });
 
-  test("the HTML", async () => {
+  test("make answers tentative if only the HTML is missing", async () => {
     await give({ headers: "X-Robots-Tag: noindex" });
     await page.getByText("based on the headers only").first().waitFor();
     const { aspects } = await of("Googlebot");
@@ -47,7 +47,7 @@ describe("what is not given is unknown", () => {
     assert.equal(aspects[1], "allowed, based on the headers only");
   });
 
-  test("an empty text is known to say nothing", async () => {
+  test("differ from empty texts, which contain no directives", async () => {
     await give({ headers: "HTTP/1.1 200 OK", html: "x" });
     await page.editor.focusEnd("html");
     await page.keyboard.press("Backspace");
@@ -57,7 +57,7 @@ describe("what is not given is unknown", () => {
 });
 
 describe("headers", () => {
-  test("a response from curl -iL is split, and the last response counts", async () => {
+  test("split a response of curl -iL, and use the last response", async () => {
     const body = '<!doctype html><meta name="robots" content="nofollow">\n';
     await give({
       headers: `HTTP/1.1 301 Moved\nLocation: /b\nX-Robots-Tag: none\n\nHTTP/2 200\nx-robots-tag: max-snippet: 20\n\n${body}`,
@@ -69,7 +69,7 @@ describe("headers", () => {
     assert.match(await page.editor.of("html").locator(".cm-content").innerText(), /^<!doctype html>/);
   });
 
-  test("where there is HTML, the split is offered", async () => {
+  test("offer to split a response if there is HTML already", async () => {
     await give({ html: "<p>old" });
     await page.setText("HTTP/2 200\n\n<meta name=robots content=noindex>", "headers");
     assert.equal((await of("Googlebot")).aspects[0], "allowed");
@@ -78,8 +78,8 @@ describe("headers", () => {
     assert.equal((await of("Googlebot")).aspects[0], "forbidden");
   });
 
-  // Google, How HTTP status codes affect Google's crawlers: 4xx is not indexed, and its content is ignored.
-  test("the status decides, whatever the page says", async () => {
+  // Google, How HTTP status codes affect Google's crawlers: Google does not index 4xx and ignores its content.
+  test("let the status decide before directives", async () => {
     await give({ headers: "HTTP/1.1 200 OK", html: "<meta name=robots content=index>" });
     assert.equal((await of("Googlebot")).aspects[0], "allowed");
     await page.setText("HTTP/1.1 404 Not Found\nX-Robots-Tag: all", "headers");
@@ -101,7 +101,7 @@ describe("headers", () => {
     assert.match((await of("Googlebot")).aspects[0], /^not known: the status is 304/);
   });
 
-  test("one value without a name", async () => {
+  test("can be a value of X-Robots-Tag without its name", async () => {
     await give({ headers: "noindex, nofollow", html: "<p>" });
     await page.showPane("headers");
     await page.getByText("Values of X-Robots-Tag, without its name").waitFor();
@@ -112,7 +112,7 @@ describe("headers", () => {
     );
   });
 
-  test("are coloured by the engine's spans", async () => {
+  test("are highlighted with the engine's spans", async () => {
     await give({ headers: "HTTP/2 200\nx-robots-tag: googlebot: noindex, max-snippet: ü" });
     const pieces = page.editor.of("headers").locator("[class^=tok-]");
     await page.editor.of("headers").locator(".tok-directive").first().waitFor();
@@ -128,8 +128,8 @@ describe("headers", () => {
   });
 });
 
-describe("the date decides about unavailable_after", () => {
-  test("before, after and without it", async () => {
+describe("the date", () => {
+  test("changes the answer before, after and without unavailable_after", async () => {
     await give({ headers: "X-Robots-Tag: unavailable_after: 2027-01-01T00:00:00Z", html: "<p>" });
     await page.getByLabel("Date and time").fill("2026-12-31T23:59");
     assert.equal((await of("Googlebot")).aspects[0], "allowed");
@@ -141,14 +141,14 @@ describe("the date decides about unavailable_after", () => {
     assert.equal((await of("Googlebot")).aspects[0].startsWith("allowed"), true);
   });
 
-  test("it is today at first", async () => {
+  test("is today at first", async () => {
     const today = new Date().toISOString().slice(0, 10);
     assert.equal((await page.getByLabel("Date and time").inputValue()).slice(0, 10), today);
   });
 });
 
 describe("the status of robots.txt", () => {
-  test("decides whether its text counts", async () => {
+  test("decides whether the text of robots.txt applies", async () => {
     await give({ robots: "User-agent: *\nDisallow: /", headers: "noindex", html: "<p>" });
     assert.equal((await of("Googlebot")).answer, "Blocked");
     await page.getByLabel("Status of robots.txt").fill("404");
@@ -166,14 +166,14 @@ describe("the status of robots.txt", () => {
   });
 });
 
-describe("the table", () => {
+describe("the table of crawlers", () => {
   const texts = {
     robots: "User-agent: GPTBot\nUser-agent: bingbot\nDisallow: /\n",
     headers: "HTTP/2 200\ncontent-type: text/html\nx-robots-tag: googlebot: noindex, max-snippet: 7\n",
     html: '<head><meta name=robots content="nosnippet, max-image-preview:standard"><meta name=yandexbot content=noarchive></head>',
   };
 
-  test("says what robots.txt, headers and HTML say together", async () => {
+  test("combines robots.txt, headers and HTML", async () => {
     await give(texts);
     assert.deepEqual((await of("Googlebot")).signs, ["✕", "✓", "✕", "std.", "✕", "✓", "✓"]);
     const unseen = await of("GPTBot");
@@ -185,7 +185,7 @@ describe("the table", () => {
     assert.equal((await of("DuckDuckBot")).isUnseen, false);
   });
 
-  test("says what the npm package says, row by row", async () => {
+  test("shows the same answers as the npm package in every row", async () => {
     await give(texts);
     const now = new Date(`${await page.getByLabel("Date and time").inputValue()}Z`);
     const url = await page.getByLabel("URL or path").inputValue();
@@ -220,7 +220,7 @@ describe("the table", () => {
   });
 });
 
-describe("the chosen row", () => {
+describe("the explanation of a row", () => {
   const headers = "HTTP/2 200\nx-robots-tag: max-snippet: 5\nx-robots-tag: nosnippet, noindex, index\n";
   const html = "<p>\n<meta name=robots content='noarchive'>\n<meta name=googlebot content='nofollow'>";
 
@@ -241,7 +241,7 @@ describe("the chosen row", () => {
     assert.deepEqual(await detail().locator(".appearance li").allInnerTexts(), ["The page is not listed."]);
   });
 
-  test("shows them in the right pane", async () => {
+  test("marks the directives in the right pane", async () => {
     await give({ headers, html });
     await page.showPane("headers");
     assert.deepEqual(await page.editor.parts("decides", "headers"), ["nosnippet", "noindex"]);
@@ -253,7 +253,7 @@ describe("the chosen row", () => {
     assert.deepEqual(await page.editor.parts("pointed", "html"), ["nofollow"]);
   });
 
-  test("scrolls to a directive far away, in a long line too", async () => {
+  test("scrolls to a directive far away, also in a long line", async () => {
     for (const filler of ["<p>text</p>\n".repeat(60_000), "<p>text</p>".repeat(60_000)]) {
       await page.clear("html");
       await page.getByLabel("Open file").setInputFiles({
@@ -281,22 +281,22 @@ describe("the chosen row", () => {
     }
   });
 
-  test("tells what would change under another reading", async () => {
+  test("names the changes under another reading", async () => {
     await give({ headers: "HTTP/2 200", html: "<p><meta name=robots content=noindex>" });
     await nameOf(page, "YandexBot").click();
     await detail().getByText("the result depends on whether meta elements in the body count").waitFor();
     await detail().getByText("it is in the body").waitFor();
   });
 
-  test("of one's own User-Agent knows its name in pages", async () => {
+  test("uses the name of the user's own crawler in meta elements", async () => {
     await give({ headers: "HTTP/2 200", html: "<meta name=examplebot content=noindex>" });
     await page.getByLabel("Your own User-Agent").fill("ExampleBot/1.0");
     await detail().getByText("ExampleBot may not index the page").waitFor();
   });
 });
 
-describe("beside the verdicts", () => {
-  test("findings have places that can be shown", async () => {
+describe("below the verdicts", () => {
+  test("findings have links to their places in the texts", async () => {
     await give({ headers: "X-Robots-Tag: no-index, nofollow", html: "<p data-nosnippet>" });
     const findings = page.locator(".findings");
     await findings.waitFor();
@@ -307,7 +307,7 @@ describe("beside the verdicts", () => {
     assert.deepEqual(await page.editor.parts("pointed", "headers"), ["no-index"]);
   });
 
-  test("blocked and noindex is told at once", async () => {
+  test("a finding reports noindex on a blocked page", async () => {
     await page.locator(".findings").waitFor();
     await openDetails(page, ".findings");
     await page.locator(".findings").getByText("so its directives are never seen").waitFor();
@@ -315,7 +315,7 @@ describe("beside the verdicts", () => {
     await detail().getByText("At most the URL, without a snippet, if other pages link to it.").waitFor();
   });
 
-  test("AI signals are a table for each purpose", async () => {
+  test("AI signals are in a table for each purpose", async () => {
     await give({
       robots: "User-agent: *\nContent-Signal: ai-train=no\nAllow: /",
       headers: "tdm-reservation: 1",
@@ -337,8 +337,8 @@ describe("beside the verdicts", () => {
   });
 });
 
-describe("nothing that is pasted can hurt", () => {
-  test("HTML is text", async () => {
+describe("hostile texts", () => {
+  test("are shown as text, never as HTML", async () => {
     const hostile = `<img src=x onerror="window.hurt=1"><script>window.hurt=1</script><svg onload="window.hurt=1">
 <meta name=robots content="<img src=x onerror=window.hurt=1>, noindex"><iframe srcdoc="<script>parent.hurt=1</script>"></iframe>`;
     await give({
@@ -352,7 +352,7 @@ describe("nothing that is pasted can hurt", () => {
     assert.equal(await page.locator("[onerror], [onload], [srcdoc]").count(), 0);
   });
 
-  test("a hundred thousand directives, and a megabyte of half a tag", async () => {
+  test("of 100,000 directives and of an unclosed megabyte tag are evaluated", async () => {
     const file = (text) => ({ name: "a.txt", mimeType: "text/plain", buffer: Buffer.from(text) });
     await page.clear("html");
     await page.showPane("headers");
@@ -365,7 +365,7 @@ describe("nothing that is pasted can hurt", () => {
   });
 });
 
-test("an example brings all that it has, and takes away what it has not", async () => {
+test("an example replaces all texts and clears those that it lacks", async () => {
   const examples = page.getByLabel("Load an example");
   await examples.selectOption({ label: "A PDF that expires, behind a redirect" });
   await page.getByText("Who may").waitFor({ state: "detached" });

@@ -1,4 +1,4 @@
-// What comes in – dropped, pasted, opened, chosen – and what the page says that it is.
+// Imports – dropped, pasted, opened or chosen – and the notices about them.
 import assert from "node:assert/strict";
 import { beforeEach, describe, test } from "node:test";
 import { violations } from "./axe.mjs";
@@ -18,7 +18,7 @@ const status = () => page.locator(".pane-status:visible").innerText();
 
 const drop = (files, options) => dropFiles(page, files, options);
 
-/** Pastes where no field is. */
+/** Pastes outside fields. */
 const pasteOutside = (text) =>
   page.evaluate((text) => {
     const clipboardData = new DataTransfer();
@@ -28,8 +28,8 @@ const pasteOutside = (text) =>
 
 const PAGE = '<!doctype html><title>ü</title><meta name="robots" content="noindex">\n';
 
-describe("files are dropped anywhere", () => {
-  test("an overlay says so while they are over the page", async () => {
+describe("dropped files", () => {
+  test("show an overlay while they are over the page", async () => {
     await drop({ "robots.txt": "" }, { letGo: false });
     await page.getByText("Drop it anywhere").waitFor();
     assert.deepEqual(await violations(page), []);
@@ -39,7 +39,7 @@ describe("files are dropped anywhere", () => {
     assert.equal(await page.getByText("Drop it anywhere").count(), 0);
   });
 
-  test("several at once find their places, wherever they are dropped, and can be taken back", async () => {
+  test("fill their panes wherever they are dropped, with Undo", async () => {
     const before = await Promise.all(["robots", "headers", "html"].map(text));
     await page.getByLabel("Status of robots.txt").fill("404");
     await drop(
@@ -63,14 +63,14 @@ describe("files are dropped anywhere", () => {
     assert.equal(await taken(), "");
   });
 
-  test("what is not recognised goes to the pane in view", async () => {
+  test("with unknown content fill the pane in view", async () => {
     await page.showPane("headers");
     await drop({ notes: "no index here" });
     assert.match(await taken(), /notes was not recognised and is now in the open pane, “Headers”/);
     assert.equal(await text("headers"), "no index here");
   });
 
-  test("directives and headers copied from developer tools go to the headers", async () => {
+  test("with directives or headers from developer tools fill the headers pane", async () => {
     await drop({ notes: "noindex, nofollow" });
     assert.match(await taken(), /notes is now in “Headers”, as the value of X-Robots-Tag\./);
     assert.equal(await text("headers"), "X-Robots-Tag: noindex, nofollow\n");
@@ -79,7 +79,7 @@ describe("files are dropped anywhere", () => {
     assert.equal(await text("headers"), "content-type: text/html\nx-robots-tag: noindex\n");
   });
 
-  test("binary files and folders are refused, and nothing is lost", async () => {
+  test("that are binary or folders are refused and change nothing", async () => {
     const before = await text("robots");
     await drop({ "robots.txt": [0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10], "a.bin": [0, 1, 2, 3, 65, 0, 1, 2] });
     assert.match(await taken(), /robots\.txt is not a text file/);
@@ -90,7 +90,7 @@ describe("files are dropped anywhere", () => {
     assert.equal(await taken(), "");
   });
 
-  test("files of over 100 MB are refused without being read", async () => {
+  test("over 100 MB are refused without being read", async () => {
     await page.evaluate(() => {
       const file = new File(["x"], "robots.txt");
       Object.defineProperty(file, "size", { value: 100_000_001 });
@@ -101,29 +101,29 @@ describe("files are dropped anywhere", () => {
     await page.getByText("robots.txt is too large").waitFor();
   });
 
-  test("UTF-16 is read, and said to be what no crawler reads", async () => {
+  test("in UTF-16 are read, with a warning that no crawler reads UTF-16", async () => {
     const bytes = [0xff, 0xfe, ...Buffer.from("User-agent: *\nDisallow: /ü\n", "utf16le")];
     await drop({ "robots.txt": bytes });
     assert.equal(await text("robots"), "User-agent: *\nDisallow: /ü\n");
     assert.match(await taken(), /UTF-16/);
   });
 
-  test("a sitemap is for many URLs", async () => {
+  test("that are sitemaps fill the list of Many URLs", async () => {
     await drop({ "sitemap.xml": '<?xml version="1.0"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"/>' });
     assert.match(await taken(), /sitemap\.xml is a sitemap/);
     await page.getByRole("button", { name: "Go to “Many URLs”" }).click();
     await page.getByRole("heading", { name: "Many URLs" }).waitFor();
   });
 
-  test("names and contents are text, whatever they look like", async () => {
+  test("show names and contents as text, never as HTML", async () => {
     await drop({ '<img src=x onerror="globalThis.ran=1">.html': "<script>globalThis.ran=1</script><p>" });
     assert.match(await taken(), /<img src=x/);
     assert.equal(await page.evaluate(() => globalThis.ran), undefined);
   });
 });
 
-describe("responses", () => {
-  test("what curl -iL printed for a page", async () => {
+describe("pasted text", () => {
+  test("with a page's response from curl -iL fills headers and HTML", async () => {
     await pasteOutside(
       `HTTP/2 301\nlocation: /b\n\nHTTP/2 200\nx-robots-tag: none\ncontent-type: text/html\n\n${PAGE}`,
     );
@@ -132,20 +132,20 @@ describe("responses", () => {
     assert.equal(await text("html"), PAGE);
   });
 
-  test("what curl -i printed for a robots.txt", async () => {
+  test("with a response of robots.txt from curl -i fills the text and the status", async () => {
     await pasteOutside("HTTP/1.1 503 Service Unavailable\ncontent-type: text/plain\n\nUser-agent: *\nDisallow: /\n");
     await page.getByText("its text and its status, 503, are filled in").waitFor();
     assert.equal(await text("robots"), "User-agent: *\nDisallow: /\n");
     assert.equal(await page.getByLabel("Status of robots.txt").inputValue(), "503");
   });
 
-  test("a URL", async () => {
+  test("that is a URL fills the URL field", async () => {
     assert.equal(await pasteOutside("https://other.example/b?c\n"), false, "the page takes it");
     await page.getByText("is a URL and is now being tested").waitFor();
     assert.equal(await page.getByLabel("URL or path").inputValue(), "https://other.example/b?c");
   });
 
-  test("what is pasted into a field belongs to the field", async () => {
+  test("stays in the field that has the focus", async () => {
     await page.getByLabel("Filter", { exact: true }).focus();
     const isLeft = await page.evaluate(() => {
       const clipboardData = new DataTransfer();
@@ -157,7 +157,7 @@ describe("responses", () => {
     assert.equal(await taken(), "");
   });
 
-  test("a response in the pane of robots.txt is sorted when the user says so", async () => {
+  test("with a whole response in the robots.txt pane moves to the right panes on request", async () => {
     await page.setText(`HTTP/2 200\nx-robots-tag: none\n\n${PAGE}`);
     assert.match(await status(), /This is a whole response\./);
     await page.getByRole("button", { name: "Move to the right pane" }).click();
@@ -183,7 +183,7 @@ describe("HAR files", () => {
   });
   const har = (...entries) => JSON.stringify({ log: { version: "1.2", entries } });
 
-  test("the request is picked, and its robots.txt comes along, through a redirect", async () => {
+  test("let the user choose a request and fill its robots.txt, following a redirect", async () => {
     const file = har(
       entry("https://a.example/style.css", { type: "text/css", text: "a{}" }),
       entry("https://a.example/robots.txt", { status: 301, redirectURL: "/robots2.txt" }),
@@ -212,14 +212,14 @@ describe("HAR files", () => {
     assert.equal(await text("html"), PAGE);
   });
 
-  test("the only request is taken at once, its body decoded", async () => {
+  test("with a single request are imported immediately, with a decoded body", async () => {
     const content = { mimeType: "text/html", encoding: "base64", text: Buffer.from(PAGE).toString("base64") };
     await drop({ "x.har": har(entry("https://b.example/", { content })) });
     await page.getByText("has no robots.txt for that host, so yours stays").waitFor();
     assert.equal(await text("html"), PAGE);
   });
 
-  test("Escape picks none", async () => {
+  test("import nothing after Escape", async () => {
     await drop({ "x.har": har(entry("https://b.example/"), entry("https://b.example/2")) });
     await page.keyboard.press("Escape");
     await page.locator(".har").waitFor({ state: "detached" });
@@ -227,7 +227,7 @@ describe("HAR files", () => {
     assert.equal(await page.evaluate(() => document.activeElement.id), "url", "the focus is not lost");
   });
 
-  test("what is none is said to be none", async () => {
+  test("that are invalid show a notice", async () => {
     for (const content of ["no JSON", "{}", '{"log": {"entries": [null, {"request": 1}]}}', "[]"]) {
       await drop({ "x.har": content });
       await page.getByText("x.har should be a HAR file").waitFor();
@@ -236,13 +236,13 @@ describe("HAR files", () => {
   });
 });
 
-describe("the panes", () => {
+describe("the text panes", () => {
   test("count lines, characters and bytes", async () => {
     await page.setText("User-agent: *\nAllow: /ü😀\n");
     assert.match(await status(), /^2 lines · 25 characters · 29 bytes/);
   });
 
-  test("draw what is seen of a long text and no more, wherever they are when it comes", async () => {
+  test("render only the visible lines of a long text, even if it arrives out of view", async () => {
     const drawn = (pane) => page.editor.of(pane).locator(".cm-line").count();
     const rules = "Disallow: /\n".repeat(20_000);
     const before = await text("robots");
@@ -255,7 +255,7 @@ describe("the panes", () => {
       const lines = await drawn(pane);
       assert.ok(lines > 0 && lines < 300, `${lines} lines of ${pane}`);
     }
-    // What it replaced comes back as it does elsewhere.
+    // The replaced text can be restored by Undo.
     await page.showPane("robots");
     await page.editor.focusEnd("robots");
     assert.match(await text("robots"), /^User-agent: \*\nDisallow: \/\n/);
@@ -263,7 +263,7 @@ describe("the panes", () => {
     assert.equal(await text("robots"), before);
   });
 
-  test("take what is in the clipboard", async () => {
+  test("accept text from the clipboard", async () => {
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.evaluate(() => navigator.clipboard.writeText("Disallow: /clip"));
     await page.getByRole("button", { name: "Paste" }).click();
@@ -271,7 +271,7 @@ describe("the panes", () => {
     assert.equal(await text("robots"), "Disallow: /clip");
   });
 
-  test("say when the clipboard is not theirs to read", async () => {
+  test("show a notice if the browser denies access to the clipboard", async () => {
     await page.evaluate(() => {
       navigator.clipboard.readText = () => Promise.reject(new DOMException("no", "NotAllowedError"));
     });
@@ -279,7 +279,7 @@ describe("the panes", () => {
     await page.getByText("does not let the page read the clipboard").waitFor();
   });
 
-  test("what is cleared and what an example replaced comes back", async () => {
+  test("restore cleared texts and texts replaced by an example", async () => {
     const before = await text("robots");
     const isBack = () =>
       page.waitForFunction(
@@ -297,8 +297,8 @@ describe("the panes", () => {
   });
 });
 
-describe("what if", () => {
-  test("robots.txt is answered otherwise", async () => {
+describe("conditions that the user can change", () => {
+  test("change the answer with the status of robots.txt", async () => {
     const blocked = () => page.locator(".summary").innerText();
     const usual = await blocked();
     assert.match(usual, blockedFrom("/checkout/help"));
@@ -315,7 +315,7 @@ describe("what if", () => {
     await page.waitForFunction((text) => document.querySelector(".summary").innerText === text, usual);
   });
 
-  test("robots.txt is unreachable: since when, with which copy, and the rest of the site", async () => {
+  test("ask for the duration of an outage, the last good copy and the rest of the site", async () => {
     await openAll(page);
     const group = (name) => page.getByRole("group", { name });
     const choose = (name, choice) => group(name).getByRole("button", { name: choice, exact: true }).click();
@@ -328,7 +328,7 @@ describe("what if", () => {
     assert.equal(await group(copy).count(), 0, "the time comes first");
     await choose(time, "less than 12 hours");
     await says("Blocked");
-    // [google-robots-txt], [selfhtml-robots-txt]: then the last good copy, which is the text.
+    // [google-robots-txt], [selfhtml-robots-txt]: after 12 hours, the last good copy applies, which is the text.
     await choose(time, "2 days");
     await says("Depends");
     await choose(copy, "yes, the text given here");
@@ -353,7 +353,7 @@ describe("what if", () => {
     await page.getByRole("button", { name: "200", exact: true }).click();
     await says("Blocked");
     assert.equal(await group(time).count(), 0);
-    // Another text has an outage of its own.
+    // The conditions of an outage belong to one text only.
     await page.getByLabel("Load an example").selectOption({ index: 2 });
     await page.getByRole("button", { name: "503", exact: true }).click();
     assert.equal(
@@ -362,7 +362,7 @@ describe("what if", () => {
     );
   });
 
-  test("it is another day", async () => {
+  test("change the answer with the date", async () => {
     assert.equal(await page.getByLabel("Change the date").count(), 0, "nothing of the page has a date");
     await page.getByLabel("Load an example").selectOption({ label: "A PDF that expires, behind a redirect" });
     const slider = page.getByLabel("Change the date");
@@ -383,7 +383,7 @@ describe("what if", () => {
   });
 });
 
-test("all of it fits a phone", async () => {
+test("imports and conditions fit a phone", async () => {
   const phone = await site.open({ viewport: { width: 360, height: 740 } });
   page = phone;
   await phone.getByLabel("Load an example").selectOption({ index: 5 });

@@ -1,4 +1,4 @@
-// The picture that follows a keystroke shows its outcome, also with large texts. How long it takes is in `npm run bench -- --page`.
+// After a keystroke, the next frame shows its outcome, also with large texts. `npm run bench -- --page` measures the time.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { keystrokes } from "../../benches/node/keystroke.mjs";
@@ -6,7 +6,7 @@ import { pageForTests } from "./support.mjs";
 
 const site = pageForTests();
 
-test("a keystroke with a robots.txt of 500 kB and HTML of 1 MB, all crawlers", async () => {
+test("every frame after a keystroke shows its outcome with 500 kB of robots.txt and 1 MB of HTML", async () => {
   const page = await site.open();
   await page.editor.allUpgraded();
   const places = [];
@@ -14,7 +14,7 @@ test("a keystroke with a robots.txt of 500 kB and HTML of 1 MB, all crawlers", a
     assert.ok(!painted.some(Number.isNaN), `${where}: a picture without the outcome`);
     places.push(painted.length);
   }
-  // Three panes, and two fields, whose pictures are not looked at.
+  // Three panes, and two fields whose frames are not examined.
   assert.deepEqual(places, [5, 5, 5, 0, 0]);
   await page.close();
 });

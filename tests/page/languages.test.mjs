@@ -1,4 +1,4 @@
-// Each language says everything itself: what a user comes across is walked through, and all that is visible is read.
+// Completeness of translations: walks through the page and checks every visible text.
 import assert from "node:assert/strict";
 import { readdir, readFile } from "node:fs/promises";
 import { after, before, describe, test } from "node:test";
@@ -14,7 +14,7 @@ after(() => site?.close());
 
 const LOCALES = { en: "en-US", de: "de-DE", th: "th-TH", zh: "zh-CN" };
 
-/** Names and words of the messages of a language, so far as they stand in one line. */
+/** Returns the names and words of the one-line messages of a language. */
 async function messagesOf(language) {
   const messages = new Map();
   for (const folder of [inRoot("www", "messages", language), inRoot("core", "data", "messages", language)])
@@ -26,9 +26,9 @@ async function messagesOf(language) {
 }
 
 /**
- * Everything that the page shows, as it can be read: runs of text, and what attributes say of elements. Left out is what is marked as
- * English (in English: what quotes the catalogue), what is written for computers, the user's own texts, the names of crawlers and
- * operators, and unless they are wanted the rows that are not open, which are many.
+ * Returns all visible text: runs of text, and attributes that describe elements. Leaves out elements marked as English (in English:
+ * quotations of the catalogue), code, the user's texts, and names of crawlers and operators. Rows that are not open are read only on
+ * request, because there are many.
  */
 const readings = (page, areRowsRead) =>
   page.evaluate((areRowsRead) => {
@@ -39,7 +39,7 @@ const readings = (page, areRowsRead) =>
     const unread = areRowsRead ? ":not(*)" : "tr.crawler:not(.open)";
     const say = (text, element) => {
       let words = text.replace(/\s+/g, " ").trim();
-      // The number of a line is as it is beside the text.
+      // Line numbers depend on the text, so replace them.
       if (element.matches(".line-link")) words = words.replace(/\d+/, "1");
       if (words) found.push({ words, at: `${element.localName}.${element.className}` });
     };
@@ -79,7 +79,7 @@ const NAMES = [
   "TDM Reservation Protocol",
 ];
 
-/** What is quoted is the user's, and addresses and citations are the same in every language. */
+/** Replaces quotations, URLs and citations, which are the same in every language. */
 const own = (words) =>
   NAMES.reduce((text, name) => text.replaceAll(name, "·"), words)
     .replace(/[“„][^”“]*[”“]/g, "·")
@@ -87,7 +87,7 @@ const own = (words) =>
     .replace(/RFC \d+, [\d.]+/g, "·")
     .replace(/"[^"]*"/g, "·");
 
-/** What is wrong with words in a language. */
+/** Returns the faults of words in a language. */
 function faults(words, language, names, tokens) {
   const text = own(words);
   const found = [];
@@ -115,18 +115,21 @@ function faults(words, language, names, tokens) {
 
 const DIALOG = "[aria-haspopup=dialog]";
 
-/** All that opens, but for the menu of exports, which lies over the page. */
+/** All closed details except the export menu, which would cover the page. */
 const CLOSED = "details:not(.drop-menu)";
 
-/** The questions, and those whose columns are folded into that of indexing where nothing of a page is known. */
+/** The questions to explain, and those whose columns are folded if no text of the page is given. */
 const QUESTIONS = ["crawl", "index", "snippet", "image-preview", "archive", "ai-use"];
 const FOLDED = ["snippet", "image-preview", "archive"];
 
-/** The button of a question in a crawler's row, or that with its name. By its attribute: roles of all rows take long. */
+/**
+ * Returns the button of a question in a crawler's row, or of the crawler's name. Uses attributes, because role selectors are slow with all
+ * rows.
+ */
 const buttonOf = (page, id, question) =>
   page.locator(`tr.crawler[data-row="${id}"] ${question ? `[data-question=${question}] .cell` : ".crawler-name"}`);
 
-/** Has a row or one of its cells explained; `part` is what the explanation has then. */
+/** Opens the explanation of a row or cell; `part` is an element that the explanation then contains. */
 async function explain(page, id, question, part = question ? ".why" : ".explanation:not(:has(> .why))") {
   const button = buttonOf(page, id, question);
   await button.click();
@@ -137,7 +140,7 @@ async function explain(page, id, question, part = question ? ".why" : ".explanat
   await openDetails(page, CLOSED);
 }
 
-/** Reads the groups of crawlers, each of them open, and returns to the table. */
+/** Reads the groups of crawlers, all opened, and returns to the table. */
 async function groups(page, look, where) {
   await page.locator(".controls .choices .choice").first().click();
   await page.locator(".group").first().waitFor();
@@ -149,7 +152,7 @@ async function groups(page, look, where) {
   await openAll(page);
 }
 
-/** Pins crawlers of all kinds and a class, of which each text is told then. */
+/** Pins crawlers of all kinds and a class, and reads their texts. */
 async function pins(page, look) {
   const menu = page.locator(".pin-menu");
   for (const name of ["YandexBot", "Amazonbot", "ChatGPT-User"]) await menu.selectOption(name);
@@ -160,7 +163,7 @@ async function pins(page, look) {
   await look("one pin less");
 }
 
-/** Leads through the view of one page; `look` reads what is there. */
+/** Walks through the page view; `look` reads the visible texts. */
 async function ofOnePage(page, look) {
   const examples = page.locator(".pane-actions select");
   const count = (await examples.locator("option").count()) - 1;
@@ -177,10 +180,10 @@ async function ofOnePage(page, look) {
       await look(`example ${example}, ${pane}`);
     }
     await openDetails(page, CLOSED);
-    // Rows take long to read, and those of the first example have headers and HTML.
+    // Rows take long to read; those of the first example have headers and HTML.
     await look(`example ${example}, all opened`, example === 1);
     if (example === 1) await groups(page, look, `example ${example}`);
-    // A large text is read alike.
+    // The large example has no other kinds of texts.
     if (example === count) break;
     for (const token of ["Googlebot", "GPTBot", "YandexBot", "Amazonbot"]) {
       await explain(page, token);
@@ -190,7 +193,7 @@ async function ofOnePage(page, look) {
     assert.equal(isFolded, (await page.locator(".tab-note").count()) === 2, `columns of example ${example}`);
     for (const question of QUESTIONS) {
       if (isFolded && FOLDED.includes(question)) {
-        // It has no cell, but stays explained where it was chosen before.
+        // A folded column has no cell, but stays explained if it was chosen before.
         assert.equal(await buttonOf(page, "bingbot", question).count(), 0, question);
         await load(1);
         await explain(page, "bingbot", question);
@@ -205,7 +208,7 @@ async function ofOnePage(page, look) {
   assert.ok(foldedIn > 0, "no example without headers and HTML");
 }
 
-/** What decides beside the texts, and what is wrong with it. */
+/** Walks through the conditions, with invalid values too. */
 async function conditions(page, look) {
   await page.locator(".pane-actions select").selectOption({ index: 1 });
   for (const status of ["301", "429", "503", "abc"]) {
@@ -243,7 +246,7 @@ async function conditions(page, look) {
   await texts(page, look);
 }
 
-/** Texts that are read in several ways, and what the panes say of them. */
+/** Walks through texts with several readings, and the notices of the panes. */
 async function texts(page, look) {
   const write = async (pane, text) => {
     await page.locator(`#tab-${pane}`).click();
@@ -301,7 +304,7 @@ async function texts(page, look) {
   }
 }
 
-/** What is shared, kept and exported, and the keys. */
+/** Walks through sharing, cases, export and the list of shortcuts. */
 async function dialogs(page, look) {
   await page.locator(".share-bar button").first().click();
   await page.locator(".share-made > *").first().waitFor();
@@ -398,7 +401,7 @@ async function generate(page, look) {
 
 for (const [language, locale] of Object.entries(LOCALES)) {
   describe(language, () => {
-    test("speaks everywhere, and nothing else", async () => {
+    test("shows every visible text in this language", async () => {
       const page = await site.open({ locale, layout: "Groups" });
       page.setDefaultTimeout(20_000);
       const messages = await messagesOf(language);

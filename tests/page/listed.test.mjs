@@ -1,4 +1,4 @@
-// A sitemap among the inputs says that it lists the page: what contradicts that is found.
+// A sitemap in Many URLs lists the page; the page view reports contradictions.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { evaluate } from "robotscope";
@@ -9,24 +9,23 @@ const URL_OF_PAGE = "https://a.example/ü?b=1";
 const sitemap = (url) => `<?xml version="1.0"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url><loc>https://a.example/</loc></url><url><loc>${url}</loc></url></urlset>`;
 
-/** What the engine says of a page that a sitemap lists, and of none other. */
 const [{ explanation }] = evaluate({
   url: URL_OF_PAGE,
   headers: "X-Robots-Tag: noindex",
   inSitemap: true,
 }).findings.filter(({ kind }) => kind === "listed-with-noindex");
 
-test("a page that a sitemap lists and that says noindex", async () => {
+test("reports noindex on a page that a sitemap lists", async () => {
   const page = await site.open();
   await page.setText("User-agent: *\n");
   await page.getByLabel("URL or path").fill(`${URL_OF_PAGE}#part`);
   await page.setText("X-Robots-Tag: noindex\n", "headers");
   const found = page.locator(".findings").getByText(explanation.split(":")[0]);
   assert.equal(await found.count(), 0);
-  // Written in another way, it is the same URL.
+  // The sitemap has the same URL in another spelling.
   await dropFiles(page, { "sitemap.xml": sitemap("HTTPS://A.example:443/%C3%BC?b=1") });
   await found.first().waitFor({ state: "attached" });
-  // Another URL is not listed, and neither is this one once the sitemap is another.
+  // The finding disappears with another URL and with another sitemap.
   await page.getByLabel("URL or path").fill("https://a.example/other");
   await found.first().waitFor({ state: "detached" });
   await page.getByLabel("URL or path").fill(URL_OF_PAGE);
@@ -36,7 +35,7 @@ test("a page that a sitemap lists and that says noindex", async () => {
   await page.close();
 });
 
-test("a list that is no sitemap says nothing", async () => {
+test("ignores a list of URLs that is not a sitemap", async () => {
   const page = await site.open();
   await page.setText("User-agent: *\n");
   await page.getByLabel("URL or path").fill(URL_OF_PAGE);
@@ -45,7 +44,7 @@ test("a list that is no sitemap says nothing", async () => {
   const list = { name: "urls.txt", mimeType: "text/plain", buffer: Buffer.from(`${URL_OF_PAGE}\n`) };
   await page.locator(".urls input[type=file]").setInputFiles(list);
   await page.getByRole("link", { name: "One page", exact: true }).click();
-  // The worker answers in turn: what is asked later is answered later.
+  // The worker answers in turn, so this later answer proves that earlier ones have arrived.
   await page.setText("X-Robots-Tag: noindex, nofolow\n", "headers");
   await page.locator(".findings").getByText("nofolow").first().waitFor({ state: "attached" });
   assert.equal(await page.locator(".findings").getByText(explanation.split(":")[0]).count(), 0);

@@ -1,4 +1,4 @@
-// The page beside the service: a URL is typed, and its texts come. The service is the one of Node.js, the sites are our own.
+// Fetching through the service. The tests run the service in Node.js and local sites.
 import assert from "node:assert/strict";
 import { createServer } from "node:http";
 import { after, before, test } from "node:test";
@@ -13,10 +13,10 @@ const HTML = "<!doctype html><title>A title of its own</title><p>Text";
 
 const closing = [];
 const tests = { after: (close) => closing.push(close) };
-/** What waits until a test lets it go. */
+/** Responses that wait until a test releases them. */
 const held = [];
 let site;
-/** A site whose robots.txt breaks off. */
+/** A site whose robots.txt is truncated. */
 let broken;
 let browser;
 let page;
@@ -78,7 +78,7 @@ const text = (pane) => page.editor.of(pane).evaluate((editor) => editor.value);
 const status = () => page.locator(".live-status");
 const mark = () => page.locator(".fetched-mark");
 
-test("Enter brings all three texts in the place of the example’s, and the answer is that of this page", async () => {
+test("Enter fetches all three texts, which replace the example's, and shows the answer for them", async () => {
   await urlField().fill(`${site}/open`);
   await urlField().press("Enter");
   await mark().waitFor();
@@ -92,7 +92,7 @@ test("Enter brings all three texts in the place of the example’s, and the answ
   assert.deepEqual(await violations(page), []);
 });
 
-test("Undo brings back what was there before, and what is changed by hand is not marked as fetched", async () => {
+test("Undo restores the previous texts, and edited texts lose the mark of a fetch", async () => {
   await page.locator(".taken").getByRole("button", { name: "Undo" }).click();
   await mark().waitFor({ state: "detached" });
   assert.equal(await text("robots"), "", "the example ended when its URL was replaced");
@@ -104,7 +104,7 @@ test("Undo brings back what was there before, and what is changed by hand is not
   await mark().waitFor({ state: "detached" });
 });
 
-test("the field keeps the URL that was asked for when it redirects, with the headers of each response", async () => {
+test("keeps the requested URL after a redirect, with the headers of each response", async () => {
   await urlField().fill(`${site}/old`);
   await fetchButton().click();
   await mark().waitFor();
@@ -114,7 +114,7 @@ test("the field keeps the URL that was asked for when it redirects, with the hea
   assert.match(second, / 200 /);
 });
 
-test("robots.txt is shown before a slow page ends, and what is cancelled does not come", async () => {
+test("shows robots.txt before a slow page ends, and Cancel discards the rest", async () => {
   await page.setText("User-agent: *\nDisallow: /mine\n");
   await urlField().fill(`${site}/slow`);
   await fetchButton().click();
@@ -124,12 +124,11 @@ test("robots.txt is shown before a slow page ends, and what is cancelled does no
   await fetchButton().waitFor();
   for (const go of held.splice(0)) go();
   assert.equal(await status().innerText(), "");
-  // One undo takes back all of it.
   await page.locator(".taken").getByRole("button", { name: "Undo" }).click();
   assert.equal(await text("robots"), "User-agent: *\nDisallow: /mine\n");
 });
 
-test("what the page answers with is told as it is, and the text of the page before is gone", async () => {
+test("shows the texts of an error response and removes those of the previous page", async () => {
   await urlField().fill(`${site}/forbidden`);
   await urlField().press("Enter");
   await mark().waitFor();
@@ -137,7 +136,7 @@ test("what the page answers with is told as it is, and the text of the page befo
   assert.equal(await text("html"), "<p>no");
 });
 
-test("a robots.txt that breaks off is no answer, as to Google", async () => {
+test("treats a truncated robots.txt as no response, like Google", async () => {
   await urlField().fill(`${broken}/`);
   await urlField().press("Enter");
   await mark().waitFor();
@@ -145,7 +144,7 @@ test("a robots.txt that breaks off is no answer, as to Google", async () => {
   await page.locator(".conditions summary", { hasText: "robots.txt no response" }).waitFor();
 });
 
-test("why something cannot be had is said in words", async () => {
+test("explains why a URL cannot be fetched", async () => {
   for (const [url, words] of [
     [`${site}/reset`, "Page: the server closed the connection"],
     ["http://example.com:8080/", "Not fetched: the service fetches from ports 80 and 443 only."],
@@ -161,7 +160,7 @@ test("why something cannot be had is said in words", async () => {
   assert.deepEqual(page.faults, []);
 });
 
-test("without a service there is no button, and Enter asks nobody", async () => {
+test("shows no button without a service, and Enter sends no request", async () => {
   const served = await servePage();
   const context = await browser.newContext({ serviceWorkers: "block" });
   const alone = await context.newPage();

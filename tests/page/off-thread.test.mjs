@@ -1,4 +1,4 @@
-// The way to the worker and back (www/js/off-thread), with a worker that knows a few simple answers.
+// The connection to the worker (www/js/off-thread), tested with a worker that has a few simple answers.
 import assert from "node:assert/strict";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -67,14 +67,14 @@ beforeEach(async () => {
   await page.goto(server.url);
 });
 
-/** Runs in the page, with its globals. */
+/** Runs code in the page, with its globals. */
 const run = (body) => page.evaluate(`(async () => { ${body} })()`);
 
-test("nothing is loaded before the first question", async () => {
+test("starts no worker before the first query", async () => {
   assert.deepEqual(await run("const at = starts(); await engine.ask('keeps', []); return [at, starts()];"), [0, 1]);
 });
 
-test("a text is sent once, with the first question, and forgotten when it is dropped", async () => {
+test("sends a text once, with the first query, and drops it on request", async () => {
   const answers = await run(`
     const text = engine.keep("robots-txt", () => "äöü");
     const before = await engine.ask("keeps", []);
@@ -87,7 +87,7 @@ test("a text is sent once, with the first question, and forgotten when it is dro
   assert.deepEqual(answers, [0, [3, 3], 1, "AbortError"]);
 });
 
-test("of a text that is another one but for a change, the change is sent", async () => {
+test("sends only the change of a text that is derived from another one", async () => {
   const answers = await run(`
     const text = engine.keep("robots-txt", () => "abcdef");
     const unsent = engine.keep("robots-txt", () => "?", { before: text, change: { from: 0, to: 6, insert: "unsent" } });
@@ -102,7 +102,7 @@ test("of a text that is another one but for a change, the change is sent", async
   assert.deepEqual(answers, [[3, 1], 2, "not asked for".length]);
 });
 
-test("progress is told, and a short question does not wait for a long one", async () => {
+test("reports progress, and a short query does not wait for a long one", async () => {
   const seen = await run(`
     const seen = [];
     const long = engine.ask("count", [2000], { onProgress: (n) => n === 1 && seen.push("begun") });
@@ -113,7 +113,7 @@ test("progress is told, and a short question does not wait for a long one", asyn
   assert.equal(seen.at(-1), "counted");
 });
 
-test("what is cancelled ends, whether it has begun or not", async () => {
+test("cancelled queries end, whether they have started or not", async () => {
   const outcomes = await run(`
     const control = new AbortController();
     const { signal } = control;
@@ -132,7 +132,7 @@ test("what is cancelled ends, whether it has begun or not", async () => {
   assert.deepEqual(outcomes, ["AbortError", "AbortError", "AbortError", true]);
 });
 
-test("an error fails its question alone", async () => {
+test("an error fails only its query", async () => {
   const [failed, other, starts] = await run(`
     const failed = outcome(engine.ask("fail", []));
     return [await failed, await engine.ask("keeps", []), starts()];
@@ -141,7 +141,7 @@ test("an error fails its question alone", async () => {
   assert.deepEqual([other, starts], [0, 1]);
 });
 
-test("after a trap there is a new worker, which answers what others have asked and knows the texts", async () => {
+test("after a trap, a new worker answers the other queries and has their texts", async () => {
   const [trapped, length, after, starts] = await run(`
     const text = engine.keep("robots-txt", () => "12345");
     await engine.ask("length", [text]);
@@ -154,7 +154,7 @@ test("after a trap there is a new worker, which answers what others have asked a
   assert.deepEqual([length, after, starts], [5, 5, 2]);
 });
 
-test("when the engine or its worker cannot be loaded, each question says so", async () => {
+test("each query fails if the engine or its worker cannot be loaded", async () => {
   const names = await run(`
     const ask = (engine) => outcome(engine.ask("keeps", []));
     return (await Promise.all([ask(broken), ask(broken), ask(missing)])).map(({ name }) => name);

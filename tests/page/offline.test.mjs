@@ -1,4 +1,4 @@
-// The page without a network, and how a new version comes.
+// Offline use of the page, and activation of a new version.
 import assert from "node:assert/strict";
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -22,12 +22,12 @@ after(async () => {
   for (const folder of folders) rmSync(folder, { recursive: true });
 });
 
-/** A copy of the page on a server of its own, visited by somebody new. */
+/** Serves a copy of the page on a separate server and visits it in a new browser context. */
 async function visit() {
   const folder = mkdtempSync(join(tmpdir(), "robotscope-offline-"));
   folders.push(folder);
   cpSync(built, folder, { recursive: true });
-  // In a folder, with a question mark behind it: both are common.
+  // Served from a folder and opened with a query, as is common.
   const server = await serveFolder(folder, { base: "/tools/robots/" });
   servers.push(server);
   const context = await browser.newContext();
@@ -39,7 +39,7 @@ async function visit() {
   return { folder, server, page, errors };
 }
 
-test("after the first visit the page works without a network, in all of its parts", async () => {
+test("works offline after the first visit, with all of its chunks", async () => {
   const { server, page, errors } = await visit();
   await server.close();
   await page.reload();
@@ -47,7 +47,6 @@ test("after the first visit the page works without a network, in all of its part
   await page.locator("robots-editor .cm-content").first().waitFor({ state: "attached" });
   await page.locator("#url").fill("https://shop.example/account/");
   await page.getByText("Crawling unknown: no robots.txt yet.").waitFor();
-  // What is loaded only when it is wanted.
   await page.getByLabel("Language").selectOption("de");
   await page.locator("html[lang=de]").waitFor();
   await page.goto(`${server.url}index.html#/urls`);
@@ -56,7 +55,7 @@ test("after the first visit the page works without a network, in all of its part
   await page.context().close();
 });
 
-test("a new version waits until the user wants it", async () => {
+test("a new version waits until the user chooses it", async () => {
   const { folder, server, page, errors } = await visit();
   const change = (name, from, to) => {
     const path = join(folder, name);
@@ -75,7 +74,7 @@ test("a new version waits until the user wants it", async () => {
   await page.reload();
   assert.equal(await page.locator("body[data-version]").count(), 0, "a reload alone changes nothing");
   await page.getByRole("button", { name: "Load it" }).click();
-  // Chromium lets the old version come to rest first, which can take half a minute.
+  // Chromium waits until the old version is idle, which can take half a minute.
   await page.locator("body[data-version=new]").waitFor({ timeout: 90_000 });
   await page.getByText(READY).waitFor();
   const caches = await page.evaluate(() => window.caches.keys());
@@ -84,13 +83,13 @@ test("a new version waits until the user wants it", async () => {
   await page.context().close();
 });
 
-test("the browser can install the page", async () => {
+test("can be installed by the browser", async () => {
   const { page } = await visit();
   const client = await page.context().newCDPSession(page);
   const { errors, data } = await client.send("Page.getAppManifest");
   assert.deepEqual(errors, []);
   const { installabilityErrors } = await client.send("Page.getInstallabilityErrors");
-  // A context of a test is a private window.
+  // The contexts of tests are private windows.
   assert.deepEqual(
     installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== "in-incognito"),
     [],
@@ -102,7 +101,7 @@ test("the browser can install the page", async () => {
   await page.context().close();
 });
 
-test("every file of the page is kept", () => {
+test("caches every file of the page", () => {
   const files = readdirSync(built, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) =>

@@ -1,4 +1,4 @@
-// What happens when the engine stops in the middle of something.
+// The page after its engine has stopped.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { beforeEach, describe, test } from "node:test";
@@ -17,7 +17,9 @@ beforeEach(async () => {
   page = await context.newPage();
 });
 
-/** Stops the engine like a panic at its next call to the browser: once `window.trap` is `true`, or at its start with `window.trapsAtStart`. */
+/**
+ * Stops the engine like a panic at its next call to the browser: once `window.trap` is `true`, or at its start with `window.trapsAtStart`.
+ */
 function trapped() {
   for (const name of ["instantiate", "instantiateStreaming"]) {
     const own = WebAssembly[name];
@@ -55,7 +57,7 @@ async function stop() {
 }
 
 describe("when the engine has stopped", () => {
-  test("the page says so, and has a report without the user's texts", async () => {
+  test("shows a dialog with a report that contains no texts of the user", async () => {
     const dialog = await stop();
     assert.deepEqual(await violations(page), []);
     const report = await dialog.locator("textarea").inputValue();
@@ -67,7 +69,7 @@ describe("when the engine has stopped", () => {
     await page.context().close();
   });
 
-  test("what was written is still there and can be taken along", async () => {
+  test("keeps the texts in the panes and offers them for download", async () => {
     const dialog = await stop();
     assert.match(await page.locator("robots-editor .cm-content").first().innerText(), /^# mine/);
     const downloading = page.waitForEvent("download");
@@ -79,7 +81,7 @@ describe("when the engine has stopped", () => {
     await page.context().close();
   });
 
-  test("while the page is made, it says so too, and leads out", async () => {
+  test("shows the dialog also during the first render", async () => {
     await page.addInitScript(() => {
       const observer = new MutationObserver(() => {
         if (!document.querySelector("#page[hidden] .share")) return;
@@ -97,7 +99,7 @@ describe("when the engine has stopped", () => {
     await page.context().close();
   });
 
-  test("the page says that it could not start if the engine stops before the first render", async () => {
+  test("shows that the page could not start if the engine stops before the first render", async () => {
     await page.addInitScript(() => {
       window.trapsAtStart = true;
     });
@@ -108,7 +110,7 @@ describe("when the engine has stopped", () => {
   });
 
   for (const name of ["Reload the page", "Start again without my texts"]) {
-    test(`“${name}” leads to a page that works`, async () => {
+    test(`“${name}” leads to a working page`, async () => {
       const dialog = await stop();
       const url = page.url();
       await page.evaluate(() => {
@@ -124,7 +126,7 @@ describe("when the engine has stopped", () => {
   }
 });
 
-test("an engine that cannot start is told, with a way to start without what was kept", async () => {
+test("an engine that cannot start shows a notice and offers to start without stored data", async () => {
   await page.addInitScript(() => {
     window.trap = !sessionStorage.getItem("again");
     localStorage.setItem("robotscope-theme", "dark");

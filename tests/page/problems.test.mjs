@@ -1,4 +1,4 @@
-// One list of all problems, by severity, counted in the tabs; what the text says in plain words, and its other records.
+// The list of problems by severity and their counts in the tabs, the summary in plain words, other records, and other tools.
 import assert from "node:assert/strict";
 import { beforeEach, describe, test } from "node:test";
 import { violations } from "./axe.mjs";
@@ -16,8 +16,8 @@ const items = () => box().locator("li .severity").allInnerTexts();
 const told = () => page.locator(".problems:not([aria-busy])").waitFor();
 const tab = (name) => page.getByRole("tab", { name });
 
-describe("problems", () => {
-  test("of all texts are in one list, the worst first, and counted in the tabs", async () => {
+describe("the list of problems", () => {
+  test("contains those of all texts, the most severe first, and tabs show counts", async () => {
     await page.setText("User-agent: *\nDisalow: /private/\n");
     await page.setText("x-robots-tag: noindex nofollow", "headers");
     await told();
@@ -37,7 +37,7 @@ describe("problems", () => {
     await page.close();
   });
 
-  test("lead to their line, and are fixed with one press, which can be undone", async () => {
+  test("links to lines and fixes a problem with one click, with Undo", async () => {
     await page.setText("x-robots-tag: noindex nofollow", "headers");
     await page.setText("User-agent: *\nDisalow: /a\nAllow: /b\n");
     await told();
@@ -57,7 +57,7 @@ describe("problems", () => {
     await page.close();
   });
 
-  test("a finding that a diagnostic reports is there once, with its fix", async () => {
+  test("merges a finding with the diagnostic about it and its fix", async () => {
     await page.clear("html");
     await page.setText("x-robots-tag: noindex nofollow", "headers");
     await told();
@@ -68,7 +68,7 @@ describe("problems", () => {
     await page.close();
   });
 
-  test("are said to be none where there are none", async () => {
+  test("shows a notice if there are no problems", async () => {
     await page.getByRole("button", { name: "New", exact: true }).click();
     await page.getByLabel("URL or path").fill("/a");
     await page.setText("User-agent: *\nDisallow: /b/\n");
@@ -77,8 +77,8 @@ describe("problems", () => {
   });
 });
 
-describe("in plain words", () => {
-  test("the text is told group by group, with its lines as links", async () => {
+describe("the summary in plain words", () => {
+  test("has a sentence for each group, with links to its lines", async () => {
     await page.locator(".plain-words summary").click();
     const words = page.locator(".plain-words p");
     assert.match(await words.innerText(), /GPTBot, ClaudeBot, .* may crawl nothing \(line 21\)\./);
@@ -92,7 +92,7 @@ describe("in plain words", () => {
 });
 
 describe("other records", () => {
-  test("are those of the chosen crawler, with who honours them", async () => {
+  test("shows those of the chosen crawler, and the crawlers that honour them", async () => {
     await page.setText(
       "User-agent: Googlebot\nDisallow: /a\nCrawl-delay: 5\n\nUser-agent: *\nCrawl-delay: 9\nDisallow: /b\n\nSitemap: https://a.example/s.xml\n",
     );
@@ -109,11 +109,11 @@ describe("other records", () => {
   });
 });
 
-describe("what other tools say", () => {
+describe("the section about other tools", () => {
   const tools = () => page.locator(".other-tools");
   const answer = (name) => tools().locator("> ul > li", { hasText: name }).first();
 
-  test("is asked when it is opened, with the lines as links, and follows the texts", async () => {
+  test("loads when opened, links to lines and follows the texts", async () => {
     await page.setText("User-agent: *\nContent-Usage: train-ai=n\nDisallow: /private/\n");
     assert.equal(await tools().locator("li").count(), 0);
     await tools().locator("summary").click();
@@ -128,7 +128,7 @@ describe("what other tools say", () => {
     await page.close();
   });
 
-  test("is unknown where the texts do not say it", async () => {
+  test("shows results as unknown if the texts do not decide", async () => {
     await page.getByRole("button", { name: "New", exact: true }).click();
     await page.getByLabel("URL or path").fill("/a");
     await page.setText("User-agent: *\nDisallow: /b/\n");

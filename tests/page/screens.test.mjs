@@ -1,4 +1,4 @@
-// Every view in every language at three widths: nothing is wider than the window, no words are cut off, everything can be hit.
+// Every view in every language at three widths: nothing is wider than the window, no text is cut off, every control is large enough.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { openDetails, startPage } from "./support.mjs";
@@ -11,7 +11,7 @@ before(async () => {
 });
 after(() => site?.close());
 
-/** What does not fit, as a list of complaints. */
+/** Returns everything that does not fit, as a list of complaints. */
 const misfits = (page) =>
   page.evaluate(() => {
     const found = [];
@@ -21,12 +21,11 @@ const misfits = (page) =>
       element.checkVisibility({ visibilityProperty: true }) && !element.closest(".visually-hidden");
     const say = (element, what) => found.push(`${what}: ${element.outerHTML.replace(/\s+/g, " ").slice(0, 120)}`);
     for (const element of document.querySelectorAll("button, .button, th, .chip, .view, .tab, label, legend, h2, h3")) {
-      // An inline element has no width of its own.
       if (!seen(element) || element.clientWidth === 0) continue;
       if (element.scrollWidth > element.clientWidth + 1) say(element, "cut off");
     }
     for (const element of document.querySelectorAll("button, a[href], input, select, summary")) {
-      // A sentence has its own height (WCAG 2.2, 2.5.8: inline), and what has a label is hit with it.
+      // Links in sentences are exempt (WCAG 2.2, 2.5.8: inline); a control with a label can be hit on the label.
       const target = (/^(checkbox|radio|file)$/.test(element.type) && element.closest("label")) || element;
       if (!seen(target) || getComputedStyle(target).display === "inline" || target.matches(".line-link")) continue;
       const { width, height } = target.getBoundingClientRect();
@@ -35,7 +34,6 @@ const misfits = (page) =>
     return found;
   });
 
-/** Looks at what is there, at each width. */
 async function look(page, what, found) {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
@@ -56,7 +54,7 @@ for (const [language, locale] of [
   ["th", "th-TH"],
   ["zh", "zh-CN"],
 ]) {
-  test(`everything fits: ${language}`, async () => {
+  test(`every view fits three widths in language ${language}`, async () => {
     const page = await site.open({ layout: "Table", locale });
     const found = [];
     await page.locator('tr[data-row="bingbot"] .crawler-name').click();

@@ -1,4 +1,4 @@
-// Whatever is entered is text: nothing of it runs, nothing leaves, and the page's policy would refuse it if something slipped through.
+// Everything that users enter stays text: nothing runs, nothing leaves the page, and the page's policy would block it anyway.
 import assert from "node:assert/strict";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -7,7 +7,7 @@ import { after, describe, test } from "node:test";
 import { page as built, inRoot } from "../../scripts/lib/paths.mjs";
 import { pageForTests } from "./support.mjs";
 
-/** Each sets `window.ran`, or asks a host for something, if it is taken for more than text. */
+/** Each sets `window.ran` or requests a host if it is treated as more than text. */
 const INJECTIONS = [
   `<script>window.ran=1</script>`,
   `"><script>window.ran=1</script>`,
@@ -28,7 +28,7 @@ const INJECTIONS = [
   `{{constructor.constructor('window.ran=1')()}} \${window.ran=1} <%= window.ran=1 %>`,
   `__proto__[ran]=1&constructor.prototype.ran=1`,
 ];
-/** All of them where robotscope finds something to say about each. */
+/** All injections in places where robotscope reports something about each of them. */
 const ROBOTS = INJECTIONS.map(
   (text) => `User-agent: ${text}\nDisallow: /${text}\nSitemap: ${text}\n${text}: ${text}`,
 ).join("\n");
@@ -39,10 +39,10 @@ const site = pageForTests();
 const folder = mkdtempSync(join(tmpdir(), "robotscope-security-"));
 after(() => rmSync(folder, { recursive: true }));
 
-/** The page with a guard that notes whatever would be harm. */
+/** Opens the page with a guard that records all harm. */
 async function guarded() {
   const page = await site.open();
-  // The page's one address of that kind, which is to be dragged to the bookmarks: it is the same, whatever is entered.
+  // The bookmarklet is the page's only link of this kind; it does not depend on any input.
   const bookmarklet = await page.locator('a[href^="javascript:"]').getAttribute("href");
   const harm = [];
   const { origin } = new URL(page.url());
@@ -80,10 +80,10 @@ async function guarded() {
       visit(document);
       return found;
     }, bookmarklet);
-  /** Fails if there was any. */
+  /** Fails if the guard has recorded any harm. */
   const assertNone = async (where) => {
     await page.locator(".problems[aria-busy], table.crawlers[aria-busy]").first().waitFor({ state: "detached" });
-    // What runs later, such as what an image does when it cannot be had, has run when an image that is asked for after it has come.
+    // Delayed effects, such as the error of an image, have happened once an image requested later has loaded.
     await page.evaluate(async () => {
       const image = new Image();
       image.src = `favicon.svg?${performance.now()}`;
@@ -94,8 +94,8 @@ async function guarded() {
   return Object.assign(page, { assertNone, watch });
 }
 
-describe("nothing that is entered runs", () => {
-  test("in the panes", async () => {
+describe("input never runs", () => {
+  test("as text in the panes", async () => {
     const page = await guarded();
     await page.setText(ROBOTS, "robots");
     await page.setText(HEADERS, "headers");
@@ -110,12 +110,12 @@ describe("nothing that is entered runs", () => {
   });
 
   for (const view of ["page", "urls", "compare", "generate"]) {
-    test(`in the fields of the view ${view}`, async () => {
+    test(`as text in the fields of the view ${view}`, async () => {
       const page = await guarded();
       await page.setText(ROBOTS, "robots");
       const link = page.locator(`.view[href="#/${view === "page" ? "" : view}"]`);
       await link.click();
-      // Until then the fields are those of the view before.
+      // Until then, the fields belong to the previous view.
       await link.and(page.locator("[aria-current=page]")).waitFor();
       const editors = page.locator("main robots-editor .cm-content:visible");
       await (view === "generate"
@@ -138,7 +138,7 @@ describe("nothing that is entered runs", () => {
     });
   }
 
-  test("in the address", async () => {
+  test("as the fragment of the address", async () => {
     const page = await guarded();
     const start = page.url();
     const forms = (text) => [text, `/${text}`, `v=${text}`, `v=1.${Buffer.from(text).toString("base64url")}`];
@@ -159,7 +159,7 @@ describe("nothing that is entered runs", () => {
     await page.close();
   });
 
-  test("in files and their names", async () => {
+  test("as the content or the name of a file", async () => {
     const page = await guarded();
     const names = [
       `<img data-hostile src=x onerror=window.ran=1>.txt`,
@@ -188,7 +188,7 @@ describe("nothing that is entered runs", () => {
   });
 });
 
-/** Gives which of some doings a page refuses. */
+/** Returns the names of the operations that a page blocks. */
 function refusedDoings() {
   const doings = {
     innerHTML: () => Object.assign(document.createElement("p"), { innerHTML: "<b>x</b>" }),
@@ -215,11 +215,11 @@ function refusedDoings() {
   });
 }
 
-test("the policy refuses what would slip through", async () => {
-  // What is refused is told in the console, where `site.open` wants to see nothing.
+test("the Content-Security-Policy blocks scripts, workers, requests and inline styles", async () => {
+  // Blocked operations are logged in the console, where `site.open` allows no errors.
   const page = await site.browser.newPage();
   await page.goto(site.url);
-  // In a task of the page's own: to what a test calls itself not all of the policy applies.
+  // In a task of the page: parts of the policy do not apply to code that a test evaluates.
   await page.evaluate(
     `setTimeout(async () => { ${refusedDoings} window.refused = await Promise.all(refusedDoings()); })`,
   );
@@ -228,7 +228,7 @@ test("the policy refuses what would slip through", async () => {
   await page.close();
 });
 
-test("the servers of docs/HOSTING.md send the page's policy, and what only a header can say", () => {
+test("docs/HOSTING.md documents the page's policy and frame-ancestors for every server", () => {
   const html = readFileSync(inRoot("www", "index.html"), "utf8");
   const policy = /Content-Security-Policy"\s+content="([^"]+)"/.exec(html)?.[1];
   const documented = readFileSync(inRoot("docs", "HOSTING.md"), "utf8").match(/default-src [^"`\n]+/g) ?? [];

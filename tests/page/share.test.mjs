@@ -1,4 +1,4 @@
-// Links, drafts and what stays in the browser.
+// Links, drafts and data that stays in the browser.
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { evaluate } from "robotscope";
@@ -7,20 +7,19 @@ import { CRAWLERS, cellOf, openAll, pageForTests, row } from "./support.mjs";
 
 const site = pageForTests();
 
-// The first of them is that of the view of one page, which may be hidden.
+// The first match is the pane of the page view, which may be hidden.
 const text = (page, pane) =>
   page.editor
     .of(pane)
     .first()
     .evaluate((editor) => editor.value);
-// The groups or the table are there in every view.
+// The groups or the table exist in every view.
 const ready = (page) =>
   page.locator(":is(.group, table.crawlers:not([aria-busy]))").first().waitFor({ state: "attached" });
 const url = (page) => page.getByLabel("URL or path");
 const drafted = (page) =>
   page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith("robotscope-draft")));
 
-/** Copies the link of a page. */
 async function link(page) {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.getByRole("button", { name: "Copy link" }).click();
@@ -28,7 +27,6 @@ async function link(page) {
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
-/** Opens an address in a context of its own. */
 async function openLink(address, prepare) {
   const page = await site.open();
   if (prepare) await prepare(page);
@@ -39,7 +37,7 @@ async function openLink(address, prepare) {
 }
 
 describe("a link", () => {
-  test("holds all that the page shows", async () => {
+  test("restores everything that the page shows", async () => {
     const page = await site.open();
     await page.editor.allUpgraded();
     await url(page).fill("https://a.example/ü?b#c");
@@ -59,7 +57,7 @@ describe("a link", () => {
     assert.equal(await other.getByRole("tab", { name: "Headers not given" }).count(), 1);
     assert.equal(await text(other, "html"), await text(page, "html"));
     assert.equal(await other.getByRole("tab", { name: "HTML" }).getAttribute("aria-selected"), "true");
-    // The chips say it before they are opened.
+    // The chips show the conditions before they are opened.
     assert.equal(await other.locator(".chip-menu[open]").count(), 0);
     assert.match((await other.locator(".chip-menu summary").allInnerTexts()).join(), /^robots\.txt 503,.*2030/);
     await openAll(other);
@@ -71,7 +69,7 @@ describe("a link", () => {
     await other.close();
   });
 
-  test("holds which crawlers are shown in which order, and the question that is explained", async () => {
+  test("restores the filters, the order and the explained question", async () => {
     const page = await site.open({ layout: "Table" });
     await page.editor.allUpgraded();
     await page.getByLabel("Operator").selectOption("Google");
@@ -95,7 +93,7 @@ describe("a link", () => {
     await other.close();
   });
 
-  test("holds since when robots.txt is unreachable", async () => {
+  test("restores how long robots.txt has been unreachable", async () => {
     const page = await site.open({ layout: "Table" });
     await page.editor.allUpgraded();
     const choose = (name) => page.getByRole("button", { name, exact: true }).click();
@@ -106,7 +104,6 @@ describe("a link", () => {
       .click();
     await row(page, "Googlebot").locator(".answer", { hasText: "Allowed" }).waitFor();
     const other = await openLink(await link(page));
-    // What is chosen is in the chip before it is opened.
     await other.locator(".chip-menu summary", { hasText: "robots.txt 503 · 30 days" }).waitFor();
     await openAll(other);
     assert.equal(
@@ -121,7 +118,7 @@ describe("a link", () => {
     await other.close();
   });
 
-  test("holds a list of URLs, and that it has been tested", async () => {
+  test("restores a list of URLs and its test", async () => {
     const page = await site.open();
     await page.setText("User-agent: *\nDisallow: /b\n");
     await page.getByRole("link", { name: "Many URLs", exact: true }).click();
@@ -141,12 +138,12 @@ describe("a link", () => {
     await other.close();
   });
 
-  test("leaves out a list that is too long, and says so", async () => {
+  test("leaves out a list that is too long, and the page reports it", async () => {
     const page = await site.open();
     await page.getByRole("link", { name: "Many URLs", exact: true }).click();
     const buffer = Buffer.from("/some/path\n".repeat(50_000));
     await page.locator(".urls input[type=file]").setInputFiles({ name: "urls.txt", mimeType: "text/plain", buffer });
-    // Said once: the view of one page, which says it too, is hidden.
+    // Only one visible notice: the page view has the same notice, but is hidden.
     await page
       .getByText("The list in “Many URLs” is too long for links and drafts")
       .filter({ visible: true })
@@ -158,7 +155,7 @@ describe("a link", () => {
     await other.close();
   });
 
-  test("holds two versions and the change that is marked in them, and a plan of directives", async () => {
+  test("restores two versions with the marked change, and a generated configuration", async () => {
     const page = await site.open();
     const version = async (name, text) => {
       await page
@@ -185,7 +182,7 @@ describe("a link", () => {
     const address = await link(page);
     const other = await openLink(address);
     await other.locator(".mark-disallow", { hasText: "/b" }).waitFor();
-    // The mark is in the link; what is changed comes from the worker, later.
+    // The mark is in the link; the change itself arrives from the worker later.
     const chosen = (page) => page.locator(".change[aria-pressed=true]").innerText();
     assert.equal(await chosen(other), await chosen(page));
     await other.getByRole("link", { name: "Generate", exact: true }).click();
@@ -195,8 +192,8 @@ describe("a link", () => {
     await other.close();
   });
 
-  test("of an older robotscope still opens", async () => {
-    // As it was made before links held since when robots.txt is unreachable, and what has been tested.
+  test("of an older version of robotscope still opens", async () => {
+    // A link from a version without outages and tests in links.
     const other = await site.open();
     const hash = await other.evaluate(async () => {
       const kept = {
@@ -218,14 +215,14 @@ describe("a link", () => {
     await other.getByText("Nothing tested yet.").waitFor();
     await other.getByRole("link", { name: "One page", exact: true }).click();
     assert.equal(await url(other).inputValue(), "/old");
-    // Links did not hold then whether there are groups or a table.
+    // Those links did not contain the layout of the crawlers.
     await other.locator(".group").first().waitFor();
     await openAll(other);
     await row(other, "Googlebot").locator(".answer", { hasText: "Depends" }).waitFor();
     await other.close();
   });
 
-  test("of 500 kB is made and opened, with a word about its length", async () => {
+  test("of 500 kB can be made and opened, with a warning about its length", async () => {
     const page = await site.open();
     await page.editor.allUpgraded();
     await page.getByLabel("Load an example").selectOption({ label: "Large: 15,000 rules, 500 kB" });
@@ -237,7 +234,7 @@ describe("a link", () => {
     await other.close();
   });
 
-  test("opened while the page is in use can be left again", async () => {
+  test("opened while the page is in use leads back to the user's draft", async () => {
     const maker = await site.open();
     await url(maker).fill("/theirs");
     const address = await link(maker);
@@ -245,7 +242,7 @@ describe("a link", () => {
     await url(page).fill("/mine");
     await page.evaluate((hash) => {
       location.hash = hash;
-      // The draft is kept before the page hears of the link.
+      // The draft is saved before the page reads the link.
       dispatchEvent(new Event("pagehide"));
     }, new URL(address).hash);
     await page.locator("#page").getByText("Opened from a link. Your own draft is kept").waitFor();
@@ -254,11 +251,11 @@ describe("a link", () => {
       page.evaluate(() => Object.entries(localStorage).flatMap(([key, text]) => (/-draft/.test(key) ? text : [])));
     const before = await drafts();
     assert.ok(before.length === 1 && before[0].includes("/mine"), "the draft is saved, and nothing of the link");
-    // Longer than it takes until a change is saved.
+    // Longer than the delay before a change is saved.
     await page.waitForTimeout(700);
     assert.deepEqual(await drafts(), before);
     assert.match(page.url(), /#v=/);
-    // A view has an address of its own, and the link stays a case of its own.
+    // Views have addresses without the link, and the link stays a separate case.
     await page.getByRole("link", { name: "Compare", exact: true }).click();
     await page.getByRole("link", { name: "One page", exact: true }).click();
     await url(page).fill("/theirs/changed");
@@ -273,7 +270,7 @@ describe("a link", () => {
     await page.close();
   });
 
-  test("opened while the page is in use is left with the browser's Back, too", async () => {
+  test("opened while the page is in use can also be left with the browser's Back", async () => {
     const maker = await site.open();
     await url(maker).fill("/theirs");
     const { hash } = new URL(await link(maker));
@@ -293,7 +290,7 @@ describe("a link", () => {
     await page.close();
   });
 
-  test("that the clipboard does not take is there to be copied by hand", async () => {
+  test("is shown in a field if the clipboard is not available", async () => {
     const page = await site.open();
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException("no", "NotAllowedError"));
@@ -304,7 +301,7 @@ describe("a link", () => {
     await page.close();
   });
 
-  test("that is damaged is told, and the draft stays", async () => {
+  test("that is damaged shows a notice, and the draft stays", async () => {
     const page = await site.open();
     await url(page).fill("/mine");
     await drafted(page);
@@ -325,7 +322,7 @@ describe("a link", () => {
     await page.close();
   });
 
-  test("that would fill the memory is refused", async () => {
+  test("that would need too much memory is refused", async () => {
     const page = await site.open();
     const hash = await page.evaluate(async () => {
       const text = JSON.stringify({ r: "a".repeat(60_000_000) });
@@ -340,7 +337,7 @@ describe("a link", () => {
     await page.close();
   });
 
-  test("holds text, whatever it looks like", async () => {
+  test("with markup in its texts shows them as text", async () => {
     const maker = await site.open();
     await url(maker).fill('"><img src=x onerror="globalThis.ran=1">');
     await maker.getByLabel("Your own User-Agent").fill("<script>globalThis.ran=1</script>");
@@ -353,7 +350,7 @@ describe("a link", () => {
 });
 
 describe("a draft", () => {
-  test("survives a reload, even at once, and a new day", async () => {
+  test("survives an immediate reload, and uses the current date", async () => {
     const page = await site.open();
     await page.setText("User-agent: *\nDisallow: /draft\n");
     await page.reload();
@@ -364,16 +361,16 @@ describe("a draft", () => {
     await page.close();
   });
 
-  test("is not made of what nobody changed", async () => {
-    // As it is first seen: to switch to the table is a change.
+  test("is not saved without a change", async () => {
+    // Groups, the initial layout: switching to the table would be a change.
     const page = await site.open({ layout: "Groups" });
-    // A draft that waits to be kept is kept at once.
+    // The event saves a waiting draft immediately.
     await page.evaluate(() => dispatchEvent(new Event("pagehide")));
     assert.deepEqual(await page.evaluate(() => Object.keys(localStorage)), []);
     await page.close();
   });
 
-  test("is given up for a new case, which can be undone", async () => {
+  test("is replaced by a new case, with Undo", async () => {
     const page = await site.open();
     await page.setText("Disallow: /draft");
     await drafted(page);
@@ -388,7 +385,7 @@ describe("a draft", () => {
     await page.close();
   });
 
-  test("is not lost to a link", async () => {
+  test("survives opening a link", async () => {
     const maker = await site.open();
     await url(maker).fill("/theirs");
     const address = await link(maker);
@@ -416,7 +413,7 @@ describe("a draft", () => {
     await page.close();
   });
 
-  test("that the browser does not keep is said not to be kept", async () => {
+  test("that the browser cannot save shows a notice", async () => {
     const page = await site.open();
     await page.evaluate(() => {
       Storage.prototype.setItem = () => {
@@ -428,7 +425,7 @@ describe("a draft", () => {
     await page.close();
   });
 
-  test("that is malformed is passed over", async () => {
+  test("that is malformed is ignored", async () => {
     const page = await site.open();
     for (const draft of ["{", "[1]", '["u"]', '["u","/a","w"]', "null"]) {
       await page.evaluate((draft) => localStorage.setItem("robotscope-draft", draft), draft);
@@ -440,7 +437,7 @@ describe("a draft", () => {
   });
 });
 
-describe("the report", () => {
+describe("the exported report", () => {
   const open = async () => {
     const page = await site.open();
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -449,7 +446,7 @@ describe("the report", () => {
   };
   const copy = async (page, name) => {
     await page.evaluate(() => navigator.clipboard.writeText(""));
-    // Whoever goes elsewhere closes the menu.
+    // The menu closes when the focus moves elsewhere.
     if (!(await page.locator(".export").evaluate((menu) => menu.open))) await page.getByText("Export report").click();
     await page.getByRole("button", { name }).click();
     await page.locator(".export").getByText("Copied.").waitFor();
@@ -457,7 +454,7 @@ describe("the report", () => {
     return page.evaluate(() => navigator.clipboard.readText());
   };
 
-  test("as JSON says what the npm package says", async () => {
+  test("as JSON has the same answers as the npm package", async () => {
     const page = await open();
     const report = JSON.parse(await copy(page, "Copy as JSON"));
     const robots = await text(page, "robots");
@@ -490,7 +487,7 @@ describe("the report", () => {
     await page.close();
   });
 
-  test("as Markdown is the answer on a page, and nothing of a text is markup in it", async () => {
+  test("as Markdown fits on a page and escapes all texts", async () => {
     const page = await open();
     await url(page).fill("/a|b<img>`*");
     await page.setText("User-agent: *\nDisallow: /\n```\n# <script>\n");
@@ -507,7 +504,7 @@ describe("the report", () => {
     await page.close();
   });
 
-  test("says since when robots.txt is unreachable", async () => {
+  test("names how long robots.txt has been unreachable", async () => {
     const page = await open();
     for (const name of ["503", "2 days", "no"]) await page.getByRole("button", { name, exact: true }).click();
     const markdown = await copy(page, "Copy the answer as Markdown");
@@ -518,7 +515,7 @@ describe("the report", () => {
     await page.close();
   });
 
-  test("is saved as a file", async () => {
+  test("can be saved as a file", async () => {
     const page = await open();
     for (const [name, file] of [
       ["Save the answer as Markdown", "robotscope.md"],
@@ -533,10 +530,10 @@ describe("the report", () => {
     await page.close();
   });
 
-  test("on paper has all texts whole, and nothing to press", async () => {
+  test("on paper shows whole texts and no controls", async () => {
     const page = await open();
     await page.getByLabel("Load an example").selectOption({ label: "Large: 15,000 rules, 500 kB" });
-    // The text comes into its pane after the answer.
+    // The pane receives the text after the answer.
     const isLarge = (editor) => editor.value.length > 400_000;
     await page.waitForFunction(isLarge, await page.editor.of("robots").elementHandle());
     await page.emulateMedia({ media: "print" });
@@ -552,7 +549,7 @@ describe("the report", () => {
   });
 });
 
-test("nothing leaves the browser", async () => {
+test("sends no text or URL to any server", async () => {
   const page = await site.open();
   const requests = [];
   page.on("request", (request) => requests.push(request));

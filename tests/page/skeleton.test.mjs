@@ -1,4 +1,4 @@
-// The skeleton: index.html before the page has started, with the example's answer in the user's language, laid out like the page.
+// The skeleton: index.html before the page has started, with the example's answer in the user's language and the layout of the page.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { after, before, test } from "node:test";
@@ -19,7 +19,7 @@ after(async () => {
   await server?.close();
 });
 
-/** The page as it is while its WebAssembly is on the way; `arrive` lets that come. */
+/** Opens the page while its WebAssembly is held back; `arrive` releases the WebAssembly. */
 async function waiting({ path = "", prepare, ...options } = {}) {
   const context = await browser.newContext({ serviceWorkers: "block", ...options });
   const page = await context.newPage();
@@ -30,7 +30,7 @@ async function waiting({ path = "", prepare, ...options } = {}) {
   return { page, arrive };
 }
 
-/** Keeps files from coming, by default the WebAssembly; what is returned lets them come. */
+/** Holds back files, by default the WebAssembly; returns a function that releases them. */
 async function hold(page, files = /robotscope_www_.*\.wasm$/) {
   let arrive;
   const way = new Promise((resolve) => {
@@ -43,7 +43,7 @@ async function hold(page, files = /robotscope_www_.*\.wasm$/) {
   return arrive;
 }
 
-/** The parts of the answer that are seen, as they are read. */
+/** Returns the visible parts of the answer as text. */
 const told = (page) =>
   page.evaluate(() => {
     const parts = ".summary, .pin, .why-head, .explanation-summary, .steps, .compliance, .indexing-summary, .outcomes";
@@ -56,7 +56,7 @@ const said = (page, name) => page.locator(`[data-say="${name}"]`).first().innerT
 const message = async (language, file, name) =>
   new RegExp(`^${name} = (.+)$`, "m").exec(await readFile(inRoot("www", "messages", language, file), "utf8"))[1];
 
-test("speaks the user's language and is loading, for those who hear it too", async () => {
+test("shows the user's language and announces that the page is loading", async () => {
   for (const [locale, language] of [
     ["en-GB", "en"],
     ["de-CH", "de"],
@@ -74,7 +74,7 @@ test("speaks the user's language and is loading, for those who hear it too", asy
   }
 });
 
-test("offers nothing that does not work yet", async () => {
+test("has no focusable controls", async () => {
   const { page } = await waiting();
   await page.keyboard.press("Tab");
   assert.equal(await page.evaluate(() => document.activeElement?.tagName), "BODY");
@@ -89,7 +89,7 @@ for (const [locale, language] of [
   ["zh-CN", "zh"],
 ])
   for (const at of ["2026-01-02T03:04:05Z", "2031-12-31T23:59:58Z"])
-    test(`says what the page will say: ${language}, on ${at}`, async () => {
+    test(`shows the same answer as the page: ${language}, on ${at}`, async () => {
       const { page, arrive } = await waiting({
         locale,
         viewport: { width: 1400, height: 900 },
@@ -105,7 +105,7 @@ for (const [locale, language] of [
       await page.context().close();
     });
 
-test("the answer can be read by all, and nothing else is said", async () => {
+test("exposes the answer to screen readers and nothing else", async () => {
   const { page } = await waiting();
   const seen = await page.locator("main").ariaSnapshot();
   assert.match(seen, /crawlers are blocked from/);
@@ -136,7 +136,7 @@ for (const [what, change] of [
       }),
   ],
 ])
-  test(`has no answer where something else was kept: ${what}`, async () => {
+  test(`shows no answer if a draft has another ${what}`, async () => {
     const { page, arrive } = await waiting({ viewport: { width: 1400, height: 900 } });
     arrive();
     await atRest(page);
@@ -156,13 +156,13 @@ for (const [what, change] of [
     await page.context().close();
   });
 
-test("has no answer of the example where a link is opened", async () => {
+test("shows no answer of the example if a link is opened", async () => {
   const { page } = await waiting({ path: "#v=1.AAAA" });
   assert.deepEqual([await page.locator(".told:visible").count(), await page.locator(".bar:visible").count()], [0, 7]);
   await page.context().close();
 });
 
-test("has the theme that was chosen, and no example where there is a draft", async () => {
+test("uses the chosen theme, and shows no example if there is a draft", async () => {
   const prepare = (page) =>
     page.addInitScript(() => {
       localStorage.setItem("robotscope-theme", "dark");
@@ -174,7 +174,7 @@ test("has the theme that was chosen, and no example where there is a draft", asy
   await page.context().close();
 });
 
-test("shows no texts of one page where another view is about to come", async () => {
+test("shows no texts of one page if another view is opened", async () => {
   const { page, arrive } = await waiting({ path: "#/generate" });
   assert.equal(await page.locator(".first").isVisible(), false);
   assert.equal(await page.getByText("robotscope is loading").first().isVisible(), true);
@@ -184,7 +184,10 @@ test("shows no texts of one page where another view is about to come", async () 
   await page.context().close();
 });
 
-/** Where what both have is. A scroll bar of the panel, which this browser hides, has its room in the picture. */
+/**
+ * Returns the positions of elements that skeleton and page share. The skeleton reserves space for the panel's scroll bar, which this
+ * browser hides.
+ */
 const places = (page) =>
   page.evaluate(() => {
     const around = [
@@ -221,7 +224,7 @@ for (const [width, locale] of [
   [800, "zh-CN"],
   [1400, "de-DE"],
 ]) {
-  test(`lies where the page will be: ${width} pixels, ${locale}`, async () => {
+  test(`has the same layout as the page: ${width} pixels, ${locale}`, async () => {
     const observe = (page) =>
       page.addInitScript(() => {
         window.shifts = [];
@@ -239,7 +242,7 @@ for (const [width, locale] of [
   });
 }
 
-/** In each frame: whether the picture is there, and what there is to see of the page. */
+/** Records for each frame if the skeleton and which parts of the page are visible. */
 const watch = (page) =>
   page.addInitScript(() => {
     window.looks = [];
@@ -253,7 +256,7 @@ const watch = (page) =>
         "[role=tab]",
         "#page .why-panel",
       ];
-      // The picture has been read whole when this is there.
+      // The document has been parsed past the skeleton once this element exists.
       if (document.querySelector("#page")) {
         const table = ["#filter", ".group"].map(seen);
         window.looks.push({ picture: seen(".loading"), page: parts.map(seen), table });
@@ -265,9 +268,9 @@ const watch = (page) =>
 
 for (const [visitor, path] of [
   ["a new visitor", ""],
-  ["who opens a link", link],
+  ["a visitor with a link", link],
 ])
-  test(`gives way to the page at once, when it says more: ${visitor}`, async () => {
+  test(`is replaced in one frame by the page with its answer: ${visitor}`, async () => {
     const { page, arrive } = await waiting({ viewport: { width: 1400, height: 900 }, prepare: watch, path });
     arrive();
     await page.locator(".group").first().waitFor();
@@ -284,7 +287,7 @@ for (const [width, own] of [
   [1280, false],
   [412, true],
 ])
-  test(`who opens a link ${own ? "and has a draft" : "first of all"}: nothing moves when the answer comes, ${width} pixels`, async () => {
+  test(`nothing moves when the answer to a link arrives: ${own ? "with a draft" : "without a draft"}, ${width} pixels`, async () => {
     const context = await browser.newContext({ serviceWorkers: "block", viewport: { width, height: 800 } });
     const page = await context.newPage();
     if (own) await page.addInitScript(() => localStorage.setItem("robotscope-draft", '["u","https://own.example/"]'));
@@ -299,12 +302,12 @@ for (const [width, own] of [
     await context.close();
   });
 
-test("who opens a link: the WebAssembly is asked for once, and waits for neither the page's script nor its styles", async () => {
+test("a link requests the WebAssembly once, before the page's script and styles arrive", async () => {
   const context = await browser.newContext({ serviceWorkers: "block" });
   const page = await context.newPage();
   const asked = [];
   page.on("request", (request) => asked.push(request.url()));
-  // As long as they do not come, only what index.html and its first script name is asked for.
+  // While these files are held back, the browser requests only what index.html and its first script name.
   const arrive = await hold(page, /assets\/index-.*\.(js|css)$/);
   const first = page.waitForRequest(/robotscope_www_bg.*\.wasm$/);
   await page.goto(server.url + link, { waitUntil: "commit" });
@@ -315,7 +318,7 @@ test("who opens a link: the WebAssembly is asked for once, and waits for neither
   await context.close();
 });
 
-test("who opens a link: the worker's engine is fetched after the answer is shown", async () => {
+test("a link shows its answer before the worker's engine is fetched", async () => {
   const context = await browser.newContext({ serviceWorkers: "block" });
   const page = await context.newPage();
   const request = page.waitForRequest(/\/robotscope-[^/]*\.wasm$/);
@@ -329,7 +332,7 @@ for (const [height, isEarly] of [
   [900, true],
   [200, false],
 ])
-  test(`CodeMirror's file comes ${isEarly ? "while the page is made, where a pane is in view or just below" : "when a pane is seen"}`, async () => {
+  test(`requests CodeMirror's file ${isEarly ? "early if a pane is in or near view" : "when a pane comes into view"}`, async () => {
     const context = await browser.newContext({ serviceWorkers: "block", viewport: { width: 1400, height } });
     const page = await context.newPage();
     await page.addInitScript(() => {
@@ -341,7 +344,7 @@ for (const [height, isEarly] of [
     });
     await page.goto(server.url + link, { waitUntil: "networkidle" });
     await page.locator("#page .group").first().waitFor();
-    /** Whether it was asked for before the page had its place, each time that it was. */
+    /** Returns for each request of the file if it started before the page was shown. */
     const asked = () =>
       page.evaluate(() => {
         const files = performance.getEntriesByType("resource").filter(({ name }) => name.includes("codemirror-"));
@@ -354,8 +357,8 @@ for (const [height, isEarly] of [
     await context.close();
   });
 
-test("the text stays where it was: as a picture, in the plain field, in the editor, and with all of its columns", async () => {
-  /** Where the first letter of the text is. */
+test("the text does not move from the skeleton to the plain field, to the editor, and to its last gutter", async () => {
+  /** Returns the position of the first letter of the text. */
   const place = (page, selector) =>
     page
       .locator(selector)
@@ -398,7 +401,7 @@ test("the text stays where it was: as a picture, in the plain field, in the edit
   }
 });
 
-test("a page that cannot start says so in the user's language", async () => {
+test("shows in the user's language that the page cannot start", async () => {
   const context = await browser.newContext({ serviceWorkers: "block", locale: "de-DE" });
   const page = await context.newPage();
   await page.route(/robotscope_www_.*\.wasm$/, (route) => route.abort());
@@ -408,7 +411,7 @@ test("a page that cannot start says so in the user's language", async () => {
   await context.close();
 });
 
-test("without JavaScript it says that it needs it, in all languages", async () => {
+test("shows in all languages that the page needs JavaScript", async () => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(server.url);

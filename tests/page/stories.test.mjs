@@ -1,4 +1,4 @@
-// The page says nothing false: one story for each false statement that it once made, told as a user acts.
+// Regression tests for false statements that the page once made, each told as a user's story.
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { violations } from "./axe.mjs";
@@ -18,7 +18,7 @@ const status = (page, name) =>
     .getByRole("button", { name, exact: true })
     .click();
 const text = (page, pane) => page.locator(`robots-editor[label="${pane}"]`).evaluate((editor) => editor.value);
-/** All crawlers of the table by the word in their badge. */
+/** Returns the names of all crawlers in the table, grouped by the text of their badges. */
 const byAnswer = (page) =>
   page.locator("tr.crawler").evaluateAll((rows) => {
     const found = {};
@@ -33,7 +33,7 @@ const told = async (page) => Number((await summary(page).innerText()).match(/^\d
 const ready = (page) => page.locator(".group, table.crawlers:not([aria-busy])").first().waitFor();
 
 describe("an example", () => {
-  test("ends as a whole when the user enters a URL, which can be undone", async () => {
+  test("ends completely when the user enters a URL, with Undo", async () => {
     const page = await site.open({ layout: "Table" });
     const mark = page.getByText("Example – paste your own");
     await mark.waitFor();
@@ -55,7 +55,7 @@ describe("an example", () => {
       [],
       "nothing is found in texts that are not there",
     );
-    // What is typed on does not make the way back go away, nor is it taken back.
+    // Further typing keeps Undo available, and Undo keeps the typed text.
     await url(page).fill("https://mine.example/a");
     await page.getByRole("button", { name: "Undo" }).click();
     assert.deepEqual(await texts(), before);
@@ -64,7 +64,7 @@ describe("an example", () => {
     await page.close();
   });
 
-  test("ends when the user’s robots.txt replaces its own, and asks about no URL of the example", async () => {
+  test("ends when the user replaces its robots.txt, and its URL is cleared", async () => {
     const page = await site.open();
     await page.setText(NOBODY);
     await page.getByText("Removed the example’s Headers and HTML").waitFor();
@@ -73,7 +73,7 @@ describe("an example", () => {
     await page.close();
   });
 
-  test("ends when the user pastes headers first, whose page nobody’s robots.txt judges then", async () => {
+  test("ends when the user pastes headers, and crawling is then unknown", async () => {
     const page = await site.open();
     await page.setText("HTTP/2 200\nx-robots-tag: noindex\n", "headers");
     await page.getByText("Removed the example’s robots.txt and HTML").waitFor();
@@ -82,7 +82,7 @@ describe("an example", () => {
     await page.close();
   });
 
-  test("can be played with: a letter in one text leaves the others", async () => {
+  test("remains while the user makes small edits", async () => {
     const page = await site.open();
     await page.editor.upgraded("robots");
     await page.editor.focusEnd("robots");
@@ -93,7 +93,7 @@ describe("an example", () => {
     await page.close();
   });
 
-  test("is no version “Before” in Compare", async () => {
+  test("is not the version Before in Compare", async () => {
     const page = await site.open();
     await page.getByRole("link", { name: "Compare", exact: true }).click();
     await page.locator(".compare robots-editor").first().waitFor();
@@ -102,7 +102,7 @@ describe("an example", () => {
     await page.close();
   });
 
-  test("survives a reload as an example", async () => {
+  test("survives a reload", async () => {
     const page = await site.open();
     await page.getByLabel("Your own User-Agent").fill("ExampleBot");
     await page.reload();
@@ -113,7 +113,7 @@ describe("an example", () => {
     await page.close();
   });
 
-  test("is not what “New” gives, and can be loaded from the menu", async () => {
+  test("is not loaded by New, but from the menu", async () => {
     const page = await site.open();
     await page.getByRole("button", { name: "New", exact: true }).click();
     await page.getByText("Enter a URL or a path to see who may crawl it.").waitFor();
@@ -127,8 +127,8 @@ describe("an example", () => {
   });
 });
 
-describe("a robots.txt belongs to an origin", () => {
-  test("and answers for another one on a condition that the first line names", async () => {
+describe("the origin of a robots.txt", () => {
+  test("makes answers for another origin conditional in the first sentence", async () => {
     const page = await site.open();
     await url(page).fill("https://www.mine.example/");
     await page.setText(NOBODY);
@@ -147,7 +147,7 @@ describe("a robots.txt belongs to an origin", () => {
     await page.close();
   });
 
-  test("which is the first one that the user enters after pasting", async () => {
+  test("is the first one that the user enters after pasting", async () => {
     const page = await site.open();
     await page.setText(NOBODY);
     await url(page).fill("https://www.mine.example/");
@@ -159,7 +159,7 @@ describe("a robots.txt belongs to an origin", () => {
   });
 });
 
-test("after New, a URL alone makes no verdict", async () => {
+test("a URL entered after New leads to no verdict", async () => {
   const page = await site.open();
   await page.getByRole("button", { name: "New", exact: true }).click();
   await url(page).fill("https://mine.example/");
@@ -170,7 +170,7 @@ test("after New, a URL alone makes no verdict", async () => {
   await page.close();
 });
 
-describe("many URLs", () => {
+describe("the test of many URLs", () => {
   const rows = (page) =>
     page
       .locator(".urls .outcome")
@@ -203,10 +203,10 @@ describe("many URLs", () => {
     return page;
   };
 
-  test("are tested again by themselves when the list, the crawlers or the robots.txt change", async () => {
+  test("repeats when the list, the crawlers or the robots.txt change", async () => {
     const page = await open();
     await given(page, "/a\n/b\n/c");
-    // From now on nothing of the old list is shown.
+    // Only results of the new list are shown from here on.
     await page.getByText("3 URLs were tested.").waitFor();
     assert.deepEqual((await rows(page)).Googlebot, ["0", "3"]);
     await page.locator(".crawler-choice summary").click();
@@ -220,7 +220,7 @@ describe("many URLs", () => {
     await page.close();
   });
 
-  test("show no result at all while what is shown would be of another list", async () => {
+  test("shows no results after the list has been cleared", async () => {
     const page = await open();
     await given(page, "");
     await page.locator(".urls .outcome").first().waitFor({ state: "detached" });
@@ -229,7 +229,7 @@ describe("many URLs", () => {
   });
 
   // RFC 9309, 2.3.1.3: unavailable means that everything may be crawled; 2.3.1.4: unreachable means that nothing may.
-  test("obey the status of robots.txt, as one page does", async () => {
+  test("obeys the status of robots.txt like the page view", async () => {
     const page = await open();
     for (const [name, since, expected] of [
       ["404", undefined, ["2", "0"]],
@@ -250,12 +250,12 @@ describe("many URLs", () => {
   });
 });
 
-describe("a crawler that robots.txt does not bind", () => {
+describe("a crawler that need not obey robots.txt", () => {
   const ignoring = tokensThat("ignores");
   const forUsers = tokensThat("user-triggered");
   assert.ok(ignoring.length > 0 && forUsers.length > 0);
 
-  test("is counted alike in summary, table, finding and tallies", async () => {
+  test("is counted equally in summary, table, finding and tallies", async () => {
     const page = await site.open({ layout: "Table" });
     await url(page).fill("https://mine.example/a");
     await page.setText(NOBODY);
@@ -290,7 +290,7 @@ describe("a crawler that robots.txt does not bind", () => {
     await page.close();
   });
 
-  test("is counted alike in the example that the page begins with", async () => {
+  test("is counted equally in the first example", async () => {
     const page = await site.open({ layout: "Table" });
     const { Blocked: blocked } = await byAnswer(page);
     assert.equal(await told(page), blocked.length);
@@ -304,7 +304,7 @@ describe("a crawler that robots.txt does not bind", () => {
     [ignoring.includes("Bytespider") ? "Bytespider" : ignoring[0], "Ignores robots.txt", "ignores robots.txt"],
     [forUsers.includes("ChatGPT-User") ? "ChatGPT-User" : forUsers[0], "May fetch for users", "for a user"],
   ]) {
-    test(`has one answer, in the badge, the detail and its colour: ${token}`, async () => {
+    test(`has one answer in its badge, explanation and colour: ${token}`, async () => {
       const page = await site.open({ layout: "Table" });
       await url(page).fill("https://mine.example/a");
       await page.setText(`User-agent: ${token}\nDisallow: /\n`);
@@ -313,13 +313,13 @@ describe("a crawler that robots.txt does not bind", () => {
       const detail = page.locator(".why-panel");
       assert.match(await detail.locator(".explanation-summary").first().innerText(), new RegExp(sentence));
       assert.equal(await detail.getByText(new RegExp(`^${token} may not`)).count(), 0);
-      // Neither green nor red: it is neither allowed nor blocked.
+      // The answer is neither allowed nor blocked, so it is neither green nor red.
       const colour = (locator) => locator.evaluate((own) => getComputedStyle(own).color);
       const own = await colour(detail.locator(".explanation-summary").first());
       await nameOf(page, "bingbot").click();
       const green = await colour(page.locator(".why-panel .explanation-summary").first());
       assert.notEqual(own, green);
-      // Nobody else is meant, so nobody is blocked, and nothing says that somebody is.
+      // No other crawler is named, so none is blocked, and no text reports a blocked one.
       assert.match(await summary(page).innerText(), /^No crawler is blocked/);
       assert.equal((await byAnswer(page)).Blocked, undefined);
       assert.equal(await page.getByText(/^robots\.txt blocks/).count(), 0);
@@ -329,8 +329,8 @@ describe("a crawler that robots.txt does not bind", () => {
   }
 });
 
-describe("a robots.txt that does not come", () => {
-  test("blocks nobody for sure, and the headline says what it depends on", async () => {
+describe("an unavailable robots.txt", () => {
+  test("blocks no crawler for certain, and the headline names the condition", async () => {
     const page = await site.open({ layout: "Table" });
     await url(page).fill("https://mine.example/a");
     await page.setText(NOBODY);
@@ -346,7 +346,7 @@ describe("a robots.txt that does not come", () => {
     await page.close();
   });
 
-  test("has its text at hand where the text is given", async () => {
+  test("has the given text as its last good copy", async () => {
     const page = await site.open();
     await url(page).fill("https://mine.example/a");
     await page.setText(NOBODY);
@@ -356,7 +356,7 @@ describe("a robots.txt that does not come", () => {
     await page.close();
   });
 
-  test("has been so for 48 or for 60 hours, which are not both 2 days", async () => {
+  test("shows 48 and 60 hours as different times", async () => {
     const page = await site.open();
     await status(page, "503");
     const slider = page.getByRole("slider", { name: "Change how long it has been failing" });
@@ -370,7 +370,7 @@ describe("a robots.txt that does not come", () => {
   });
 
   // Google: “enforces a robots.txt file size limit of 500 kibibytes” ([google-robots-txt]).
-  test("or is too long names its size where an engine reads only its beginning", async () => {
+  test("shows the size of a long text of which an engine reads only the beginning", async () => {
     const page = await site.open({ layout: "Table" });
     await url(page).fill("https://mine.example/a");
     await page.setText(`#${"x".repeat(600_000)}\n${NOBODY}`);
@@ -387,8 +387,8 @@ describe("a robots.txt that does not come", () => {
   });
 });
 
-describe("how sure the page is", () => {
-  test("stands in the cell, in a sign with a legend and in words", async () => {
+describe("the certainty of an answer", () => {
+  test("is in the cell as a symbol with a legend, and as words", async () => {
     const page = await site.open({ layout: "Table" });
     await page.getByRole("button", { name: "New", exact: true }).click();
     await url(page).fill("https://mine.example/a");
@@ -396,7 +396,7 @@ describe("how sure the page is", () => {
     await openAll(page);
     const legend = await page.locator(".legend").innerText();
     for (const word of ["documented", "reported", "assumed"]) assert.match(legend, new RegExp(word));
-    // A crawler of which nobody says whether it obeys, and one of which its operator does.
+    // A crawler with unknown compliance, and one whose operator documents compliance.
     const silent = crawlers.find(
       (crawler) => complianceOf(crawler) === "unknown" && crawler.wildcard?.value === "obeys",
     ).token;
@@ -411,7 +411,7 @@ describe("how sure the page is", () => {
       assert.ok(legend.includes(signs[expected]), legend);
     }
     assert.notEqual(signs.assumed, signs.documented, "not by colour alone");
-    // What a directive says is marked, too, and what nothing says is not.
+    // Answers from directives have a symbol; defaults have none.
     await page.setText("noindex", "headers");
     const index = row(page, silent).locator("[data-question=index]");
     assert.match(await index.getByRole("button").getAttribute("aria-label"), /\((documented|reported|assumed)\)$/);
@@ -421,7 +421,7 @@ describe("how sure the page is", () => {
     await page.close();
   });
 
-  test("is no plain “Blocked” for a fetcher that acts for a user", async () => {
+  test("does not show “Blocked” for a fetcher that acts for a user", async () => {
     const page = await site.open({ layout: "Table" });
     await url(page).fill("https://mine.example/a");
     await page.setText(NOBODY);
@@ -475,11 +475,11 @@ describe("two tabs", () => {
     await one.context().close();
   });
 
-  test("of which one was duplicated part when one of them goes on", async () => {
+  test("get separate cases when one of them is a duplicate", async () => {
     const one = await site.open();
     await url(one).fill("https://one.example/");
     await draftedAs(one, "https://one.example/");
-    // What a browser does that duplicates a tab: the new one has the session of the old one.
+    // A browser copies the session storage when it duplicates a tab.
     const session = await one.evaluate(() => Object.entries(sessionStorage));
     const two = await one.context().newPage();
     await two.addInitScript((entries) => {
@@ -495,7 +495,7 @@ describe("two tabs", () => {
     await one.context().close();
   });
 
-  test("find the draft that an older robotscope has kept", async () => {
+  test("open the draft of an older version of robotscope", async () => {
     const one = await site.open({ layout: "Groups" });
     await one.evaluate(() =>
       localStorage.setItem("robotscope-draft", JSON.stringify(["u", "https://old.example/", "r", ""])),
@@ -506,8 +506,8 @@ describe("two tabs", () => {
   });
 });
 
-describe("a tally", () => {
-  test("of AI training has CCBot, on whose copies models are trained", async () => {
+describe("the tally of a purpose", () => {
+  test("of AI training includes CCBot, whose copies train models", async () => {
     const page = await site.open({ layout: "Table" });
     await ready(page);
     await page.getByLabel("Purpose", { exact: true }).selectOption("AI training");
@@ -517,7 +517,7 @@ describe("a tally", () => {
     await page.close();
   });
 
-  test("counts all crawlers of a purpose, whatever the filter shows", async () => {
+  test("counts all crawlers of the purpose, regardless of filters", async () => {
     const page = await site.open({ layout: "Table" });
     await url(page).fill("https://mine.example/a");
     await page.setText(NOBODY);
@@ -536,8 +536,8 @@ describe("a tally", () => {
   });
 });
 
-describe("a configuration", () => {
-  test("keeps what its first rule says while a second one says nothing yet", async () => {
+describe("a generated configuration", () => {
+  test("keeps its first rule while a second rule is empty", async () => {
     const page = await site.open();
     await page.getByRole("link", { name: "Generate", exact: true }).click();
     const output = page.locator(".output-text");
@@ -546,7 +546,7 @@ describe("a configuration", () => {
     const before = await output.innerText();
     await page.getByRole("button", { name: "Add a rule for another bot" }).click();
     await page.getByText("Empty: choose a directive.").waitFor();
-    // The engine is asked again, twice.
+    // Two more queries to the engine.
     for (const [server, word] of [
       ["nginx", "add_header"],
       ["Apache", "Header set"],
@@ -565,8 +565,8 @@ describe("a configuration", () => {
   });
 });
 
-describe("what is not known", () => {
-  test("is not called allowed in the explanation of a crawler, nor listed in its preview", async () => {
+describe("an unknown answer", () => {
+  test("is not shown as allowed in the explanation or listed in the preview", async () => {
     const page = await site.open({ layout: "Table" });
     await url(page).fill("https://mine.example/");
     await page.setText("User-agent: *\nAllow: /\n");
@@ -580,7 +580,7 @@ describe("what is not known", () => {
     await page.close();
   });
 
-  test("is what a page with the status 304 says", async () => {
+  test("is shown for a page with the status 304", async () => {
     const page = await site.open();
     await url(page).fill("https://mine.example/");
     await page.setText("User-agent: *\nAllow: /\n");
@@ -593,8 +593,8 @@ describe("what is not known", () => {
   });
 });
 
-describe("how many may not index a page", () => {
-  test("is counted by certainty, in the headline and in the groups", async () => {
+describe("the number of crawlers that may not index a page", () => {
+  test("is counted by certainty in the headline and in the groups", async () => {
     const page = await site.open();
     await url(page).fill("https://mine.example/");
     await page.setText("User-agent: *\nAllow: /\n");
@@ -607,7 +607,7 @@ describe("how many may not index a page", () => {
     await page.close();
   });
 
-  test("does not leave open which directive applies where that is documented", async () => {
+  test("has no note about conflicting directives if the engine documents which one applies", async () => {
     const page = await site.open({ layout: "Table" });
     await url(page).fill("https://mine.example/");
     await page.setText("User-agent: *\nAllow: /\n");
@@ -620,7 +620,7 @@ describe("how many may not index a page", () => {
   });
 });
 
-test("a status that keeps the text from counting is not explained by the text", async () => {
+test("a status that makes the text irrelevant hides notes and hints about the text", async () => {
   const page = await site.open();
   await url(page).fill("https://mine.example/");
   await page.setText("nothing here\n");
@@ -637,8 +637,8 @@ test("a status that keeps the text from counting is not explained by the text", 
   await page.close();
 });
 
-describe("names and places", () => {
-  test("a User-Agent of one’s own has a group", async () => {
+describe("other false statements", () => {
+  test("a group exists for the user's own User-Agent", async () => {
     const page = await site.open();
     await page.getByLabel("Your own User-Agent").fill("ExampleBot/1.0");
     const own = page.locator(".group.custom");
@@ -648,7 +648,7 @@ describe("names and places", () => {
     await page.close();
   });
 
-  test("a crawler that the catalogue lacks is said to be none of it, also beside another one", async () => {
+  test("Compare shows a notice for a crawler that the catalogue lacks", async () => {
     const page = await site.open();
     await page.getByRole("link", { name: "Compare", exact: true }).click();
     await page.getByRole("button", { name: "Two crawlers" }).click();
@@ -660,7 +660,7 @@ describe("names and places", () => {
     await page.close();
   });
 
-  test("a blocked storage is said before anything is typed", async () => {
+  test("a notice about blocked storage appears before the user types", async () => {
     const page = await site.open();
     await page.addInitScript(() => {
       for (const name of ["localStorage", "sessionStorage"])
@@ -677,7 +677,7 @@ describe("names and places", () => {
     await page.close();
   });
 
-  test("a case stays whole where its lock is granted late", async () => {
+  test("a case is not duplicated if its lock is granted late", async () => {
     const page = await site.open();
     await page.addInitScript(() => {
       const { request } = navigator.locks;

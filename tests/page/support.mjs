@@ -1,4 +1,4 @@
-// One browser and one server for a test file; each page that it opens fails the test on an error in its console.
+// One browser and one server for a test file. An error in the console of any page fails the test.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
@@ -9,27 +9,26 @@ import { launchBrowser } from "../support/browser.mjs";
 import { servePage } from "../support/server.mjs";
 import { violations } from "./axe.mjs";
 
-/** The entries of the catalogue. */
 export const { crawlers: CRAWLERS } = JSON.parse(
   readFileSync(new URL("../../core/crawl/data/crawlers.json", import.meta.url), "utf8"),
 );
 
-/** The sentence that says how many crawlers are blocked from a path. */
+/** Returns a pattern for the sentence about the crawlers that are blocked from a path. */
 export const blockedFrom = (path) => new RegExp(`^\\d+ of ${CRAWLERS.length} crawlers are blocked from ${path}\\.`);
 
-/** The table's row for a crawler. Not by the roles in it: those of all rows take long. */
+/** Returns the table's row for a crawler. Avoids role selectors, which are slow with all rows. */
 export const row = (page, token) =>
   page.locator(`tr.crawler:has(button.crawler-name:text-is(${JSON.stringify(token)}))`);
 
-/** The button with a crawler's name, which opens its row. */
+/** Returns the button with a crawler's name, which opens its row. */
 export const nameOf = (page, token) => row(page, token).locator("button.crawler-name");
 
-/** The button of a question in a crawler's row. */
+/** Returns the button of a question in a crawler's row. */
 export const cellOf = (page, token, question) => row(page, token).locator(`[data-question=${question}] button.cell`);
 
 /**
- * The page for the tests of a file, from before the first until after the last of them. What a test opens is closed when it ends, for what
- * it left the page at work with would slow the next ones down.
+ * Opens the page for all tests of a file. Closes pages that a test opened when the test ends, because their remaining work would slow down
+ * later tests.
  */
 export function pageForTests() {
   const site = {};
@@ -50,20 +49,21 @@ export async function startPage() {
 
   return {
     url: server.url,
-    /** For pages that are not as `open` has them. */
+    /** For pages with other settings than those of `open`. */
     browser,
     /**
-     * Opens the page in a context of its own. `withoutEditor` keeps CodeMirror from being loaded. `layout` is how crawlers are shown: Groups as the
-     * page begins, or with what decides beside the texts and what is found opened; or Table, opened in the same way. Table takes seconds longer,
-     * because each change of a text draws all crawlers.
+     * Opens the page in a new context. `withoutEditor` blocks CodeMirror. `layout`: “Groups” is the initial state of the page; “Opened
+     * groups” also opens the conditions and findings; “Table” opens the same in the table. “Table” takes seconds longer, because each
+     * change of a text renders all crawlers.
      *
-     * @param {{ withoutEditor?: boolean, layout?: "Groups" | "Opened groups" | "Table" } & import("playwright-core").BrowserContextOptions} [options]
+     * @param {{ withoutEditor?: boolean, layout?: "Groups" | "Opened groups" | "Table" } & import("playwright-core").BrowserContextOptions}
+     * [options]
      */
     async open({ withoutEditor = false, layout = "Opened groups", ...options } = {}) {
       assert.deepEqual(faults.splice(0), [], "errors in the console");
       const context = await browser.newContext({
         viewport: { width: 1400, height: 900 },
-        // It would answer what a test wants to keep from the page.
+        // A service worker would answer requests that tests intercept.
         serviceWorkers: "block",
         ...options,
       });
@@ -78,7 +78,7 @@ export async function startPage() {
       if (layout === "Opened groups") await openDetails(page, DETAILS);
       return Object.assign(page, helpers(page));
     },
-    /** A file of 50,000,000 times the letter a. */
+    /** Writes a file of 50,000,000 times the letter a, and returns its path. */
     async bigFile() {
       const path = join(folder, "robots.txt");
       await writeFile(path, "a".repeat(50_000_000));
@@ -89,7 +89,7 @@ export async function startPage() {
       await Promise.all(opened.map((context) => context.close()));
       opened = [];
     },
-    /** What is open by now is for several tests. */
+    /** Keeps open pages for several tests. */
     keepOpen() {
       opened = [];
     },
@@ -102,26 +102,25 @@ export async function startPage() {
   };
 }
 
-/** What users do with the text panes. */
+/** Returns actions of users in the text panes. */
 export function helpers(page) {
   const names = { robots: "robots.txt", headers: "Headers", html: "HTML" };
   const of = (pane) => page.locator(`robots-editor[label="${names[pane]}"]`);
   const content = (pane = "robots") => of(pane).locator(".cm-content");
   const editor = {
     of,
-    /** A pane becomes an editor when it is seen. */
+    /** Scrolls a pane into view and waits until CodeMirror replaces its textarea. */
     async upgraded(pane) {
       await of(pane ?? "robots").evaluate((own) => own.scrollIntoView({ block: "nearest" }));
       await content(pane).waitFor({ state: "attached" });
     },
-    /** Shows each pane, which only then becomes an editor, the first one last. */
+    /** Upgrades all panes; robots.txt last, which stays in view. */
     async allUpgraded() {
       for (const pane of ["headers", "html", "robots"]) {
         await page.getByRole("tab", { name: names[pane] }).click();
         await editor.upgraded(pane);
       }
     },
-    /** Waits until a pane has a text. */
     async becomes(wanted, pane = "robots") {
       const editor = await of(pane).elementHandle();
       const has = ([editor, wanted]) => editor.value === wanted;
@@ -133,7 +132,7 @@ export function helpers(page) {
       await content(pane).focus();
       await page.keyboard.press("Control+End");
     },
-    /** The lines of a pane that have a mark, without what is said behind them some time later; and the parts of a kind. */
+    /** `lines` returns the lines of a pane with a mark, without hints that arrive later; `parts` returns the parts of a kind. */
     lines: (mark, pane = "robots") =>
       of(pane)
         .locator(`.cm-line.mark-${mark}`)
@@ -149,7 +148,7 @@ export function helpers(page) {
   return {
     editor,
     showPane: (pane) => page.getByRole("tab", { name: names[pane] }).click(),
-    /** Replaces a text as a user does: select all, paste. */
+    /** Replaces a text like a user: select all, then paste. */
     async setText(text, pane = "robots") {
       await page.getByRole("tab", { name: names[pane] }).click();
       await editor.upgraded(pane);
@@ -157,7 +156,7 @@ export function helpers(page) {
       await page.keyboard.press("Control+a");
       await page.keyboard.insertText(text);
     },
-    /** Makes the example's texts the user's own: a URL ends the example, Undo brings its texts back. */
+    /** Makes the example's texts the user's own: a URL ends the example, and Undo restores its texts. */
     async keepExample() {
       await page.getByLabel("URL or path").fill("/");
       await page.locator(".taken").getByRole("button", { name: "Undo" }).click();
@@ -170,7 +169,7 @@ export function helpers(page) {
   };
 }
 
-/** Shows the table of all crawlers, and what the page begins with closed. */
+/** Shows the table of all crawlers, with the conditions and findings opened. */
 export async function openAll(page) {
   const table = page.locator(".controls .choices .choice").last();
   if ((await table.getAttribute("aria-pressed")) !== "true") await table.click();
@@ -178,16 +177,16 @@ export async function openAll(page) {
   await openDetails(page, DETAILS);
 }
 
-/** The menus of other inputs, and the list of problems. */
+/** The menus of conditions and the list of findings. */
 const DETAILS = ".chip-menu, .findings";
 
-/** Opens all that is closed, but for menus, which lie over the page. */
+/** Opens all closed details except menus, which would cover the page. */
 export const openDetails = (page, what = "main details:not(.drop-menu)") =>
   page.locator(what).evaluateAll((all) => {
     for (const details of all) details.open = true;
   });
 
-/** Drags files over an element and lets them go. `content` is text or an array of bytes. */
+/** Drags files over an element and drops them. `content` is text or an array of bytes. */
 export async function dropFiles(page, files, { on = "body", letGo = true } = {}) {
   await page
     .locator(on)
@@ -209,7 +208,7 @@ export async function dropFiles(page, files, { on = "body", letGo = true } = {})
   if (letGo) await page.locator(".taken:not(:empty):visible, .har:visible").first().waitFor();
 }
 
-/** The table as it is shown: for each crawler its verdict, the words of its aspects and whether they are unseen. */
+/** Returns each row of the table: crawler, answer, words and signs of its cells, and `true` if directives are unseen. */
 export const table = (page) =>
   page.locator("tr.crawler").evaluateAll((rows) =>
     rows.map((row) => ({
@@ -222,7 +221,8 @@ export const table = (page) =>
   );
 
 /**
- * Opens the page on several screens. `visit` leads to a state and looks at it: axe-core finds nothing, nothing is wider than the window.
+ * Checks states of the page on several screens. `visit` leads to a state and calls its argument, which fails on axe-core violations or
+ * content wider than the window.
  */
 export async function fitsEveryScreen(site, visit) {
   for (const [colorScheme, width] of [

@@ -1,4 +1,4 @@
-// The table of crawlers and questions: sorted, filtered, explained, and with the keyboard alone.
+// The table of crawlers and questions: order, filters, explanations and keyboard use.
 import assert from "node:assert/strict";
 import { beforeEach, describe, test } from "node:test";
 import { violations } from "./axe.mjs";
@@ -28,7 +28,7 @@ const why = () => page.locator(".why");
 const tab = (name) => page.getByRole("tab", { name });
 
 describe("rows", () => {
-  test("are filtered by operator, purpose and verdict together", async () => {
+  test("can be filtered by operator, purpose and verdict together", async () => {
     await page.getByLabel("Operator", { exact: true }).selectOption("Google");
     assert.ok((await shown()).includes("Googlebot"));
     await page.getByLabel("Purpose", { exact: true }).selectOption("Search engines");
@@ -41,14 +41,14 @@ describe("rows", () => {
     assert.equal(await page.getByLabel("Operator", { exact: true }).inputValue(), "All operators");
   });
 
-  test("are only those that differ from what most crawlers get", async () => {
+  test("can be limited to crawlers that differ from most", async () => {
     await page.getByRole("button", { name: "Only those that differ" }).click();
     const names = await shown();
     for (const token of ["GPTBot", "CCBot", "Googlebot", "bingbot"]) assert.ok(names.includes(token), token);
     assert.ok(names.length < 66 && !names.includes("AhrefsBot"), names.join());
   });
 
-  test("are ordered by a column, up, down and not", async () => {
+  test("can be sorted by a column in both orders", async () => {
     const first = async () =>
       (await page.locator("tbody").first().locator(".crawler-name").allInnerTexts()).slice(0, 2);
     const start = await first();
@@ -65,7 +65,7 @@ describe("rows", () => {
   });
 });
 
-describe("a cell", () => {
+describe("a cell of the table", () => {
   test("explains its question and shows the text that decides", async () => {
     await cellOf(page, "Googlebot", "index").click();
     await why().getByRole("heading", { name: "May it show the page in results?" }).waitFor();
@@ -83,7 +83,7 @@ describe("a cell", () => {
     );
   });
 
-  test("names those that lose, in their pane", async () => {
+  test("shows overruled directives in their pane", async () => {
     await cellOf(page, "Googlebot", "snippet").click();
     await page.locator(".part-overruled").first().waitFor({ state: "attached" });
     assert.deepEqual(await page.editor.parts("decides", "html"), ["max-snippet:12"]);
@@ -92,7 +92,7 @@ describe("a cell", () => {
     assert.equal(await tab("HTML").getAttribute("aria-selected"), "true");
   });
 
-  test("of robots.txt leads to the rule and the RFC", async () => {
+  test("about crawling shows the rule and links to the RFC", async () => {
     await page.showPane("html");
     await cellOf(page, "GPTBot", "crawl").click();
     await why().getByText("GPTBot may not crawl /shoes/red: line 3").waitFor();
@@ -102,14 +102,14 @@ describe("a cell", () => {
     assert.match(await link.getAttribute("href"), /rfc9309\.html#section-2\.2\.2$/);
   });
 
-  test("shows what the crawler does not see as unseen", async () => {
+  test("shows directives that the crawler does not see as unseen", async () => {
     await cellOf(page, "GPTBot", "image-preview").click();
     await why().getByText("GPTBot may not fetch the page, so it does not see the directive").waitFor();
     assert.deepEqual(await page.editor.parts("unseen", "html"), ["max-image-preview:standard"]);
     assert.deepEqual(await page.editor.lines("disallow"), ["Disallow: /"], "the line that keeps it out is marked, too");
   });
 
-  test("of AI tells what is said, beside the verdicts", async () => {
+  test("about AI shows the signals beside the verdicts", async () => {
     const cell = cellOf(page, "Bytespider", "ai-use");
     assert.equal(await cell.innerText(), "✕");
     await cell.click();
@@ -118,7 +118,7 @@ describe("a cell", () => {
     assert.equal(await cellOf(page, "AhrefsBot", "index").innerText(), "✓");
   });
 
-  test("leads to everything about the crawler", async () => {
+  test("links to everything about the crawler", async () => {
     await cellOf(page, "bingbot", "archive").click();
     assert.equal(await cellOf(page, "bingbot", "archive").getAttribute("aria-current"), "true");
     await page.getByRole("button", { name: "Everything about bingbot" }).click();
@@ -126,7 +126,7 @@ describe("a cell", () => {
     assert.equal(await nameOf(page, "bingbot").getAttribute("aria-current"), "true");
   });
 
-  test("has nothing for axe-core to find, whatever its question", async () => {
+  test("has no axe-core violations for any question", async () => {
     for (const question of ["crawl", "index", "ai-use"]) {
       await cellOf(page, "Googlebot", question).click();
       await why().waitFor();
@@ -135,7 +135,7 @@ describe("a cell", () => {
   });
 });
 
-test("the keyboard alone goes through the table, which is one stop", async () => {
+test("the table is one tab stop and can be used by keyboard alone", async () => {
   await nameOf(page, "Googlebot").focus();
   const focused = () =>
     page.evaluate(() => {
@@ -163,7 +163,7 @@ test("the keyboard alone goes through the table, which is one stop", async () =>
   assert.deepEqual(await focused(), [top, "crawl"]);
 });
 
-test("a line of a text leads back to the crawlers that it concerns", async () => {
+test("a line of a text shows and filters the crawlers that it concerns", async () => {
   await page.editor.of("robots").locator(".cm-line", { hasText: "Disallow: /" }).click();
   await page.getByText("Line 3 of robots.txt decides for 2 crawlers.").waitFor();
   assert.deepEqual((await page.locator("tr.decided .crawler-name").allInnerTexts()).sort(), ["CCBot", "GPTBot"]);
@@ -180,7 +180,7 @@ test("a line of a text leads back to the crawlers that it concerns", async () =>
 });
 
 describe("the search preview", () => {
-  test("cuts the text and makes the image small as the directives say", async () => {
+  test("shortens the text and the image as the directives require", async () => {
     await nameOf(page, "DuckDuckBot").click();
     const result = page.locator(".result");
     await result.getByText("Shoes & more").waitFor();
@@ -189,7 +189,7 @@ describe("the search preview", () => {
     assert.equal(await result.locator(".thumbnail.standard").count(), 1);
   });
 
-  test("shows nothing of a page that is not listed, and little of one that is not seen", async () => {
+  test("shows nothing for a page that is not listed, and only the URL for a blocked one", async () => {
     await page.locator(".preview").getByText("The page is not listed.").waitFor();
     assert.equal(await page.locator(".result").count(), 0);
     await nameOf(page, "GPTBot").click();
@@ -197,13 +197,13 @@ describe("the search preview", () => {
     assert.equal(await page.locator(".result .thumbnail").count(), 0);
   });
 
-  test("tells until when", async () => {
+  test("shows the date of unavailable_after", async () => {
     await page.setText("HTTP/2 200\nx-robots-tag: unavailable_after: 2099-01-01T00:00:00Z\n", "headers");
     await page.locator(".preview").getByText("until 1 January 2099, 00:00 UTC").first().waitFor();
   });
 
-  test("is text, whatever the page says", async () => {
-    // Before the text changes: notes about a new text move the rows, and a press hits the row that was there.
+  test("shows markup in texts of the page as text", async () => {
+    // Choose the row before the text changes: a new notice moves the rows, and a click could hit another row.
     await nameOf(page, "bingbot").click();
     await page.locator(".result").getByText("Shoes & more").waitFor();
     await page.setText(

@@ -1,5 +1,5 @@
-// Tasks as an SEO engineer has them, each from the first press to the answer. What is counted is presses: a click or a
-// key, with what is held with it. Texts come from the clipboard; what is typed into a field counts for nothing.
+// Tasks of an SEO engineer, each from the first press to the answer. A press is a click or a key with its modifiers. Texts are pasted from
+// the clipboard; typing into a field does not count.
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, describe, test } from "node:test";
 import { dropFiles, pageForTests } from "./support.mjs";
@@ -7,7 +7,7 @@ import { dropFiles, pageForTests } from "./support.mjs";
 const site = pageForTests();
 let page;
 
-/** Counts what a user presses, as the browser sees it. */
+/** Counts the presses of a user as the browser receives them. */
 function countPresses() {
   window.presses = 0;
   addEventListener("pointerdown", () => (window.presses += 1), true);
@@ -22,20 +22,18 @@ beforeEach(async () => {
 
 afterEach(() => page.close());
 
-/** The answer is there after at most so many presses. */
 async function within(most) {
   const presses = await page.evaluate(() => window.presses);
   assert.ok(presses > 0, "something is counted");
   assert.ok(presses <= most, `${presses} presses, of which ${most} are allowed`);
 }
 
-/** Pastes what another program has put into the clipboard. */
+/** Pastes a text that another program has put into the clipboard. */
 async function paste(text) {
   await page.evaluate((text) => navigator.clipboard.writeText(text), text);
   await page.keyboard.press("Control+v");
 }
 
-/** Clicks into a field, and types. */
 async function type(label, text) {
   const field = page.getByLabel(label, { exact: true });
   await field.click();
@@ -45,8 +43,8 @@ async function type(label, text) {
 const pin = (name) => page.locator(".pin").filter({ has: page.getByRole("button", { name, exact: true }) });
 const group = (name) => page.locator(".group").filter({ hasText: name });
 
-describe("one page", () => {
-  test("why is /blog not in Google?", async () => {
+describe("tasks about one page", () => {
+  test("shows in 2 presses why /blog is not in Google", async () => {
     await paste("User-agent: *\nDisallow: /admin/\n\nUser-agent: Googlebot\nDisallow: /b\n");
     await type("URL or path", "/blog");
     await pin("Googlebot").getByText("Googlebot may not crawl it").waitFor();
@@ -55,15 +53,15 @@ describe("one page", () => {
     await within(2);
   });
 
-  test("GPTBot against Googlebot", async () => {
+  test("compares GPTBot with Googlebot in 2 presses", async () => {
     await type("Filter", "gptbot googlebot");
-    // The example: line 21 is GPTBot's, line 11 is Googlebot's.
+    // In the example, line 21 applies to GPTBot and line 11 to Googlebot.
     await group("GPTBot").getByText("line 21").waitFor();
     await group("Googlebot").first().getByText("line 11").waitFor();
     await within(2);
   });
 
-  test("robots.txt answers 503 for two days", async () => {
+  test("shows in 4 presses what happens if robots.txt returns 503 for two days", async () => {
     await page.locator(".chip-menu summary").first().click();
     await page.getByRole("button", { name: "503", exact: true }).click();
     await page.getByRole("button", { name: "2 days", exact: true }).click();
@@ -73,7 +71,7 @@ describe("one page", () => {
     await within(4);
   });
 
-  test("a header and a meta element", async () => {
+  test("evaluates a header and a meta element in 3 presses", async () => {
     await paste("HTTP/2 200\ncontent-type: text/html\nx-robots-tag: bingbot: nofollow\n");
     await paste('<!doctype html><title>a</title><meta name="googlebot" content="noindex">\n');
     await type("URL or path", "/account-free");
@@ -82,7 +80,7 @@ describe("one page", () => {
     await within(3);
   });
 
-  test("share what is seen", async () => {
+  test("shares the page in 1 press", async () => {
     await page.getByRole("button", { name: "Copy link", exact: true }).click();
     await page
       .getByRole("status")
@@ -92,13 +90,13 @@ describe("one page", () => {
     const link = await page.evaluate(() => navigator.clipboard.readText());
     const other = await (await site.browser.newContext({ serviceWorkers: "block" })).newPage();
     await other.goto(link);
-    // The picture of the example that the page comes with has one, too, out of sight.
+    // The skeleton in the new page has a pin, too, which is hidden.
     await other.locator(".pin:visible", { hasText: "Googlebot may not crawl it" }).waitFor();
     await other.context().close();
     await within(1);
   });
 
-  test("a header of a PDF", async () => {
+  test("evaluates the header of a PDF in 3 presses", async () => {
     await paste("HTTP/1.1 200 OK\nContent-Type: application/pdf\nX-Robots-Tag: noindex\n");
     await type("URL or path", "/files/prices.pdf");
     await pin("Googlebot").getByText("Googlebot may not index it. Whether it may crawl it is unknown.").waitFor();
@@ -106,7 +104,7 @@ describe("one page", () => {
     await within(3);
   });
 
-  test("a noindex behind a block", async () => {
+  test("shows in 2 presses that a block hides noindex", async () => {
     await paste("User-agent: *\nDisallow: /\n");
     await paste("HTTP/2 200\ncontent-type: text/html\nx-robots-tag: noindex\n");
     await pin("Googlebot").getByText("URL at most").waitFor();
@@ -115,7 +113,7 @@ describe("one page", () => {
     await within(2);
   });
 
-  test("which crawlers read Crawl-delay?", async () => {
+  test("shows in 2 presses which crawlers read Crawl-delay", async () => {
     await paste("User-agent: *\nCrawl-delay: 10\nDisallow: /search\n");
     await page.locator("details", { hasText: "Other fields: Crawl-delay" }).last().locator("summary").click();
     // Google, How Google interprets the robots.txt specification: other fields, such as crawl-delay, are not supported.
@@ -123,7 +121,7 @@ describe("one page", () => {
     await within(2);
   });
 
-  test("robots.txt answers 401", async () => {
+  test("shows in 2 presses what happens if robots.txt returns 401", async () => {
     await page.locator(".chip-menu summary").first().click();
     await type("Status of robots.txt", "401");
     // RFC 9309, 2.3.1.3: a crawler may access any resource if the status is in the range of 400 to 499.
@@ -132,7 +130,7 @@ describe("one page", () => {
     await within(2);
   });
 
-  test("a page whose unavailable_after is over", async () => {
+  test("shows in 2 presses that unavailable_after is over", async () => {
     await paste("User-agent: *\nAllow: /\n");
     await paste("HTTP/2 200\ncontent-type: application/pdf\nx-robots-tag: unavailable_after: 2020-01-01\n");
     await pin("Googlebot").getByText("Not in results").waitFor();
@@ -143,7 +141,7 @@ describe("one page", () => {
     await within(2);
   });
 
-  test("one sentence about AI crawlers for the boss", async () => {
+  test("shows in 1 press a sentence about AI crawlers", async () => {
     await paste("User-agent: GPTBot\nUser-agent: ClaudeBot\nUser-agent: CCBot\nDisallow: /\n");
     await pin("AI training")
       .getByText(/^3 of \d+ are blocked: /)
@@ -151,14 +149,14 @@ describe("one page", () => {
     await within(1);
   });
 
-  test("a PDF behind a redirect", async () => {
+  test("evaluates a PDF behind a redirect in 1 press", async () => {
     await paste("HTTP/2 301\nlocation: /b.pdf\n\nHTTP/2 200\ncontent-type: application/pdf\nx-robots-tag: noindex\n\n");
     await pin("Googlebot").getByText("Googlebot may not index it").waitFor();
     await pin("Googlebot").locator(".place", { hasText: "headers, line 6" }).waitFor();
     await within(1);
   });
 
-  test("the block that Cloudflare manages", async () => {
+  test("evaluates the block that Cloudflare manages in 2 presses", async () => {
     // Cloudflare, managed robots.txt: https://developers.cloudflare.com/bots/additional-configurations/managed-robots-txt/
     await paste(
       "User-agent: *\nContent-Signal: search=yes,ai-train=no\nAllow: /\n\nUser-agent: GPTBot\nDisallow: /\n\nUser-agent: Google-Extended\nDisallow: /\n",
@@ -171,7 +169,7 @@ describe("one page", () => {
     await within(2);
   });
 
-  test("a friend’s link", async () => {
+  test("opens a link from another user while the page is in use", async () => {
     await paste("User-agent: *\nDisallow: /theirs\n");
     await page.getByRole("button", { name: "Copy link", exact: true }).click();
     await page
@@ -188,7 +186,7 @@ describe("one page", () => {
     assert.match(await other.editor.of("robots").evaluate(({ value }) => value), /theirs/);
   });
 
-  test("a request of a HAR file of a staging host", async () => {
+  test("evaluates a request of a HAR file in 2 presses", async () => {
     const response = (url, headers) => ({
       request: { method: "GET", url },
       response: { status: 200, httpVersion: "HTTP/2", headers, content: { text: "<p>x", mimeType: "text/html" } },
@@ -210,7 +208,7 @@ describe("one page", () => {
     await within(2);
   });
 
-  test("who may train on it?", async () => {
+  test("shows in 2 presses who may train on the page", async () => {
     await pin("AI training").getByRole("button", { name: "AI training", exact: true }).click();
     await group("GPTBot").getByText("line 21").waitFor();
     await group("ClaudeBot").getByText("line 21").waitFor();
@@ -218,10 +216,10 @@ describe("one page", () => {
   });
 });
 
-describe("other views", () => {
+describe("tasks in other views", () => {
   const go = (name) => page.getByRole("link", { name, exact: true }).click();
 
-  test("fifty URLs against the file of a staging server", async () => {
+  test("tests fifty URLs against another robots.txt in 3 presses", async () => {
     await paste("User-agent: *\nDisallow: /old/\nAllow: /old/kept/\n");
     await go("Many URLs");
     const urls = Array.from(
@@ -230,7 +228,7 @@ describe("other views", () => {
     );
     await paste(urls.join("\n"));
     await page.getByText("50 URLs were tested.").waitFor();
-    // Each second one is disallowed, by line 2.
+    // Line 2 disallows every second URL.
     const counts = page
       .locator(".urls .outcome")
       .first()
@@ -241,7 +239,7 @@ describe("other views", () => {
     await within(3);
   });
 
-  test("an export of Search Console with 200 URLs, five of them PDFs", async () => {
+  test("tests an export of Search Console with 200 URLs in 3 presses", async () => {
     await paste("User-agent: *\nDisallow: /*.pdf$\n");
     const rows = Array.from(
       { length: 200 },
@@ -256,7 +254,7 @@ describe("other views", () => {
     await within(3);
   });
 
-  test("a robots.txt that keeps AI training away", async () => {
+  test("generates a robots.txt without AI training in 5 presses", async () => {
     await paste("User-agent: *\nDisallow: /admin/\n");
     await page.evaluate(() => (window.presses = 0));
     await go("Generate");
@@ -271,7 +269,7 @@ describe("other views", () => {
     await within(5);
   });
 
-  test("what a deploy takes from Bing", async () => {
+  test("shows in 3 presses what bingbot loses by a change of robots.txt", async () => {
     await paste("User-agent: *\nDisallow: /cart/\n");
     await page.evaluate(() => (window.presses = 0));
     await go("Compare");
@@ -285,7 +283,7 @@ describe("other views", () => {
     await within(3);
   });
 
-  test("a configuration of nginx that keeps PDFs out of the index", async () => {
+  test("generates an nginx configuration against indexing of PDFs in 5 presses", async () => {
     await go("Generate");
     await page.getByRole("button", { name: "nginx", exact: true }).click();
     await page.getByRole("radio", { name: "Files with these extensions" }).click();
@@ -296,7 +294,7 @@ describe("other views", () => {
   });
 });
 
-test("on a telephone in German, who may crawl it?", async () => {
+test("shows in 2 presses on a German phone who may crawl the page", async () => {
   const phone = await site.open({
     layout: "Groups",
     locale: "de-DE",

@@ -1,4 +1,4 @@
-// The built page in a real Chromium: what a user does, and what comes of it.
+// The built page in Chromium: panes, verdicts, explanations, the table and unusual input.
 import assert from "node:assert/strict";
 import { beforeEach, describe, test } from "node:test";
 import { blockedFrom, CRAWLERS, nameOf, openAll, openDetails, pageForTests, row } from "./support.mjs";
@@ -16,8 +16,8 @@ const summary = () => page.locator(".summary").innerText();
 const setText = (text) => page.setText(text);
 const setUrl = (url) => page.getByLabel("URL or path").fill(url);
 
-describe("what nobody sees yet", () => {
-  test("a pane becomes an editor when it is shown, and keeps what it was given before", async () => {
+describe("deferred rendering", () => {
+  test("upgrades a pane when it is shown, and keeps its earlier text", async () => {
     await page.editor.upgraded();
     await page.getByLabel("Load an example").selectOption({ index: 4 });
     const content = page.editor.of("html").locator(".cm-content");
@@ -29,7 +29,7 @@ describe("what nobody sees yet", () => {
     assert.equal((await page.editor.of("html").evaluate(({ value }) => value)).trim(), plain.trim());
   });
 
-  test("rows come a few at a time, soon all, and those that are there stay", async () => {
+  test("adds rows in batches without replacing rendered ones", async () => {
     const context = await site.browser.newContext({ serviceWorkers: "block" });
     const page = await context.newPage();
     await page.addInitScript(() => {
@@ -55,8 +55,8 @@ describe("what nobody sees yet", () => {
   });
 });
 
-describe("verdicts", () => {
-  test("every crawler of the catalogue has a row, grouped by purpose", async () => {
+describe("the verdicts of the table", () => {
+  test("cover every crawler of the catalogue, grouped by purpose", async () => {
     assert.equal(await page.locator("tr.crawler").count(), CRAWLERS.length);
     assert.equal(await page.locator("tr.purpose").count(), 10);
     const said = await summary();
@@ -75,7 +75,7 @@ describe("verdicts", () => {
     assert.equal(await rule("AdsBot-Google"), "Ignores the * group");
   });
 
-  test("they are the verdicts of the npm package", async () => {
+  test("are the same as those of the npm package", async () => {
     const { crawlers, RobotsTxt } = await import("robotscope");
     const text =
       "User-agent: *\nDisallow: /*.php$\nAllow: /a\n\nUser-agent: Googlebot\nDisalow: /a\nUser-agent: bingbot\nDisallow: /a/b";
@@ -96,7 +96,7 @@ describe("verdicts", () => {
     for (const [name, line, word] of shown) {
       const verdict = verdicts.find((found) => found.crawler === name);
       assert.equal(line, verdict.rule ? `Line ${verdict.rule.line}` : null, name);
-      // What robots.txt says is not what becomes of those that it does not bind.
+      // The rules of robots.txt do not decide for crawlers that need not obey them.
       if (word !== "Ignores robots.txt") {
         const isFree = ["Allowed", "May fetch for users"].includes(word);
         const forUsers = crawlers().find(({ token }) => token === name).robots.value === "user-triggered";
@@ -105,7 +105,7 @@ describe("verdicts", () => {
     }
   });
 
-  test("they follow the text as it is typed", async () => {
+  test("follow the text as the user types", async () => {
     await setText("User-agent: GPTBot\nDisallow: /\n");
     await page.getByText(`1 of ${CRAWLERS.length} crawlers is blocked`).waitFor();
     assert.equal(await answer("GPTBot"), "Blocked");
@@ -115,7 +115,7 @@ describe("verdicts", () => {
     assert.equal(await rule("GPTBot"), "Line 3 Allow: /");
   });
 
-  test("they follow the URL", async () => {
+  test("follow the URL", async () => {
     await page.keepExample();
     await setUrl("https://shop.example/search?q=shoes");
     await page.getByText("from /search?q=shoes").waitFor();
@@ -124,8 +124,8 @@ describe("verdicts", () => {
   });
 });
 
-describe("the chosen row", () => {
-  test("is explained in words", async () => {
+describe("the explanation of the chosen row", () => {
+  test("names the lines and steps that decide", async () => {
     await nameOf(page, "Googlebot-Image").click();
     const detail = page.locator(".why-panel");
     await detail.getByText("Line 9 names Googlebot, which Googlebot-Image also answers to.").waitFor();
@@ -134,7 +134,7 @@ describe("the chosen row", () => {
     assert.equal(await nameOf(page, "Googlebot").getAttribute("aria-current"), null);
   });
 
-  test("shows how other readers would answer, and why", async () => {
+  test("shows the answers of other dialects with their reasons", async () => {
     await setText("User-agent: *\nDisallow: /\n\nAllow: /public/\n");
     await setUrl("/public/a");
     await nameOf(page, "GPTBot").click();
@@ -150,7 +150,7 @@ describe("the chosen row", () => {
     await readings.getByText("All other dialects give the same answer.").waitFor();
   });
 
-  test("is highlighted in the text", async () => {
+  test("highlights the deciding lines in the text", async () => {
     await page.editor.upgraded();
     const { lines } = page.editor;
     assert.deepEqual(await lines("disallow"), ["Disallow: /checkout/"]);
@@ -162,7 +162,7 @@ describe("the chosen row", () => {
     assert.deepEqual(await lines("agent"), ["User-agent: *"]);
   });
 
-  test("is coloured by the engine's spans", async () => {
+  test("appears beside text that is highlighted with the engine's spans", async () => {
     await setText("User-agent: Bot # who\nDisallow: /a*b$\nnonsense\n");
     await page.editor.upgraded();
     await page.editor.of("robots").locator(".tok-malformed").waitFor();
@@ -185,12 +185,12 @@ describe("the chosen row", () => {
     ]);
   });
 
-  test("scrolls into view in a long text", async () => {
+  test("scrolls to the deciding line of a long text", async () => {
     await page.editor.upgraded();
     await page.getByLabel("Load an example").selectOption({ label: "Large: 15,000 rules, 500 kB" });
     await page.locator(".pane-status", { hasText: "kB" }).waitFor();
     await nameOf(page, "AhrefsBot").click();
-    // The table is long: back to the texts, which stand above it.
+    // The table is long; scroll back to the texts above it.
     await page.editor.upgraded();
     const deciding = page.locator(".cm-line.mark-allow, .cm-line.mark-disallow");
     await deciding.waitFor();
@@ -200,8 +200,8 @@ describe("the chosen row", () => {
   });
 });
 
-describe("the table", () => {
-  test("is filtered by name, operator and verdict", async () => {
+describe("the table of crawlers", () => {
+  test("can be filtered by name, operator and verdict", async () => {
     await page.getByLabel("Filter").fill("openai");
     assert.deepEqual((await page.locator("tr.crawler .crawler-name").allInnerTexts()).sort(), [
       "ChatGPT Agent",
@@ -216,7 +216,7 @@ describe("the table", () => {
     await page.getByText("No crawler matches the filter.").waitFor();
   });
 
-  test("takes a User-Agent of one's own", async () => {
+  test("adds a row for the user's own User-Agent", async () => {
     const field = page.getByLabel("Your own User-Agent");
     await field.fill("Mozilla/5.0 (compatible; ExampleBot/2.0; +https://example.com/bot)");
     const own = page.locator("tbody", { hasText: "Your own User-Agent" });
@@ -232,8 +232,8 @@ describe("the table", () => {
   });
 });
 
-describe("bad input gets a message or a sensible verdict", () => {
-  test("a URL that is none", async () => {
+describe("unusual input gets a message or a sensible verdict", () => {
+  test("for an invalid URL", async () => {
     await page.keepExample();
     await setUrl("hello world");
     await page.getByText("“hello world” is neither a URL nor a path").waitFor();
@@ -244,7 +244,7 @@ describe("bad input gets a message or a sensible verdict", () => {
     await page.getByText(blockedFrom("/checkout/help")).waitFor();
   });
 
-  test("a text that is not given, and an empty one", async () => {
+  test("for a missing text and for an empty one", async () => {
     await page.getByRole("button", { name: "Clear" }).click();
     await page.getByText("Not given: the robots.txt is unknown, not empty.").waitFor();
     assert.match(await summary(), /Crawling unknown: no robots\.txt yet/);
@@ -255,25 +255,24 @@ describe("bad input gets a message or a sensible verdict", () => {
     assert.match(await summary(), /No crawler is blocked/);
   });
 
-  test("HTML instead of a robots.txt", async () => {
+  test("for HTML instead of a robots.txt", async () => {
     await setText("<!DOCTYPE html>\n<html><head><title>Not found</title></head></html>");
     await page.getByText("This looks like a web page").waitFor();
     await page.getByText("The text has no rules").waitFor();
     assert.match(await summary(), /No crawler is blocked/);
   });
 
-  test("50 MB of a", async () => {
+  test("for 50 MB of one letter", async () => {
     await page.getByLabel("Open file").setInputFiles(await site.bigFile());
     await page.getByText(/50.000 kB/).waitFor({ timeout: 60_000 });
     assert.match(await summary(), /No crawler is blocked/);
     await setUrl("/other");
     await page.getByText("from /other").waitFor({ timeout: 60_000 });
-    // The page goes on as before with the next text.
     await page.getByLabel("Load an example").selectOption({ index: 1 });
     await page.getByText(blockedFrom("/checkout/help")).waitFor({ timeout: 60_000 });
   });
 
-  test("tens of thousands of rules and groups that all match, and a rule of a megabyte", async () => {
+  test("for tens of thousands of matching rules and groups, and a rule of a megabyte", async () => {
     const file = (text) => ({ name: "robots.txt", mimeType: "text/plain", buffer: Buffer.from(text) });
     const detail = page.locator(".why-panel");
     await page.getByLabel("Open file").setInputFiles(file(`User-agent: *\n${"Disallow: /\n".repeat(42_000)}`));
@@ -286,12 +285,12 @@ describe("bad input gets a message or a sensible verdict", () => {
     assert.ok((await rule("GPTBot")).length <= 220);
   });
 
-  test("HTML that is hardly there", async () => {
+  test("for HTML that is only one tag", async () => {
     await setText("<html>");
     await page.getByText("This looks like a web page").waitFor();
   });
 
-  test("control characters, a byte order mark and odd line breaks", async () => {
+  test("for control characters, a byte order mark and unusual line breaks", async () => {
     await page.getByLabel("Open file").setInputFiles({
       name: "robots.txt",
       mimeType: "text/plain",

@@ -1,4 +1,4 @@
-// How the texts of a URL get into the page: lines for a terminal, the link of the command line, a bookmarklet.
+// Ways to get the texts of a URL into the page: terminal commands, the link of the command line, and the bookmarklet.
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { once } from "node:events";
@@ -15,7 +15,6 @@ const text = (page, pane) => page.editor.of(pane).evaluate((editor) => editor.va
 const menu = (page) => page.locator(".get-texts");
 const notices = (page) => page.locator(".layout .taken li").allInnerTexts();
 
-/** Opens the menu for a URL. */
 async function openMenu(url) {
   const page = await site.open({ layout: "Groups" });
   await urlField(page).fill(url);
@@ -25,13 +24,13 @@ async function openMenu(url) {
 
 const lines = (page) => menu(page).locator("code").allInnerTexts();
 
-/** What a line of a shell prints, where curl and npx print their arguments or do what is said here. */
+/** Returns the output of a shell command; by default, curl and npx are replaced by functions that print their arguments. */
 async function shell(line, functions = `curl() { printf '<%s>' "$@"; }; npx() { printf '<%s>' "$@"; };`) {
   const { stdout } = await promisify(execFile)("sh", ["-c", `${functions}\n${line}`], { maxBuffer: 1e8 });
   return stdout;
 }
 
-// Another site: it says what it was asked, and what its pages may do.
+// Another site with pages for each case.
 const STRICT =
   "default-src 'none'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
 const HTML = (rest) => `<!doctype html>\n<html><head><title>Ü</title>${rest}</head>\n<body><p>Text</p></body></html>\n`;
@@ -59,7 +58,7 @@ const PAGES = {
   "/text": [200, { "Content-Type": "text/plain" }, "no HTML"],
 };
 
-/** Text that cannot be compressed much. */
+/** Returns text that compresses badly. */
 function noise(length) {
   let state = 1;
   const bytes = Uint8Array.from({ length: (length * 3) / 4 }, () => {
@@ -87,12 +86,12 @@ after(() => {
   other.server.close();
 });
 
-describe("lines for a terminal", () => {
-  test("are for the URL that is typed in, and a shell takes them as they are meant, whatever it holds", async () => {
+describe("the terminal commands", () => {
+  test("quote any URL so that a shell passes it unchanged", async () => {
     const page = await openMenu(
       "https://user@example.com:8443/it's \"here\"/$(touch x)`id`;&|\\?a={1,2}&b='$HOME'#top",
     );
-    // What a browser requests, as the URL class has it.
+    // The URL that a browser requests, according to the URL class.
     const expected = new URL("https://example.com:8443/it's \"here\"/$(touch x)`id`;&|\\?a={1,2}&b='$HOME'").href;
     const [robots, whole, all] = await lines(page);
     assert.equal(await shell(robots), "<-sSiL><https://example.com:8443/robots.txt>");
@@ -102,13 +101,13 @@ describe("lines for a terminal", () => {
     await menu(page).getByRole("button", { name: "Copy" }).nth(1).click();
     await menu(page).getByText("Copied.").waitFor();
     assert.equal(await page.evaluate(() => navigator.clipboard.readText()), whole);
-    // A field of one line takes no line breaks; what else could bring one is dropped as browsers do.
+    // Text fields contain no line breaks, and browsers drop other characters that could add one.
     await urlField(page).fill("example.com/a'b");
     assert.equal(await shell((await lines(page))[1]), "<-sSiL><https://example.com/a'b>");
     await page.close();
   });
 
-  test("are not there for what is no whole URL", async () => {
+  test("are not shown without a whole URL", async () => {
     const page = await openMenu("/path");
     await menu(page).getByText("Enter a whole URL").waitFor();
     assert.deepEqual(await lines(page), []);
@@ -117,7 +116,7 @@ describe("lines for a terminal", () => {
     await page.close();
   });
 
-  test("bring what curl prints to its places", async () => {
+  test("print responses that fill their panes when pasted", async () => {
     const page = await openMenu(`${other.url}/page`);
     const [robots, whole] = await lines(page);
     for (const [line, said] of [
@@ -138,7 +137,7 @@ describe("lines for a terminal", () => {
     await page.close();
   });
 
-  test("the last of them prints a link that opens all on this page", async () => {
+  test("include one that prints a link to this page with all texts", async () => {
     const page = await openMenu(`${other.url}/page`);
     const [, , line] = await lines(page);
     const npx = `npx() { shift; '${process.execPath}' '${commandLine}' "$@"; };`;
@@ -154,7 +153,7 @@ describe("lines for a terminal", () => {
   });
 });
 
-/** The bookmarklet, as the page offers it. */
+/** Returns the address of the bookmarklet that the page offers. */
 async function bookmarklet() {
   const page = await openMenu("/");
   const address = await menu(page).getByRole("link", { name: "Open in robotscope" }).getAttribute("href");
@@ -163,7 +162,7 @@ async function bookmarklet() {
   return address;
 }
 
-/** Opens a page of the other site and runs the bookmarklet there; gives what it opens. */
+/** Opens a page of the other site and runs the bookmarklet there; returns what the new page shows. */
 async function press(path, { cookie } = {}) {
   const address = await bookmarklet();
   const context = await site.browser.newContext({ serviceWorkers: "block" });
@@ -173,7 +172,7 @@ async function press(path, { cookie } = {}) {
   const session = await context.newCDPSession(source);
   const [opened] = await Promise.all([
     context.waitForEvent("page"),
-    // As from the bookmarks bar: by the browser, not by the page.
+    // Navigates like the bookmarks bar: by the browser, not by the page.
     session.send("Page.navigate", { url: address }),
   ]);
   await opened.locator(".layout .taken li").first().waitFor();
@@ -203,7 +202,7 @@ describe("the bookmarklet", () => {
     assert.match(found.notices[0], /^Collected from the page you were on/);
   });
 
-  test("where the policy of a site lets it fetch nothing, takes what it can, and the page says what is missing", async () => {
+  test("collects what it can if a site's policy blocks requests, and the page lists what is missing", async () => {
     const found = await press("/strict");
     assert.equal(found.url, `${other.url}/strict`);
     assert.deepEqual([found.robots, found.headers], ["", ""]);
@@ -216,7 +215,7 @@ describe("the bookmarklet", () => {
     assert.match(found.notices[2], /robots\.txt is missing/);
   });
 
-  test("tells the status of robots.txt, and leaves out the page that comes with an error", async () => {
+  test("reports the status of robots.txt, and leaves out the body of an error", async () => {
     robots = [404, { "Content-Type": "text/html" }, "<p>not found"];
     const missing = await press("/page");
     robots = [503, {}, ""];
@@ -226,7 +225,7 @@ describe("the bookmarklet", () => {
     assert.deepEqual([down.status, down.robots], ["robots.txt 503", ""]);
   });
 
-  test("says what is not as it was sent", async () => {
+  test("reports joined headers and missing HTML", async () => {
     const joined = await press("/joined");
     assert.match(joined.headers, /^x-robots-tag: bingbot: noindex, noarchive$/m);
     assert.match(joined.notices[1], /join several X-Robots-Tag lines/);
@@ -236,20 +235,20 @@ describe("the bookmarklet", () => {
     assert.match(large.notices[1], /HTML is missing/);
   });
 
-  test("asks without cookies, as crawlers do, and says where that leads", async () => {
+  test("fetches without cookies, as crawlers do, and reports redirects", async () => {
     const found = await press("/members", { cookie: "1" });
     assert.deepEqual([found.url, found.html], [`${other.url}/login`, HTML("login")]);
     assert.match(found.notices[1], /Without cookies the site redirects/);
   });
 
-  test("reads a page in its own encoding, and brings no HTML where there is none", async () => {
+  test("decodes a page with its encoding, and leaves out the body of other types", async () => {
     assert.equal((await press("/latin")).html, HTML("é"));
     const plain = await press("/text");
     assert.equal(plain.html, "");
     assert.match(plain.headers, /content-type: text\/plain/);
   });
 
-  test("is dragged or copied; to press it here explains that", async () => {
+  test("can be dragged or copied; clicking it here shows an explanation", async () => {
     const page = await openMenu("/");
     const link = menu(page).getByRole("link", { name: "Open in robotscope" });
     await link.click();
@@ -263,7 +262,7 @@ describe("the bookmarklet", () => {
   });
 });
 
-test("the menu is closed at first, fits every screen, and axe-core finds nothing in it", async () => {
+test("the menu is closed at first and fits every screen without axe-core violations", async () => {
   for (const [colorScheme, width] of [
     ["light", 1400],
     ["dark", 390],

@@ -1,11 +1,11 @@
-// The text pane tells the page what has changed, not the whole text: whatever the user does, both have to hold the same.
+// The text pane reports only changes to the page. After any edit, pane and page must have the same text.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { pageForTests } from "./support.mjs";
 
 const site = pageForTests();
 
-/** The same numbers each time. */
+/** Returns a generator of the same pseudo-random numbers for each run. */
 function numbers(seed) {
   let state = seed;
   return (below) => {
@@ -31,12 +31,12 @@ const KEYS = [
   ...["Shift+ArrowUp", "Shift+ArrowLeft", "Shift+PageDown", "Shift+Control+ArrowRight"],
 ];
 
-test("the page reads the text that the pane shows", async () => {
+test("the page has the same text as its pane after random edits", async () => {
   const page = await site.open();
   await page.setText("User-agent: *\nDisallow: /𝄞\n".repeat(200));
   const texts = () =>
     page.evaluate(() => {
-      // It keeps the draft at once.
+      // The event saves the draft immediately.
       dispatchEvent(new Event("pagehide"));
       const draft = JSON.parse(
         localStorage.getItem(`robotscope-draft-${sessionStorage.getItem("robotscope-case")}`) ?? "null",

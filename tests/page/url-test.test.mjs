@@ -1,4 +1,4 @@
-// What the worker counts, orders and exports of many URLs (www/js/worker/url-test.ts), upon the package that was built.
+// Counts, order and exports of many URLs in the worker (www/js/worker/url-test.ts), tested with the built package.
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
 import { build } from "esbuild";
@@ -24,7 +24,7 @@ function tested(urls, fetch = { status: 200 }) {
   return test;
 }
 
-test("answers are counted, and lines that decide", () => {
+test("counts answers and deciding lines", () => {
   const { counts, ...summary } = tested([
     "https://a.example/",
     "",
@@ -53,13 +53,13 @@ test("answers are counted, and lines that decide", () => {
   );
 });
 
-test("a rule decides nothing for a crawler that ignores robots.txt", () => {
+test("counts no deciding rule for a crawler that ignores robots.txt", () => {
   const test = new UrlTest(new robotscope.Fetched({ status: 200, text: ROBOTS }), ["Bytespider"], ROBOTS);
   test.read(["/private/x"]);
   assert.deepEqual(test.summary().rules, []);
 });
 
-test("the tree has folders, and a query is none", () => {
+test("groups paths into folders, and a query begins no folder", () => {
   const test = tested(["/a/b/c", "/a/b/d?x=/y", "/a/?q=/z/", "/e", "/private/", "/private/x"]);
   const names = (folder) => test.children(folder).children.map(({ name, isFolder, urls }) => [name, isFolder, urls]);
   assert.deepEqual(names("/"), [
@@ -79,7 +79,7 @@ test("the tree has folders, and a query is none", () => {
   assert.deepEqual([shut.path, shut.blocked, shut.depends, test.children("/").more], ["/private/", [2, 2], false, 0]);
 });
 
-test("rows are filtered by what robots.txt says", () => {
+test("filters rows by the answers", () => {
   const test = tested(["/a", "/private/x", "/b"]);
   const urls = (filter) => test.rows(filter, 0, 10).rows.map(({ url }) => url);
   assert.deepEqual(urls("blocked"), ["/a", "/private/x", "/b"]);
@@ -90,7 +90,7 @@ test("rows are filtered by what robots.txt says", () => {
   });
 });
 
-test("folders are unfolded from the top, as many as can be shown", () => {
+test("unfolds folders from the top up to the limit of lines", () => {
   assert.deepEqual(tested(["/a/b/c", "/a/d", "/e/", "/f?x=/y/"]).folders(), {
     unfolded: ["/", "/a/", "/e/", "/a/b/"],
     folded: 0,
@@ -100,7 +100,7 @@ test("folders are unfolded from the top, as many as can be shown", () => {
   assert.deepEqual([unfolded[0], unfolded.includes("/0/"), folded > 800], ["/", true, true]);
 });
 
-test("CSV is quoted as RFC 4180 has it, and a spreadsheet finds no formula", () => {
+test("writes CSV according to RFC 4180, with formulas turned into text", () => {
   assert.equal(
     [...tested(["/a,b", '/"q"', "=1+1.example/x"]).export("csv")].join(""),
     [
@@ -113,7 +113,7 @@ test("CSV is quoted as RFC 4180 has it, and a spreadsheet finds no formula", () 
   );
 });
 
-test("JSON is read back, also of no URL", () => {
+test("writes valid JSON, also for an empty list", () => {
   const parsed = (urls) => JSON.parse([...tested(urls).export("json")].join(""));
   assert.deepEqual(parsed([]), []);
   assert.deepEqual(parsed(["/a", "/b\\"]), [

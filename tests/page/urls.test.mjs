@@ -1,4 +1,4 @@
-// Many URLs against one robots.txt.
+// The view that tests many URLs against one robots.txt.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { beforeEach, test } from "node:test";
@@ -15,7 +15,7 @@ beforeEach(async () => {
   await page.getByRole("link", { name: "Many URLs", exact: true }).click();
 });
 
-/** Opens a list as a file, which is tested at once. */
+/** Opens a list as a file, which starts a test. */
 const list = (text, name = "urls.txt") =>
   page.locator(".urls input[type=file]").setInputFiles({ name, mimeType: "text/plain", buffer: Buffer.from(text) });
 const run = () => page.getByRole("button", { name: "Test the list" }).click();
@@ -40,7 +40,7 @@ const URLS = [
   "https://a.example/docs/b",
 ];
 
-test("a list typed in the pane is tested against the page’s robots.txt", async () => {
+test("tests a typed list against the page’s robots.txt", async () => {
   assert.equal(await page.getByRole("button", { name: "Test the list" }).isDisabled(), true);
   const content = page.locator('robots-editor[label="URLs"] .cm-content');
   await content.waitFor();
@@ -57,12 +57,12 @@ test("a list typed in the pane is tested against the page’s robots.txt", async
   });
 });
 
-test("the answers are those of the npm package", async () => {
+test("shows the same answers as the npm package", async () => {
   const { RobotsTxt } = await import("robotscope");
   const robots = RobotsTxt.parse(ROBOTS);
   await list(URLS.join("\r\n"));
   await page.getByText("4 URLs were tested.").waitFor();
-  // Their rows come from the worker afterwards.
+  // The rows arrive from the worker later.
   await page.locator(".url-rows tbody tr").nth(3).waitFor();
   const crawlers = ["Googlebot", "bingbot", "GPTBot", "ClaudeBot"];
   const shown = await page
@@ -73,7 +73,7 @@ test("the answers are those of the npm package", async () => {
         ...[...row.querySelectorAll(".visually-hidden")].map((cell) => cell.textContent),
       ]),
     );
-  // The catalogue’s order is the columns’.
+  // The columns have the order of the catalogue.
   const columns = (await page.locator(".url-rows thead th").allInnerTexts()).slice(1, -1);
   assert.deepEqual([...columns].sort(), [...crawlers].sort());
   assert.deepEqual(
@@ -82,7 +82,7 @@ test("the answers are those of the npm package", async () => {
   );
 });
 
-test("a sitemap is read as one", async () => {
+test("reads the URLs of a sitemap", async () => {
   const entry = (url) =>
     `<url><loc>${url}</loc><image:image><image:loc>https://a.example/i.png</image:loc></image:image></url>`;
   await list(
@@ -95,7 +95,7 @@ test("a sitemap is read as one", async () => {
   await page.getByText("The list or sitemap is damaged").waitFor();
 });
 
-test("a table is read by its URL column, which the summary names", async () => {
+test("reads the URL column of a table, and names the column", async () => {
   await list(
     "URL,Last crawled\nhttps://a.example/docs/a.pdf,2026-11-01\nhttps://a.example/x,2026-11-02\n,2026-11-03\n",
   );
@@ -105,7 +105,7 @@ test("a table is read by its URL column, which the summary names", async () => {
   await page.getByText("a quote that is never closed").waitFor();
 });
 
-test("answers for other hosts are conditional", async () => {
+test("shows the condition for answers about other hosts", async () => {
   await list("https://www.a.example/x\nhttps://www.a.example/y\nhttp://www.a.example/x\nhttps://b.example/x\n/path\n");
   await page
     .getByText(
@@ -114,7 +114,7 @@ test("answers for other hosts are conditional", async () => {
     .waitFor();
 });
 
-test("the tree opens folder by folder", async () => {
+test("shows the tree of paths folder by folder", async () => {
   await list(URLS.join("\n"));
   const tree = page.locator(".tree");
   const docs = tree.locator("summary", { hasText: "docs/" });
@@ -126,7 +126,7 @@ test("the tree opens folder by folder", async () => {
   assert.match(await tree.locator("summary", { hasText: "private/" }).innerText(), /Blocked/);
 });
 
-test("rows are filtered, and exported as CSV and JSON", async () => {
+test("filters rows and exports them as CSV and JSON", async () => {
   await list(URLS.join("\n"));
   await page.getByText("1 to 4 of 4").waitFor();
   await page.getByRole("button", { name: "Where crawlers differ" }).click();
@@ -150,7 +150,7 @@ test("rows are filtered, and exported as CSV and JSON", async () => {
   );
 });
 
-test("each answer names the line that decides, which leads to it in the first view", async () => {
+test("links each answer to its deciding line in the page view", async () => {
   await list(URLS.join("\n"));
   const row = page.locator(".url-rows tbody tr").nth(2);
   await row.getByText("Disallow: /*.pdf$").waitFor();
@@ -169,7 +169,7 @@ test("each answer names the line that decides, which leads to it in the first vi
   await page.locator('robots-editor[label="robots.txt"] .part-pointed', { hasText: "Disallow: /*.pdf$" }).waitFor();
 });
 
-test("robots.txt is edited here as in the first view, and the list is tested again by itself", async () => {
+test("shares its robots.txt with the page view, and repeats the test after an edit", async () => {
   await list(URLS.join("\n"));
   await page.getByText("4 URLs were tested.").waitFor();
   const robots = page.locator(".urls robots-editor[label='robots.txt'] .cm-content");
@@ -183,10 +183,10 @@ test("robots.txt is edited here as in the first view, and the list is tested aga
   await page.locator(".url-rows tbody tr").first().getByText("Line 7").waitFor();
   await page.getByRole("link", { name: "One page" }).click();
   const first = page.locator(".panel robots-editor[label='robots.txt'] .cm-content");
-  // Of what is hidden the lines run together.
+  // `innerText` of a hidden element joins its lines.
   await first.waitFor();
   assert.match(await first.innerText(), /^User-agent: bingbot\nDisallow: \/\nUser-agent: \*/);
-  // And the other way round; what is undone there comes here, too.
+  // Edits and Undo in the page view appear here, too.
   await page.setText("User-agent: *\nDisallow:\n");
   await page.getByRole("link", { name: "Many URLs", exact: true }).click();
   await page.getByText("4 URLs were tested.").waitFor();
@@ -195,7 +195,7 @@ test("robots.txt is edited here as in the first view, and the list is tested aga
   assert.match(await robots.innerText(), /^User-agent: \*\nDisallow:\n/);
 });
 
-test("what came of other inputs is outdated until it is tested again, and the status counts as in the first view", async () => {
+test("shows results of earlier inputs as outdated, and applies the status of robots.txt", async () => {
   await list(URLS.join("\n"));
   await page.getByText("1 to 4 of 4").waitFor();
   await page.evaluate(() => {
@@ -219,7 +219,7 @@ test("what came of other inputs is outdated until it is tested again, and the st
   await page.getByText("robots.txt status: 404.").waitFor();
 });
 
-test("crawlers of one’s own are asked about, by token or User-Agent", async () => {
+test("tests crawlers that the catalogue lacks, by token or User-Agent", async () => {
   await page.locator("summary", { hasText: "4 crawlers" }).click();
   const own = page.getByRole("textbox", { name: "Your own crawler" });
   await own.fill("Mozilla/5.0 (compatible; ExampleBot/2.1; +https://bot.example/)");
@@ -238,7 +238,6 @@ test("crawlers of one’s own are asked about, by token or User-Agent", async ()
       ["2", "2"],
     ],
   );
-  // It is part of the draft.
   await page.reload();
   await page.getByText("4 URLs were tested.").waitFor();
   assert.ok("ExampleBot" in (await counts()));
@@ -247,7 +246,7 @@ test("crawlers of one’s own are asked about, by token or User-Agent", async ()
   await page.locator("summary", { hasText: "5 crawlers" }).waitFor();
 });
 
-test("the tree is unfolded and folded at once, and with the keyboard", async () => {
+test("folds and unfolds the whole tree, also by keyboard", async () => {
   await list([...URLS, "https://a.example/docs/deep/er/end"].join("\n"));
   const tree = page.locator(".tree");
   await tree.getByRole("button", { name: "Unfold all" }).click();
@@ -261,7 +260,7 @@ test("the tree is unfolded and folded at once, and with the keyboard", async () 
   assert.equal(await tree.locator("details[open]").count(), 1);
 });
 
-test("a hundred thousand lines do not freeze the page, and can be cancelled", async () => {
+test("tests 100,000 URLs without freezing the page, and can be cancelled", async () => {
   const lines = Array.from(
     { length: 100_000 },
     (_, line) => `https://a.example/${line % 50}/${line % 700}/item-${line}${line % 9 ? "" : ".pdf"}`,
@@ -269,7 +268,7 @@ test("a hundred thousand lines do not freeze the page, and can be cancelled", as
   await list(lines.join("\n"));
   await page.locator("summary", { hasText: "4 crawlers" }).click();
   await page.getByRole("button", { name: "All", exact: true }).first().click();
-  // The longest time for which the page’s thread answered nothing.
+  // The longest time for which the main thread was blocked.
   await page.evaluate(() => {
     let last = performance.now();
     globalThis.longest = 0;
@@ -285,7 +284,7 @@ test("a hundred thousand lines do not freeze the page, and can be cancelled", as
   await page.getByRole("button", { name: "Cancel" }).click();
   await page.getByText("Nothing tested yet.").waitFor();
   await run();
-  // There is something to see before all is done.
+  // Partial results are visible before the test ends.
   await page.locator(".running ~ .tested .url-rows tbody tr").first().waitFor();
   await page.getByText(/^[\d,]+ URLs tested so far\.$/).waitFor();
   await page.getByText("100,000 URLs were tested.").waitFor({ timeout: 120_000 });
@@ -299,7 +298,7 @@ test("a hundred thousand lines do not freeze the page, and can be cancelled", as
   await page.getByText("101 to 200 of 100,000").waitFor();
 });
 
-test("axe-core finds nothing, and nothing is wider than the window", () =>
+test("fits every screen without axe-core violations", () =>
   fitsEveryScreen(site, async (own, look) => {
     page = own;
     await page.keepExample();

@@ -1,4 +1,4 @@
-// A random walk through the page in Chromium: after each action, the page agrees with one evaluation of the inputs on screen.
+// A random walk through the page in Chromium. After each action, the page agrees with one evaluation of the inputs on screen.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { evaluate } from "robotscope";
@@ -68,7 +68,7 @@ function expected({ url, status, now, texts, given }) {
   return { isRobotsKnown, blocked, googlebot };
 }
 
-test("after each of 300 random actions, the page agrees with an evaluation of what it shows", async () => {
+test("the page agrees with one evaluation of its inputs after each of 300 random actions", async () => {
   const page = await site.open({ permissions: ["clipboard-read", "clipboard-write"] });
   await page.editor.upgraded();
   const next = generator(47);

@@ -8,19 +8,17 @@ import {
 } from "@codemirror/state";
 import { type DecorationSet, type EditorView, ViewPlugin, type ViewUpdate } from "@codemirror/view";
 
-/** Something about a document, and what has been done to the document since it came. */
+/** Data about a document, with all later changes of the document. */
 export interface Anchored<T> {
   data: T;
-  /** The document that it is about. */
   doc: Text;
-  /** The changes since; null for none. */
+  /** The changes since then; `null` for none. */
   changes: ChangeDesc | null;
 }
 
 /**
- * A field of numbers about the document, or of what gives them, and the effect which sets it. The numbers are not mapped through the
- * changes to the document, of which there may be many thousands to a keystroke; only the changes are kept, so that the few in
- * view can be mapped when they are drawn.
+ * Creates a field for data with offsets into the document, and the effect that sets it. The offsets are not mapped through each change,
+ * because there may be thousands of them. The field only collects changes; offsets in view are mapped when they are drawn.
  */
 export function anchored<T>(none: T): { set: StateEffectType<T>; field: StateField<Anchored<T>> } {
   const set = StateEffect.define<T>();
@@ -37,7 +35,7 @@ export function anchored<T>(none: T): { set: StateEffectType<T>; field: StateFie
   return { set, field };
 }
 
-/** The field with what is drawn of it, again whenever it is set, the document changes or other lines come into view. */
+/** Returns the field with its decorations, which are drawn again when the field is set, the document changes or the view scrolls. */
 export function drawing<T>(field: StateField<Anchored<T>>, draw: (view: EditorView) => DecorationSet): Extension {
   class Drawer {
     decorations: DecorationSet;
@@ -54,17 +52,17 @@ export function drawing<T>(field: StateField<Anchored<T>>, draw: (view: EditorVi
   return [field, ViewPlugin.fromClass(Drawer, { decorations: (drawer) => drawer.decorations })];
 }
 
-/** Where an offset of the present document was in the document that the numbers are about. */
+/** Maps an offset of the current document back to the document to which the data belongs. */
 export function before(changes: ChangeDesc | null, offset: number, side: 1 | -1): number {
   return changes ? changes.invertedDesc.mapPos(offset, side) : offset;
 }
 
-/** Where an offset of the document that the numbers are about is now. What is typed at it comes before it. */
+/** Maps an offset of the data's document to the current document. Text inserted at the offset is before the result. */
 export function after(changes: ChangeDesc | null, offset: number): number {
   return changes ? changes.mapPos(offset, 1) : offset;
 }
 
-/** The first index of a flat array of `width` numbers per entry whose entry has its number `at` not below `least`. */
+/** Returns the first index in a flat array of entries whose number at position `at` is at least `least`; entries have `width` numbers. */
 export function firstEntry(data: Uint32Array, width: number, at: number, least: number): number {
   let low = 0;
   let high = Math.floor(data.length / width);

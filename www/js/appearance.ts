@@ -1,4 +1,4 @@
-/** How the page looks: its colours and its contrast. js/first.ts has shown what was kept, before anything was painted. */
+/** The theme of the page. js/first.ts has applied the stored theme before the first paint. */
 import { keptTheme, moreContrast, showTheme, THEME_KEY } from "./looks";
 
 let chosen = keptTheme();
@@ -10,7 +10,7 @@ export function chooseTheme(name: string): void {
   try {
     localStorage.setItem(THEME_KEY, name);
   } catch {
-    // A browser that keeps nothing forgets the choice.
+    // Without storage, the choice lasts until the page is closed.
   }
   showTheme(name);
 }

@@ -1,10 +1,10 @@
-/** What the page's Rust asks of JavaScript (www/src/bridge.rs). */
+/** The functions that www/src/bridge.rs imports. */
 export { language, loadMessages, messages } from "./languages";
 
 import type { KeptText } from "./off-thread/client";
 import type { TextKind } from "./off-thread/messages";
 
-// With the first question: nothing of it is needed to show the page.
+// Loaded with the first query: rendering the page does not need it.
 const engine = () => import("./engine").then(({ engine }) => engine);
 
 export async function ask(
@@ -17,7 +17,7 @@ export async function ask(
   return (await engine()).ask(name, given as never, { signal, ...(onProgress && { onProgress }) });
 }
 
-/** A text that the worker keeps as soon as there is one. */
+/** A text whose handle for the worker is created once the engine is loaded. */
 class Lazy {
   readonly kept: Promise<KeptText>;
 
@@ -43,6 +43,6 @@ export function download(name: string, file: Blob): void {
   link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
-  // The browser reads it after the click.
+  // The browser reads the URL after the click.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

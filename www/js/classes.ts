@@ -1,7 +1,7 @@
-/** The CSS classes of the editor's spans, marks and parts, from the variants of the Rust enums. */
+/** The CSS classes of the editor's spans, marks and parts, derived from the variants of the Rust enums. */
 import { MarkKind, PartKind, SpanKind } from "../pkg/robotscope_www.js";
 
-/** Returns the class of each variant, by its value: `mark-group` for `MarkKind.Group`. */
+/** Returns the class for each variant, indexed by its value: `mark-group` for `MarkKind.Group`. */
 const classesOf = (prefix: string, kinds: object): string[] =>
   Object.values(kinds)
     .filter((name): name is string => typeof name === "string")

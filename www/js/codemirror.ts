@@ -31,27 +31,26 @@ import { difference } from "./text";
 import { theme } from "./theme";
 import { wrapping } from "./wrapping";
 
-/** What the element had before the upgrade. */
+/** The state of the element before the upgrade. */
 export interface Start {
   text: string;
   place: Place;
   label: string;
-  /** What an empty pane says. */
   placeholder: string;
   lineNumbers: boolean;
-  /** What the pane is going to learn, for which it leaves room. */
+  /** The kind of text for which diagnostics will be loaded; the pane reserves space for their gutters. */
   kind: TextKind | null;
   spans: Spans;
   marks: Uint32Array;
   parts: Uint32Array;
 }
 
-/** Marks a change that the page makes, which is not to be reported. */
+/** Annotates changes by the page, which are not reported. */
 const byPage = Annotation.define<boolean>();
 
 /**
- * Typing over a selection. Left to itself, Chromium puts a style attribute on what it inserts, which a strict
- * Content-Security-Policy refuses with a message in the console.
+ * Handles typing over a selection. Chromium's default handling inserts an element with a style attribute; a strict Content-Security-Policy
+ * blocks it and logs an error.
  */
 const typeOver = EditorView.domEventHandlers({
   beforeinput(event, view) {
@@ -63,7 +62,7 @@ const typeOver = EditorView.domEventHandlers({
   },
 });
 
-/** So many characters at once are too many to be drawn out of view. */
+/** The number of inserted characters above which a hidden pane gets a new state. */
 const MANY = 5000;
 
 class CodeMirrorPane implements RichPane {
@@ -72,7 +71,7 @@ class CodeMirrorPane implements RichPane {
   readonly #label = new Compartment();
   readonly #numbers = new Compartment();
   readonly #language = new Compartment();
-  /** The text of a document, as to put it together takes time. */
+  /** The text of a document, cached because joining the lines takes time. */
   #known: { doc: Text; text: string };
   /** The line last reported; 0 for none. */
   #line = 0;
@@ -84,7 +83,7 @@ class CodeMirrorPane implements RichPane {
       selection: EditorSelection.single(start.place.anchor, start.place.head),
       extensions: [
         history(),
-        // No binding for Tab, which must lead keyboard users out of the pane.
+        // Tab has no binding, so keyboard users can leave the pane.
         keymap.of([...searchKeymap, ...historyKeymap, ...defaultKeymap]),
         search({ top: true }),
         EditorState.phrases.of(phrases(messages())),
@@ -104,7 +103,7 @@ class CodeMirrorPane implements RichPane {
         theme,
       ],
     });
-    // In the state from the beginning, so that the text is drawn once.
+    // Set in the initial state, so that the text is drawn only once.
     const { state } = begun.update({
       effects: [setSpans.of(start.spans), setMarks.of(start.marks), setParts.of(start.parts)],
     });
@@ -113,7 +112,7 @@ class CodeMirrorPane implements RichPane {
     this.#view = new EditorView({
       state,
       parent,
-      // It scrolls the page, too, which a pane that comes into view later must not do.
+      // Scrolling also moves the page, so scroll only if the textarea was scrolled; panes may be upgraded while out of view.
       ...(start.place.topLine > 1 && { scrollTo: EditorView.scrollIntoView(top, { y: "start", yMargin: 0 }) }),
     });
   }
@@ -152,15 +151,16 @@ class CodeMirrorPane implements RichPane {
   replace(text: string, byUser: boolean): void {
     const { state } = this.#view;
     const { anchor, head } = state.selection.main;
-    // The part that differs only, so that what stays is not drawn again and the undo history stays small.
+    // Replace only the part that differs, which limits redrawing and the undo history.
     const { from, to, insert } = difference(this.text, text);
     const transaction = state.update({
       changes: { from, to, insert: state.toText(insert) },
       selection: EditorSelection.single(Math.min(anchor, text.length), Math.min(head, text.length)),
       annotations: [isolateHistory.of("full"), byUser ? Transaction.userEvent.of("input.drop") : byPage.of(true)],
     });
-    // Out of view, CodeMirror takes for seen whatever replaces what was seen, and draws tens of thousands of lines for ten seconds. A new
-    // state is drawn from its beginning, with the same history; but it tells no listener, so what the user does is always a change.
+    // While the pane is out of view, CodeMirror treats an inserted text as visible and lays out tens of thousands of lines for ten seconds.
+    // A new state is laid out from its start and keeps the history. It notifies no update listener, so edits of the user always use
+    // `dispatch`.
     if (!byUser && !this.#view.inView && insert.length > MANY) this.#view.setState(transaction.state);
     else this.#view.dispatch(transaction);
     this.#known = { doc: this.#view.state.doc, text };
@@ -184,7 +184,7 @@ class CodeMirrorPane implements RichPane {
     this.#view.destroy();
   }
 
-  /** Heights of lines out of view are guesses until they have been in view, so this is done a few times over. */
+  /** Scrolls a line to the middle. CodeMirror estimates the heights of lines that were never in view, so the measurement is repeated. */
   #reveal(line: number, times: number, begun = false): void {
     const { doc } = this.#view.state;
     const { from } = doc.line(Math.max(1, Math.min(line, doc.lines)));
@@ -194,14 +194,14 @@ class CodeMirrorPane implements RichPane {
         // The text can become shorter between the request and this measurement.
         const { top, bottom } = view.lineBlockAt(Math.min(from, view.state.doc.length));
         const { scrollTop, clientHeight } = view.scrollDOM;
-        // Of a line that is higher than the pane, the top has to be in view.
+        // If a line is higher than the pane, its top has to be visible.
         const visible = top >= scrollTop && Math.min(bottom, top + clientHeight) <= scrollTop + clientHeight;
         if (visible && !begun) return null;
         return Math.min(top, (top + bottom - clientHeight) / 2);
       },
       write: (middle, view) => {
         if (middle === null) return;
-        // At once, never smoothly: right with and without prefers-reduced-motion, and for 200,000 lines.
+        // Never scroll smoothly: this respects prefers-reduced-motion and works for 200,000 lines.
         view.scrollDOM.scrollTop = middle;
         if (times > 1) requestAnimationFrame(() => this.#reveal(line, times - 1, true));
       },
@@ -223,11 +223,11 @@ function numbers(shown: boolean): Extension {
 }
 
 function named(label: string): Extension {
-  // Being editable makes it focusable already; tabindex tells so those who look for it, such as axe-core.
+  // Editable content is focusable without tabindex; the attribute is for checkers such as axe-core.
   return EditorView.contentAttributes.of({ "aria-label": label, "aria-multiline": "true", tabindex: "0" });
 }
 
-/** Shows CodeMirror in an element, which must be in the page and empty. */
+/** Opens CodeMirror in an empty element of the page. */
 export function openCodeMirror(parent: HTMLElement, start: Start, report: Report): RichPane {
   return new CodeMirrorPane(parent, start, report);
 }

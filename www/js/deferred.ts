@@ -1,11 +1,10 @@
-/** A promise that others settle: `Promise.withResolvers`, which browsers have only since 2024. */
+/** A promise with its resolvers, as from `Promise.withResolvers`, which browsers support only since 2024. */
 export interface Deferred<T> {
   promise: Promise<T>;
   resolve(value: T): void;
   reject(reason: unknown): void;
 }
 
-/** A promise that is not settled yet. */
 export function deferred<T>(): Deferred<T> {
   const made = {} as Deferred<T>;
   made.promise = new Promise((resolve, reject) => Object.assign(made, { resolve, reject }));

@@ -6,7 +6,7 @@ import type { Spans } from "./spans";
 import { type Change, normalise } from "./text";
 import { TextareaPane } from "./textarea";
 
-/** A pane that nobody has seen costs nothing but its textarea. */
+/** Upgrades panes when they come into view, so a pane that was never visible costs only its textarea. */
 const seen = new IntersectionObserver((entries) => {
   for (const { isIntersecting, target } of entries)
     if (isIntersecting && target instanceof RobotsEditor) {
@@ -20,8 +20,8 @@ let fetching: Promise<unknown> = Promise.resolve();
 export const editorFetched = (): Promise<unknown> => fetching;
 
 /**
- * Preloads CodeMirror's file while the page is rendered, if the skeleton has a pane in view or just below. The file runs when a pane comes into
- * view. In development there is no such file.
+ * Preloads CodeMirror's file while the page is rendered, if the skeleton has a pane in view or just below. The browser runs the file when a
+ * pane comes into view. In development there is no such file.
  */
 export function fetchEditor(): void {
   const file = document.querySelector<HTMLElement>("script[data-editor]")?.dataset.editor;
@@ -31,13 +31,14 @@ export function fetchEditor(): void {
 }
 
 /**
- * `<robots-editor label="robots.txt" line-numbers language="robots-txt">`: a text pane around a `<textarea>` of the page, which works at once;
- * CodeMirror replaces it when the pane has been seen and CodeMirror has been loaded, and never does if it cannot be.
+ * `<robots-editor label="robots.txt" line-numbers language="robots-txt">`: a text pane around a `<textarea>` of the page. The textarea
+ * works immediately. CodeMirror replaces it once the pane has been in view and CodeMirror is loaded; if loading fails, the textarea
+ * remains.
  *
  * All offsets are UTF-16 code units from the start of `value`; lines start at 1.
  *
- * Events, for the user's doings only: `robots-input` (`detail`: the {@link Change}) and `robots-line` (`detail`: the line of
- * the cursor, when it has moved to another).
+ * Events, only for actions of the user: `robots-input` (`detail`: the {@link Change}) and `robots-line` (`detail`: the line of the cursor,
+ * when the cursor has moved to another line).
  */
 export class RobotsEditor extends HTMLElement {
   static readonly observedAttributes = ["label", "line-numbers"];
@@ -47,9 +48,9 @@ export class RobotsEditor extends HTMLElement {
   #plain: TextareaPane | null = null;
   #rich: RichPane | null = null;
   #loading = false;
-  /** A text that was set before there was a pane to show it. */
+  /** A text that was set before the pane existed. */
   #early: string | null = null;
-  /** The line that the page last wanted to be seen, which richer panes may show elsewhere. */
+  /** The last line passed to `reveal`; revealed again after diagnostics change the layout. */
   #wanted: number | null = null;
   #spans: Spans = () => new Uint32Array();
   #marks: Uint32Array = new Uint32Array();
@@ -69,14 +70,14 @@ export class RobotsEditor extends HTMLElement {
     this.#notice.setAttribute("role", "status");
     root.append(this.#notice, this.#holder, slot);
     slot.addEventListener("slotchange", () => this.#adopt());
-    // A click on the textarea's label also "clicks" the textarea, even if that is not displayed.
+    // A click on the textarea's label also “clicks” the textarea, even while it is hidden.
     this.addEventListener("click", (event) => {
       if (this.#rich && event.target instanceof HTMLTextAreaElement) this.#rich.focus();
     });
-    // In the capture phase: both panes would put a dropped file in as text in their own ways.
+    // In the capture phase, because both panes would otherwise insert a dropped file themselves.
     this.addEventListener("dragover", (event) => this.#onDrag(event), true);
     this.addEventListener("drop", (event) => void this.#onDrop(event), true);
-    // What the page set before this class was defined hides the accessors.
+    // Properties that the page set before this class was defined shadow the accessors.
     for (const name of ["value", "spans", "marks", "parts"]) {
       if (!Object.hasOwn(this, name)) continue;
       const early: unknown = Reflect.get(this, name);
@@ -91,7 +92,7 @@ export class RobotsEditor extends HTMLElement {
   }
 
   disconnectedCallback(): void {
-    // A move within the page disconnects and connects at once, and may keep the pane.
+    // A move within the page disconnects and connects the element immediately and may keep the pane.
     queueMicrotask(() => {
       if (this.isConnected) return;
       seen.unobserve(this);
@@ -106,8 +107,8 @@ export class RobotsEditor extends HTMLElement {
   }
 
   /**
-   * The text, its lines separated by LF: CR and CRLF become LF when a text is set, typed, pasted or dropped, so all
-   * offsets and lines are those of this text. Setting it fires no event, clamps the selection, and can be undone.
+   * The text, with LF line breaks: CR and CRLF become LF when a text is set, typed, pasted or dropped. All offsets and lines refer to this
+   * text. Setting the text fires no event, clamps the selection, and can be undone.
    */
   get value(): string {
     return this.#pane?.text ?? this.#early ?? "";
@@ -118,8 +119,8 @@ export class RobotsEditor extends HTMLElement {
   }
 
   /**
-   * Gives the colours of a part, asked for when it comes into view: triples `[from, to, kind]` in one flat array, sorted by `from`, not
-   * overlapping; `from` and `to` in UTF-16 code units of `value` as it is when this is set, `kind` a `SpanKind`.
+   * The function that returns the colours of a range when the range comes into view: triples `[from, to, kind]` in one flat array, sorted
+   * by `from`, without overlap. `from` and `to` are UTF-16 code units of `value` at the time of setting; `kind` is a `SpanKind`.
    */
   get spans(): Spans {
     return this.#spans;
@@ -131,8 +132,8 @@ export class RobotsEditor extends HTMLElement {
   }
 
   /**
-   * The marked lines: pairs `[line, kind]` in one flat array, sorted by `line` (from 1), `kind` a
-   * `MarkKind`; a line may have several. The array is kept, not copied.
+   * The marked lines: pairs `[line, kind]` in one flat array, sorted by `line` (from 1). `kind` is a `MarkKind`; a line may have several.
+   * The array is kept, not copied.
    */
   get marks(): Uint32Array {
     return this.#marks;
@@ -144,8 +145,8 @@ export class RobotsEditor extends HTMLElement {
   }
 
   /**
-   * The parts that stand out: triples `[from, to, kind]` in one flat array, sorted by `from`; they may overlap. Offsets are
-   * as in {@link spans}, `kind` is a `PartKind`. The array is kept, not copied.
+   * The highlighted parts: triples `[from, to, kind]` in one flat array, sorted by `from`; parts may overlap. Offsets are as in {@link
+   * spans}, `kind` is a `PartKind`. The array is kept, not copied.
    */
   get parts(): Uint32Array {
     return this.#parts;
@@ -156,13 +157,13 @@ export class RobotsEditor extends HTMLElement {
     if (this.#rich) this.#rich.parts = parts;
   }
 
-  /** Scrolls a line (from 1) to the middle of the pane unless it is in view. Moves neither focus nor the page. */
+  /** Scrolls a line (from 1) to the middle of the pane unless the line is in view. Moves neither the focus nor the page. */
   reveal(line: number): void {
     this.#wanted = line;
     this.#pane?.reveal(line);
   }
 
-  /** Brings an offset of `value` (UTF-16 code units) into view, the page with it. Does not move the focus. */
+  /** Scrolls the pane and the page to an offset of `value` (UTF-16 code units). Does not move the focus. */
   show(offset: number): void {
     this.#pane?.show(offset);
   }
@@ -179,7 +180,7 @@ export class RobotsEditor extends HTMLElement {
     return this.getAttribute("label") ?? "";
   }
 
-  /** Takes on the textarea, which the page may render after this element. */
+  /** Adopts the textarea, which the page may render after this element. */
   #adopt(): void {
     const area = this.querySelector("textarea");
     if (!area || this.#pane) return;
@@ -188,7 +189,7 @@ export class RobotsEditor extends HTMLElement {
     this.#early = null;
   }
 
-  /** Puts CodeMirror in the place of the textarea, when the browser has nothing better to do. */
+  /** Replaces the textarea by CodeMirror once the browser is idle. */
   async upgrade(): Promise<void> {
     if (this.#loading || this.#rich) return;
     this.#loading = true;
@@ -196,7 +197,7 @@ export class RobotsEditor extends HTMLElement {
       const file = idle().then(() => import("./codemirror"));
       fetching = file.catch(() => {});
       const { openCodeMirror } = await file;
-      // A task of its own: to run the file has taken its time.
+      // Start a new task, because running the file has already taken time.
       await new Promise((done) => setTimeout(done));
       await this.#plain?.settled();
       if (!this.isConnected) return;
@@ -225,7 +226,7 @@ export class RobotsEditor extends HTMLElement {
     }
   }
 
-  /** Diagnostics and the rest come when they have been loaded; the pane does without. */
+  /** Loads diagnostics, hovers and completion; the pane works without them. */
   async #learn(pane: RichPane, kind: TextKind): Promise<void> {
     try {
       await idle();
@@ -236,7 +237,7 @@ export class RobotsEditor extends HTMLElement {
     }
   }
 
-  /** Gives the text back to the textarea, so that nothing of this element outlives its removal from the page. */
+  /** Returns the text to the textarea, so that CodeMirror does not outlive the element's removal from the page. */
   #downgrade(): void {
     if (!this.#rich) return;
     this.#early = this.#rich.text;
@@ -261,7 +262,7 @@ export class RobotsEditor extends HTMLElement {
     if (!file) return;
     event.preventDefault();
     event.stopPropagation();
-    // Not File.text(): it drops a byte order mark, which a robots.txt parser may trip over and the user should see.
+    // `File.text()` would drop a byte order mark, which a robots.txt parser may trip over and the user should see.
     const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(await file.arrayBuffer());
     this.#replace(text, true);
   }
@@ -271,7 +272,7 @@ export class RobotsEditor extends HTMLElement {
   }
 }
 
-/** What the text of a pane is, as its attribute `language` says. */
+/** Returns the kind of text that the `language` attribute names. */
 function kindOf(language: string | null): TextKind | null {
   return language === "robots-txt" || language === "headers" || language === "html" ? language : null;
 }

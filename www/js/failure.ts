@@ -1,6 +1,6 @@
 import { startAgain } from "./start-again";
 
-/** Says in place of the page why there is none; index.html has the words. */
+/** Shows a message that the page could not start; index.html has its words. */
 export function showFailure(error: unknown): void {
   const words = document.querySelector<HTMLTemplateElement>("#failure");
   const message = words ? document.importNode(words.content, true) : new DocumentFragment();

@@ -7,7 +7,7 @@ import { engine } from "./engine";
 import { EngineStopped, type KeptText } from "./off-thread/client";
 import type { TextKind } from "./off-thread/messages";
 
-/** The worker, as web/codemirror asks an engine. */
+/** Adapts the worker to the engine interface of web/codemirror. */
 function asking(kind: TextKind): DocumentEngine {
   let last: { document: Text; text: KeptText } | undefined;
   return {
@@ -33,13 +33,13 @@ function asking(kind: TextKind): DocumentEngine {
   };
 }
 
-/** The pane goes on without the answer; the next question finds a new engine. */
+/** Logs failures; the pane continues without the answer, and the next query starts a new engine. */
 const failures = EditorView.exceptionSink.of((error) => {
   if (error instanceof EngineStopped) console.warn("The text pane got no answer.", error);
   else console.error(error);
 });
 
-/** What the engine knows of a text, for CodeMirror. */
+/** Returns CodeMirror extensions with the engine's diagnostics, hovers and completion. */
 export async function language(kind: TextKind): Promise<Extension> {
   await engine.ask("ready", []);
   if (kind !== "robots-txt") return [robotsText(asking(kind)), failures];

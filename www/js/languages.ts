@@ -1,4 +1,4 @@
-/** The languages of the page. English is inside of the WebAssembly; each other one is a file that is loaded when it is wanted. */
+/** The languages of the page. English is compiled into the WebAssembly; each other language is a file that is loaded on demand. */
 
 import { LANGUAGE_KEY, wantedLanguage } from "./wanted-language";
 
@@ -9,17 +9,17 @@ let spoken = "en";
 let text: string | undefined;
 const changed: ((tag: string, text: string | undefined) => void)[] = [];
 
-/** Calls `told` whenever the user has chosen another language. */
+/** Calls `told` after each change of the language by the user. */
 export const onLanguage = (told: (typeof changed)[number]): void => void changed.push(told);
 
-/** Reads the messages of the language that the user chose or the browser asks for; to be called before the page starts. */
+/** Loads the messages of the language that the user chose or the browser requests. Has to be called before the page starts. */
 export async function prepareLanguage(): Promise<void> {
   const tag = wantedLanguage();
   try {
     text = (await load(tag))?.default;
     spoken = tag;
   } catch (error) {
-    // Then the page speaks English, which it always can.
+    // The page falls back to English, which is always available.
     console.warn(error);
   }
 }
@@ -28,18 +28,18 @@ export const language = (): string => spoken;
 
 export const messages = (): string | undefined => text;
 
-/** One of them that is a line without anything to choose; none if the page speaks English. */
+/** Returns a message without placeholders or variants; `undefined` if the page is in English. */
 export const message = (name: string): string | undefined => text?.match(new RegExp(`^${name} = (.*)$`, "m"))?.[1];
 
 export async function loadMessages(tag: string): Promise<string> {
   text = (await load(tag))?.default;
   spoken = tag;
-  // Only if there is a worker; one that starts later asks for the language itself.
+  // Notifies a running worker; a worker that starts later reads the language itself.
   for (const told of changed) told(tag, text);
   try {
     localStorage.setItem(LANGUAGE_KEY, tag);
   } catch {
-    // A browser that keeps nothing forgets the choice.
+    // Without storage, the choice lasts until the page is closed.
   }
   return text ?? "";
 }

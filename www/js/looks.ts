@@ -1,4 +1,4 @@
-/** How the page looks is two attributes of its root; styles/tokens.css knows them. */
+/** The theme as two attributes of the root element, which styles/tokens.css reads. */
 
 export const THEME_KEY = "robotscope-theme";
 export const moreContrast = matchMedia("(prefers-contrast: more)");
@@ -11,7 +11,7 @@ export function showTheme(theme: string): void {
 
 export const keptTheme = (): string => kept(THEME_KEY) ?? "system";
 
-/** What the browser keeps by a name; nothing in a browser that keeps nothing. */
+/** Returns a stored value; `null` if there is none or the browser denies access. */
 export function kept(key: string): string | null {
   try {
     return localStorage.getItem(key);

@@ -13,16 +13,16 @@ import { painted } from "./skeleton";
 
 void run();
 
-/** Starts the page. Not at the top level: Rolldown merges no chunks where a module has a top-level `await`. */
+/** Starts the page. Not at the top level, because Rolldown does not merge chunks with a module that has a top-level `await`. */
 async function run(): Promise<void> {
   try {
     watchForPanics();
-    // The example's answer is painted first.
+    // Paint the example's answer before starting the engine.
     const hasAnswer = document.documentElement.dataset.first === "example";
     const started = hasAnswer ? shown().then(start) : Promise.all([start(), shown()]);
     await Promise.all([started, prepareLanguage()]);
     begin();
-    // Not awaited: the page works without the rest.
+    // Not awaited: the page works without these files.
     void fetchTheRest();
   } catch (error) {
     console.error(error);
@@ -34,7 +34,7 @@ async function start(): Promise<void> {
   await init({ module_or_path: await compile(url) });
 }
 
-/** Fetches the editor, and caches the page for offline use once the browser is idle. */
+/** Fetches the editor; caches the page for offline use once the browser is idle. */
 async function fetchTheRest(): Promise<void> {
   fetchEditor();
   await painted;
@@ -43,9 +43,9 @@ async function fetchTheRest(): Promise<void> {
   keepForOffline();
 }
 
-/** Resolves when the browser has shown what is in index.html: from then on it is busy. */
+/** Resolves when the browser has painted index.html, before the start of the engine blocks the main thread. */
 async function shown(): Promise<void> {
-  // Of what nobody sees nothing is drawn.
+  // Browsers paint no hidden tab.
   if (document.hidden) return;
   const frame = () => new Promise((done) => requestAnimationFrame(done));
   const painted = new Promise((done) => new PerformanceObserver(done).observe({ type: "paint", buffered: true }));

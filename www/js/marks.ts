@@ -17,7 +17,7 @@ const { set, field } = anchored<Uint32Array>(new Uint32Array());
 /** Sets the marked lines; see RobotsEditor.marks. */
 export const setMarks = set;
 
-/** The shape of each mark but that of a group, a bar; where a line has several marks, the first of these is shown. */
+/** The symbol of each mark except `Group`, which has only a bar. If a line has several marks, the first symbol in this list is shown. */
 const SHAPES: readonly (readonly [MarkKind, string])[] = [
   [MarkKind.Allow, "✓"],
   [MarkKind.Disallow, "✕"],
@@ -28,7 +28,7 @@ const SHAPES: readonly (readonly [MarkKind, string])[] = [
   [MarkKind.Agent, "▸"],
 ];
 
-/** How lines with a certain set of marks look. */
+/** The appearance of lines with one combination of marks. */
 class Look extends GutterMarker {
   readonly line: Decoration;
   override readonly elementClass: string;
@@ -47,10 +47,10 @@ class Look extends GutterMarker {
   }
 }
 
-/** A look for each set of marks but the empty one, so that a line whose marks stay the same is not drawn again. */
+/** One shared marker for each combination of marks, so that CodeMirror does not redraw unchanged lines. */
 const LOOKS = Array.from({ length: 1 << MARK_CLASSES.length }, (_, kinds) => (kinds ? new Look(kinds) : null));
 
-/** The kinds of marks, as bits, of each marked line in view, by the offset of its start. */
+/** Returns the marks of each marked line in view as bits, by the offset of the line's start. */
 function inView(view: EditorView): Map<number, number> {
   const { data, doc, changes } = view.state.field(field);
   const lines = new Map<number, number>();
@@ -92,7 +92,7 @@ class MarkDrawer {
 
 const drawer = ViewPlugin.fromClass(MarkDrawer, { decorations: (plugin) => plugin.decorations });
 
-/** The marked lines, and a column of shapes beside them, as colour must not be the only sign. */
+/** Highlights marked lines and shows a column of symbols, because colour must not be the only sign. */
 export const marks: Extension = [
   field,
   drawer,

@@ -1,4 +1,4 @@
-/** The page without a network: a service worker keeps all of its files (www/offline, scripts/lib/offline.mjs). */
+/** Offline use of the page: a service worker caches all files of the page (www/offline, scripts/lib/offline.mjs). */
 import { idle } from "./idle";
 import { trustedUrl } from "./trusted";
 
@@ -8,15 +8,15 @@ let state: State = "unknown";
 let tell: ((state: State) => void) | undefined;
 let waiting: ServiceWorker | undefined;
 
-/** Whom to tell the state, now and whenever it changes. */
+/** Calls `teller` with the state now and after every change. */
 export function onOffline(teller: (state: State) => void): void {
   tell = teller;
   tell(state);
 }
 
 /**
- * The new version takes the place of this one, and the page is loaded again: its texts are kept as for any reload. Not before the new one
- * answers, which it does when the old one has ended what it was doing.
+ * Activates the new version and reloads the page; drafts survive as in any reload. The reload waits until the new version is active, which
+ * happens after the old one has finished its requests.
  */
 export function takeOver(): void {
   const next = waiting;
@@ -26,23 +26,23 @@ export function takeOver(): void {
   next?.postMessage("take-over");
 }
 
-/** Keeps the page for later, when the browser has nothing better to do. */
+/** Caches the page for offline use once the browser is idle. */
 export async function keepForOffline(): Promise<void> {
-  // In development files change all the time. Without a secure connection there are no service workers.
+  // Files change constantly in development, and service workers require a secure connection.
   if (import.meta.env.DEV || !("serviceWorker" in navigator)) return;
   await idle();
   const script = trustedUrl("robotscope-offline", "service-worker.js");
   try {
     follow(await navigator.serviceWorker.register(script, { updateViaCache: "none" }));
   } catch (error) {
-    // Then the page needs a network, as most do.
+    // The page remains usable online.
     console.warn(error);
   }
 }
 
 function follow(registration: ServiceWorkerRegistration): void {
   const look = () => {
-    // The first one does not wait; one that does is for whoever wants it.
+    // The first version activates without waiting; a later version waits for the user's choice.
     waiting = registration.active ? (registration.waiting ?? undefined) : undefined;
     set(waiting ? "new-version" : registration.active ? "ready" : "unknown");
   };

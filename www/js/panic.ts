@@ -2,9 +2,8 @@ import { showFailure } from "./failure";
 import { replaceSkeleton } from "./skeleton";
 import { startAgain } from "./start-again";
 
-/** What the page does when its engine has stopped: by a panic, or for want of memory or stack. Nothing of its WebAssembly may run then. */
+/** Handles the end of the engine by a panic or a lack of memory or stack. No code here may call the WebAssembly. */
 
-/** The panic's own words, which the engine tells before it stops. */
 let words = "";
 let isShown = false;
 
@@ -13,7 +12,7 @@ export function panicked(text: string): void {
   console.error(text);
 }
 
-/** Whatever stops the engine is shown from now on. */
+/** Shows the dialog after any error that stops the engine. */
 export function watchForPanics(): void {
   addEventListener("error", ({ error }) => isTrap(error) && showPanic(error));
   addEventListener("unhandledrejection", ({ reason }) => isTrap(reason) && showPanic(reason));
@@ -21,11 +20,11 @@ export function watchForPanics(): void {
 
 function isTrap(error: unknown): error is Error {
   if (error instanceof WebAssembly.RuntimeError) return true;
-  // Without stack: a RangeError, in Firefox an InternalError.
+  // Stack overflow is a RangeError, in Firefox an InternalError.
   return error instanceof Error && /^(Range|Internal)Error$/.test(error.name) && /wasm/.test(error.stack ?? "");
 }
 
-/** Opens the dialog that the page has ready (www/src/app/stopped.rs), in the language of the user. */
+/** Opens the dialog that www/src/app/stopped.rs has rendered in the language of the user. */
 function showPanic(error: Error): void {
   const dialog = document.querySelector<HTMLDialogElement>("#stopped");
   if (isShown) return;
@@ -44,13 +43,13 @@ function showPanic(error: Error): void {
   on("download", () => download(texts()));
   on("reload", () => location.reload());
   on("start-again", startAgain);
-  // Whatever would only ask the engine again. The panes stay: what was written can be copied out of them.
+  // Disable everything that needs the engine. The panes stay usable, so the user can copy texts.
   for (const part of document.querySelectorAll<HTMLElement>(".page-header, .results")) part.inert = true;
   dialog.show();
   dialog.querySelector("h2")?.focus();
 }
 
-/** What whoever fixes it needs to know. The texts are not in it: they may be nobody's business. */
+/** Returns a report for the developers. Contains no texts of the user, because they may be confidential. */
 function reportOf(error: Error, version: string): string {
   const sizes = [...panes()].map(([name, text]) => `${name} ${text.length}`);
   return [
@@ -83,6 +82,6 @@ function download(text: string): void {
   link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
   link.download = "robotscope.txt";
   link.click();
-  // Not at once: a browser may begin to read it later.
+  // Revoke the URL later, because a browser may not have read it yet.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

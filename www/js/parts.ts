@@ -5,12 +5,12 @@ import { PART_CLASSES } from "./classes";
 
 const { set, field } = anchored<Uint32Array>(new Uint32Array());
 
-/** Sets the parts that stand out; see RobotsEditor.parts. */
+/** Sets the highlighted parts; see RobotsEditor.parts. */
 export const setParts = set;
 
 const DECORATIONS = PART_CLASSES.map((name) => Decoration.mark({ class: name }));
 
-/** The parts in view. They may lie inside of each other, so all are looked at; there are few. */
+/** Returns decorations for the parts in view. Parts may be nested, so all are examined; there are few. */
 function drawn(view: EditorView): DecorationSet {
   const { data, doc, changes } = view.state.field(field);
   const builder = new RangeSetBuilder<Decoration>();
@@ -20,7 +20,7 @@ function drawn(view: EditorView): DecorationSet {
       const [start = 0, stop = 0, kind = 0] = data.subarray(i, i + 3);
       if (start >= end) break;
       if (stop <= begin) continue;
-      // As with spans: the page may be late.
+      // The data may belong to another version of the text; clamp offsets as for spans.
       const from = Math.max(after(changes, Math.min(start, doc.length)), range.from);
       const to = Math.min(after(changes, Math.min(stop, doc.length)), range.to);
       const decoration = DECORATIONS[kind];

@@ -1,4 +1,4 @@
-/** The style of the element itself; that of CodeMirror is in theme.ts. No `<style>`, which a strict CSP would refuse. */
+/** The style of the element itself; theme.ts styles CodeMirror. A strict Content-Security-Policy would block a `<style>` element. */
 export const sheet = new CSSStyleSheet();
 sheet.replaceSync(`
   :host { display: flex; flex-direction: column; block-size: 24rem; line-height: 1.5; background: var(--editor-bg, #fff); }

@@ -1,26 +1,23 @@
-/** A replacement: `insert` stands where `from` to `to` (UTF-16 code units of the text before) stood. */
+/** A replacement of the range `from` to `to` (UTF-16 code units of the previous text) by `insert`. */
 export interface Change {
   from: number;
   to: number;
   insert: string;
 }
 
-/**
- * The text with CR and CRLF turned to LF. A textarea and CodeMirror both do this; doing it on the way in makes the
- * offsets of the engine, which reads `value`, those of the pane.
- */
+/** Replaces CR and CRLF by LF, as both a textarea and CodeMirror do. The engine reads the result, so its offsets match the pane's. */
 export function normalise(text: string): string {
   return text.includes("\r") ? text.replace(/\r\n?/g, "\n") : text;
 }
 
-/** The line (from 1) which holds an offset (UTF-16 code units) of a normalised text. */
+/** Returns the line (from 1) that contains an offset (UTF-16 code units) of a normalised text. */
 export function lineAt(text: string, offset: number): number {
   let line = 1;
   for (let at = text.indexOf("\n"); at >= 0 && at < offset; at = text.indexOf("\n", at + 1)) line++;
   return line;
 }
 
-/** The smallest single replacement (UTF-16 code units) which turns one text into another. */
+/** Returns the smallest single replacement (UTF-16 code units) that turns one text into another. */
 export function difference(before: string, after: string): Change {
   const shorter = Math.min(before.length, after.length);
   let from = 0;
@@ -34,5 +31,5 @@ export function difference(before: string, after: string): Change {
   return { from, to, insert: after.slice(from, end) };
 }
 
-/** A replacement that turns any text into this one: its end is behind that of every text. */
+/** Returns a replacement that turns any text into this one; its end is beyond every text. */
 export const whole = (text: string): Change => ({ from: 0, to: 0xffff_ffff, insert: text });

@@ -3,27 +3,27 @@ import type { Pane, Place, Report } from "./pane";
 import { lineAt, whole } from "./text";
 
 /**
- * The longest text (UTF-16 code units) that a textarea is given whole. Chromium lays a textarea out in full: a text of
- * 500 KiB takes 0.6 s to show and 0.15 s per key, 5 MB 3 s and 1.2 s, one line of 50 MB 6 s and 13 s. CodeMirror, which
- * draws only what is in view, needs no such limit (see codemirror.ts).
+ * The longest text (UTF-16 code units) that a textarea shows completely. Chromium lays out a textarea's whole text. A text of 500 KiB takes
+ * 0.6 s to show and 0.15 s per key, 5 MB take 3 s and 1.2 s, and one line of 50 MB takes 6 s and 13 s. CodeMirror lays out only the lines
+ * in view and needs no limit (see codemirror.ts).
  */
 const MOST = 1_000_000;
-/** How much (UTF-16 code units) of a longer text is shown, read-only. */
+/** The length (UTF-16 code units) of the read-only excerpt of a longer text. */
 const EXCERPT = 100_000;
 
-/** The plain textarea, which works before CodeMirror is there, or without it. */
+/** The plain textarea, used before CodeMirror is loaded or if it cannot be loaded. */
 export class TextareaPane implements Pane {
   readonly #area: HTMLTextAreaElement;
   readonly #notice: HTMLElement;
   readonly #listening = new AbortController();
-  /** The whole text, when the textarea shows only the start of it. */
+  /** The whole text while the textarea shows only an excerpt. */
   #whole: string | null = null;
   readonly #report: Report;
   /** The line last reported; 0 for none. */
   #line = 0;
   #composing = false;
 
-  /** `notice` is filled while the textarea shows only a part of the text. */
+  /** `notice` shows a message while the textarea shows only an excerpt. */
   constructor(area: HTMLTextAreaElement, notice: HTMLElement, report: Report) {
     this.#area = area;
     this.#notice = notice;
@@ -36,7 +36,7 @@ export class TextareaPane implements Pane {
       if (text.length > MOST) this.#show(text);
       report.edited(whole(text));
     });
-    // Not "selectionchange": that comes for the page's changes too.
+    // "selectionchange" would also fire for changes by the page.
     on(["input", "keyup", "pointerup"], () => {
       const line = lineAt(area.value, this.place.head);
       if (line !== this.#line) report.moved(line);
@@ -58,12 +58,12 @@ export class TextareaPane implements Pane {
   get place(): Place {
     const { selectionStart, selectionEnd, selectionDirection, scrollTop, scrollHeight } = this.#area;
     const backward = selectionDirection === "backward";
-    // Exact while no line is wrapped, near enough when some are.
+    // Exact while no line is wrapped, otherwise approximate.
     const lines = scrollTop > 0 ? lineAt(this.#area.value, Number.POSITIVE_INFINITY) : 0;
     return {
       anchor: backward ? selectionEnd : selectionStart,
       head: backward ? selectionStart : selectionEnd,
-      // A textarea out of view has no height.
+      // A hidden textarea has no height.
       topLine: scrollTop > 0 ? 1 + Math.floor((lines * scrollTop) / scrollHeight) : 1,
       focused: this.#area.matches(":focus"),
     };
@@ -72,7 +72,7 @@ export class TextareaPane implements Pane {
   replace(text: string, byUser: boolean): void {
     const { selectionStart, selectionEnd, selectionDirection } = this.#area;
     this.#show(text);
-    // The browser clamps these.
+    // The browser clamps these offsets.
     this.#area.setSelectionRange(selectionStart, selectionEnd, selectionDirection);
     this.#line = 0;
     if (byUser) this.#report.edited(whole(text));
@@ -100,7 +100,7 @@ export class TextareaPane implements Pane {
     this.#notice.textContent = "";
   }
 
-  /** Resolves when the user is not in the middle of composing a character, which a change of pane would break. */
+  /** Resolves when the user is not composing a character; replacing the pane would break the composition. */
   async settled(): Promise<void> {
     if (!this.#composing) return;
     await new Promise((done) => this.#area.addEventListener("compositionend", done, { once: true }));

@@ -5,7 +5,7 @@ export const LANGUAGE_KEY = "robotscope-language";
 /** The tags of all languages (vite.config.ts). */
 declare const LANGUAGES: readonly string[];
 
-/** Returns the language that the user chose or the browser asks for; English where the page has neither. */
+/** Returns the language that the user chose or the browser requests; English if the page supports none of them. */
 export function wantedLanguage(): string {
   const wanted = [kept(LANGUAGE_KEY), ...navigator.languages].map((tag) => tag?.split("-")[0] ?? "");
   return wanted.find((tag) => LANGUAGES.includes(tag)) ?? "en";

@@ -10,7 +10,7 @@ import { texts } from "./worker/texts";
 // Not `init`: its fallback would add a second copy of the module to the build, as a script.
 const ready = compile(url).then(initSync);
 addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
-  // Before whatever is asked behind it. If the engine cannot be loaded, the first question says so.
+  // Set the language before later queries. If the engine cannot be loaded, the first query reports the failure.
   if (data.type === "speak") {
     ready.then(
       () => speak(data.tag as Language, data.messages),

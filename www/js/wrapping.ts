@@ -2,13 +2,12 @@ import { StateField, type Text, type Transaction } from "@codemirror/state";
 import { EditorView } from "@codemirror/view";
 
 /**
- * The longest line (UTF-16 code units) that is wrapped. Chromium lays a wrapped line out from its start: one of 1 MB
- * takes 0.4 s to show, one of 50 MB 21 s, but 2 ms when it is not wrapped. Without wrapping no text that the browser
- * can hold at all needs to be kept from CodeMirror.
+ * The longest line (UTF-16 code units) that is wrapped. Chromium lays out a wrapped line from its start: a line of 1 MB takes 0.4 s to show
+ * and a line of 50 MB takes 21 s, but 2 ms without wrapping. Without wrapping, CodeMirror can show every text that the browser can hold.
  */
 const LONGEST_WRAPPED = 10_000;
 
-/** Whether a part of a document has such a line. */
+/** Returns `true` if a range of a document contains a line that is too long to wrap. */
 function hasLongLine(doc: Text, from = 0, to = doc.length): boolean {
   if (doc.length <= LONGEST_WRAPPED) return false;
   const [first, last] = [doc.lineAt(from).number, doc.lineAt(to).number];
@@ -16,7 +15,7 @@ function hasLongLine(doc: Text, from = 0, to = doc.length): boolean {
   return false;
 }
 
-/** While no line is too long, only those that are changed can become so. */
+/** Returns `true` if the document can still be wrapped after a change. Only changed lines can have become too long. */
 function wrapsStill({ changes, newDoc }: Transaction): boolean {
   let wraps = true;
   changes.iterChangedRanges((_from, _to, from, to) => {
@@ -25,7 +24,7 @@ function wrapsStill({ changes, newDoc }: Transaction): boolean {
   return wraps;
 }
 
-/** As EditorView.lineWrapping, but only while no line is too long. */
+/** Wraps lines like EditorView.lineWrapping, but only while no line is too long. */
 export const wrapping = StateField.define<boolean>({
   create: (state) => !hasLongLine(state.doc),
   update(wraps, tr) {

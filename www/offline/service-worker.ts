@@ -1,12 +1,12 @@
-// Keeps all files of the page, so that it works without a network. Each version has a cache of its own and gives nothing but its
-// files; the next one waits until the user wants it or the page is closed.
-/** Put in by scripts/lib/offline.mjs: all files, relative to this one, and a name that changes with any of them. */
+// Caches all files of the page for offline use. Each version has a separate cache and serves only its files. A new version waits until the
+// user chooses it or the page is closed.
+/** Inserted by scripts/lib/offline.mjs: all files, relative to this one, and a version that changes with any of them. */
 declare const FILES: readonly string[];
 declare const VERSION: string;
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
 const scope = worker.registration.scope;
-// A host has one set of caches for all of its folders.
+// All folders of a host share one set of caches.
 const prefix = `robotscope ${scope} `;
 const own = prefix + VERSION;
 const addresses = new Set(FILES.map((file) => new URL(file, scope).href));
@@ -18,13 +18,13 @@ worker.addEventListener("message", ({ data }) => {
 });
 worker.addEventListener("fetch", (event) => {
   const file = fileOf(event.request);
-  // What is not ours is left to the browser: the next version waits for all that is still being answered.
+  // Leave other requests to the browser: the next version waits until all responses of this worker are complete.
   if (event.request.method === "GET" && addresses.has(file)) event.respondWith(answer(event.request, file));
 });
 
 async function keep(): Promise<void> {
   const cache = await caches.open(own);
-  // What has a hash in its name is what the browser may have loaded already.
+  // Files with a hash in their name may come from the browser's cache.
   const request = (file: string) =>
     new Request(new URL(file, scope), { cache: file.startsWith("assets/") ? "default" : "no-cache" });
   await cache.addAll(FILES.map(request));
@@ -32,7 +32,7 @@ async function keep(): Promise<void> {
 
 async function begin(): Promise<void> {
   for (const name of await caches.keys()) if (name.startsWith(prefix) && name !== own) await caches.delete(name);
-  // The page that is open already needs files later.
+  // Claim open pages: they will request more files.
   await worker.clients.claim();
 }
 
@@ -42,7 +42,7 @@ async function answer(request: Request, file: string): Promise<Response> {
   return kept ?? fetch(request);
 }
 
-/** The page itself has two names, and whatever stands behind a question mark is not for it. */
+/** Returns the URL of the cached file for a request. Drops the query; the page is also available as index.html. */
 function fileOf({ url, mode }: Request): string {
   const { origin, pathname } = new URL(url);
   const file = origin + pathname;

@@ -1,4 +1,4 @@
-//! What changes the state: one action for all, made of the features' own.
+//! The action that changes the state; wraps the actions of the features.
 
 use std::rc::Rc;
 
@@ -15,15 +15,14 @@ use crate::{compare, generate, page, placing, share, urls};
 #[derive(Debug)]
 pub(crate) enum Action {
     ShowView(View),
-    /// The page speaks another language from now on.
     Speak(Language),
     Page(page::Action),
     Urls(urls::Action),
     Compare(compare::Action),
     Generate(generate::Action),
-    /// Something came in, or is taken back.
+    /// Places imported texts or files, or undoes the last import.
     Placing(placing::Action),
-    /// A link was opened, or left.
+    /// Opens or closes a case, a draft or a link.
     Share(share::Action),
 }
 
@@ -98,7 +97,7 @@ impl State {
         }
     }
 
-    /// The user typed into robots.txt in a view beside that of one page, whose pane gets the text from here.
+    /// Applies an edit of robots.txt from another view, then replaces the text in the robots.txt pane of the page view.
     fn edit_robots(&mut self, change: Change) {
         self.on_page(page::Action::Edit(Source::RobotsTxt, change));
         self.page_mut().robots.replaced += 1;
@@ -119,7 +118,7 @@ impl State {
                 Item::of_page(example.name, Outcome::Example)
             }),
             Own::Edit(source, _) => {
-                // That an example has been left is said until its place is taken.
+                // The notice about a discarded example stays during edits of robots.txt, until another notice replaces it.
                 self.taken = self.taken.take().filter(|taken| taken.is_example_left() && source == Source::RobotsTxt);
                 self.page_mut().reduce(action);
             }

@@ -1,4 +1,4 @@
-//! What the page needs of its JavaScript (`www/js/bridge.ts`).
+//! The functions of `www/js/bridge.ts` that the page calls.
 
 use std::cell::Cell;
 use std::rc::Rc;
@@ -11,34 +11,33 @@ use web_sys::{AbortController, AbortSignal};
 
 #[wasm_bindgen(raw_module = "../js/bridge.ts")]
 extern "C" {
-    /// The tag of the language that the user chose or the browser asks for.
+    /// Returns the tag of the language that the user chose or the browser requests.
     pub(crate) fn language() -> String;
 
-    /// The messages of that language, if it is not English.
+    /// Returns the messages of that language; `None` for English.
     pub(crate) fn messages() -> Option<String>;
 
-    /// Loads the messages of a language and remembers the choice.
+    /// Loads the messages of a language and stores the choice.
     #[wasm_bindgen(catch, js_name = loadMessages)]
     pub(crate) async fn load_messages(tag: &str) -> Result<JsValue, JsValue>;
 
-    /// Asks the worker what `www/js/worker/answers.ts` names.
+    /// Sends a query to the worker; `name` is a key in `www/js/worker/answers.ts`.
     fn ask(name: &str, args: &Array, progress: Option<&js_sys::Function>, signal: &AbortSignal) -> Promise;
 
-    /// A text that is sent to the worker once, however often something is asked of it: an argument of questions.
+    /// Registers a text as an argument of queries. The worker receives the text once, however many queries use it.
     #[wasm_bindgen(js_name = keepText)]
     fn keep_text(kind: &str, text: &str) -> JsValue;
 
     #[wasm_bindgen(js_name = dropText)]
     fn drop_text(text: &JsValue);
 
-    /// Gives the user a file (a `Blob`).
+    /// Saves a file (a `Blob`) on the user's device.
     pub(crate) fn download(name: &str, file: &JsValue);
 
-    /// The same for a text.
+    /// Saves a text as a file on the user's device.
     #[wasm_bindgen(js_name = downloadText)]
     pub(crate) fn download_text(name: &str, media_type: &str, text: &str);
 
-    /// Puts a text into the clipboard.
     #[wasm_bindgen(catch, js_name = copyText)]
     pub(crate) async fn copy_text(text: &str) -> Result<JsValue, JsValue>;
 }
@@ -52,15 +51,15 @@ fn message_of(failure: &JsValue) -> String {
     failure.dyn_ref().map_or_else(String::new, |failure: &Error| failure.message().into())
 }
 
-/// Something that is asked of the worker; to drop it is to ask it no more.
+/// A running query to the worker. Dropping it cancels the query.
 pub(crate) struct Question {
     controller: Option<AbortController>,
     is_asked: Rc<Cell<bool>>,
 }
 
 impl Question {
-    /// Asks; `then` gets the answer, or why there is none, unless the question has been dropped meanwhile. An answer that is not of the
-    /// expected type is none.
+    /// Sends the query and calls `then` with the answer or an error, unless the query is dropped earlier. An answer of another type than
+    /// `T` is an error.
     pub(crate) fn ask<T: DeserializeOwned>(
         name: &'static str,
         args: Array,
@@ -70,7 +69,7 @@ impl Question {
         Self::ask_value(name, args, progress, move |answer| then(answer.and_then(read)))
     }
 
-    /// The same for an answer that is not data, such as a file.
+    /// Sends a query whose answer is not plain data, such as a file.
     pub(crate) fn ask_value(
         name: &'static str,
         args: Array,
@@ -78,7 +77,7 @@ impl Question {
         then: impl FnOnce(Result<JsValue, String>) + 'static,
     ) -> Self {
         let is_asked = Rc::new(Cell::new(true));
-        // Every browser that runs the page has it.
+        // Every supported browser has AbortController.
         let controller = AbortController::new().ok();
         if let Some(signal) = controller.as_ref().map(AbortController::signal) {
             let is_asked = Rc::clone(&is_asked);
@@ -96,7 +95,7 @@ impl Question {
 }
 
 impl Question {
-    /// Lets the question be answered although nobody keeps it.
+    /// Lets the query finish after this handle is dropped.
     pub(crate) fn detach(mut self) {
         self.controller = None;
         self.is_asked = Rc::default();
@@ -112,7 +111,7 @@ impl Drop for Question {
     }
 }
 
-/// A text that the worker keeps until this is dropped.
+/// A text that the worker retains until this handle is dropped.
 #[derive(PartialEq)]
 pub(crate) struct KeptText(JsValue);
 
@@ -121,7 +120,6 @@ impl KeptText {
         Self(keep_text(kind, text))
     }
 
-    /// The argument of a question.
     pub(crate) fn argument(&self) -> &JsValue {
         &self.0
     }

@@ -3,7 +3,7 @@
 use gloo_timers::callback::Timeout;
 use yew::prelude::*;
 
-/// Returns `false` in the first render and `true` afterwards: for parts that are out of view at first.
+/// Returns `false` in the first render and `true` afterwards. Defers parts that are initially out of view.
 #[hook]
 pub(crate) fn use_deferred() -> bool {
     use_steps(|_| 1, 1) == 1
@@ -15,8 +15,8 @@ pub(crate) fn use_batches(total: usize) -> usize {
     use_steps(batch, total)
 }
 
-/// Returns the size of the next batch. The first rows take a slow phone less than 100 ms. Then batches double, because each one makes the
-/// browser lay out all rows again, up to 48, which keep a slow phone busy for about 200 ms.
+/// Returns the size of the next batch. Six rows take a slow phone less than 100 ms. Later batches double, because each batch makes the
+/// browser lay out all rows again; 48 rows take a slow phone about 200 ms.
 fn batch(rendered: usize) -> usize {
     rendered.clamp(6, 48)
 }

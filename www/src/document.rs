@@ -1,4 +1,4 @@
-//! A robots.txt, parsed.
+//! A parsed robots.txt.
 
 use std::sync::Arc;
 
@@ -10,7 +10,7 @@ use robotscope::text::Span;
 use crate::highlight;
 use crate::text::Text;
 
-/// A robots.txt, parsed, and how it was fetched.
+/// A parsed robots.txt with its HTTP response.
 #[derive(Debug)]
 pub(crate) struct RobotsDocument {
     pub(crate) text: Text,
@@ -33,7 +33,7 @@ impl RobotsDocument {
         self.fetched.as_ref().map(|fetched| *fetched.fetch())
     }
 
-    /// The colours of a part, in UTF-16 code units.
+    /// Returns the highlighting of a range; offsets are UTF-16 code units.
     pub(crate) fn spans(&self, from: u32, to: u32) -> Vec<u32> {
         let utf16 = self.text.utf16();
         let part = Span::new(utf16.byte(from), utf16.byte(to));
@@ -50,7 +50,7 @@ impl RobotsDocument {
     }
 }
 
-// A document is what its text says.
+// Equal texts have equal parse results.
 impl PartialEq for RobotsDocument {
     fn eq(&self, other: &Self) -> bool {
         self.text == other.text && self.fetch() == other.fetch()

@@ -36,7 +36,7 @@ extern "C" {
     fn show(this: &RobotsEditor, offset: u32);
 }
 
-/// What a pane shows beside its text.
+/// Highlights and marks that a pane shows with its text.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Look {
     pub(crate) spans: Spans,
@@ -46,7 +46,7 @@ pub(crate) struct Look {
     pub(crate) parts: Rc<Vec<u32>>,
 }
 
-/// The colours of a text.
+/// The syntax highlighting of a text.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Spans {
     OfRobots(Rc<RobotsDocument>),
@@ -61,7 +61,8 @@ impl Default for Spans {
 }
 
 impl Spans {
-    /// Those in a part of the text; all as triples of UTF-16 start, UTF-16 end and kind.
+    /// Returns the spans of a range as triples of UTF-16 start, UTF-16 end and kind. [`Spans::Flat`] ignores the range and returns all
+    /// spans.
     fn within(&self, from: u32, to: u32) -> Vec<u32> {
         match self {
             Self::OfRobots(document) => document.spans(from, to),
@@ -103,15 +104,15 @@ pub enum MarkKind {
 #[wasm_bindgen]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum PartKind {
-    /// It decides.
+    /// A part that decides.
     Decides,
-    /// It counts and does not prevail.
+    /// A part that counts and does not prevail.
     Overruled,
-    /// It does not count.
+    /// A part that does not count.
     Void,
-    /// The user points at it.
+    /// A part that the user points at.
     Pointed,
-    /// The crawler does not see it.
+    /// A part that the crawler does not see.
     Unseen,
 }
 
@@ -131,7 +132,7 @@ impl Mark {
         Some(Self { line, kind })
     }
 
-    /// Returns the line to scroll to: the one that decides, else an unseen directive, else the first one.
+    /// Returns the line to scroll to: the deciding line, else an unseen directive, else the first marked line.
     fn foremost(marks: &[Self]) -> Option<u32> {
         let deciding = marks.iter().find(|mark| matches!(mark.kind, MarkKind::Allow | MarkKind::Disallow | MarkKind::Decides));
         let unseen = marks.iter().find(|mark| mark.kind == MarkKind::Unseen);
@@ -144,13 +145,13 @@ pub(crate) struct Props {
     pub(crate) id: &'static str,
     pub(crate) label: AttrValue,
     pub(crate) placeholder: AttrValue,
-    /// What the pane shows diagnostics of and helps to write, as the attribute has it.
+    /// The language of the text, for diagnostics and completion; the value of the `language` attribute.
     pub(crate) language: Option<&'static str>,
     pub(crate) pane: Pane,
     pub(crate) look: Look,
-    /// What is marked, by any names; the pane scrolls there when the user chooses something else.
+    /// The names of the chosen subject; the pane scrolls to its marks when these names change.
     pub(crate) chosen: Option<[&'static str; 2]>,
-    /// The offset that the user wants to see, in UTF-16 code units, and a number that changes when they ask again.
+    /// The offset to scroll to, in UTF-16 code units, and a number that changes with each request.
     pub(crate) pointed: Option<(u32, u32)>,
     pub(crate) oninput: Callback<Change>,
 }

@@ -1,4 +1,4 @@
-//! The language of the page: its words come from message files (`www/messages`), those of verdicts from the engine's.
+//! The language of the page. The messages of the page are in `www/messages`, those about verdicts in the engine.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -15,7 +15,7 @@ macro_rules! english {
     };
 }
 
-/// What the page says until its answer is there, in English, which is always at hand; other languages are loaded when they are chosen.
+/// The English messages shown before the results appear. English is compiled in; other languages are loaded on demand.
 const FIRST: &str = english!("answer");
 
 /// Returns all English messages of the page.
@@ -36,18 +36,17 @@ thread_local! {
     static SPOKEN: RefCell<Rc<Messages>> = RefCell::new(Rc::new(Messages::parse(Language::English, FIRST)));
 }
 
-/// The messages of the language that the page speaks.
 pub(crate) fn messages() -> Rc<Messages> {
     SPOKEN.with_borrow(Rc::clone)
 }
 
-/// What a message says, in the language that the page speaks.
+/// Returns a message in the current language.
 pub(crate) fn message(name: &str, args: &[(&str, Arg<'_>)]) -> String {
     let spoken = messages();
     if spoken.has(name) { spoken.say("", name, args) } else { message_of_all(&spoken, name, args) }
 }
 
-/// What a message says that is not among the first ones, or that is not translated.
+/// Returns a message that is not in [`FIRST`] or that lacks a translation.
 #[inline(never)]
 fn message_of_all(spoken: &Messages, name: &str, args: &[(&str, Arg<'_>)]) -> String {
     if spoken.language() != Language::English {
@@ -58,7 +57,7 @@ fn message_of_all(spoken: &Messages, name: &str, args: &[(&str, Arg<'_>)]) -> St
     spoken.say("", name, args)
 }
 
-/// What a message of `www/messages` says: `say!("crawlers", count = 3_usize)`.
+/// Returns a message of `www/messages`: `say!("crawlers", count = 3_usize)`.
 macro_rules! say {
     ($name:expr $(, $arg:ident = $value:expr)* $(,)?) => {
         $crate::language::message($name, &[$((stringify!($arg), $value.into())),*])
@@ -75,7 +74,6 @@ pub(crate) fn set(language: Language, text: String) {
     SPOKEN.set(Rc::new(messages));
 }
 
-/// Sets the language of later messages and of the document.
 fn speak(language: Language, text: String) {
     set(language, text);
     let document = gloo_utils::document();
@@ -84,13 +82,12 @@ fn speak(language: Language, text: String) {
         [(document.document_element(), "lang", language.as_str().to_owned()), (description, "content", say!("description"))];
     for (element, name, value) in attributes {
         if let Some(element) = element {
-            // The attributes' names are valid.
             let _ = element.set_attribute(name, &value);
         }
     }
 }
 
-/// The language that the user chose or the browser asks for, whose messages `www/js/main.ts` has loaded.
+/// Returns the language that the user chose or the browser requests. `www/js/main.ts` has already loaded its messages.
 pub(crate) fn begin() -> Language {
     let (tag, text) = (bridge::language(), bridge::messages());
     let language = Language::from_tag(&tag).filter(|language| *language == Language::English || text.is_some());
@@ -99,7 +96,7 @@ pub(crate) fn begin() -> Language {
     language
 }
 
-/// What a language is called by those who speak it.
+/// Returns the native name of a language.
 pub(crate) fn own_name(language: Language) -> &'static str {
     match language {
         Language::English => "English",
@@ -109,7 +106,7 @@ pub(crate) fn own_name(language: Language) -> &'static str {
     }
 }
 
-/// Loads a language and has the page speak it.
+/// Loads the messages of a language and switches the page to it.
 pub(crate) fn choose(language: Language, spoken: Callback<Language>) {
     spawn_local(async move {
         if let Ok(text) = bridge::load_messages(language.as_str()).await {
@@ -123,9 +120,9 @@ pub(crate) fn choose(language: Language, spoken: Callback<Language>) {
 mod tests {
     use super::*;
 
-    // What refers to a message that comes later would leave it out.
+    // A message in [`FIRST`] that refers to a later message would render without it.
     #[test]
-    fn the_first_messages_need_no_other() {
+    fn first_messages_refer_to_no_later_message() {
         let [first, all] = [FIRST.to_owned(), all()].map(|text| Messages::parse(Language::English, text));
         assert!(first.has("summary-blocked") && first.names().count() < all.names().count());
         for name in first.names() {
@@ -134,7 +131,7 @@ mod tests {
     }
 
     #[test]
-    fn messages_are_said_with_their_plurals() {
+    fn formats_plurals_in_messages() {
         assert_eq!(say!("crawlers", count = 1_usize), "1 crawler");
         assert_eq!(say!("crawlers", count = 1200_usize), "1,200 crawlers");
     }

@@ -1,8 +1,8 @@
-//! The tester page: paste a robots.txt, see every crawler's verdict with the deciding rule highlighted in the text.
+//! The tester page: the user pastes a robots.txt and sees the verdict of every crawler, with the deciding line highlighted in the text.
 //!
-//! The page calls the engine directly and holds no rules of the field. `page`, `urls`, `compare` and `generate` are its features, each with
-//! state, actions and view; none knows another. `state`, `action`, `placing`, `share`, `route` and `app` make a whole of them; all other modules are
-//! shared parts, which know no feature.
+//! The page calls the engine directly and implements no rules of crawlers. `page`, `urls`, `compare` and `generate` are independent
+//! features, each with state, actions and a view. `state`, `action`, `placing`, `share`, `route` and `app` combine the features. All other
+//! modules are shared and use no feature.
 
 mod action;
 mod app;
@@ -42,7 +42,7 @@ pub use skeleton::skeleton;
 
 #[wasm_bindgen(raw_module = "../js/panic.ts")]
 extern "C" {
-    /// Tells what is wrong before the engine stops.
+    /// Reports the panic message before the engine stops.
     fn panicked(words: &str);
 }
 
@@ -50,7 +50,7 @@ extern "C" {
 #[wasm_bindgen]
 pub fn begin() {
     std::panic::set_hook(Box::new(|panic| panicked(&panic.to_string())));
-    // Reading a link is asynchronous.
+    // Reading the link of the address is asynchronous.
     wasm_bindgen_futures::spawn_local(async {
         let start = share::start().await;
         let root = gloo_utils::document().get_element_by_id("page").unwrap_or_else(|| gloo_utils::body().into());

@@ -1,27 +1,26 @@
-//! Whether the page works without a network, as `www/js/offline.ts` has it from the service worker.
+//! The offline state of the page, as reported by the service worker (`www/js/offline.ts`).
 
 use wasm_bindgen::prelude::*;
 use yew::prelude::*;
 
 #[wasm_bindgen(raw_module = "../js/offline.ts")]
 extern "C" {
-    /// Tells the state now and whenever it changes; the last one who asks is told.
+    /// Calls `tell` with the state now and after every change. Only the last registered callback is called.
     #[wasm_bindgen(js_name = onOffline)]
     fn on_offline(tell: &Closure<dyn Fn(String)>);
 
-    /// Has the new version, if there is one, take the place of this one.
+    /// Replaces this version of the page with the new one, if there is one.
     #[wasm_bindgen(js_name = takeOver)]
     pub(crate) fn take_over();
 }
 
-/// What is known of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Offline {
-    /// Nothing, or that it does not.
+    /// The page does not work offline, or the state is unknown.
     Unknown,
-    /// The browser has kept all files.
+    /// The browser has stored all files of the page.
     Ready,
-    /// And those of a newer version, which is used when the user wants it.
+    /// The browser has also stored a newer version, which replaces this one when the user chooses it.
     NewVersion,
 }
 

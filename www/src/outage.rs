@@ -1,20 +1,20 @@
-//! What is known of a robots.txt that cannot be fetched, beside what came back.
+//! Conditions of an unavailable robots.txt that its response does not contain.
 
 use std::time::Duration;
 
 use robotscope::availability::{AvailabilityName, Effect, Fetch, LastGoodCopy, Response, RestOfSite};
 
-/// What only time tells, and the crawler. What is not known is none.
+/// The conditions that depend on time or on the crawler; `None` if unknown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Outage {
-    /// For how long it has been so.
+    /// The hours since robots.txt became unavailable.
     pub(crate) hours: Option<u32>,
-    /// Whether there is a last good copy; if there is, it is the text in the pane.
+    /// The last good copy; if one exists, it is the text in the robots.txt pane.
     pub(crate) last_good_copy: Option<LastGoodCopy>,
     pub(crate) rest_of_site: Option<RestOfSite>,
 }
 
-/// On which of it the answer to some crawler depends.
+/// The conditions on which the answer of at least one crawler depends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Matters {
     pub(crate) time: bool,
@@ -38,7 +38,8 @@ impl Outage {
         }
     }
 
-    /// What some engine asks for, one thing after the other: the time decides what else is asked.
+    /// Returns the conditions that at least one engine documents. As long as the time matters and is unknown, the other conditions do not
+    /// matter.
     pub(crate) fn matters(&self, response: Response) -> Matters {
         let time = possibilities(&of(response)).any(|one| !one.condition.from.is_zero() || one.condition.until.is_some());
         let known = Fetch { unreachable_for: self.time().filter(|_| time), ..of(response) };
@@ -51,7 +52,7 @@ impl Outage {
         }
     }
 
-    /// What came back, and of the rest what matters.
+    /// Returns the fetch with those conditions that matter.
     pub(crate) fn fetch(&self, response: Response) -> Fetch {
         let Matters { time, copy, site } = self.matters(response);
         Fetch {
@@ -67,7 +68,7 @@ impl Outage {
     }
 }
 
-/// A fetch of which only the end is known.
+/// Returns a fetch of which only the response is known.
 fn of(response: Response) -> Fetch {
     match response {
         Response::Status(status) => Fetch::status(status),
@@ -79,7 +80,7 @@ fn possibilities(fetch: &Fetch) -> impl Iterator<Item = robotscope::availability
     AvailabilityName::ALL.iter().flat_map(|name| name.availability().possibilities(fetch))
 }
 
-/// A name of what is known of the copy, in links and in reports.
+/// Returns the name of the copy's state in links and reports.
 pub(crate) fn copy_name(copy: LastGoodCopy) -> &'static str {
     match copy {
         LastGoodCopy::Exists => "exists",
@@ -87,7 +88,7 @@ pub(crate) fn copy_name(copy: LastGoodCopy) -> &'static str {
     }
 }
 
-/// Likewise of the rest of the site.
+/// Returns the name of the site's state in links and reports.
 pub(crate) fn site_name(site: RestOfSite) -> &'static str {
     match site {
         RestOfSite::Available => "available",
@@ -107,17 +108,17 @@ mod tests {
     }
 
     #[test]
-    fn only_what_some_engine_asks_for_matters() {
+    fn asks_only_for_conditions_that_some_engine_documents() {
         assert_eq!(matters(200, Some(900)), [false; 3]);
         assert_eq!(matters(304, None), [false, true, false], "RFC 9110, 15.4.5: it is the copy");
         assert_eq!(matters(503, None), [true, false, false], "the time comes first");
-        // [google-robots-txt]: Google asks for a copy from the 13th hour on, and for the rest of the site after 30 days.
+        // [google-robots-txt]: Google uses a copy from the 13th hour on, and the availability of the rest of the site after 30 days.
         assert_eq!(matters(503, Some(12)), [true, true, false]);
         assert_eq!(matters(503, Some(30 * 24)), [true, true, true]);
     }
 
     #[test]
-    fn what_does_not_matter_is_not_told() {
+    fn leaves_conditions_that_do_not_matter_out_of_the_fetch() {
         let (last_good_copy, rest_of_site) = (Some(LastGoodCopy::Exists), Some(RestOfSite::Available));
         let outage = Outage { hours: Some(13), last_good_copy, rest_of_site };
         assert_eq!(outage.fetch(Response::Status(200)), Fetch::status(200));
@@ -127,7 +128,7 @@ mod tests {
 
     /// [google-robots-txt], stage by stage.
     #[test]
-    fn google_goes_from_the_ban_to_the_copy_to_the_rest_of_the_site() {
+    fn google_disallows_then_uses_the_copy_then_the_rest_of_the_site() {
         let (agent, target) = (Agent::named("Googlebot"), Target::parse("/private/a").unwrap());
         let access = |hours, last_good_copy, rest_of_site| {
             let outage = Outage { hours, last_good_copy, rest_of_site };

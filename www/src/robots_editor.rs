@@ -1,4 +1,4 @@
-//! A robots.txt to be written, wherever it stands.
+//! A text pane for a robots.txt, used by several views.
 
 use std::rc::Rc;
 
@@ -16,16 +16,15 @@ pub(crate) struct Props {
     pub(crate) label: AttrValue,
     pub(crate) placeholder: AttrValue,
     pub(crate) pane: Pane,
-    /// The lines that are marked, in order.
     #[prop_or_default]
     pub(crate) marks: Rc<Vec<Mark>>,
-    /// As [`Editor`] takes it.
+    /// The offset to scroll to, as for [`Editor`].
     #[prop_or_default]
     pub(crate) pointed: Option<(u32, u32)>,
     pub(crate) oninput: Callback<Change>,
 }
 
-/// A text pane with the colours of a robots.txt.
+/// Renders a text pane with the highlighting of robots.txt.
 #[component]
 pub(crate) fn RobotsEditor(props: &Props) -> Html {
     let Props { id, label, placeholder, pane, marks, pointed, oninput } = props;

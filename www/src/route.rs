@@ -1,21 +1,20 @@
-//! The views of the page, and the view that the address names, such as `#/urls`: a view is a link, so that Back works and it opens in a tab of its own.
-//! Other fragments – a shared page, the target of a link within the page – name none and change none.
+//! The views of the page and their fragments, such as `#/urls`. Views are links, so Back works and a view can be opened in a new tab. Other
+//! fragments, such as shared pages or targets within the page, do not change the view.
 
 use gloo_events::EventListener;
 use yew::prelude::*;
 
 use crate::language::{Language, say};
 
-/// What the page can do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum View {
-    /// Everything about one page.
+    /// Evaluation of one page.
     Page,
-    /// Many URLs against one robots.txt.
+    /// Test of many URLs against one robots.txt.
     Urls,
-    /// Two versions of a robots.txt.
+    /// Comparison of two versions of a robots.txt or of two crawlers.
     Compare,
-    /// Directives for one's own server.
+    /// Generation of directives and rules.
     Generate,
 }
 
@@ -32,7 +31,6 @@ impl View {
     }
 }
 
-/// The fragment of a view.
 pub(crate) fn fragment(view: View) -> String {
     match view {
         View::Page => "#/".to_owned(),
@@ -40,22 +38,21 @@ pub(crate) fn fragment(view: View) -> String {
     }
 }
 
-/// The view that the address names.
+/// Returns the view that the address names.
 pub(crate) fn view() -> Option<View> {
     gloo_utils::window().location().hash().ok().and_then(|hash| named(&hash))
 }
 
-/// Whether the address has no fragment.
+/// Returns `true` if the address has no fragment.
 pub(crate) fn is_bare() -> bool {
     gloo_utils::window().location().hash().is_ok_and(|hash| hash.is_empty())
 }
 
 fn named(hash: &str) -> Option<View> {
-    // Without a fragment the address is that of the page as it begins.
+    // Without a fragment, the address names the first view.
     View::ALL.into_iter().find(|view| hash == fragment(*view) || hash.is_empty() && *view == View::Page)
 }
 
-/// What a view is called.
 pub(crate) fn name(view: View) -> String {
     match view {
         View::Page => say!("view-page"),
@@ -65,11 +62,11 @@ pub(crate) fn name(view: View) -> String {
     }
 }
 
-/// The address and the title follow the view, and the view the address.
+/// Synchronizes the address and the title with the view.
 #[hook]
 pub(crate) fn use_route(view: View, language: Language, show: Callback<View>) {
     let last = use_mut_ref(|| view);
-    // Whether the address has changed and the page does not show it yet: by then the address may be another one.
+    // `true` after the address has changed and before the page shows that view; the address must not be set back then.
     let is_led = use_mut_ref(|| false);
     use_effect_with((), {
         let (last, is_led) = (last.clone(), is_led.clone());
@@ -86,7 +83,6 @@ pub(crate) fn use_route(view: View, language: Language, show: Callback<View>) {
     use_effect_with((view, language), move |(view, _)| {
         let is_new = last.replace(*view) != *view;
         if is_new && !is_led.take() && self::view() != Some(*view) {
-            // A fragment can always be set.
             let _ = gloo_utils::window().location().set_hash(&fragment(*view));
         }
         let title = match view {
@@ -102,7 +98,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_view_is_named_by_its_fragment() {
+    fn every_view_has_a_fragment_that_names_it() {
         for view in View::ALL {
             assert_eq!(named(&fragment(view)), Some(view));
         }

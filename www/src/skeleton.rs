@@ -1,4 +1,4 @@
-//! The example's answer as static HTML, which the build puts into index.html (`www/skeleton.ts`).
+//! The example's answer as static HTML, which the build inserts into index.html (`www/skeleton.ts`).
 
 use std::rc::Rc;
 
@@ -11,8 +11,8 @@ use crate::page::{SkeletonAnswer, SkeletonReason, today};
 use crate::share::{Drafts, ShareBar};
 use crate::state::State;
 
-/// Renders the example's answer and, after it, the problems and the reason beside the texts. `messages` has the words of the language;
-/// English has its own.
+/// Renders the example's answer, followed by its problems and the explanation. `messages` holds the messages of the language; ignored for
+/// English.
 #[wasm_bindgen]
 pub async fn skeleton(tag: &str, messages: String) -> String {
     let language = Language::from_tag(tag).unwrap_or(Language::English);

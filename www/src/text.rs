@@ -6,8 +6,7 @@ use std::sync::{Arc, OnceLock};
 use robotscope::text::{self as engine, LineIndex, Span, Utf16Index};
 use serde::Deserialize;
 
-/// A text that is shared and never changed, and where its lines and characters are, once somebody asks. To compare it with itself takes
-/// no time, however long it is.
+/// An immutable, shared text with lazy indices of its lines and UTF-16 offsets. Clones compare in constant time.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Text(Arc<Whole>);
 
@@ -24,19 +23,17 @@ impl PartialEq for Whole {
     }
 }
 
-// What is equal to itself, an `Arc` compares by its address first.
+// `Eq` lets `Arc` compare addresses before contents.
 impl Eq for Whole {}
 
-/// What the user did to a text.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 pub(crate) struct Change {
-    /// Where what is replaced begins and ends, in UTF-16 code units; an end behind the text's means that.
+    /// The replaced range, in UTF-16 code units; larger offsets are clamped to the end of the text.
     pub(crate) from: u32,
     pub(crate) to: u32,
     pub(crate) insert: String,
 }
 
-/// All of the text is another.
 impl<T: Into<String>> From<T> for Change {
     fn from(text: T) -> Self {
         Self { from: 0, to: u32::MAX, insert: text.into() }
@@ -55,7 +52,7 @@ impl AsRef<[u8]> for Whole {
     }
 }
 
-/// For the engine to parse, which then shares it.
+/// Shares the text with the engine for parsing, without a copy.
 impl From<&Text> for engine::Text<'static> {
     fn from(text: &Text) -> Self {
         Arc::clone(&text.0).into()
@@ -71,8 +68,8 @@ impl Deref for Text {
 }
 
 impl Change {
-    /// Returns `true` if most of the shorter text, before or after this change, is in both. The editor reports whole lines as changed, so the
-    /// range does not tell a letter from a new text.
+    /// Returns `true` if most of the shorter text, before or after this change, is in both. The editor reports whole lines as changed, so
+    /// the range alone cannot distinguish a single letter from a new text.
     pub(crate) fn keeps_most_of(&self, text: &Text) -> bool {
         let changed = text.changed(self);
         let shorter = text.len().min(changed.len());
@@ -100,12 +97,12 @@ impl Text {
         self.0.lines.get_or_init(|| LineIndex::new(self.as_bytes()))
     }
 
-    /// The line (from 1) of a byte.
+    /// Returns the line (from 1) that contains a byte.
     pub(crate) fn line(&self, byte: u32) -> u32 {
         self.line_index().place(byte).line
     }
 
-    /// A line (from 1), without its line break; none behind the last one.
+    /// Returns the span of a line (from 1) without its line break; `None` after the last line.
     pub(crate) fn line_span(&self, line: u32) -> Option<Span> {
         let mut start = 0;
         for (number, own) in (1..).zip(self.split('\n')) {
@@ -118,7 +115,7 @@ impl Text {
         None
     }
 
-    /// How many lines there are. A line break at the end begins no line of its own, for people.
+    /// Returns the number of lines. A line break at the end does not begin another line.
     pub(crate) fn count_lines(&self) -> usize {
         self.line_index().lines() as usize - usize::from(self.is_empty() || self.ends_with('\n'))
     }
@@ -127,7 +124,7 @@ impl Text {
         self.trim().is_empty()
     }
 
-    /// What a span covers, in one line and not longer than somebody would read.
+    /// Returns the text of a span in one line, shortened to 80 characters.
     pub(crate) fn shortened(&self, span: Span) -> String {
         const SHOWN: usize = 80;
         let bytes = span.slice(self.as_bytes());
@@ -141,7 +138,7 @@ impl Text {
         shown
     }
 
-    /// In UTF-16 code units.
+    /// Returns the UTF-16 offsets of a span.
     pub(crate) fn units(&self, span: Span) -> [u32; 2] {
         [self.utf16().offset(span.start()), self.utf16().offset(span.end())]
     }
@@ -153,27 +150,27 @@ mod tests {
     use robotscope::RobotsTxt;
 
     #[test]
-    fn changes_count_as_javascript_does() {
+    fn applies_changes_at_utf16_offsets() {
         let change = |from, to, insert: &str| Change { from, to, insert: insert.to_owned() };
         let text = Text::from("a𝄞b\nü");
         assert_eq!(&*text.changed(&change(3, 4, "xy")), "a𝄞xy\nü");
         assert_eq!(&*text.changed(&change(6, 6, "!")), "a𝄞b\nü!");
         assert_eq!(&*text.changed(&change(1, 3, "")), "ab\nü");
         assert_eq!(&*text.changed(&"new".into()), "new");
-        // What is not as the text is does no harm.
+        // Offsets beyond or within the text in the wrong order do no harm.
         assert_eq!(&*text.changed(&change(4, 2, "-")), "a𝄞b-b\nü");
         assert_eq!(&*text.changed(&change(90, 99, "-")), "a𝄞b\nü-");
     }
 
     #[test]
-    fn the_engine_shares_the_text() {
+    fn shares_its_bytes_with_the_engine() {
         let text = Text::from("Allow: /");
         let robots: RobotsTxt<'static> = RobotsTxt::parse(&text);
         assert!(std::ptr::eq(robots.text(), text.as_bytes()));
     }
 
     #[test]
-    fn a_line_has_a_span() {
+    fn returns_the_span_of_a_line_without_its_line_break() {
         let text = Text::from("a\nüb\n");
         assert_eq!(
             [1, 2, 3].map(|line| text.line_span(line)),

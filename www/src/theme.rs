@@ -1,4 +1,4 @@
-//! Light, dark or of high contrast: the system's choice until the user makes one. `www/js/appearance.ts` shows and keeps it.
+//! The theme: the system's until the user chooses another one. `www/js/appearance.ts` applies and stores it.
 
 use wasm_bindgen::prelude::*;
 
@@ -6,15 +6,12 @@ use crate::language::say;
 
 #[wasm_bindgen(raw_module = "../js/appearance.ts")]
 extern "C" {
-    /// The theme in use.
     fn theme() -> String;
 
-    /// Shows a theme and remembers it.
     #[wasm_bindgen(js_name = chooseTheme)]
     fn choose_theme(name: &str);
 }
 
-/// What the user wants to see.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Theme {
     System,
@@ -48,7 +45,6 @@ impl Theme {
         Self::ALL.into_iter().find(|theme| theme.as_str() == name)
     }
 
-    /// The one in use.
     pub(crate) fn begin() -> Self {
         Self::of_name(&theme()).unwrap_or(Self::System)
     }

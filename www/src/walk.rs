@@ -1,4 +1,4 @@
-//! A random walk through the page's state: after each action, everything that the page shows agrees with one evaluation of the inputs.
+//! A random walk through the page's state. After each action, everything that the page shows must agree with one evaluation of the inputs.
 
 use std::rc::Rc;
 
@@ -126,7 +126,7 @@ impl Random {
     }
 }
 
-/// Fails if something that the page shows contradicts one evaluation of the inputs.
+/// Panics if something that the page shows contradicts one evaluation of the inputs.
 fn check(state: &State) {
     let page = &state.page;
     let inputs = Inputs::of(page);
@@ -134,21 +134,18 @@ fn check(state: &State) {
     let report = inputs.page().evaluate_all();
     let is_robots_known = page.fetch().is_some();
 
-    // The table.
     assert_eq!(results.rows.len(), report.crawlers.len());
     for (row, found) in results.rows.iter().zip(&report.crawlers) {
         assert_eq!(row.crawl(), found.answer(), "{}", row.crawler.token);
         assert_eq!(row.listing, found.known_listing(&report.known), "{}", row.crawler.token);
         assert!(is_robots_known || row.crawl().is_none(), "{}: an unknown robots.txt answers nothing", row.crawler.token);
     }
-    // The groups.
     let all = groups(&results, &Filtered::new(&results, &Table::default(), |_| false));
     assert_eq!(all.iter().map(|group| group.rows.len()).sum::<usize>(), results.rows.len());
     let count = |answer| report.crawlers.iter().filter(|found| found.answer() == Some(answer)).count();
     let blocked = count(CrawlAnswer::Disallowed);
     let in_groups = all.iter().filter(|group| group.answer == Some(CrawlAnswer::Disallowed));
     assert_eq!(in_groups.map(|group| group.rows.len()).sum::<usize>(), blocked);
-    // The headline.
     let summary = results.summary();
     assert_eq!(summary.is_some(), Target::parse(&page.url).is_ok());
     if let Some(summary) = &summary {
@@ -166,7 +163,6 @@ fn check(state: &State) {
             assert!(report.known.headers || report.known.html, "{words}");
         }
     }
-    // Pins.
     for pin in [Pin::Crawler("Googlebot"), Pin::Crawler("bingbot"), Pin::Class(CrawlerClass::AiTraining)] {
         let Some(pinned) = results.pinned(pin) else { continue };
         if !is_robots_known {
@@ -186,13 +182,12 @@ fn check(state: &State) {
             Verdict::Crawl(answer) => assert_eq!(answer, found.answer()),
         }
     }
-    // Plain words.
     assert_eq!(results.plain_words() == [say!("plain-unknown")], !is_robots_known);
-    // The example answers for no URL but its own.
+    // The example applies only to its URL.
     if page.is_example_shown() {
         assert!(EXAMPLES.iter().any(|example| example.url == &*page.url) || page.url.is_empty(), "{}", page.url);
     }
-    // Nothing of the previous page answers during a fetch.
+    // No text of the previous page decides during a fetch.
     if state.taken.as_ref().is_some_and(Taken::is_fetching) {
         assert!(page.fetched_at().is_none());
     }

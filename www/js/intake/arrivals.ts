@@ -1,17 +1,16 @@
-/** Where what is pasted belongs to the field. */
+/** Elements that handle pasted text themselves. */
 const FIELDS = "input, textarea, select, robots-editor, [contenteditable]";
 
 /**
- * Watches for files that are dragged and dropped anywhere, and for what is pasted outside of a field. `over` is told whether something
- * is dragged over the page; `arrive` gets files or a text, and the `data-drop` of the place where they were dropped, if it has one.
- * Returns what ends it.
+ * Watches for files dropped anywhere, and for content pasted outside fields. Calls `over` when a drag enters or leaves the page. Calls
+ * `arrive` with the files or the text, and with the `data-drop` attribute around the drop target. Returns a function that stops watching.
  */
 export function watchArrivals(
   over: (isOver: boolean) => void,
   arrive: (what: File[] | string, place: string) => void,
 ): () => void {
   const listening = new AbortController();
-  // In the capture phase: the text panes take files in their own ways.
+  // In the capture phase, because the text panes handle files themselves.
   const options = { capture: true, signal: listening.signal };
   let isOver = false;
   const tell = (now: boolean) => {
@@ -26,7 +25,7 @@ export function watchArrivals(
   };
   addEventListener("dragenter", drag, options);
   addEventListener("dragover", drag, options);
-  // What leaves for nothing has left the window.
+  // Without a related target, the drag has left the window.
   addEventListener("dragleave", (event) => event.relatedTarget === null && tell(false), options);
   addEventListener("dragend", () => tell(false), options);
   addEventListener(
@@ -48,7 +47,7 @@ export function watchArrivals(
       const files = Array.from(event.clipboardData?.files ?? []);
       const isInField = event.target instanceof Element && event.target.closest(FIELDS) !== null;
       const text = isInField ? "" : (event.clipboardData?.getData("text/plain") ?? "");
-      // Who copies from a table brings a picture along with the text.
+      // Spreadsheets put an image of the copied cells beside the text; prefer the text.
       const what = text !== "" ? text : isInField && event.clipboardData?.types.includes("text/plain") ? [] : files;
       if (what.length === 0) return;
       event.preventDefault();
@@ -63,7 +62,7 @@ export function watchArrivals(
   };
 }
 
-// Whoever lets a file go where nobody takes it does not want to leave the page for it.
+// Files dropped where nothing accepts them must not replace the page.
 for (const type of ["dragover", "drop"] as const) {
   addEventListener(type, (event) => event.dataTransfer?.types.includes("Files") && event.preventDefault());
 }

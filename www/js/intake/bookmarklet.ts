@@ -1,14 +1,14 @@
 import { pack } from "../../../web/share/link";
 
-/** The address of the bookmarklet: on any page it collects the texts of that page, and opens them on this one. */
+/** Returns the address of the bookmarklet, which collects the texts of any page and opens them on this page. */
 export function bookmarklet(): string {
   const { origin, pathname } = location;
   return `javascript:${encodeURIComponent(`void(${collect})(${JSON.stringify(origin + pathname)},${pack})`)}`;
 }
 
 /**
- * What runs on the page that one is on, whose policy may keep it from fetching anything. It is taken as text, so it may use nothing of
- * this file. `b` names what is missing (www/src/state/taken.rs).
+ * Collects the texts of the current page, whose policy may forbid fetching. Serialized as text, so it may use nothing of this file except
+ * its parameters. `b` names missing parts (www/src/state/taken.rs).
  */
 async function collect(
   address: string,
@@ -17,7 +17,7 @@ async function collect(
   const here = location.href.replace(/#.*/s, "");
   const lacks: string[] = [];
   const texts: Record<string, string> = { u: here, r: "" };
-  // As crawlers ask, without cookies; not for so long that the browser no longer sees a press behind the new window.
+  // Fetch without cookies, as crawlers do. The timeout is short, because browsers open a window only soon after a click.
   const get = async (url: string) => {
     const answer = await fetch(url, { credentials: "omit", cache: "no-store", signal: AbortSignal.timeout(3500) });
     return { answer, body: await answer.arrayBuffer() };
@@ -28,7 +28,7 @@ async function collect(
     const fields = [...answer.headers].map(([name, value]) => `${name}: ${value}\n`);
     texts.h = `HTTP/1.1 ${answer.status} ${answer.statusText}`.trim().concat("\n", ...fields);
     if (/html/i.test(answer.headers.get("content-type") ?? "html")) {
-      // Of another page than this one the encoding is not known; what is for crawlers is ASCII.
+      // The encoding of a redirect's target is unknown; text for crawlers is ASCII.
       texts.m = new TextDecoder(answer.redirected ? "utf-8" : document.characterSet).decode(body);
     }
     if (/,.*:|:.*,/s.test(answer.headers.get("x-robots-tag") ?? "")) lacks.push("joined");
@@ -43,13 +43,13 @@ async function collect(
   }
   if (robots.status === "fulfilled") {
     const { answer, body } = robots.value;
-    // What comes with an error is a page about that.
+    // The body of an error response is usually a page about the error.
     if (answer.ok) texts.r = new TextDecoder("utf-8", { ignoreBOM: true }).decode(body);
     if (answer.status !== 200) texts.s = String(answer.status);
   } else lacks.push("robots");
   const link = async () => address + (await pack({ ...texts, b: lacks.join() }));
   let opening = await link();
-  // Firefox opens no longer ones.
+  // Firefox opens no longer URLs.
   if (opening.length > 1024 * 1024) {
     delete texts.m;
     lacks.push("too-large");

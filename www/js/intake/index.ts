@@ -1,4 +1,4 @@
-/** What www/src/intake asks of JavaScript. What is not needed to show the page is loaded when something comes. */
+/** The functions that www/src/intake imports. Modules that rendering does not need are loaded on demand. */
 
 import type { HarFile } from "./har";
 import type { News } from "./live";
@@ -12,7 +12,7 @@ export const openHar = async (text: string): Promise<HarFile> => new (await impo
 
 export const readClipboard = (): Promise<string> => navigator.clipboard.readText();
 
-/** The address of the service that fetches what is typed in. The host of the page names it in index.html; without one there is none. */
+/** Returns the address of the service that fetches URLs. The page's host names the address in index.html; otherwise there is no service. */
 export function liveService(): string | undefined {
   const address = document.querySelector<HTMLMetaElement>('meta[name="robotscope-service"]')?.content;
   return address ? new URL(address, document.baseURI).href : undefined;

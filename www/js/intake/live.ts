@@ -1,16 +1,15 @@
 import { type Failure, inspect, LiveError, type LiveEvent } from "../../../web/live/index";
 import { type RobotsTxtHop, robotsTxtAnswer } from "../../../web/net/robots-answer";
 
-/** How far a text is. */
+/** The progress of fetching one text. */
 interface Step {
-  /** The status that came last. */
   status?: number;
-  /** Why it does not come, or not whole. */
+  /** The kind of failure that prevented or truncated the text. */
   failure?: string;
   done: boolean;
 }
 
-/** What is told while the service fetches: how far each text is, and the texts, each once. */
+/** A progress report with the texts that have arrived since the last report. */
 export interface News {
   robots: Step;
   page: Step;
@@ -18,12 +17,12 @@ export interface News {
 }
 
 interface Came {
-  /** Without a status there was no answer. */
+  /** Without a status, no response arrived. */
   robots?: { status?: number; text: string };
   page?: { url: string; headers: string; html?: string; joined: boolean; truncated: boolean };
 }
 
-/** Has the service at this address fetch a URL; ends with why it cannot, or without a word. */
+/** Fetches a URL through the service at this address. Resolves to the kind of failure of the whole fetch, if any. */
 export async function fetchLive(
   service: string,
   url: string,
@@ -37,14 +36,14 @@ export async function fetchLive(
   } catch (error) {
     if (error instanceof LiveError) return error.failure.kind;
     if (signal.aborted) return undefined;
-    // The service itself is out of reach.
+    // The service is unreachable.
     return "service";
   }
 }
 
-/** What has come so far. Of several robots.txt, that of the requested URL's origin counts (RFC 9309, 2.3.1.2). */
+/** The texts that have arrived. Of several robots.txt, that of the requested URL's origin counts (RFC 9309, 2.3.1.2). */
 class Live {
-  /** Why nothing at all was asked. */
+  /** The reason why the service fetched nothing. */
   refusal: string | undefined;
   readonly #tell: (news: News) => void;
   readonly #robots = new Map<string, { status?: number; text: string }>();
@@ -104,7 +103,7 @@ class Live {
     if (failure) step.failure = failure.kind;
   }
 
-  /** The robots.txt of the requested URL's origin, unless it has been passed on before. */
+  /** Returns the robots.txt of the requested URL's origin, unless it has been reported before. */
   #own(): Pick<Came, "robots"> {
     const robots = this.#robots.get(this.#site);
     if (!robots || this.#isTold) return {};

@@ -1,21 +1,20 @@
-/** What came of a file or of a pasted text. */
 export interface ReadFile {
   /** Empty for a pasted text. */
   readonly name: string;
   readonly text: string;
-  /** Why there is no text; empty if there is. */
+  /** The reason why there is no text; empty if there is a text. */
   readonly fault: "" | "too-large" | "too-large-inside" | "damaged" | "binary" | "unreadable";
   readonly isUtf16: boolean;
 }
 
-/** Bytes. A larger text would need more memory than browsers give to a page. */
+/** The maximum size in bytes. Larger texts need more memory than browsers give to a page. */
 const LARGEST = 100_000_000;
-/** Bytes that tell whether a file is a text. */
+/** The number of bytes examined to tell text from binary files. */
 const LOOKED_AT = 8192;
-/** How files begin that are often taken for others: PDF, PNG, JPEG, GIF, ZIP, Zstandard, WebAssembly. */
+/** The first bytes of binary formats: PDF, PNG, JPEG, GIF, ZIP, Zstandard, WebAssembly. */
 const MAGIC = ["%PDF-", "\x89PNG", "\xff\xd8\xff", "GIF8", "PK\x03\x04", "\x28\xb5\x2f\xfd", "\0asm"];
 
-/** Reads files, or takes a text as if it were one. */
+/** Reads files, or wraps a pasted text in the same form. */
 export async function read(what: string | Iterable<File>): Promise<ReadFile[]> {
   if (typeof what === "string") return [{ name: "", text: what, fault: "", isUtf16: false }];
   return Promise.all(Array.from(what, readFile));
@@ -31,11 +30,11 @@ async function readFile(file: File): Promise<ReadFile> {
     if (bytes === undefined) return refused("too-large-inside");
     const utf16 = byteOrder(bytes);
     if (!utf16 && isBinary(bytes.subarray(0, LOOKED_AT))) return refused("binary");
-    // A byte order mark stays: the engine has something to say about it.
+    // Keep a UTF-8 byte order mark, because the engine reports it.
     const text = new TextDecoder(utf16 ?? "utf-8", { ignoreBOM: !utf16 }).decode(bytes);
     return { name: file.name, text, fault: "", isUtf16: utf16 !== undefined };
   } catch {
-    // A folder, or a file that is gone.
+    // A folder or a deleted file.
     return refused("unreadable");
   }
 }
@@ -44,12 +43,12 @@ function isGzip([first, second]: Uint8Array): boolean {
   return first === 0x1f && second === 0x8b;
 }
 
-/** So many bytes are inflated at once, which browsers do without a pause, and to a thousand times as many. */
+/** The number of bytes inflated at once. Browsers inflate a piece without a pause, to at most a thousand times its size. */
 const PIECE = 16_384;
-/** After so many bytes the page may do something else. */
+/** The number of inflated bytes after which other tasks may run. */
 const REST = 4_000_000;
 
-/** What a gzip file holds; `undefined` if it is more than `most` bytes, of which no more are read. */
+/** Inflates a gzip file; returns `undefined` if its content exceeds `most` bytes. */
 async function inflate(bytes: Uint8Array<ArrayBuffer>, most: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
   let at = 0;
   const pieces = new ReadableStream<Uint8Array<ArrayBuffer>>({
@@ -77,7 +76,10 @@ async function inflate(bytes: Uint8Array<ArrayBuffer>, most: number): Promise<Ui
   }
 }
 
-/** What the shell of Windows writes `curl -i` to. */
+/**
+ * Returns the UTF-16 encoding that a byte order mark names. Windows PowerShell writes redirected output, such as that of `curl -i`, in
+ * UTF-16.
+ */
 function byteOrder([first, second]: Uint8Array): string | undefined {
   if (first === 0xff && second === 0xfe) return "utf-16le";
   if (first === 0xfe && second === 0xff) return "utf-16be";
@@ -87,7 +89,7 @@ function byteOrder([first, second]: Uint8Array): string | undefined {
 function isBinary(bytes: Uint8Array): boolean {
   const start = String.fromCharCode(...bytes.subarray(0, 8));
   if (MAGIC.some((magic) => start.startsWith(magic))) return true;
-  // Tab, line feed, form feed and carriage return are text; so is a stray control character, which is worth a test.
+  // Tab, line feed, form feed, carriage return and escape occur in texts. Accept a few other control characters, which are worth testing.
   const odd = bytes.reduce((count, byte) => count + (byte < 32 && ![9, 10, 12, 13, 27].includes(byte) ? 1 : 0), 0);
   return odd > bytes.length / 10;
 }

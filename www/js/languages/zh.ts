@@ -1,4 +1,4 @@
-/** All messages of this language: the page's, and those of the engine that it says. */
+/** All Chinese messages: those of the page, and those of the engine that the page shows. */
 const files = import.meta.glob<string>(["../../messages/zh/*.ftl", "../../../core/data/messages/zh/*.ftl"], {
   eager: true,
   query: "?raw",

@@ -1,7 +1,7 @@
 import type { Change } from "../text";
 import type { Answers, FromWorker, TextId, TextKind, ToWorker } from "./messages";
 
-/** A text about which several things are asked. It is sent once, with the first question, or as a change of another. */
+/** A text for several queries. The worker receives the text once: with the first query, or as a change of another text. */
 export class KeptText {
   constructor(
     readonly id: TextId,
@@ -10,7 +10,7 @@ export class KeptText {
   ) {}
 }
 
-/** What came of a question that made the engine stop. The next question finds a new one. */
+/** The error of a query that stopped the engine. The next query starts a new engine. */
 export class EngineStopped extends Error {
   override readonly name = "EngineStopped";
 
@@ -19,9 +19,8 @@ export class EngineStopped extends Error {
   }
 }
 
-/** Options of a query. */
 export interface QueryOptions<Progress> {
-  /** Ends the question; it fails with the signal's reason. */
+  /** Cancels the query, which then fails with the signal's reason. */
   signal?: AbortSignal;
   onProgress?(progress: Progress): void;
 }
@@ -44,11 +43,10 @@ interface Open {
   onProgress: ((progress: never) => void) | undefined;
 }
 
-/** The page's half: a worker, which starts with the first question, and the questions that it has not answered. */
+/** The page's side of the worker. Starts the worker with the first query and tracks open queries. */
 export class OffThread<Known extends Answers> {
   readonly #start: () => Worker;
   #worker: Worker | null = null;
-  /** The texts that this worker keeps. */
   #sent = new Set<KeptText>();
   #open = new Map<number, Open>();
   #last = 0;
@@ -57,12 +55,12 @@ export class OffThread<Known extends Answers> {
     this.#start = start;
   }
 
-  /** Tells the worker, if there is one, in which language to answer. */
+  /** Sets the language of later answers, if a worker is running. */
   speak(tag: string, messages: string | undefined): void {
     this.#tell({ type: "speak", tag, messages });
   }
 
-  /** Asks what `answers` of the worker names. A text is given as {@link keep} made it. */
+  /** Sends a query; `name` is a key of the worker's `answers`. Text arguments are handles from {@link keep}. */
   ask<Name extends keyof Known & string>(
     name: Name,
     args: Arguments<Known[Name]>,
@@ -90,17 +88,17 @@ export class OffThread<Known extends Answers> {
       try {
         this.#send(id);
       } catch (error) {
-        // No worker may be started here, or an argument cannot be sent.
+        // The worker cannot be started, or an argument cannot be cloned.
         this.#take(id)?.reject(error);
       }
     });
     return answer as Promise<Result<Known[Name]>>;
   }
 
-  /** A text to ask about, and what makes it of another, if that is known. Drop it when nothing is asked any more. */
+  /** Registers a text for queries. `of` describes the text as a change of another one. Call {@link drop} after the last query. */
   keep(kind: TextKind, value: () => string, of?: { before: KeptText; change: Change }): KeptText {
     const text = new KeptText(++this.#last as TextId, kind, value);
-    // At once, for the one before may be dropped before anything is asked of this one.
+    // Sent immediately, because the previous text may be dropped before the first query about this text.
     if (of && this.#sent.has(of.before)) {
       this.#tell({ type: "change", text: text.id, before: of.before.id, change: of.change });
       this.#sent.add(text);
@@ -108,7 +106,7 @@ export class OffThread<Known extends Answers> {
     return text;
   }
 
-  /** Forgets a text; what is still asked of it fails with an AbortError. */
+  /** Drops a text; open queries about it fail with an AbortError. */
   drop(text: KeptText): void {
     for (const [id, { args }] of this.#open) {
       if (args.includes(text)) this.#cancel(id, new DOMException("The text is not asked any more.", "AbortError"));
@@ -138,10 +136,10 @@ export class OffThread<Known extends Answers> {
   #begin(): Worker {
     const worker = this.#start();
     worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
-      // What a worker has said before it was ended may still come.
+      // Messages of a terminated worker may still arrive.
       if (worker === this.#worker) this.#hear(data);
     };
-    // Its script cannot be had, or something went wrong outside of any question.
+    // The worker's script could not be loaded, or an error occurred outside queries.
     worker.onerror = (event) => {
       event.preventDefault();
       for (const id of this.#stop()) this.#take(id)?.reject(new EngineStopped(event.message));
@@ -155,7 +153,7 @@ export class OffThread<Known extends Answers> {
     } else if (message.type === "answer") {
       this.#take(message.id)?.resolve(message.value);
     } else if (message.isFatal) {
-      // The others are not to blame.
+      // Repeat the other open queries with a new worker.
       this.#stop();
       this.#take(message.id)?.reject(new EngineStopped(message.message));
       for (const id of this.#open.keys()) this.#send(id);
@@ -175,7 +173,7 @@ export class OffThread<Known extends Answers> {
     return question;
   }
 
-  /** Ends the worker; gives what it has not answered. */
+  /** Terminates the worker and returns the ids of open queries. */
   #stop(): number[] {
     this.#worker?.terminate();
     this.#worker = null;

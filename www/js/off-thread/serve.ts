@@ -1,19 +1,18 @@
 import type { Change } from "../text";
 import type { Answers, FromWorker, TextId, TextKind, ToWorker } from "./messages";
 
-/** Where the worker keeps texts about which several things are asked. */
 export interface Texts {
   keep(text: TextId, kind: TextKind, value: string): void;
-  /** Keeps what a change makes of a text. */
+  /** Stores the result of a change to a stored text. */
   change(text: TextId, before: TextId, change: Change): void;
   drop(text: TextId): void;
 }
 
-/** The worker's half: answers questions in turn, once `ready`. */
+/** Answers queries in the worker, in turn, once `ready` resolves. */
 export function serve(answers: Answers, texts: Texts, ready: Promise<unknown>): void {
   const open = new Map<number, Iterator<unknown>>();
   const tell = (message: FromWorker) => postMessage(message);
-  // Each turn is a task of its own, behind the messages that wait: what has been cancelled meanwhile is not begun.
+  // Each turn is a separate task after waiting messages, so a cancelled query does not start.
   const turns = new MessageChannel();
   let isTaken = false;
 
@@ -37,7 +36,7 @@ export function serve(answers: Answers, texts: Texts, ready: Promise<unknown>): 
     try {
       if (failure !== null) throw failure;
       const { done, value } = steps.next();
-      // Behind all others, which do not have to wait for its end.
+      // Queue the query after all others, which need not wait for its end.
       if (!done) open.set(id, steps);
       tell({ type: done ? "answer" : "progress", id, value });
     } catch (error) {
@@ -77,7 +76,7 @@ function isGenerator(value: unknown): value is Generator<unknown, unknown> {
   return typeof value === "object" && value !== null && Symbol.iterator in value && "next" in value;
 }
 
-/** After a panic or without stack the memory of the engine is in no known state. */
+/** Returns `true` for errors after which the engine's memory may be inconsistent: a panic or a stack overflow. */
 function isTrap(error: unknown): boolean {
   return error instanceof WebAssembly.RuntimeError || error instanceof RangeError;
 }

@@ -1,6 +1,6 @@
 import { CASE } from "./kept";
 
-/** Milliseconds. A tab that reloads releases the lock of its case sooner. */
+/** The time to wait for a lock, in milliseconds. A reloading tab releases its lock sooner. */
 const PATIENCE = 1000;
 
 let wanted: string | undefined;
@@ -10,8 +10,8 @@ let held: { id: string; release: () => void } | undefined;
 export const claimed = (): string | undefined => held?.id;
 
 /**
- * Locks a case for this tab and releases the one locked before. If another tab holds the lock, this tab saves its changes as a new case.
- * Without locks, as on pages without `https:`, the tab that writes second finds the other one's text in the storage (index.ts).
+ * Locks a case for this tab and releases the previous lock. If another tab holds the lock, this tab saves its changes as a new case.
+ * Without locks, as on pages without `https:`, the second tab to write detects the other tab's draft in the storage (index.ts).
  */
 export function claim(id: string | undefined): void {
   if (id === wanted) return;

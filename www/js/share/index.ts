@@ -1,32 +1,32 @@
-/** What www/src/share asks of JavaScript: links and cases. Nothing of it leaves the browser. */
+/** The functions that www/src/share imports: links and cases. No data leaves the browser. */
 
 import { claim, claimed } from "./claim";
 import { CASE, cases, draftOf, type Entry, listCases, OLDER, olderCase, shownCase } from "./kept";
 import "./print";
 
-/** Names and texts in turn, as Rust gives and takes them. */
+/** Names and texts in turn, the form in which Rust exchanges them. */
 type Pairs = string[];
 
-/** So many cases are kept; the oldest give way. */
+/** The maximum number of cases; older cases are removed. */
 const MOST = 10;
-/** Characters. Browsers give a site about twice as many, and one case is not to take the place of all others. */
+/** The maximum length of a case in characters. Browsers allow a site about twice as many; one case must not displace all others. */
 const LARGEST = 2_500_000;
 
 const PROBE = "robotscope-probe";
 
-/** The link that was read last. */
+/** The fragment of the link that was read last. */
 let read = "";
 
-/** Whether the page shows a link of which nothing has been kept. The address may name a view by now. */
+/** `true` while the page shows a link of which nothing has been saved. The address may name a view by then. */
 let isOfLink = false;
 
-/** The case that the way back leads to. */
+/** The case to which `returnToCase` switches. */
 let other = remembered(OLDER);
 
-// A tab that is opened later goes on with the latest case, unless another one shows it.
+// A new tab continues with the latest case, unless another tab shows that case.
 claim(shownCase());
 
-/** The state that a link holds, none if the address is no such link. Fails with "version", "broken" or "too-large". */
+/** Returns the state in the address's link, or `undefined` if the address is no link. Fails with "version", "broken" or "too-large". */
 export async function opened(): Promise<Pairs | undefined> {
   const { hash } = location;
   if (!hash.startsWith("#v=")) return undefined;
@@ -39,7 +39,6 @@ export async function opened(): Promise<Pairs | undefined> {
   }
 }
 
-/** The link that opens a state. */
 export async function link(pairs: Pairs): Promise<string> {
   const url = new URL(location.href);
   url.hash = await (await format()).pack(textsOf(pairs));
@@ -47,13 +46,13 @@ export async function link(pairs: Pairs): Promise<string> {
 }
 
 const format = () => import("../../../web/share/link");
-// On its way with the WebAssembly, which asks for it at once. If it fails, that is said then.
+// Preload the link format beside the WebAssembly, which needs it immediately. `opened` reports a failure.
 if (location.hash.startsWith("#v=")) format().catch(() => undefined);
 
 const textsOf = (pairs: Pairs): Record<string, string> =>
   Object.fromEntries(pairs.flatMap((name, at) => (at % 2 === 0 ? [[name, pairs[at + 1] ?? ""]] : [])));
 
-/** What was kept the last time, and what was kept before a link was opened. */
+/** Returns the last saved draft; `olderDraft` returns the draft from before a link was opened. */
 export const draft = (): Pairs | undefined => kept(shownCase());
 export const olderDraft = (): Pairs | undefined => kept(olderCase());
 
@@ -72,17 +71,18 @@ export function canKeep(): boolean {
   }
 }
 
-/** Keeps a state. Otherwise says why it cannot: "too-large", or "refused" if the browser does not let it. */
+/** Saves a state. Otherwise returns the reason: "too-large", or "refused" if the browser denies storage. */
 export function keepDraft(pairs: Pairs): "kept" | "too-large" | "refused" {
   const text = JSON.stringify(pairs);
   if (text.length > LARGEST) return "too-large";
   try {
     const before = shownCase();
-    // What a link holds, and what another tab shows, are cases of their own.
+    // A link's content and a case that another tab shows are saved as new cases.
     const id = isOfLink ? newId() : (sessionStorage.getItem(CASE) ?? claimed() ?? newId());
     write(entryOf(id, pairs), text);
     show(id);
-    // From now on this is the user's own: to load the page again must show it, and not the link; unless that is still to be read.
+    // The state is now the user's own, so a reload has to show the draft instead of the link. A link that has not been read yet stays in
+    // the address.
     if (isOfLink) {
       other = before;
       if (before !== undefined) sessionStorage.setItem(OLDER, before);
@@ -95,23 +95,21 @@ export function keepDraft(pairs: Pairs): "kept" | "too-large" | "refused" {
   }
 }
 
-/** From now on this tab shows a case. */
 function show(id: string): void {
   sessionStorage.setItem(CASE, id);
   claim(id);
 }
 
-/** Removes a link from the address. */
 function clearLink(): void {
   if (location.hash.startsWith("#v=")) history.replaceState(history.state, "", location.pathname + location.search);
 }
 
-/** The user went back from a link to their own case. */
+/** Handles the user's return from a link to their own case. */
 export function leaveLink(): void {
   isOfLink = false;
 }
 
-/** The texts of a case (www/src/share/kept.rs). */
+/** The texts of a case; a case without them is empty (names in www/src/share/kept.rs). */
 const TEXTS = ["u", "r", "h", "m", "ul", "cb", "ca"];
 
 function entryOf(id: string, pairs: Pairs): Entry {
@@ -120,7 +118,7 @@ function entryOf(id: string, pairs: Pairs): Entry {
   return { id, name, url, at: Date.now(), isEmpty: name === "" && !TEXTS.some((own) => texts[own]) };
 }
 
-/** Keeps a draft as the latest; older ones give way, if there are many or no room for all. */
+/** Saves a draft as the latest case. Removes the oldest cases if there are too many or the storage is full. */
 function write(entry: Entry, text: string): void {
   const others = cases().filter(({ id }) => id !== entry.id);
   for (const { id } of others.splice(MOST - 1)) localStorage.removeItem(draftOf(id));
@@ -137,7 +135,7 @@ function write(entry: Entry, text: string): void {
   }
 }
 
-// Another tab has written the draft of this case: a tab that was duplicated. What this one had kept goes on as a case of its own.
+// Another tab, a duplicate of this one, has overwritten this case's draft. Save the old draft as a new case of this tab.
 addEventListener("storage", ({ key, oldValue, newValue }) => {
   const own = remembered(CASE);
   if (own === undefined || key !== draftOf(own) || oldValue === null || newValue === null) return;
@@ -146,11 +144,11 @@ addEventListener("storage", ({ key, oldValue, newValue }) => {
     write(entryOf(id, JSON.parse(oldValue)), oldValue);
     show(id);
   } catch {
-    // There is no room for both.
+    // The storage has no room for both.
   }
 });
 
-/** The cases that this tab does not show, the latest first: number, name, URL and when each was changed last. */
+/** Returns the cases that this tab does not show, the latest first: id, name, URL and time of the last change. */
 export function otherCases(language: string): string[][] {
   try {
     const shown = isOfLink ? undefined : shownCase();
@@ -165,22 +163,22 @@ export function otherCases(language: string): string[][] {
   }
 }
 
-/** Begins a new case. The one that was shown stays among the others, unless there is nothing in it. */
+/** Begins a new case. The previous case remains saved unless it is empty. */
 export function newCase(): void {
   leaveFor(newId());
 }
 
-/** Goes on with another case; gives what it holds, if it is still there. */
+/** Switches to another case. Returns its content if the case still exists. */
 export function openCase(id: string): Pairs | undefined {
   const pairs = kept(id);
   if (pairs) leaveFor(id);
   return pairs;
 }
 
-/** Back to the case that was shown before, as often as one likes. */
+/** Returns to the previous case; repeated calls switch back and forth. */
 export function returnToCase(): void {
   if (isOfLink) {
-    // What a user makes of it later is no draft of this case.
+    // Later changes to the link's content must not be saved in this case.
     isOfLink = false;
     clearLink();
     other = newId();
@@ -195,13 +193,12 @@ function leaveFor(id: string): void {
     show(id);
     sessionStorage.removeItem(OLDER);
   } catch {
-    // Then nothing is kept.
+    // Without storage, no case can be saved.
   }
   isOfLink = false;
   clearLink();
 }
 
-/** What was deleted last. */
 let deleted: { entry: Entry; text: string } | undefined;
 
 export function deleteCase(id: string): void {
@@ -211,16 +208,15 @@ export function deleteCase(id: string): void {
     deleted = entry && text !== null ? { entry, text } : undefined;
     forget(id);
   } catch {
-    // Then there are none.
+    // Without storage, there are no cases.
   }
 }
 
-/** Takes that back. */
 export function undeleteCase(): void {
   try {
     if (deleted) write(deleted.entry, deleted.text);
   } catch {
-    // There is no room for it any more.
+    // The storage has no room for it any more.
   }
   deleted = undefined;
 }

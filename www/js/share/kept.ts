@@ -1,34 +1,31 @@
 /**
- * Where the browser keeps cases: the draft of each under the case's number, and a list of these, the latest first. Which case a tab shows,
- * the tab itself remembers, so that a reload shows it again and two tabs do not write over each other.
+ * The storage of cases: the draft of each case under its id, and a list of all cases, the latest first. Each tab stores its current case in
+ * its session, so a reload shows the same case and two tabs do not overwrite each other.
  */
 
-/** The list of cases. */
 const CASES = "robotscope-cases";
-/** What a tab remembers: its case, and the one that it showed before a link was opened. */
+/** Session keys: the current case of the tab, and the case it showed before a link was opened. */
 export const CASE = "robotscope-case";
 export const OLDER = "robotscope-older-case";
 
-/** The two drafts that there were before cases had numbers: the only one, and the one from before a link was opened. */
+/** Two drafts from versions without case ids: the only draft, and the draft from before a link was opened. */
 const FIRST = "";
 const BEFORE_LINK = "before-link";
 const OLD: Record<string, string> = { [FIRST]: "robotscope-draft", [BEFORE_LINK]: "robotscope-older-draft" };
 
-/** What the list says of a case. */
 export interface Entry {
   readonly id: string;
-  /** What the user calls it, if anything. */
+  /** The name given by the user; may be empty. */
   readonly name: string;
   readonly url: string;
-  /** When it was changed last, in milliseconds. */
+  /** The time of the last change, in milliseconds. */
   readonly at: number;
-  /** There is nothing in it yet. */
   readonly isEmpty: boolean;
 }
 
 export const draftOf = (id: string): string => OLD[id] ?? `robotscope-draft-${id}`;
 
-/** The cases that have a draft, the latest first. */
+/** Returns the cases that have a draft, the latest first. */
 export function cases(): Entry[] {
   const listed: unknown = JSON.parse(localStorage.getItem(CASES) ?? "[]");
   const known = Array.isArray(listed) ? listed.flatMap(entry) : [];
@@ -36,7 +33,7 @@ export function cases(): Entry[] {
   return known.filter(({ id }) => localStorage.getItem(draftOf(id)) !== null);
 }
 
-/** An entry as it is kept now, or the number alone, as it was before cases had names. */
+/** Reads an entry in the current form, or the id alone, which older versions stored. */
 function entry(value: unknown): Entry[] {
   if (typeof value === "string") return [{ id: value, name: "", url: "", at: 0, isEmpty: false }];
   if (typeof value !== "object" || value === null) return [];
@@ -49,7 +46,7 @@ const text = (value: unknown): string => (typeof value === "string" ? value : ""
 
 export const listCases = (entries: readonly Entry[]): void => localStorage.setItem(CASES, JSON.stringify(entries));
 
-/** The case that this tab showed before a link was opened, if one was. */
+/** Returns the case that this tab showed before a link was opened, if any. */
 export function olderCase(): string | undefined {
   try {
     return sessionStorage.getItem(OLDER) ?? (localStorage.getItem(CASES) === null ? BEFORE_LINK : undefined);
@@ -58,7 +55,7 @@ export function olderCase(): string | undefined {
   }
 }
 
-/** The case that this tab shows: its own, else the latest one, as a copy. */
+/** Returns the case that this tab shows; a new tab shows the latest case. */
 export function shownCase(): string | undefined {
   try {
     return sessionStorage.getItem(CASE) ?? cases()[0]?.id;
@@ -67,7 +64,7 @@ export function shownCase(): string | undefined {
   }
 }
 
-/** Whether that has a draft. */
+/** Returns `true` if the case that this tab shows has a draft. */
 export function hasDraft(): boolean {
   const id = shownCase();
   try {

@@ -1,4 +1,4 @@
-// On paper the texts are whole: a text pane draws only the lines in view.
+// Print whole texts: CodeMirror renders only the lines in view.
 const printed: HTMLElement[] = [];
 
 addEventListener("beforeprint", () => {

@@ -25,7 +25,6 @@ import { lists } from "./listed";
 import { found, robotsTxt } from "./texts";
 import { exportUrls, testUrls, urlChildren, urlFolders, urlRows } from "./urls";
 
-/** All that the page asks off the main thread. */
 export const answers = {
   /** Fails if the engine cannot be loaded. */
   ready: () => undefined,
@@ -35,7 +34,9 @@ export const answers = {
     if (kind === "robots-txt") return robotsTxt(text).diagnostics(spoken);
     return lintPage({ [kind]: value }, spoken).filter(({ source }) => source === kind);
   },
-  /** What is wrong with each text of a page. Headers and HTML may be unknown; without a URL nobody is kept from them. */
+  /**
+   * Returns the diagnostics of each text of a page. Headers and HTML may be unknown. Without a URL, robots.txt blocks no crawler from them.
+   */
   problems(robots: TextId, headers: TextId | null, html: TextId | null, url: string) {
     const page = {
       ...(url && { url, robotsTxt: found(robots).value }),
@@ -44,9 +45,7 @@ export const answers = {
     };
     return [...robotsTxt(robots).diagnostics(spoken), ...lintPage(page, spoken)].map(short);
   },
-  /**
-   * Returns the remarks of other tools. `fetch` is `null` while robots.txt is unknown.
-   */
+  /** Returns the remarks of other tools. `fetch` is `null` while robots.txt is unknown. */
   audits(
     robots: TextId,
     headers: TextId | null,
@@ -81,7 +80,7 @@ export const answers = {
   compareTwo,
   diffLines,
 
-  /** Each wish is a purpose or a crawler, both empty for all, what they may, and a path. */
+  /** Generates a robots.txt. Each wish has a purpose or a crawler (both empty for all crawlers), an access and a path. */
   generateRobotsTxt(existing: TextId, wishes: [CrawlerClass | "", string, Access, string][]) {
     const asked = wishes.map(([purpose, crawler, access, path]): Wish => {
       const who: Who = purpose ? { purpose } : crawler ? { crawler } : "everybody";
@@ -93,7 +92,7 @@ export const answers = {
     });
   },
 
-  /** Each wish is a purpose or a crawler, and whether it is refused or an exception. */
+  /** Generates a block list. Each wish has a purpose or a crawler; `disallowed` refuses it, `allowed` makes it an exception. */
   generateBlockList(wishes: [CrawlerClass | "", string, Access][], format: Format) {
     const named = (wanted: Access) =>
       wishes
@@ -103,7 +102,7 @@ export const answers = {
     return refusable(() => ({ config: generateBlockList(plan, spoken) }));
   },
 
-  /** In each place of `bots` a bot, empty for all, and in the same place of `directives` what is said to it. */
+  /** Generates a server configuration. `directives` has a list for each of `bots`; an empty bot means all. */
   generateConfig(bots: string[], directives: string[][], files: keyof typeof FILES, pattern: string, server: Server) {
     const said = bots.map((bot, place) => ({ ...(bot && { bot }), directives: directives[place] ?? [] }));
     return refusable(() => ({
@@ -123,7 +122,7 @@ export const answers = {
 /** The status (`null`: no response), the seconds since robots.txt became unreachable, the last good copy, and the rest of the site. */
 type RobotsTxtFetch = [number | null, number?, LastGoodCopy?, RestOfSite?];
 
-/** The answer to the request for robots.txt, with its text. */
+/** Returns the response to the request for robots.txt, with its text. */
 function fetched(textAtHand: string, [status, unreachableFor, lastGoodCopy, restOfSite]: RobotsTxtFetch): Fetch {
   return {
     status: status ?? "network-failure",
@@ -134,10 +133,10 @@ function fetched(textAtHand: string, [status, unreachableFor, lastGoodCopy, rest
   };
 }
 
-/** A diagnostic without the lists that the page does not show, which can be long. */
+/** Removes lists that the page does not show from a diagnostic; they can be long. */
 const short = (own: Diagnostic): Diagnostic => ({ ...own, crawlers: [], dialects: [], labels: [] });
 
-/** What is made, or why the engine makes nothing of what the user asks for. */
+/** Returns the result of `make`, or the engine's message if it refuses the user's input. */
 function refusable<T>(make: () => T): T | { nothing: string } {
   try {
     return make();

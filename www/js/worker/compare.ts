@@ -5,27 +5,27 @@ import type { TextId } from "../off-thread/messages";
 import { spoken } from "./language";
 import { found } from "./texts";
 
-/** So many URLs of a list are tried as examples. */
 const EXAMPLES = 20_000;
-/** So many lines stand around those that differ, and so many parts of a text are told. */
+/** The number of unchanged lines around changed ones, and the maximum number of parts in a diff. */
 const AROUND = 2;
 const PARTS = 500;
 
-/** What changes for whom, each change once. `list` has URLs of the site, one a line, or is a sitemap; it may be empty. */
+/**
+ * Returns each change once, with the crawlers that it affects. `list` may be empty; it has URLs of the site, one per line, or is a sitemap.
+ */
 export const compareVersions = (before: TextId, after: TextId, list: string) =>
   changed(compare(found(before).value, found(after).value, asking(list)));
 
-/** Crawlers for which nothing changes are left out. */
 export function changed({ differences, ...others }: Comparison): Comparison {
   const told = differences.filter(({ changes, complete }) => changes.length > 0 || !complete);
   return { ...others, differences: told };
 }
 
-/** What the second of two crawlers may or may not fetch, other than the first. */
+/** Returns the paths that only one of two crawlers may fetch. */
 export const compareTwo = (robots: TextId, one: string, other: string, list: string) =>
   compareCrawlers(found(robots).value, one, other, asking(list));
 
-/** The lines of two texts side by side: what stands in both, with only some lines around what does not, and what stands in one. */
+/** Returns a diff of two texts by lines; long runs of unchanged lines are shortened. */
 export function diffLines(before: TextId, after: TextId) {
   const [old, young] = [before, after].map((text) => found(text).value.split("\n"));
   const parts: {

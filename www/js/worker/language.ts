@@ -1,9 +1,9 @@
 import { addLanguage, type Language } from "robotscope/init";
 
-/** In which language the worker explains: an option of whatever is asked. */
+/** The language of explanations, as an option of the engine's functions. */
 export const spoken: { language: Language } = { language: "en" };
 
-/** Explains in this language from now on, with these messages; English needs none. */
+/** Sets the language of later explanations and registers its messages; English needs none. */
 export function speak(language: Language, messages: string | undefined): void {
   if (messages !== undefined) addLanguage({ language, messages });
   spoken.language = language;

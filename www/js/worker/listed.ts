@@ -1,9 +1,9 @@
 import { requested, SitemapReader } from "../../../web/sitemap/reader";
 
-/** So many characters are read between two looks at what else there is to do. */
+/** The number of characters read before other queries get a turn. */
 const STEP = 1_000_000;
 
-/** Whether a sitemap lists a URL, as far as it can be read. */
+/** Returns `true` if a sitemap lists the URL, as far as the sitemap can be read. */
 export function* lists(sitemap: string, url: string): Generator<undefined, boolean> {
   const wanted = requested(url);
   if (wanted === undefined) return false;

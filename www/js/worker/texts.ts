@@ -2,17 +2,15 @@ import { RobotsTxt } from "robotscope/init";
 import type { TextId, TextKind } from "../off-thread/messages";
 import type { Texts } from "../off-thread/serve";
 
-/** A text about which something is asked. */
 export interface Kept {
   readonly kind: TextKind;
   readonly value: string;
-  /** Of a robots.txt, as soon as something is asked: most versions of a text that is being written are dropped before. */
+  /** The parsed robots.txt. Parsed only on the first query, because most versions of a text that the user is typing are dropped before. */
   parsed?: RobotsTxt;
 }
 
 const kept = new Map<TextId, Kept>();
 
-/** The texts about which the page asks. */
 export const texts: Texts = {
   keep(text, kind, value) {
     kept.set(text, { kind, value });
@@ -35,7 +33,6 @@ export function found(text: TextId): Kept {
   return found;
 }
 
-/** A text that is a robots.txt. */
 export function robotsTxt(text: TextId): RobotsTxt {
   const own = found(text);
   own.parsed ??= RobotsTxt.parse(own.value);

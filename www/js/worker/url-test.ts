@@ -1,39 +1,34 @@
 import type { Access, CrawlAnswer, Fetched } from "robotscope";
 
-/** Rules that decide most often and texts that are no URLs, of which so many are told. */
+/** The maximum number of deciding rules, origins and invalid URLs in the summary. */
 const TOLD = 20;
-/** So many children of a folder are told. */
 const CHILDREN = 500;
-/** Folders are unfolded at once until so many lines are shown. */
+/** The number of lines up to which folders are unfolded together. */
 const UNFOLDED = 2000;
 
-/** The answers for crawlers that obey a rule. */
 const OBEYING: ReadonlySet<CrawlAnswer | undefined> = new Set<CrawlAnswer>(["allowed", "disallowed"]);
 
 interface Tested {
-  /** As it was given. */
+  /** The URL as given. */
   url: string;
   path: string;
-  /** For each crawler the place of its answer. */
+  /** The index of the answer for each crawler. */
   answers: Uint8Array;
-  /** For each crawler the line of robots.txt that decides, from 1; 0 where none does. */
+  /** The deciding line of robots.txt for each crawler, from 1; 0 if no line decides. */
   lines: Uint32Array;
 }
 
-/** Which URLs are shown: all, those that some crawler is shut out of, or those that some but not all are. */
+/** A filter of the rows: all URLs, URLs that some crawler may not fetch, or URLs that only some crawlers may fetch. */
 export type Filter = "all" | "blocked" | "differ";
 
-/** URLs and what each of some crawlers may do with them. */
+/** URLs and the access of each crawler to them. */
 export class UrlTest {
   readonly #fetched: Pick<Fetched, "checkMany">;
   readonly #crawlers: readonly string[];
-  /** The lines of robots.txt. */
   readonly #robotsTxt: readonly string[];
-  /** For each crawler how many URLs have each answer. */
+  /** The number of URLs with each answer, for each crawler. */
   readonly #counts: number[][];
-  /** How often a line of robots.txt decides. */
   readonly #decided = new Map<number, number>();
-  /** Number of URLs for each origin. */
   readonly #origins = new Map<string, number>();
   readonly #invalid: string[] = [];
   readonly #urls: Tested[] = [];
@@ -41,7 +36,7 @@ export class UrlTest {
   readonly #differing: Tested[] = [];
   #names: CrawlAnswer[] = [];
   #access: (Access | undefined)[] = [];
-  /** The same ordered by path; made when it is asked for. */
+  /** The URLs ordered by path; sorted on first use. */
   #byPath: Tested[] = [];
 
   constructor(fetched: Pick<Fetched, "checkMany">, crawlers: readonly string[], robotsTxt: string) {
@@ -51,14 +46,13 @@ export class UrlTest {
     this.#counts = crawlers.map(() => []);
   }
 
-  /** Tests one URL a line. */
   read(lines: readonly string[]): void {
     const urls = lines.map((line) => line.trim()).filter((line) => line !== "");
     const { paths, names, access, answers, lines: deciding } = this.#fetched.checkMany(urls, this.#crawlers);
     this.#names = names;
     this.#access = access;
     const width = this.#crawlers.length;
-    // A rule decides nothing for a crawler that may fetch the page anyway.
+    // A rule does not decide for a crawler that may fetch the page anyway.
     for (const [at, answer] of answers.entries()) if (!OBEYING.has(names[answer])) deciding[at] = 0;
     urls.forEach((url, place) => {
       const path = paths[place];
@@ -86,7 +80,7 @@ export class UrlTest {
     if (accesses.some((access) => access !== accesses[0])) this.#differing.push(tested);
   }
 
-  /** How many URLs there are, how many have each answer for each crawler, and which lines decide. */
+  /** Returns the number of URLs, the number with each answer for each crawler, and the most frequent deciding lines. */
   summary() {
     const rules = [...this.#decided].sort(([line, count], [other, often]) => often - count || line - other);
     return {
@@ -100,8 +94,8 @@ export class UrlTest {
   }
 
   /**
-   * What lies in a folder of the tree of paths (`/` or `/a/b/`): each with how many URLs it stands for and to how many of them each
-   * crawler is shut out.
+   * Returns the children of a folder in the tree of paths (`/` or `/a/b/`), each with its number of URLs and how many of them each crawler
+   * may not fetch.
    */
   children(folder: string) {
     const [shut, depends] = [this.#names.indexOf("disallowed"), this.#names.indexOf("depends")];
@@ -121,7 +115,7 @@ export class UrlTest {
     const children: { name: string; path: string; isFolder: boolean; urls: Tested[] }[] = [];
     for (const url of this.#within(folder)) {
       const rest = url.path.slice(folder.length);
-      // A query is no folder, whatever stands in it.
+      // A slash in a query begins no folder.
       const name = /^[^?/]*\//.exec(rest)?.[0] ?? rest;
       const last = children.at(-1);
       if (last?.name === name) last.urls.push(url);
@@ -130,7 +124,7 @@ export class UrlTest {
     return children;
   }
 
-  /** As many folders as can be unfolded at once, those above others first, and how many stay folded. */
+  /** Returns the folders to unfold, upper levels first, and the number of folders that stay folded. */
   folders() {
     const unfolded: string[] = [];
     let shown = 0;
@@ -145,7 +139,7 @@ export class UrlTest {
     return { unfolded, folded: folders.length - unfolded.length };
   }
 
-  /** Some URLs with the answer for each crawler and the line that decides. */
+  /** Returns some URLs with the answer and the deciding line for each crawler. */
   rows(filter: Filter, start: number, count: number) {
     const fitting = { all: this.#urls, blocked: this.#blocked, differ: this.#differing }[filter];
     const rows = fitting
@@ -154,7 +148,7 @@ export class UrlTest {
     return { rows, total: fitting.length };
   }
 
-  /** All URLs with their answers and the lines that decide, as CSV (RFC 4180) or as a JSON array, in parts. */
+  /** Yields all URLs with their answers and deciding lines, as CSV (RFC 4180) or as a JSON array, in parts. */
   *export(format: "csv" | "json"): Generator<string> {
     if (format === "csv") {
       yield record(["url", ...this.#crawlers.flatMap((name) => [name, `${name} line`, `${name} rule`])]);
@@ -177,7 +171,7 @@ export class UrlTest {
     yield this.#urls.length > 0 ? "\n]\n" : "[]\n";
   }
 
-  /** For each crawler its answer, and the line that decides with its text, if one does. */
+  /** Returns the answer for each crawler, with the deciding line and its text if a line decides. */
   #told({ answers, lines }: Pick<Tested, "answers" | "lines">) {
     return this.#named(answers).map((answer, place) => {
       const line = lines[place] || undefined;
@@ -193,7 +187,7 @@ export class UrlTest {
     if (this.#byPath.length !== this.#urls.length) {
       this.#byPath = [...this.#urls].sort((one, other) => (one.path < other.path ? -1 : Number(one.path > other.path)));
     }
-    // They stand together, and what comes behind them is greater.
+    // The URLs of a folder are contiguous, and all URLs after them are greater.
     const from = this.#place((path) => path < folder);
     return this.#byPath.slice(
       from,
@@ -201,7 +195,7 @@ export class UrlTest {
     );
   }
 
-  /** How many of the paths in order are before a place (binary search). */
+  /** Returns how many of the sorted paths satisfy `isBefore`, by binary search. */
   #place(isBefore: (path: string) => boolean): number {
     let [low, high] = [0, this.#byPath.length];
     while (low < high) {
@@ -213,7 +207,7 @@ export class UrlTest {
   }
 }
 
-/** What a spreadsheet would take for a formula is made a text. */
+/** Formats a CSV record. Turns values that a spreadsheet would read as formulas into text. */
 function record(fields: readonly (string | undefined)[]): string {
   const quoted = fields.map((field = "") => {
     const guard = /^[=+\-@]/.test(field) ? "'" : "";

@@ -5,18 +5,21 @@ import type { TextId } from "../off-thread/messages";
 import { found } from "./texts";
 import { type Filter, UrlTest } from "./url-test";
 
-/** So many characters are read between two looks at what else there is to do. */
+/** The number of characters read before other queries get a turn. */
 const STEP = 100_000;
 
 let fetched: Fetched | null = null;
 let test: UrlTest | null = null;
 
-/** What came back for robots.txt: its status, for how many hours it has been so, and whether there is a copy and a site. */
+/**
+ * The response to the request of robots.txt: its status, the hours since it became unreachable, the last good copy, and the rest of the
+ * site.
+ */
 type Given = [status?: number, hours?: number, copy?: LastGoodCopy, site?: RestOfSite];
 
 /**
- * Tests the URLs of a list (one per line), of a table's URL column, or of a sitemap. Yields the outcome so far after each step and returns the
- * last one.
+ * Tests the URLs of a list (one per line), of a table's URL column, or of a sitemap. Yields partial results after each step and returns the
+ * final results.
  */
 export function* testUrls(robots: TextId, list: string, crawlers: string[], fetch: Given) {
   fetched?.free();
@@ -33,7 +36,7 @@ export function* testUrls(robots: TextId, list: string, crawlers: string[], fetc
   for (let at = 0; at < list.length; at += STEP) {
     own.read(source.read(list.slice(at, at + STEP)));
     yield outcome(Math.min(list.length, at + STEP));
-    // Another list has been given meanwhile.
+    // Another test has started meanwhile.
     if (test !== own) return undefined;
     if (source.notes.fault !== "") break;
   }
@@ -41,7 +44,7 @@ export function* testUrls(robots: TextId, list: string, crawlers: string[], fetc
   return outcome(list.length);
 }
 
-/** Notes about a list of URLs: its column if it is a table, whether it lists sitemaps, and what is wrong with it, in English. */
+/** Notes about a list of URLs: its column if it is a table, whether it is a sitemap index, and its fault in English. */
 interface Notes {
   column?: ReadColumn | undefined;
   isIndex: boolean;
@@ -86,7 +89,7 @@ class Sitemap {
   }
 
   get notes(): Notes {
-    // The page itself states that a sitemap is not well-formed.
+    // The page's message already states that a sitemap is not well-formed.
     return { isIndex: this.#isIndex, fault: this.#reader.fault?.replace(/^is broken: /, "") ?? "" };
   }
 }
@@ -107,7 +110,6 @@ export const urlFolders = (): unknown => test?.folders();
 
 export const urlRows = (filter: Filter, start: number, count: number): unknown => test?.rows(filter, start, count);
 
-/** All URLs and answers as a file. */
 export const exportUrls = (format: "csv" | "json"): Blob =>
   new Blob([...(test?.export(format) ?? [])], {
     type: format === "csv" ? "text/csv;charset=utf-8" : "application/json",

@@ -1,4 +1,4 @@
-# The answer, which comes first: the summary, the pinned crawlers, and the words of both.
+# The answer at the top of the page: the summary and the pinned crawlers, with the words that both use.
 
 summary-no-url = Enter a URL or a path to see who may crawl it.
 # $path is a path such as /private/a.
@@ -7,14 +7,14 @@ summary-blocked = { $blocked ->
     [one] { $blocked } of { $total } crawlers is blocked from { $path }.
    *[other] { $blocked } of { $total } crawlers are blocked from { $path }.
 }
-# Where no crawler is blocked for sure, and $what decides of some.
+# Used if no crawler is certainly blocked and some answers depend on $what.
 summary-all-depend = Whether { $count } of { $total } crawlers may fetch { $path } depends on { $what }.
-# $what: on what it depends, such as “how long it has been failing”; from the engine.
+# $what: the condition, such as “how long it has been failing”; from the engine.
 summary-depends = { $count ->
     [one] { $count } depends on { $what }.
    *[other] { $count } depend on { $what }.
 }
-# There is no robots.txt yet.
+# Used if robots.txt is unknown.
 summary-not-indexed = { $count ->
     [one] { $count } may not index it.
    *[other] { $count } may not index it.
@@ -25,18 +25,18 @@ summary-hidden = { $count ->
     [one] { $count } may fetch it, but not index it.
    *[other] { $count } may fetch it, but not index it.
 }
-# There is no robots.txt yet.
+# Used if robots.txt is unknown.
 summary-crawling-unknown = Crawling unknown: no robots.txt yet.
-# $origin: a host such as www.example.com. The robots.txt was fetched from there, and the URL has another host.
+# $origin: a host such as www.example.com. The robots.txt was fetched from this host, and the URL has another host.
 summary-other-origin = Crawling unknown: this robots.txt is from { $origin }.
 summary-use-anyway = Use it anyway
-# Stands before the answer. The user gave the robots.txt for another host.
+# Precedes the answer. The user gave the robots.txt for another host.
 summary-condition = If { $origin } serves this robots.txt:
-# The headers begin with the status 304.
+# Used if the headers begin with the status 304.
 summary-unchanged = Indexing unknown: the status is 304, so the previous version counts.
-# $counts: such as “4 documented and 154 assumed”
+# $counts: such as “4 documented and 154 assumed”.
 summary-hidden-counts = May fetch it, but not index it: { $counts }.
-# $known: which of headers and HTML is given.
+# $known: the given text, headers or HTML.
 summary-extent = { $known ->
     [headers] Based on the headers only.
    *[html] Based on the HTML only.
@@ -45,7 +45,7 @@ summary-ignoring = { $count ->
     [one] { $count } ignores robots.txt.
    *[other] { $count } ignore robots.txt.
 }
-# Fetchers that robots.txt forbids the page, and to which it does not apply.
+# Fetchers that robots.txt disallows, but that need not obey it.
 summary-user-triggered = { $count ->
     [one] { $count } acts for a user and may still fetch it.
    *[other] { $count } act for a user and may still fetch it.
@@ -58,7 +58,7 @@ pin-add = Pin a crawler or a class
 pin-add-short = + Pin
 pin-remove = Unpin { $name }
 pin-this = Pin
-# One crawler; $answer is what it may do.
+# One crawler; $answer is the name of its verdict.
 pin-crawler = { $answer ->
     [full] { $name } may crawl and index it.
     [crawl] { $name } may crawl it.
@@ -73,7 +73,7 @@ pin-crawler = { $answer ->
 # $what as in summary-depends.
 pin-depends = Whether { $name } may crawl it depends on { $what }.
 pin-class-unknown = Unknown without a robots.txt.
-# The crawlers of a class. $names: those that are blocked.
+# The crawlers of a class. $names: the blocked crawlers.
 pin-class = { $blocked ->
     [0] None of { $total } is blocked.
     [one] { $blocked } of { $total } is blocked: { $names }.
@@ -84,7 +84,7 @@ pin-class-depends = { $count ->
    *[other] { $count } depend on the fetch of robots.txt.
 }
 
-# $line is a line’s number.
+# $line: the number of a line.
 place-robots-txt = robots.txt, line { $line }
 place-headers = headers, line { $line }
 place-html = HTML, line { $line }
@@ -122,9 +122,9 @@ opened-return = Back to my draft
 opened-undo = Undo
 opened-dismiss = Dismiss
 
-# For search engines and bookmarks.
+# The description for search engines and bookmarks.
 description = May this bot crawl this page, and which line of robots.txt says so? Test a robots.txt against every known crawler, in your browser.
-# Badges of a crawler of a search engine: what its results can show.
+# Badges of a search engine's crawler: how results can show the page.
 verdict-shown = In results
 verdict-shown-without-text = In results, no text
 verdict-url-only = URL at most

@@ -1,4 +1,4 @@
-# Two versions of a robots.txt.
+# Comparison of two versions of a robots.txt.
 
 compare-title = Two versions of a robots.txt
 compare-about = Change the text on the right, or open two files, to see which crawlers gain or lose which paths, and by which rules.
@@ -9,7 +9,7 @@ compare-take = Use the robots.txt from One page
 compare-placeholder = Paste a robots.txt here
 compare-results = What changes
 compare-same = Both versions give every crawler the same answers.
-# $losing, $gaining: how many crawlers may no longer, or may newly fetch something
+# $losing: the number of crawlers that lose access to a path. $gaining: the number that gain access.
 compare-summary = { $losing ->
     [0] No crawler loses access
     [one] { $losing } crawler loses access to something
@@ -39,9 +39,9 @@ compare-crawlers-about = What one crawler may not fetch although another may, by
 compare-examples = Examples are taken from the list of “Many URLs” where they can be.
 compare-one = First crawler
 compare-other = Second crawler
-# $one, $other: two crawlers
+# $one, $other: two crawlers.
 compare-crawlers-same = { $other } may fetch all that { $one } may, and nothing else.
-# $lost: how many things $other may not fetch although $one may; $gained: the other way round
+# $lost: the number of paths that $one may fetch and $other may not. $gained: the opposite.
 compare-crawlers-differ = { $lost ->
     [0] { $other } may fetch all that { $one } may
     [one] { $other } may not fetch what { $one } may, in one case

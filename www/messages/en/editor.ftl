@@ -1,5 +1,5 @@
-# What the text panes say of their own: searching, folding and the like. English is what CodeMirror has; www/js/phrases.ts gives it the others.
-# One message to a line, without selectors.
+# Phrases of the text panes, such as those of search and folding. CodeMirror contains the English phrases; www/js/phrases.ts sets the
+# others. Each message is one line without selectors.
 
 editor-find = Find
 editor-replace-with = Replace
@@ -31,5 +31,5 @@ editor-unfold = unfold
 editor-fold-line = Fold line
 editor-nothing-known = Nothing is known about this.
 editor-unfold-line = Unfold line
-# Before CodeMirror is there, of a text that is too long to be shown whole.
+# Shown before CodeMirror is loaded, if a text is too long for a textarea.
 editor-excerpt = Showing the first { $shown } of { $all } characters, not editable.

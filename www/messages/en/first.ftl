@@ -1,4 +1,4 @@
-# What is said before the page has started, or cannot start (www/index.html): one line each, without arguments.
+# Messages shown before the page has started or if it cannot start (www/index.html): one line each, without arguments.
 
 loading = robotscope is loading …
 needs-script = robotscope runs in your browser and needs JavaScript and WebAssembly. Please turn JavaScript on.

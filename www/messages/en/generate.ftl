@@ -1,8 +1,8 @@
-# Directives for one's own server.
+# Generation of directives, rules and block lists.
 
 generate-title = Directives for your server
 generate-about = Choose what crawlers should do with your pages; robotscope writes the configuration. Crawlers see it only on pages that robots.txt lets them fetch.
-# $number: which statement it is, from 1
+# $number: the number of the statement, from 1.
 generate-statement = Rule { $number }
 generate-bot = For which bot
 generate-everybody = all bots
@@ -31,7 +31,7 @@ directive-max-image-preview = Maximum image preview size
 directive-max-video-preview = Maximum seconds of video; -1 for no limit, 0 for a still image
 directive-unavailable-after = Date after which it must not be shown
 
-# What is generated, and a robots.txt
+# The choice of the output, and robots.txt.
 
 generate-product = What to write
 generate-directives = Directives
@@ -43,7 +43,7 @@ list-add = Add a rule for a crawler
 wish-title = Lines for your robots.txt
 wish-about = Choose who may fetch what; robotscope adds the lines to the robots.txt of this case. Existing lines are never removed, changed or moved.
 wish-purposes = The whole site, by purpose
-# Nothing is said to the crawlers of a purpose.
+# Adds no rule for the crawlers of a purpose.
 wish-nothing = No change
 wish-allow = Allow
 wish-disallow = Block
@@ -54,7 +54,7 @@ wish-access = Access
 wish-path = Path
 wish-save = Save
 wish-use = Use as robots.txt of this case
-# $line: the number of the first of them
+# $line: the number of the first new line.
 wish-added = { $count ->
     [one] New: line { $line }
    *[other] New: { $count } lines from line { $line } on

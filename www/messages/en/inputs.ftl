@@ -1,8 +1,6 @@
-# What is tested: URL, status, date, and the three texts.
+# The inputs: URL, status, date, and the three texts.
 
 url = URL or path
-
-# The three texts
 
 panes = Texts
 pane-paste = Paste
@@ -11,7 +9,7 @@ pane-not-given = not given
 pane-robots-empty = Paste a robots.txt here, or drop the file
 pane-headers-empty = Not given. Paste the response’s headers: raw, from curl -iL, or one value such as “noindex, nofollow”
 pane-html-empty = Not given. Paste the page’s HTML, or drop the file
-# $size is a size such as “20 kB”, in words.
+# $size: a size such as “20 kB”.
 pane-size = { $lines ->
     [one] { $lines } line
    *[other] { $lines } lines
@@ -33,7 +31,7 @@ headers-not-given = Not given: the headers are unknown, not empty.
 headers-empty = Empty: a response without headers. “Clear” makes them unknown again.
 headers-without-response = There is no final response in this text.
 headers-values = Values of X-Robots-Tag, without its name
-# $status: the number of an HTTP status
+# $status: an HTTP status code.
 headers-status = { $count ->
     [one] Status { $status }, { $count } header line
    *[other] Status { $status }, { $count } header lines
@@ -42,7 +40,7 @@ headers-lines = { $count ->
     [one] { $count } header line
    *[other] { $count } header lines
 }
-# $what is one of the three messages above, $count the number of directives.
+# $what: one of the three messages above. $count: the number of directives.
 headers-what = { $what } · { $count ->
     [one] { $count } directive
    *[other] { $count } directives
@@ -54,24 +52,22 @@ headers-last-counts = { $count ->
     [one] The last of { $count } response counts.
    *[other] The last of { $count } responses counts.
 }
-# $size is a size such as “20 kB”, in words.
+# $size: a size such as “20 kB”.
 body-follows = More text follows the headers ({ $size }).
 body-move = Move it to the HTML pane
 body-moved = The text after the headers ({ $size }) was moved to the HTML pane.
 html-not-given = Not given: the HTML is unknown, not empty.
 html-empty = Empty: a document without elements. “Clear” makes it unknown again.
-# $size is pane-size, $count the number of directives.
+# $size: the message pane-size. $count: the number of directives.
 html-what = { $size } · { $count ->
     [one] { $count } directive
    *[other] { $count } directives
 }
 html-unread = Nothing after line { $line } is read as HTML: something there is not closed.
 
-# Examples
-
 examples = Examples
 examples-load = Load an example
-# Beside the URL, as long as a text of an example is shown.
+# Shown beside the URL while a text of an example is shown.
 example-mark = Example – paste your own
 example-shop = A shop: noindex that blocked crawlers never see
 example-news = A newspaper with many groups
@@ -80,7 +76,7 @@ example-typos = Typos that only Google accepts
 example-pdf = A PDF that expires, behind a redirect
 example-large = Large: 15,000 rules, 500 kB
 
-# How to get the texts of the URL
+# Instructions to get the texts of the URL.
 
 get-texts = Get the texts
 get-texts-no-url = Enter a whole URL, such as https://example.com/page: here is how to get its robots.txt, headers and HTML.
@@ -96,14 +92,14 @@ get-texts-bookmark = Open in robotscope
 get-texts-not-here = It works on other pages: drag it to your bookmarks bar, or copy it as the address of a new bookmark.
 get-texts-how = It fetches the page and its robots.txt again, without cookies, as crawlers do. Everything is in the link that it opens; nothing is sent elsewhere.
 
-# What is dropped, pasted or opened
+# Imports: dropped, pasted and opened content.
 
 drop-title = Drop it anywhere
 drop-kinds = robots.txt, a page’s HTML, response headers, the output of curl -i, or a HAR file. It stays in your browser.
 drop-list = A list of URLs or a sitemap, compressed or not, or the robots.txt to test them against. It stays in your browser.
 drop-versions = Drop it on a version
 drop-versions-where = Dropped beside them, one file becomes the new version; two become both versions. It stays in your browser.
-# In the following messages $name is the name of a file, or taken-pasted; $pane is the name of a text.
+# In the following messages, $name is the name of a file or the message taken-pasted; $pane is the name of a text.
 taken-pasted = Your text
 taken-text = { $name } is now in “{ $pane }”.
 taken-unknown = { $name } was not recognised and is now in the open pane, “{ $pane }”.
@@ -119,16 +115,16 @@ taken-sitemap-index = { $name } is a sitemap index, which lists sitemaps, not pa
 taken-list = { $name } is now the list in “Many URLs”.
 taken-version = { $name } is now the version “{ $version }”.
 taken-to-page = Go to “One page”
-# $name: the name of an example
+# $name: the name of an example.
 taken-example = The example “{ $name }” replaced your previous texts.
-# $texts: source-headers and source-html, or one of them.
+# $texts: source-headers, source-html, or both.
 taken-example-left = Removed the example’s { $texts }: they are not from your page.
 taken-generated = The robots.txt of this case has the new lines now.
 taken-cleared = “{ $pane }” was cleared.
 taken-utf16 = It was in UTF-16, in which crawlers find no rules. The answers apply once you save it as UTF-8.
 taken-undo = Undo
 taken-dismiss = Dismiss
-# What the bookmarklet brought, and what is missing.
+# The results of the bookmarklet, and parts that are missing.
 collected = Collected from the page you were on, without cookies.
 collected-page = The site did not let the bookmarklet fetch the page: the headers are missing, and the HTML is what your browser made of it, scripts included.
 collected-robots = robots.txt is missing: the site did not let the bookmarklet fetch it. Until you paste it, the answer is that of an empty one.
@@ -143,9 +139,9 @@ refused-unreadable = { $name } cannot be read. It may be a folder, or it may no 
 refused-no-har = { $name } should be a HAR file, but it contains no readable request.
 refused-no-clipboard = The browser does not let the page read the clipboard. Put the cursor into the text and paste with the keyboard.
 
-# The requests of a HAR file
+# The requests of a HAR file.
 
-# $name: the name of the file
+# $name: the name of the file.
 har-title = Which request of { $name }?
 har-close = Cancel
 har-filter = Filter by URL, type or status
@@ -155,7 +151,7 @@ har-count = { $count ->
 }
 har-first = { $count } requests, showing the first { $listed }
 
-# What if
+# Conditions that the user can change.
 
 status = Status of robots.txt
 status-choices = What if robots.txt returns this?
@@ -180,7 +176,7 @@ outage-days = { $count ->
     [one] { $count } day
    *[other] { $count } days
 }
-# $days is two or more, $hours twelve.
+# $days: at least two. $hours: twelve.
 outage-days-and-hours = { $days } days and { $hours } hours
 outage-slider = Change how long it has been failing
 outage-copy = Does the crawler have a last good copy of robots.txt?

@@ -1,4 +1,4 @@
-# The service that fetches a URL
+# The service that fetches a URL.
 live-fetch = Fetch
 live-cancel = Cancel
 live-robots = robots.txt

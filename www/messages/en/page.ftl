@@ -1,7 +1,7 @@
-# The frame of the page.
+# The header and the footer of the page.
 
 title = robotscope – robots.txt tester for every crawler
-# $view is one of the view-… messages.
+# $view: one of the messages view-….
 title-view = { $view } – robotscope
 skip = Skip to the content
 views = What robotscope can do
@@ -54,7 +54,7 @@ key-compare = Compare
 key-generate = Generate
 key-help = Show these keys
 
-# The engine has met a fault of its own.
+# Shown when the engine has stopped because of a bug.
 stopped-title = robotscope has stopped
 stopped-texts = This is a bug in robotscope. Your texts are still in the panes: copy or download them before you reload the page.
 stopped-download = Download my texts

@@ -1,5 +1,5 @@
-# What the crawlers may do, beside the answer (answer.ftl): table, explanations.
-# “Crawl” is robots.txt’s question (may it fetch the page?), “index” that of the page’s directives (may it be listed?).
+# The results beside the answer (answer.ftl): the table and explanations. “Crawl” is the question of robots.txt: may the crawler fetch the
+# page? “Index” is the question of the page’s directives: may results list it?
 
 ## Problems
 
@@ -18,13 +18,13 @@ problems-info = { $count ->
    *[other] { $count } notes
 }
 problems-more = And { $count } more.
-# One entry of the list.
+# An entry in the list of problems.
 problem-severity = { $severity ->
     [error] Error
     [warning] Warning
    *[info] Note
 }
-# $title: what the fix does, such as: Replace “Disalow” with “Disallow”
+# $title: the effect of the fix, such as: Replace “Disalow” with “Disallow”.
 problem-fix = Fix: { $title }
 
 ## Places in the texts
@@ -38,23 +38,23 @@ size-bytes = { $count ->
 }
 size-kilobytes = { $count } kB
 
-# Not shown: how sentences name lines, so that these can be links. What stands before a number; what joins two numbers; and the words
-# beside them that mean the headers and the HTML.
+# Not shown: recognises line numbers in sentences, which become links. The words before a number; the words between two numbers; and the
+# words beside them that name the headers and the HTML.
 line-words = lines|line
 line-joins = ,|and
 line-sources = of the headers|of the HTML
 
-## The table and what it shows
+## The table and its filters
 
 table-title = Crawlers
 table-caption = What each crawler may do. Choose a cell to see why.
 table-crawler = Crawler
 table-own = Your own User-Agent
-# In a heading: of the crawlers of a purpose.
+# In a heading, for the crawlers of a purpose.
 table-tally = { $blocked } of { $total } blocked
-# Behind that, where a filter hides some of them.
+# Follows table-tally if a filter hides some of the crawlers.
 table-tally-shown = { $count } shown
-# Follows table-tally. $names: crawlers
+# Follows table-tally. $names: names of crawlers.
 table-tally-elsewhere = plus { $names }, listed under another purpose
 table-empty = No crawler matches the filter.
 table-show-all = Show all crawlers
@@ -63,9 +63,9 @@ table-shown = { $count ->
     [one] { $count } of { $total } crawlers is shown.
    *[other] { $count } of { $total } crawlers are shown.
 }
-# On a group of crawlers that may fetch the page and may not index it.
+# Marks a group of crawlers that may fetch the page but not index it.
 group-hidden = not indexed
-# Before the signs of certainty-documented, certainty-reported and certainty-assumed.
+# Precedes the symbols for certainty-documented, certainty-reported and certainty-assumed.
 table-legend = How sure:
 table-user-triggered = user-triggered
 table-user-triggered-why = Fetches what a user asks for; robots.txt generally does not apply to it
@@ -87,18 +87,18 @@ layout-table = Table
 filter-all = All
 filter-blocked = Blocked
 filter-allowed = Allowed
-# May fetch the page, and may not index it.
+# Crawlers that may fetch the page but not index it.
 filter-hidden = Not indexed
 filter-differing = Only those that differ
 filter-differing-why = Crawlers with at least one verdict that most crawlers do not get. AI signals do not count.
 
-# The line in which the cursor is, in one of the texts; an argument of the sentences that follow.
+# The line of the cursor; an argument of the following sentences.
 line-of-text = { $source ->
     [robots-txt] Line { $line } of robots.txt
     [headers] Line { $line } of the headers
    *[html] Line { $line } of the HTML
 }
-# $decides, $binds: for how many crawlers it decides, and for how many others it is.
+# $decides: the number of crawlers for which the line decides. $binds: the number of others to which it applies.
 line-decides = { $decides ->
     [one] { $line } decides for { $decides } crawler.
    *[other] { $line } decides for { $decides } crawlers.
@@ -116,7 +116,7 @@ line-only = Show only these
 line-mark-decides = this line decides
 line-mark-binds = this line applies to it
 
-# Heads of columns, as short as can be.
+# Heads of columns, as short as possible.
 column-crawl = Crawl
 column-index = Index
 column-follow = Follow
@@ -143,7 +143,7 @@ asked-foreign-description = Description from elsewhere
 asked-embedded = Index where embedded
 asked-unavailable-after = Unavailable after
 
-# Why no line decides.
+# Reasons why no line decides.
 rule-line = Line { $line }
 rule-no-url = No URL
 rule-no-robots = No robots.txt yet
@@ -159,10 +159,10 @@ rule-itself = robots.txt is always allowed
 rule-ignores-wildcard = Ignores the * group
 rule-no-group = No group for it
 rule-no-match = No rule matches
-# A crawler reads no more of a long robots.txt.
+# The crawler reads only the beginning of a long robots.txt.
 rule-beyond = No rule in the first { $limit } of { $size } bytes
 
-# How sure we are.
+# Degrees of certainty.
 certainty-documented = documented
 certainty-reported = reported
 certainty-assumed = assumed
@@ -200,7 +200,7 @@ unavailable-after = { $timing ->
    *[unknown] { $moment } (no current date given)
 }
 
-## The text in plain words
+## The summary of robots.txt
 
 plain-title = In plain words
 plain-all = All crawlers
@@ -210,7 +210,7 @@ plain-lines = { $count ->
     [one] line { $lines }
    *[other] lines { $lines }
 }
-# $names: the crawlers of a group; $paths and $allowed: lists of plain-path; $lines: plain-lines.
+# $names: the crawlers of a group. $paths, $allowed: lists of plain-path. $lines: plain-lines.
 plain-group = { $what ->
     [nothing] { $names } may crawl nothing ({ $lines }).
     [only] { $names } may crawl only { $allowed } ({ $lines }).
@@ -251,7 +251,7 @@ ai-terms = terms:
 ai-overruled-by = overruled by { $signal }
 ai-all-crawlers = all { $count }
 ai-nothing-said = nothing is said
-# What a signal says, in a cell or a list.
+# A signal about a usage, in a cell or a list.
 ai-sentence = { $visibility ->
     [unseen] { $signal }, { $usage }: { $stance } (unseen).
    *[seen] { $signal }, { $usage }: { $stance }.
@@ -301,14 +301,13 @@ stance-reserved = reserved
 stance-not-reserved = not reserved
 stance-conflicting = conflicting
 
-## The row that is open
+## The explanation of all answers for a crawler
 
 detail-not-in-catalogue = Not in the catalogue: read according to RFC 9309.
 detail-all = Everything about { $name }
 detail-unseen = unseen
 
-# One question, explained step by step.
-# $name: a crawler.
+# The explanation of one answer.
 why-title = Why: { $name }
 why-nothing-chosen = Choose a crawler to see why it gets its answer.
 why-no-robots = No robots.txt yet: paste one to see the answer.
@@ -348,7 +347,7 @@ why-source-content-signals = Content Signals: the policy
 why-source-aipref-attach = IETF draft: Content-Usage
 why-source-tdm-rep = W3C community report: TDM Reservation Protocol
 why-source-rsl-standard = RSL: the standard
-# For screen readers, behind links that open a tab of their own.
+# For screen readers, after links that open a new tab.
 why-new-tab = (opens a new tab)
 
 facts-title = What is known about { $name }
@@ -365,18 +364,18 @@ facts-crawl-delay-no = not honoured
 facts-crawl-delay-unknown = not known
 facts-user-agent = User-Agent
 facts-source = Source
-# $day: the day on which the sources were read, as 2026-11-22
+# $day: the day on which the sources were read, such as 2026-11-22.
 facts-read = (read on { $day })
 facts-read-more = Read more
-# A list in which each comes only if the one before it fails.
+# A list in which each item applies only if the previous one fails.
 facts-then = { $list }, then { $next }
-# $names: fields such as Crawl-delay.
+# $names: names of fields such as Crawl-delay.
 records-title = Other fields: { $names }
 records-unknown = not known whether it is honoured
-# $names: crawlers
+# $names: names of crawlers.
 records-honoured-by = Honoured by { $names }.
 
-# Of $total other readers, $count give another answer.
+# Of $total other dialects, $count give another answer.
 readings-count = Other dialects: { $count } of { $total } differ
 readings-same = All other dialects give the same answer.
 readings-caption = How other dialects answer
@@ -425,7 +424,7 @@ preview-image-large = large image
 preview-image-standard = small image
 preview-until = until { $moment }
 
-## What other tools say of the same texts
+## Audits that simulate other tools on the same texts
 
 tools-title = What other tools say
 tools-about = These are the answers of Lighthouse and Google Search Console for these texts, by the names that they use. Both can see more than these texts: scripts, redirects, what Google knows of the page.

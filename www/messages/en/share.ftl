@@ -1,8 +1,8 @@
-# Sharing, keeping, exporting.
+# Sharing, saving and exporting.
 
 share = Share and save
 share-link = Copy link
-# $count: how many characters the link has
+# $count: the number of characters in the link.
 share-copied = { $count ->
     [one] Link copied (it contains everything, in { $count } character).
    *[other] Link copied (it contains everything, in { $count } characters).
@@ -16,7 +16,7 @@ share-not-kept = No draft is saved: the browser does not allow it, or it is too 
 share-list-too-long = The list in “Many URLs” is too long for links and drafts, so it is left out.
 share-too-large = This case is too large to be saved in this browser: copy a link, or save its texts as files.
 
-# The report of a page as a file or on paper
+# The report of a page as a file or on paper.
 
 export = Export report
 export-markdown-copy = Copy the answer as Markdown
@@ -50,15 +50,13 @@ report-forbidden = forbidden
 report-depends = depends
 report-unknown = not known
 
-# Cases
-
 cases = Cases
 case-name = Name of this case
 cases-others = Other cases
 cases-none = There are no other cases yet.
 cases-about = The last ten cases are saved, in this browser only.
-# A case without name and URL
+# A case without name and URL.
 case-unnamed = Unnamed
-# $name: the name or URL of a case
+# $name: the name or URL of a case.
 case-delete = Delete “{ $name }”
 case-deleted = “{ $name }” was deleted.

@@ -1,13 +1,13 @@
-# Many URLs against one robots.txt.
+# Test of many URLs against one robots.txt.
 
 urls-title = Many URLs
-# $count: lines of that robots.txt
+# $count: the number of lines in the robots.txt.
 urls-about = { $count ->
     [0] Tested against the robots.txt of “One page”, which is empty.
     [one] Tested against the robots.txt of “One page”, which has one line.
    *[other] Tested against the robots.txt of “One page”, which has { $count } lines.
 }
-# Behind urls-about. $status: a number such as 503, or status-unreachable; $time: for how long it has been failing.
+# Follows urls-about. $status: a number such as 503, or status-unreachable. $time: how long robots.txt has been failing.
 urls-status = robots.txt status: { $status }.
 urls-failing = robots.txt status: { $status }, for { $time }.
 urls-status-assumed = robots.txt status: { $status } (assumed).
@@ -26,7 +26,7 @@ urls-choose-none = None
 urls-own = Your own crawler
 urls-own-placeholder = Product token or User-Agent
 urls-own-add = Add
-# $token: what names the crawler in robots.txt
+# $token: the product token of the crawler.
 urls-own-token = Product token: { $token }
 urls-own-remove = Remove { $token }
 urls-test = Test the list
@@ -52,7 +52,7 @@ urls-invalid = { $count ->
 }
 # A description of the fault in English follows.
 urls-fault = The list or sitemap is damaged, so it may contain more URLs:
-# Follows urls-summary. $name: the heading of the column
+# Follows urls-summary. $name: the heading of the column.
 urls-column = The URLs are from the column “{ $name }”.
 urls-column-number = The URLs are from column { $number }.
 # Follows urls-column or urls-column-number.
@@ -64,7 +64,7 @@ urls-index = { $count ->
     [one] This is a sitemap index: its URL is another sitemap, not a page. Open that sitemap here to test its pages.
    *[other] This is a sitemap index: its { $count } URLs are other sitemaps, not pages. Open those sitemaps here to test their pages.
 }
-# $origins: hosts with the number of their URLs, such as “b.example (2)”
+# $origins: hosts with the number of their URLs, such as “b.example (2)”.
 urls-other-origins = These answers hold only if the host serves the same robots.txt: { $origins }.
 urls-by-crawler = Crawlers
 urls-crawler = Crawler

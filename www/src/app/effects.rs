@@ -1,4 +1,4 @@
-//! Effects of actions outside of the state: which of the user's cases the browser keeps changes under.
+//! Side effects of actions: they choose the case under which the browser saves later changes.
 
 use yew::Callback;
 
@@ -6,10 +6,10 @@ use crate::action::Action;
 use crate::state::{State, Taken};
 use crate::{page, placing, share};
 
-/// Runs the effect of an action, if it has one. `state` is the state before it; `save` saves that as a draft.
+/// Runs the side effect of an action, if the action has one. `state` is the state before the action; `save` saves that state as a draft.
 pub(super) fn run(action: &Action, state: &State, save: &Callback<()>) {
     match action {
-        // An example is a case of its own, so the current case stays among the others.
+        // An example becomes a new case, so the current case remains in the list of drafts.
         Action::Page(page::Action::LoadExample(_)) | Action::Share(share::Action::New) => {
             save.emit(());
             share::new_case();

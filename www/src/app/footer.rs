@@ -4,7 +4,7 @@ use crate::intake::is_live;
 use crate::language::say;
 use crate::offline::{self, Offline, use_offline};
 
-/// What holds for all views: nothing is uploaded but a URL that is fetched, and no network is needed.
+/// Renders the footer: a privacy note, and a note once the page works offline.
 #[component]
 pub(crate) fn Footer() -> Html {
     let offline = use_offline();

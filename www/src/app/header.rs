@@ -14,7 +14,7 @@ pub(crate) struct Props {
     pub(crate) speak: Callback<Language>,
 }
 
-/// The name of the page, its views, and how it is shown.
+/// Renders the name of the page, links to its views, and its settings.
 #[component]
 pub(crate) fn Header(props: &Props) -> Html {
     let Props { view, language, speak } = props;
@@ -46,7 +46,7 @@ struct LanguageProps {
 }
 
 thread_local! {
-    /// Whether the user has chosen a language since the menu was made.
+    /// `true` after the user chose a language, until the menu is next rendered.
     static IS_CHOSEN: Cell<bool> = const { Cell::new(false) };
 }
 
@@ -54,12 +54,11 @@ thread_local! {
 fn LanguageMenu(props: &LanguageProps) -> Html {
     let LanguageProps { language, speak } = props;
     let node = use_node_ref();
-    // The page is made again in another language; whoever chose it with the keyboard goes on from here.
+    // A new language rebuilds the page, so the menu loses the focus. Restore it for keyboard users.
     use_effect_with(node.clone(), |node| {
         if IS_CHOSEN.take()
             && let Some(select) = node.cast::<web_sys::HtmlElement>()
         {
-            // Whatever cannot be focused stays as it is.
             let _ = select.focus();
         }
     });
@@ -106,7 +105,6 @@ fn ThemeMenu() -> Html {
     }
 }
 
-/// What a menu has been set to.
 fn chosen(event: &Event) -> String {
     event.target_dyn_into::<web_sys::HtmlSelectElement>().map(|select| select.value()).unwrap_or_default()
 }

@@ -8,10 +8,10 @@ use yew::prelude::*;
 use crate::bridge::Question;
 use crate::text::Text;
 
-/// It is asked when nothing has changed for so long.
+/// Delay between the last change and the query to the worker.
 const QUIET_MILLISECONDS: u32 = 300;
 
-/// Whether the list of many URLs is a sitemap that lists a URL. A list that is none may come from anywhere, so it says nothing.
+/// Returns `true` if the list in the view of many URLs is a sitemap that contains `url`. Other lists are ignored: they may have any origin.
 #[hook]
 pub(super) fn use_listed(list: Option<&Text>, url: &Rc<str>) -> bool {
     let sitemap = list.filter(|list| list.trim_start().starts_with('<'));
@@ -32,6 +32,6 @@ pub(super) fn use_listed(list: Option<&Text>, url: &Rc<str>) -> bool {
             move || drop((timer, question.take()))
         }
     });
-    // What is known of another list, or of another URL, is not known of this.
+    // Ignore an answer about an earlier list or URL.
     found.as_ref().is_some_and(|(of, is_listed)| *is_listed && asked.as_ref() == Some(of))
 }

@@ -1,4 +1,4 @@
-//! The page as a whole: its header, the feature that is in view, and how they hear of each other.
+//! The page as a whole: the header, the current view and the callbacks between them.
 
 mod effects;
 mod footer;
@@ -53,13 +53,13 @@ pub(crate) fn App(props: &Props) -> Html {
     use_route(view, language, show.clone());
     let is_listed = use_listed(state.urls.list.text.as_ref(), &state.page.url);
     use_effect_with((), |()| replace_skeleton());
-    // Said once: in the view that is shown.
+    // Only the current view shows the notice about the last import.
     let taken = |own: View| state.taken.clone().filter(|_| own == view);
     let arrivals = use_callback((taken(View::Page), state.har.clone(), placing.clone()), {
         let show = show.clone();
         move |(), (taken, har, placing)| arrivals(taken, har, &show, placing)
     });
-    // Under the answer of a page, above the other views.
+    // The page view shows the share bar below its answer; other views show it at the top.
     let sharing = use_callback((state.clone(), drafts.clone()), {
         let share = share.clone();
         move |(), (state, drafts)| {
@@ -70,7 +70,7 @@ pub(crate) fn App(props: &Props) -> Html {
             }
         }
     });
-    // Whatever has been said is said again in another language.
+    // The key makes Yew rebuild the page, so every message appears in the new language.
     html! {
         <div key={language.as_str()}>
             <a class="skip-link" href="#main">{ say!("skip") }</a>
@@ -81,7 +81,7 @@ pub(crate) fn App(props: &Props) -> Html {
             }
             <DropZone {view} dispatch={placing.clone()} />
             <main id="main" tabindex="-1">
-                // It stays, so that the text panes keep what they can undo.
+                // The page view stays mounted, so its text panes keep their undo history.
                 <div hidden={view != View::Page}>
                     <PageView state={state.page.clone()} {is_listed} {arrivals} share={sharing} dispatch={page} />
                 </div>
@@ -96,7 +96,7 @@ pub(crate) fn App(props: &Props) -> Html {
     }
 }
 
-/// A view beside that of a page.
+/// Renders the current view unless it is the page view.
 fn tool(state: &State, Parts { urls, compare, generate, .. }: &Parts) -> Html {
     let robots = &state.page.robots;
     match state.view {
@@ -115,7 +115,7 @@ fn tool(state: &State, Parts { urls, compare, generate, .. }: &Parts) -> Html {
     }
 }
 
-/// What is said of what came in, in the view of a page.
+/// Renders the notice about the last import and, if a HAR file is open, the picker of its requests.
 fn arrivals(taken: &Option<Taken>, har: &Option<Rc<Har>>, show: &Callback<View>, placing: &Callback<placing::Action>) -> Html {
     html! {
         <>
@@ -128,7 +128,6 @@ fn arrivals(taken: &Option<Taken>, har: &Option<Rc<Har>>, show: &Callback<View>,
     }
 }
 
-/// What hears the actions of each part.
 struct Parts {
     show: Callback<View>,
     speak: Callback<Language>,
@@ -157,7 +156,7 @@ impl Parts {
 
 #[wasm_bindgen(raw_module = "../js/skeleton.ts")]
 extern "C" {
-    /// Shows the page instead of the skeleton in index.html.
+    /// Replaces the skeleton in index.html with the page.
     #[wasm_bindgen(js_name = replaceSkeleton)]
     fn replace_skeleton();
 }
@@ -166,7 +165,7 @@ fn begin(start: Start) -> State {
     let mut state = State::new(language::begin(), today());
     state.view = route::view().unwrap_or(state.view);
     start.begin(&mut state);
-    // A view that the address leads to begins as one that the user goes to.
+    // Run the action for this view, as if the user had just switched to it.
     let view = state.view;
     (*Rc::new(state).reduce(Action::ShowView(view))).clone()
 }

@@ -5,20 +5,21 @@ use yew::prelude::*;
 
 use crate::language::say;
 
-/// Where the browser keeps that the keys are not wanted, if it keeps anything.
+/// The `localStorage` key whose presence means that the user turned the shortcuts off.
 const KEPT: &str = "robotscope-shortcuts";
 
-/// What a key does with what a selector finds.
+/// The effect of a key on the elements that its selector finds.
 #[derive(Clone, Copy)]
 enum Act {
     Focus,
     Press,
-    /// Goes on to the next one of all.
+    /// Focuses the element after the focused one.
     Next,
     Previous,
 }
 
-/// A key, the message about it, and what it acts on. Letters alone, because browsers and screen readers take most others.
+/// Each shortcut: key, message name, effect and selector. All keys are plain letters or digits, because browsers and screen readers use
+/// most others.
 const KEYS: [(&str, &str, Act, &str); 12] = [
     ("u", "key-url", Act::Focus, "#url"),
     ("1", "key-robots", Act::Press, ".tabs [role=tab]:nth-of-type(1)"),
@@ -34,7 +35,7 @@ const KEYS: [(&str, &str, Act, &str); 12] = [
     ("g", "key-generate", Act::Press, ".view:nth-of-type(4)"),
 ];
 
-/// The button that shows the keys, and the keys.
+/// Renders the button that opens the list of shortcuts, and the list.
 #[component]
 pub(crate) fn Shortcuts() -> Html {
     let dialog = use_node_ref();
@@ -92,7 +93,7 @@ fn pressed(event: &KeyboardEvent, dialog: &NodeRef) {
         return show(dialog);
     }
     let Some((.., act, selector)) = KEYS.into_iter().find(|(own, ..)| *own == key) else { return };
-    // Else the key would be written into the field that it leads to.
+    // Otherwise the browser would type the key into the field that receives the focus.
     event.prevent_default();
     let found = all(selector);
     match act {
@@ -109,24 +110,23 @@ fn pressed(event: &KeyboardEvent, dialog: &NodeRef) {
     }
 }
 
-/// Opens what holds the first that a selector finds, and goes there.
+/// Opens the `<details>` around the first match and focuses the first visible match.
 fn open(selector: &str) {
     let first = gloo_utils::document().query_selector(selector).ok().flatten();
     if let Some(details) = first.and_then(|first| first.closest("details").ok().flatten()) {
-        // Its name is valid.
         let _ = details.set_attribute("open", "");
         focus(all(selector).first());
     }
 }
 
-/// The place that is so many steps on from the element that has the focus, or the first one; the first follows the last.
+/// Returns the index that is `steps` after the focused element, wrapping at the end; 0 if no element has the focus.
 fn neighbour(elements: &[HtmlElement], steps: usize) -> Option<usize> {
     let focused = gloo_utils::document().active_element();
     let current = elements.iter().position(|element| focused.as_ref() == Some(element.as_ref()));
     current.map_or(0, |current| current + steps).checked_rem(elements.len())
 }
 
-/// Those that are in view.
+/// Returns the elements that `selector` finds and that are rendered.
 fn all(selector: &str) -> Vec<HtmlElement> {
     let Ok(found) = gloo_utils::document().query_selector_all(selector) else { return Vec::new() };
     let elements = (0..found.length()).filter_map(|place| found.get(place)?.dyn_into::<HtmlElement>().ok());
@@ -135,19 +135,18 @@ fn all(selector: &str) -> Vec<HtmlElement> {
 
 fn focus(element: Option<&HtmlElement>) {
     if let Some(element) = element {
-        // Whatever cannot be focused stays as it is.
         let _ = element.focus();
     }
 }
 
 fn show(dialog: &NodeRef) {
     if let Some(dialog) = dialog.cast::<HtmlDialogElement>().filter(|dialog| !dialog.open()) {
-        // It is in the page and not open.
+        // Cannot fail: the dialog is in the document and closed.
         let _ = dialog.show_modal();
     }
 }
 
-/// Whether a key is pressed alone, and not to write or to choose something.
+/// Returns `true` if the key was pressed without modifiers and outside text fields, menus and dialogs.
 fn is_for_us(event: &KeyboardEvent) -> bool {
     let writes =
         |element: Element| element.closest("input, textarea, select, robots-editor, dialog, [contenteditable]").ok().flatten();
@@ -163,7 +162,7 @@ fn is_wanted() -> bool {
 
 fn keep(is_wanted: bool) {
     if let Some(storage) = gloo_utils::window().local_storage().ok().flatten() {
-        // A browser that keeps nothing only forgets the choice.
+        // Without storage, the choice lasts until the page is closed.
         let _ = if is_wanted { storage.remove_item(KEPT) } else { storage.set_item(KEPT, "off") };
     }
 }

@@ -2,8 +2,8 @@ use yew::prelude::*;
 
 use crate::language::say;
 
-/// What is shown when the engine has stopped. It stands ready from the start, for then nothing of this runs any more:
-/// `www/js/panic.ts` opens it and does what its buttons say.
+/// Renders the closed dialog for a stopped engine. The page renders it early because WebAssembly cannot run after a panic;
+/// `www/js/panic.ts` opens it and handles its buttons.
 pub(crate) fn stopped() -> Html {
     let button = |act: &'static str, label: String| {
         html! { <button type="button" class="button" data-act={act}>{ label }</button> }

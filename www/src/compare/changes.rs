@@ -10,7 +10,6 @@ use crate::language::say;
 use crate::widgets::concerned;
 use crate::words::{access_class, compared_name};
 
-/// So many changes are shown.
 const SHOWN: usize = 200;
 
 #[derive(Properties, PartialEq)]
@@ -22,7 +21,7 @@ pub(crate) struct Props {
     pub(crate) dispatch: Callback<Action>,
 }
 
-/// Who loses, who gains, and a path for each pair of rules that decide differently.
+/// Renders the crawlers that lose or gain access, with one example path for each pair of rules that decide differently.
 #[component]
 pub(crate) fn Changes(props: &Props) -> Html {
     let Props { comparison, chosen, only, dispatch } = props;
@@ -55,7 +54,7 @@ pub(crate) fn Changes(props: &Props) -> Html {
             }
             if !shown.is_empty() {
                 <ul class="changes">{ for shown.iter().take(SHOWN).map(|(place, shared)| html! {
-                    // Another change is another element, so that nobody presses one in the place of another.
+                    // The key includes the explanation, so a click never lands on a button whose content has just changed.
                     <li key={format!("{place} {}", shared.change.explanation)} class="difference">
                         { change(*place, &shared.change, ["compare-now-allowed", "compare-now-blocked"], *chosen, dispatch) }
                         { concerned(&shared.crawlers) }
@@ -89,7 +88,7 @@ pub(crate) fn Changes(props: &Props) -> Html {
     }
 }
 
-/// Chooses the crawler whose changes are shown.
+/// Renders the menu that limits the changes to one crawler.
 fn filter(comparison: &Comparison, only: &str, dispatch: &Callback<Action>) -> Html {
     let of_changes = comparison.changes.iter().map(|shared| &shared.crawlers);
     let of_records = comparison.records.iter().map(|record| &record.crawlers);
@@ -112,7 +111,7 @@ fn filter(comparison: &Comparison, only: &str, dispatch: &Callback<Action>) -> H
     }
 }
 
-/// A change, which marks the lines that decide when it is pressed. `answers` are the messages for what is allowed and what is not.
+/// Renders a change as a button that marks the deciding lines. `answers` holds the names of two messages: for allowed and for disallowed.
 pub(super) fn change(
     place: usize,
     change: &Change,

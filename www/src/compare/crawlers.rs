@@ -21,12 +21,12 @@ use crate::words::source_name;
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
     pub(crate) compare: Compare,
-    /// The robots.txt of the view for one page.
+    /// The robots.txt of the page view.
     pub(crate) robots: Pane,
     pub(crate) dispatch: Callback<Action>,
 }
 
-/// One robots.txt, and two crawlers.
+/// Renders the fields for two crawlers and one robots.txt.
 #[component]
 pub(crate) fn TwoCrawlers(props: &Props) -> Html {
     let Props { compare, robots, dispatch } = props;
@@ -70,13 +70,13 @@ pub(crate) fn TwoCrawlers(props: &Props) -> Html {
     }
 }
 
-/// Returns `true` for the name of a crawler that the catalogue lacks.
+/// Returns `true` if the catalogue lacks the crawler.
 fn is_unknown(crawler: &str) -> bool {
     let agent = Agent::from_user_agent(crawler.trim());
     !agent.name().is_empty() && crawlers::by_token(agent.name()).is_none()
 }
 
-/// The lines that decide for each of them.
+/// Returns a mark for each line that decides the chosen change, and the offset to scroll to.
 fn marks(chosen: Option<Chosen>, text: Option<&Text>) -> (Rc<Vec<Mark>>, Option<(u32, u32)>) {
     let Some((Chosen { place, before, after, is_allowed }, text)) = chosen.zip(text) else { return Default::default() };
     let mark = |line: u32, is_allowed: bool| {
@@ -93,13 +93,12 @@ fn marks(chosen: Option<Chosen>, text: Option<&Text>) -> (Rc<Vec<Mark>>, Option<
 pub(crate) struct ResultProps {
     pub(crate) robots: Text,
     pub(crate) crawlers: [Rc<str>; 2],
-    /// URLs of the site.
     pub(crate) list: Text,
     pub(crate) chosen: Option<Chosen>,
     pub(crate) dispatch: Callback<Action>,
 }
 
-/// What the second crawler may or may not fetch, other than the first.
+/// Renders the paths that only one of the two crawlers may fetch.
 #[component]
 pub(crate) fn CrawlersDiffer(props: &ResultProps) -> Html {
     let ResultProps { robots, crawlers, list, chosen, dispatch } = props;
@@ -162,5 +161,4 @@ pub(crate) fn CrawlersDiffer(props: &ResultProps) -> Html {
     }
 }
 
-/// So many changes are shown of each kind.
 const SHOWN: usize = 200;

@@ -13,12 +13,12 @@ pub(crate) struct Props {
     pub(crate) after: Text,
 }
 
-/// The lines of both texts, those that stand in both with only some around the others.
+/// The lines of both texts; unchanged lines appear only next to changed lines.
 #[derive(Clone, PartialEq, Deserialize)]
 #[serde(rename_all = "camelCase")]
 struct Lines {
     parts: Vec<Part>,
-    /// Whether these are not all.
+    /// `true` if lines are missing at the end.
     more: bool,
     is_same: bool,
 }
@@ -26,11 +26,11 @@ struct Lines {
 #[derive(Clone, PartialEq, Deserialize)]
 struct Part {
     kind: Kind,
-    /// The numbers of the first line in each text.
+    /// The number of the first line in the first text, and in the second text below.
     before: u32,
     after: u32,
     lines: Vec<String>,
-    /// How many more lines follow that stand in both.
+    /// The number of further unchanged lines, which are not listed.
     hidden: usize,
 }
 
@@ -42,10 +42,10 @@ enum Kind {
     Added,
 }
 
-/// The texts line by line: what went and what came.
+/// Renders the texts line by line, with removed and added lines marked.
 #[component]
 pub(crate) fn LineDiff(props: &Props) -> Html {
-    // With what it is of: what is of other texts is shown as outdated.
+    // The answer is stored with its texts, so an answer for earlier texts appears as outdated.
     let asked = [props.before.clone(), props.after.clone()];
     let found = use_state(|| None);
     use_effect_with(asked.clone(), {

@@ -1,4 +1,4 @@
-//! Two versions of a robots.txt, and whose verdict changes; or two crawlers, and what only one of them may fetch.
+//! Comparison of two versions of a robots.txt, or of two crawlers.
 
 mod changes;
 mod crawlers;

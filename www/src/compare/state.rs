@@ -1,18 +1,14 @@
-//! What the user entered and chose.
-
 use std::rc::Rc;
 
 use crate::intake::Came;
 use crate::pane::Pane;
 use crate::text::{Change, Text};
 
-/// Everything that the user can change here.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Compare {
     pub(crate) mode: Mode,
     pub(crate) before: Pane,
     pub(crate) after: Pane,
-    /// The change whose lines are marked.
     pub(crate) chosen: Option<Chosen>,
     /// The crawler whose changes are shown; empty for all.
     pub(crate) only: Rc<str>,
@@ -20,7 +16,6 @@ pub(crate) struct Compare {
     pub(crate) crawlers: [Rc<str>; 2],
 }
 
-/// What is compared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Mode {
     Versions,
@@ -40,26 +35,26 @@ impl Default for Compare {
     }
 }
 
-/// A change: the lines that decide, and what has become of the path.
+/// A change that the user chose: its deciding lines and the new access.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Chosen {
-    /// Where it stands among all; the first number was that of a set of crawlers once.
+    /// The position in the list of changes: the second number. The first number is always 0.
     pub(crate) place: (usize, usize),
-    /// The line that decided before; 0 for none.
+    /// The line that decides in the first text; 0 if none does.
     pub(crate) before: u32,
-    /// The line that decides now; 0 for none.
+    /// The line that decides in the second text; 0 if none does.
     pub(crate) after: u32,
     pub(crate) is_allowed: bool,
 }
 
 impl Chosen {
-    /// Whether its lines are the marked ones.
+    /// Returns `true` if the lines of this change are marked.
     pub(crate) fn is_marked(self, marked: Option<Self>) -> bool {
         marked.is_some_and(|marked| Self { place: self.place, ..marked } == self)
     }
 }
 
-/// One of the two versions.
+/// One of the two versions of a robots.txt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Version {
     Before,
@@ -67,7 +62,7 @@ pub(crate) enum Version {
 }
 
 impl Version {
-    /// The message that is its name.
+    /// Returns the name of the message that names the version.
     pub(crate) fn name(self) -> &'static str {
         match self {
             Self::Before => "compare-before",
@@ -75,7 +70,6 @@ impl Version {
         }
     }
 
-    /// Where it is shown, as the document names it.
     pub(crate) fn id(self) -> &'static str {
         match self {
             Self::Before => "version-before",
@@ -90,23 +84,18 @@ impl Version {
 
 #[derive(Debug)]
 pub(crate) enum Action {
-    /// The user typed into a text pane.
     Edit(Version, Change),
-    /// Something was opened, for this version or for whatever fits it. Who has all views places it.
+    /// Imports an opened file for this version; `None` lets its content decide. The root reducer handles this action.
     Came(Came, Option<Version>),
-    /// A text takes the place of a version.
     Replace(Version, String),
-    /// Each version takes the place of the other.
     Swap,
-    /// Marks the lines of a change, or no lines if they are marked.
+    /// Marks the lines of a change, or removes the marks if the change is already chosen.
     Choose(Chosen),
-    /// Compares something else.
     Mode(Mode),
-    /// Shows the changes of this crawler alone.
     Only(String),
-    /// The first or second of two crawlers is this one.
+    /// Sets the first (0) or second (1) crawler.
     Crawler(usize, String),
-    /// The user typed into the robots.txt of the view for one page. Who has that view changes it.
+    /// Applies an edit of the page view's robots.txt. The root reducer handles this action.
     EditRobots(Change),
 }
 
@@ -125,7 +114,7 @@ impl Compare {
         }
     }
 
-    /// Both versions begin as the page's robots.txt, to be changed.
+    /// Sets both versions to the robots.txt of the page view, unless the user already entered one.
     pub(crate) fn begin(&mut self, robots: &Text) {
         if self.before.text.is_none() && self.after.text.is_none() {
             self.replace(Version::Before, robots.clone());
@@ -147,7 +136,7 @@ impl Compare {
                 self.version_mut(version).edit(&change);
             }
             Action::Came(..) => {}
-            // Lines may be others now.
+            // Line numbers may have changed.
             Action::EditRobots(_) => self.chosen = None,
             Action::Mode(mode) => {
                 self.chosen = None;
@@ -160,7 +149,7 @@ impl Compare {
                     *own = crawler.into();
                 }
             }
-            // The text pane shows every line break as LF; lines must mean the same there and here.
+            // The text pane normalizes line breaks to LF; the stored text must have the same lines.
             Action::Replace(version, text) => self.replace(version, text.replace("\r\n", "\n").replace('\r', "\n").into()),
             Action::Swap => {
                 let [before, after] = [&self.before, &self.after].map(|pane| pane.text.clone().unwrap_or_default());
@@ -181,7 +170,7 @@ mod tests {
     }
 
     #[test]
-    fn both_versions_begin_as_the_page_has_it_and_only_once() {
+    fn begins_once_with_the_robots_txt_of_the_page_in_both_versions() {
         let mut state = Compare::default();
         state.begin(&"a".into());
         state.reduce(Action::Edit(Version::After, "b".into()));
@@ -190,7 +179,7 @@ mod tests {
     }
 
     #[test]
-    fn versions_are_swapped_and_shown_anew() {
+    fn swaps_versions_and_refreshes_both_panes() {
         let mut state = Compare::default();
         state.reduce(Action::Replace(Version::Before, "a\r\nb\rc".to_owned()));
         let replaced = state.before.replaced;
@@ -200,7 +189,7 @@ mod tests {
     }
 
     #[test]
-    fn lines_of_a_change_are_marked_until_a_text_changes() {
+    fn marks_the_lines_of_a_change_until_a_text_changes() {
         let chosen = Chosen { place: (0, 1), before: 2, after: 0, is_allowed: true };
         let mut state = Compare::default();
         state.reduce(Action::Choose(chosen));

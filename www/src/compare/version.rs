@@ -15,12 +15,12 @@ pub(crate) struct Props {
     pub(crate) version: Version,
     pub(crate) pane: Pane,
     pub(crate) chosen: Option<Chosen>,
-    /// The robots.txt of the view for one page.
+    /// The robots.txt of the page view.
     pub(crate) page: Text,
     pub(crate) dispatch: Callback<Action>,
 }
 
-/// One version of a robots.txt.
+/// Renders the pane of one version of a robots.txt.
 #[component]
 pub(crate) fn VersionPane(props: &Props) -> Html {
     let Props { version, pane, chosen, page, dispatch } = props;
@@ -29,7 +29,7 @@ pub(crate) fn VersionPane(props: &Props) -> Html {
     let (id, label) = (version.id(), say!(version.name()));
     let mark = chosen.and_then(|chosen| mark(version, chosen));
     let marks = Rc::new(mark.into_iter().map(|(_, mark)| mark).collect::<Vec<_>>());
-    // A change of the number is what makes the pane scroll.
+    // The pane scrolls only when this number changes.
     let pointed =
         mark.zip(*chosen).map(|((line, _), chosen)| (beginning(&text, line), (chosen.place.0 * 1000 + chosen.place.1) as u32));
     let oninput = use_callback(dispatch.clone(), move |text, dispatch| dispatch.emit(Action::Edit(version, text)));
@@ -52,7 +52,7 @@ pub(crate) fn VersionPane(props: &Props) -> Html {
     }
 }
 
-/// The line of this version that decides, and how it is marked.
+/// Returns the line of this version that decides the change, and its mark.
 fn mark(version: Version, chosen: Chosen) -> Option<(u32, Mark)> {
     let (line, is_allowed) = match version {
         Version::Before => (chosen.before, !chosen.is_allowed),
@@ -61,7 +61,7 @@ fn mark(version: Version, chosen: Chosen) -> Option<(u32, Mark)> {
     (line > 0).then(|| (line, Mark::new(line, if is_allowed { MarkKind::Allow } else { MarkKind::Disallow })))
 }
 
-/// Where a line begins, in UTF-16 code units.
+/// Returns the offset of a line in UTF-16 code units.
 fn beginning(text: &str, line: u32) -> u32 {
     let before = text.split_inclusive('\n').take(line.saturating_sub(1) as usize);
     before.map(|line| line.encode_utf16().count() as u32).sum()
@@ -72,12 +72,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn lines_begin_where_the_text_pane_counts() {
+    fn counts_line_offsets_in_utf16_code_units() {
         assert_eq!([1, 2, 3, 9].map(|line| beginning("a\n𝄞b\nc", line)), [0, 2, 6, 7]);
     }
 
     #[test]
-    fn what_is_allowed_now_was_disallowed_before() {
+    fn marks_the_old_rule_of_a_newly_allowed_path_as_disallow() {
         let chosen = Chosen { place: (0, 0), before: 3, after: 0, is_allowed: true };
         assert_eq!(mark(Version::Before, chosen), Some((3, Mark::new(3, MarkKind::Disallow))));
         assert_eq!(mark(Version::After, chosen), None);

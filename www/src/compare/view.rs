@@ -17,14 +17,14 @@ use crate::widgets::failed;
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
     pub(crate) compare: Compare,
-    /// The robots.txt of the view for one page.
+    /// The robots.txt of the page view.
     pub(crate) robots: Pane,
-    /// URLs of the site, one a line or as a sitemap, of which examples are taken.
+    /// URLs of the site, as lines or as a sitemap; used as example paths.
     pub(crate) list: Text,
     pub(crate) dispatch: Callback<Action>,
 }
 
-/// Two versions of a robots.txt side by side, and whose verdict changes; or two crawlers.
+/// Renders the comparison: two versions of a robots.txt side by side, or two crawlers.
 #[component]
 pub(crate) fn CompareView(props: &Props) -> Html {
     let Props { compare, robots, list, dispatch } = props;
@@ -89,11 +89,10 @@ struct VersionsProps {
     dispatch: Callback<Action>,
 }
 
-/// What changes from one version to the other.
 #[component]
 fn VersionsDiffer(props: &VersionsProps) -> Html {
     let VersionsProps { before, after, list, compare, dispatch } = props;
-    // With what it is of: what is of other texts is shown as outdated.
+    // The answer is stored with its texts, so an answer for earlier texts appears as outdated.
     let asked = (before.clone(), after.clone(), list.clone());
     let found = use_state(|| None);
     use_effect_with(asked.clone(), {

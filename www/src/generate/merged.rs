@@ -16,21 +16,20 @@ use crate::text::Text;
 use crate::widgets::{CopyButton, concerned, failed};
 use crate::words::access_class;
 
-/// So many changes are shown.
 const SHOWN: usize = 50;
-/// Pixels of what is before the new lines.
+/// The height of the text shown above the new lines, in pixels.
 const CONTEXT: i32 = 60;
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
     pub(crate) wishes: Wishes,
-    /// The robots.txt of the case, into which the lines go.
+    /// The current robots.txt, into which the new lines are inserted.
     pub(crate) robots: Text,
-    /// Takes the text for the robots.txt of the case.
+    /// Replaces the current robots.txt with the generated text.
     pub(crate) adopt: Callback<Rc<str>>,
 }
 
-/// What the engine wrote, or why it could not.
+/// The generated text, or the reason why there is none.
 #[derive(Clone, PartialEq, Deserialize)]
 #[serde(rename_all = "camelCase")]
 enum Answer {
@@ -38,11 +37,11 @@ enum Answer {
     Nothing(String),
 }
 
-/// The robots.txt of the case with what is wished for, and what that changes for whom.
+/// Renders the current robots.txt with the new lines, and the crawlers that lose or gain access.
 #[component]
 pub(crate) fn Merged(props: &Props) -> Html {
     let Props { wishes, robots, adopt } = props;
-    // With what it was made from: nothing else can be taken for it.
+    // The answer is stored with its inputs, so an answer for earlier inputs is never shown.
     let found = use_state(|| None);
     use_effect_with((wishes.clone(), robots.clone()), {
         let found = found.clone();
@@ -56,7 +55,6 @@ pub(crate) fn Merged(props: &Props) -> Html {
             move || drop((question, text))
         }
     });
-    // What is new is seen at first.
     use_effect_with(found.clone(), |_| {
         let new = gloo_utils::document().query_selector(".output-merged ins").ok().flatten();
         if let Some(new) = new.and_then(|new| new.dyn_into::<HtmlElement>().ok())
@@ -108,7 +106,7 @@ fn text(WrittenRobotsTxt { text, added, notes, .. }: &WrittenRobotsTxt, adopt: &
     }
 }
 
-/// The text before the new lines, these, and the text behind them.
+/// Splits the text into the part before the new lines, the new lines and the part after them.
 fn split(text: &str, added: Option<AddedLines>) -> [&str; 3] {
     let Some(AddedLines { first, count }) = added else { return [text, "", ""] };
     let line = |number: u32| {
@@ -119,7 +117,7 @@ fn split(text: &str, added: Option<AddedLines>) -> [&str; 3] {
     [0..start, start..end, end..text.len()].map(|range| text.get(range).unwrap_or_default())
 }
 
-/// Who loses and who gains, as the engine compares both texts.
+/// Renders the crawlers that lose or gain access by the new lines.
 fn changed(Comparison { losing, gaining, changes, differences, .. }: &Comparison) -> Html {
     let is_complete = differences.iter().all(|found| found.complete);
     html! {
@@ -158,7 +156,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_text_is_split_at_the_lines_that_are_new() {
+    fn splits_a_text_at_the_new_lines() {
         let added = |first, count| Some(AddedLines { first, count });
         assert_eq!(split("a\nb\nc\nd", None), ["a\nb\nc\nd", "", ""]);
         assert_eq!(split("a\nb\nc\nd", added(2, 2)), ["a\n", "b\nc\n", "d"]);

@@ -1,4 +1,4 @@
-//! Chosen directives as the configuration of a server, and as a meta element; and what is wished for as the lines of a robots.txt.
+//! Generation of server configurations, meta elements, robots.txt rules and block lists.
 
 mod merged;
 mod output;

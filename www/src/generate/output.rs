@@ -15,7 +15,7 @@ pub(crate) struct Props {
     pub(crate) plan: Generate,
 }
 
-/// What the engine wrote, or why it could not.
+/// The generated configuration, or the reason why there is none.
 #[derive(Clone, PartialEq, Deserialize)]
 #[serde(rename_all = "camelCase")]
 enum Written {
@@ -23,7 +23,6 @@ enum Written {
     Nothing(String),
 }
 
-/// A configuration, as far as it is shown.
 #[derive(Clone, PartialEq, Deserialize)]
 struct Config {
     file: String,
@@ -36,7 +35,7 @@ struct Note {
     message: String,
 }
 
-/// The configuration, ready to be copied.
+/// Renders the configuration with a button to copy it.
 #[component]
 pub(crate) fn Output(props: &Props) -> Html {
     let written = use_state(|| None);

@@ -1,5 +1,3 @@
-//! What the user entered and chose.
-
 use std::rc::Rc;
 
 use robotscope::generate::Server;
@@ -7,23 +5,21 @@ use robotscope::generate::block_list::Format;
 
 use super::wishes::{self, Wishes};
 
-/// Everything that the user can change here.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Generate {
     pub(crate) product: Product,
     pub(crate) wishes: Wishes,
-    /// The crawlers that a block list refuses, and those that it excepts.
+    /// The crawlers that a block list refuses, and the exceptions.
     pub(crate) refused: Wishes,
     pub(crate) format: Format,
-    /// What is said, to all bots or to one each; there is at least one.
+    /// Directives for all bots or for one bot each; never empty.
     pub(crate) statements: Vec<Statement>,
     pub(crate) files: Files,
-    /// The extensions, the path or its beginning.
+    /// The extensions, the path or the path prefix, depending on `files`.
     pub(crate) pattern: Rc<str>,
     pub(crate) server: Server,
 }
 
-/// What is generated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Product {
     /// The configuration of a server, or meta elements.
@@ -35,22 +31,20 @@ pub(crate) enum Product {
 /// Directives for all bots or for one.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Statement {
-    /// Empty for all.
+    /// The name of the bot; empty for all bots.
     pub(crate) bot: Rc<str>,
-    /// Those of [`FLAGS`] that are chosen, in their order.
+    /// The chosen [`FLAGS`], in the same order.
     pub(crate) flags: [bool; FLAGS.len()],
-    /// The values of [`VALUED`]; empty for none.
+    /// The values of [`VALUED`]; empty if unset.
     pub(crate) values: [Rc<str>; VALUED.len()],
 }
 
-/// Directives without a value.
 pub(crate) const FLAGS: [&str; 7] =
     ["noindex", "nofollow", "noarchive", "nosnippet", "noimageindex", "notranslate", "indexifembedded"];
 
-/// Directives with a value.
 pub(crate) const VALUED: [&str; 4] = ["max-snippet", "max-image-preview", "max-video-preview", "unavailable_after"];
 
-/// Of which files it is said.
+/// The files to which the directives apply.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Files {
     All,
@@ -78,16 +72,14 @@ pub(crate) enum Action {
     Wish(wishes::Action),
     Refuse(wishes::Action),
     SetFormat(Format),
-    /// The text is to be the robots.txt of the case. Who has that takes it.
+    /// Replaces the robots.txt of the case with the text. The root reducer handles this action.
     Adopt(Rc<str>),
-    /// One more bot.
     Add,
-    /// The statement in this place is said no more.
     Remove(usize),
     SetBot(usize, String),
-    /// Chooses the flag in the second place, or gives it up.
+    /// Toggles a flag: index of the statement, index in [`FLAGS`].
     Toggle(usize, usize),
-    /// Gives the directive in the second place a value.
+    /// Sets a value: index of the statement, index in [`VALUED`], value.
     SetValue(usize, usize, String),
     SetFiles(Files),
     SetPattern(String),
@@ -110,12 +102,12 @@ impl Default for Generate {
 }
 
 impl Generate {
-    /// Returns the statements that have a directive.
+    /// Returns the statements that have at least one directive.
     pub(crate) fn said(&self) -> Vec<&Statement> {
         self.statements.iter().filter(|statement| !statement.directives().is_empty()).collect()
     }
 
-    /// Returns `true` if nothing is chosen for the product.
+    /// Returns `true` if the user chose nothing for the current product.
     pub(crate) fn is_empty(&self) -> bool {
         match self.product {
             Product::Directives => self.said().is_empty(),
@@ -170,7 +162,7 @@ impl Generate {
 }
 
 impl Statement {
-    /// The directives as they are written.
+    /// Returns the directives in the syntax of X-Robots-Tag.
     pub(crate) fn directives(&self) -> Vec<String> {
         let flags = FLAGS.iter().zip(self.flags).filter(|(_, is_chosen)| *is_chosen).map(|(name, _)| (*name).to_owned());
         let valued = VALUED.iter().zip(&self.values).filter(|(_, value)| !value.is_empty());
@@ -189,7 +181,7 @@ mod tests {
     }
 
     #[test]
-    fn begins_with_nothing_chosen_for_any_product() {
+    fn begins_empty_for_every_product() {
         for product in [Product::Directives, Product::RobotsTxt, Product::BlockList] {
             assert!(after([Action::Show(product)]).is_empty(), "{product:?}");
         }
@@ -197,7 +189,7 @@ mod tests {
     }
 
     #[test]
-    fn directives_are_written_in_their_usual_order() {
+    fn writes_flags_before_directives_with_values() {
         let actions =
             [Action::SetValue(0, 0, " 20 ".to_owned()), Action::SetValue(0, 3, "2030-01-01".to_owned()), Action::Toggle(0, 3)];
         let state = after(actions);
@@ -205,7 +197,7 @@ mod tests {
     }
 
     #[test]
-    fn one_statement_always_stays_and_strange_places_change_nothing() {
+    fn keeps_one_statement_and_ignores_indices_out_of_range() {
         assert_eq!(after([Action::Remove(0), Action::Remove(7), Action::Toggle(9, 0), Action::Toggle(0, 99)]), after([]));
         let state = after([Action::Add, Action::SetBot(1, "bingbot ".to_owned()), Action::Remove(0)]);
         assert_eq!(state.statements.len(), 1);
@@ -213,7 +205,7 @@ mod tests {
     }
 
     #[test]
-    fn a_statement_that_says_nothing_is_left_out() {
+    fn leaves_out_statements_without_directives() {
         let bots = |state: &Generate| state.said().iter().map(|statement| statement.bot.to_string()).collect::<Vec<_>>();
         assert!(bots(&after([Action::Add])).is_empty());
         assert_eq!(bots(&after([Action::Add, Action::Toggle(1, 0)])), ["googlebot"]);
@@ -221,7 +213,7 @@ mod tests {
     }
 
     #[test]
-    fn each_kind_of_files_comes_with_an_example() {
+    fn offers_an_example_for_each_kind_of_files() {
         assert_eq!(&*after([Action::SetFiles(Files::Extensions)]).pattern, "pdf");
         assert_eq!(&*after([Action::SetFiles(Files::Prefix), Action::SetPattern(" /a/ ".to_owned())]).pattern, "/a/");
     }

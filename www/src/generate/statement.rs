@@ -8,12 +8,12 @@ use crate::widgets::value_of;
 pub(crate) struct Props {
     pub(crate) place: usize,
     pub(crate) statement: Statement,
-    /// Whether there are others.
+    /// `true` if there is more than one statement.
     pub(crate) can_be_removed: bool,
     pub(crate) dispatch: Callback<Action>,
 }
 
-/// To whom something is said, and which directives.
+/// Renders the fields for the bot and the directives of one statement.
 #[component]
 pub(crate) fn StatementCard(props: &Props) -> Html {
     let Props { place, statement, can_be_removed, dispatch } = props;
@@ -92,7 +92,6 @@ fn valued(place: usize, directive: usize, name: &'static str, value: &str, dispa
     }
 }
 
-/// What a directive asks for.
 fn about(name: &str) -> String {
     match name {
         "noindex" => say!("directive-noindex"),

@@ -15,12 +15,11 @@ use crate::widgets::value_of;
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
     pub(crate) plan: Generate,
-    /// The robots.txt of the case.
     pub(crate) robots: Text,
     pub(crate) dispatch: Callback<Action>,
 }
 
-/// What crawlers should do, as directives for a server or as lines of a robots.txt.
+/// Renders the generator: the choices, and the output for a server or for robots.txt.
 #[component]
 pub(crate) fn GenerateView(props: &Props) -> Html {
     let Props { plan, robots, dispatch } = props;
@@ -76,13 +75,13 @@ pub(crate) fn GenerateView(props: &Props) -> Html {
     }
 }
 
-/// What is said to which bots, and of which files.
+/// Renders the statements and the files to which they apply.
 fn directives(props: &Props) -> Html {
     let Props { plan, dispatch, .. } = props;
     let add = dispatch.reform(|_: MouseEvent| Action::Add);
     html! {
         <>
-            // Those that have a name in pages of their own; the field takes every other one too.
+            // Suggests the names that crawlers read in meta elements; the field accepts any other name too.
             <datalist id="bots">
                 { for crawlers::all().iter().flat_map(|crawler| crawler.meta_names.value.iter()).map(|name| html! { <option value={*name} /> }) }
             </datalist>
@@ -96,7 +95,7 @@ fn directives(props: &Props) -> Html {
     }
 }
 
-/// Buttons for servers, of which one is pressed.
+/// Renders one button for each server; the chosen button is pressed.
 fn servers<S: Copy + PartialEq + 'static>(
     all: impl IntoIterator<Item = S>,
     chosen: S,
@@ -152,7 +151,7 @@ fn kind(files: Files) -> String {
     }
 }
 
-/// Names are the same in every language.
+/// Returns the product name, which is the same in every language; translates only the meta element.
 fn name(server: Server) -> String {
     match server {
         Server::Apache => "Apache",
@@ -169,7 +168,7 @@ fn name(server: Server) -> String {
     .to_owned()
 }
 
-/// Names are the same in every language.
+/// Returns the product name, which is the same in every language.
 fn format_name(format: Format) -> String {
     match format {
         Format::Nginx => "nginx",

@@ -1,4 +1,4 @@
-//! What a robots.txt should say: by purpose, by crawler, by path.
+//! The rules that a robots.txt should contain: by purpose, by crawler and by path.
 
 use std::rc::Rc;
 
@@ -7,18 +7,17 @@ use robotscope::crawlers::CrawlerClass;
 
 use crate::words::PURPOSES;
 
-/// What the user wishes for.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Wishes {
-    /// For each of [`PURPOSES`], what its crawlers may do with the whole site; none where nothing is said to them.
+    /// The access for the whole site, for each of [`PURPOSES`]; `None` adds no rule.
     pub(crate) purposes: [Option<Access>; PURPOSES.len()],
     pub(crate) rules: Vec<Rule>,
 }
 
-/// What one crawler, or all, may do with some paths.
+/// A rule for one crawler or all crawlers and some paths.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Rule {
-    /// A product token; empty for all.
+    /// A product token; empty for all crawlers.
     pub(crate) crawler: Rc<str>,
     pub(crate) access: Access,
     pub(crate) path: Rc<str>,
@@ -26,11 +25,8 @@ pub(crate) struct Rule {
 
 #[derive(Debug)]
 pub(crate) enum Action {
-    /// What crawlers of a purpose may do.
     SetPurpose(CrawlerClass, Option<Access>),
-    /// One more rule.
     Add,
-    /// The rule in this place goes.
     Remove(usize),
     SetCrawler(usize, String),
     SetAccess(usize, Access),
@@ -63,13 +59,13 @@ impl Wishes {
         }
     }
 
-    /// Returns the purposes and crawlers that are named, as the worker takes them: the purpose or nothing, the crawler or nothing, and what they may.
+    /// Returns the wishes that name a purpose or a crawler, for the worker: purpose, crawler, access. The purpose or the crawler is empty.
     pub(crate) fn named(&self) -> Vec<[&str; 3]> {
         let named = self.all().into_iter().map(|[purpose, crawler, access, _]| [purpose, crawler, access]);
         named.filter(|[purpose, crawler, _]| !purpose.is_empty() || !crawler.is_empty()).collect()
     }
 
-    /// All of it, as the worker takes it: the purpose or nothing, the crawler or nothing, what they may, and the path.
+    /// Returns all wishes for the worker: purpose, crawler, access, path. At least one of purpose and crawler is empty.
     pub(crate) fn all(&self) -> Vec<[&str; 4]> {
         let purposes =
             PURPOSES.iter().zip(self.purposes).filter_map(|(own, access)| Some([own.as_str(), "", access?.as_str(), "/"]));
@@ -83,7 +79,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn wishes_are_those_of_purposes_and_then_those_of_rules() {
+    fn lists_purposes_before_rules() {
         let mut wishes = Wishes::default();
         assert!(wishes.all().is_empty());
         wishes.reduce(Action::SetPurpose(CrawlerClass::AiTraining, Some(Access::Disallowed)));

@@ -10,12 +10,12 @@ use crate::words::{PURPOSES, purpose};
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
     pub(crate) wishes: Wishes,
-    /// Rules for paths, or rules for named crawlers and the whole site.
+    /// `true` for rules about paths; `false` for a list of crawlers, whose rules apply to the whole site.
     pub(crate) has_paths: bool,
     pub(crate) dispatch: Callback<Action>,
 }
 
-/// Who may fetch what: by purpose, and by crawler and path.
+/// Renders the menus for purposes and the fields for rules.
 #[component]
 pub(crate) fn WishesForm(props: &Props) -> Html {
     let Props { wishes, has_paths, dispatch } = props;
@@ -80,7 +80,7 @@ fn rule(place: usize, Rule { crawler, access, path }: &Rule, has_paths: bool, di
     }
 }
 
-/// A menu of what crawlers may; `can_be_unsaid` adds that nothing is said to them.
+/// Renders a menu of the access of crawlers. `can_be_unsaid` adds the option to set no access.
 fn access_menu(id: String, access: Option<Access>, can_be_unsaid: bool, set: &Callback<Option<Access>>) -> Html {
     let onchange = set.reform(|event: Event| {
         let value = event.target_dyn_into::<web_sys::HtmlSelectElement>().map(|select| select.value()).unwrap_or_default();

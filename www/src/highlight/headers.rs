@@ -5,14 +5,14 @@ use robotscope::text::{Span, Utf16Index};
 
 use super::{SpanKind, flat, of_directives};
 
-/// Status lines, names and values, and the directives in them.
+/// Returns the spans of status lines, field names, values and directives.
 pub(crate) fn spans(headers: &Headers<'_>, form: HeaderForm, directives: &PageDirectives, offsets: &Utf16Index) -> Vec<u32> {
     let mut spans = Vec::new();
     for response in headers.responses() {
         if let Some(status) = response.status {
             spans.push((status.span, SpanKind::UserAgentField));
         }
-        // Values without a name are made of directives alone.
+        // Input that consists of values has no field names to highlight.
         if form == HeaderForm::Values {
             continue;
         }
@@ -38,7 +38,7 @@ mod tests {
     use robotscope::evaluate::Page;
 
     #[test]
-    fn fields_and_the_directives_in_them() {
+    fn highlights_fields_and_their_directives() {
         let text = "HTTP/2 200\nserver: ü\nx-robots-tag: googlebot: noindex, max-snippet: 5, nix\noops\n";
         let page = Page { headers: Some(Headers::parse(text)), ..Page::default() };
         let report = page.evaluate_all();

@@ -1,4 +1,4 @@
-//! The colours of the text panes, from the engine's own spans.
+//! Syntax highlighting of the text panes, derived from the spans of the engine.
 
 mod headers;
 mod html;
@@ -45,7 +45,7 @@ pub enum SpanKind {
     Tag,
 }
 
-/// The directives of a text, and the words that are none.
+/// Returns the spans of the directives of a text and of words that are not directives.
 fn of_directives(directives: &PageDirectives, source: Source) -> impl Iterator<Item = (Span, SpanKind)> + '_ {
     let own = directives.directives.iter().filter(move |found| Source::from(found.carrier) == source);
     let own = own.map(|found| &found.directive).flat_map(|directive| {
@@ -54,7 +54,7 @@ fn of_directives(directives: &PageDirectives, source: Source) -> impl Iterator<I
         [Some((directive.name_span, SpanKind::Directive)), Some((value, SpanKind::Value)), scope].into_iter().flatten()
     });
     let faults = directives.faults.iter().filter(move |found| Source::from(found.carrier) == source).map(|found| found.fault);
-    // Of the other faults, what is wrong is part of a directive.
+    // The other faults concern a part of a directive, which already has a span.
     let is_apart = |kind| {
         matches!(
             kind,
@@ -67,8 +67,8 @@ fn of_directives(directives: &PageDirectives, source: Source) -> impl Iterator<I
     own.chain(faults.filter(move |fault| is_apart(fault.kind)).map(|fault| (fault.span, SpanKind::Malformed)))
 }
 
-/// Triples of UTF-16 start, UTF-16 end and kind, in order and without overlap: what lies inside of something else covers it, and so does
-/// the later one of two that lie in the same place.
+/// Flattens spans to triples of UTF-16 start, UTF-16 end and kind, in order and without overlap. An inner span replaces that part of the
+/// outer span; of two equal spans, the later one remains.
 fn flat(mut spans: Vec<(Span, SpanKind)>, offsets: &Utf16Index) -> Vec<u32> {
     spans.sort_by_key(|(span, _)| (span.start(), std::cmp::Reverse(span.end())));
     let mut flat = Vec::with_capacity(spans.len() * 3);
@@ -107,7 +107,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_lies_inside_covers_what_is_around_it() {
+    fn inner_spans_replace_parts_of_outer_spans() {
         let text = "<a <b> c> d";
         let spans = [(Span::new(0, 9), SpanKind::Tag), (Span::new(3, 6), SpanKind::Value), (Span::new(4, 5), SpanKind::Token)];
         let flat = flat(spans.to_vec(), &Utf16Index::new(text.as_bytes()));

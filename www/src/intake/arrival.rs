@@ -1,19 +1,17 @@
-//! What came, before it has found its place.
+//! Imported content before it is placed.
 
 use std::rc::Rc;
 
 use super::har::{Har, HarPage};
 use super::live::Fetched;
 
-/// What was dropped, pasted or opened.
+/// Content that was dropped, pasted, opened or fetched.
 #[derive(Clone, Debug)]
 pub(crate) enum Came {
     Texts(Vec<Arrival>),
-    /// A HAR file, of which a request is to be chosen.
+    /// A HAR file of which the user has to choose a request.
     Har(Rc<Har>),
-    /// A request of a HAR file.
     HarPage(Box<HarPage>),
-    /// A fetch of this URL has started.
     FetchStarted(Rc<str>),
     /// The fetch was cancelled, or the service refused it.
     FetchFailed,
@@ -21,30 +19,29 @@ pub(crate) enum Came {
     Fetched(Box<Fetched>),
 }
 
-/// Something that was dropped, pasted or opened.
+/// One dropped, pasted or opened text.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Arrival {
-    /// The name of the file; empty for what was pasted.
+    /// The name of the file; empty for pasted text.
     pub(crate) name: Rc<str>,
     pub(crate) content: Result<String, Refusal>,
-    /// The text was in UTF-16, which no crawler reads.
+    /// `true` if the text was in UTF-16, which no crawler reads.
     pub(crate) is_utf16: bool,
 }
 
-/// Why something cannot be taken.
+/// The reason why a file cannot be imported.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Refusal {
     TooLarge,
-    /// It is compressed, and what it holds is too large.
+    /// The file is compressed, and its content is too large.
     TooLargeInside,
-    /// It is compressed, and cannot be unpacked.
+    /// The file is compressed and cannot be unpacked.
     Damaged,
-    /// It is no text.
     Binary,
-    /// The browser cannot read it, such as a folder.
+    /// The browser cannot read the file, for example because it is a folder.
     Unreadable,
-    /// It has the name or the look of a HAR file and is none.
+    /// The file looks like a HAR file but is not valid.
     NoHar,
-    /// The browser does not let the page see the clipboard.
+    /// The browser denies access to the clipboard.
     NoClipboard,
 }

@@ -1,30 +1,29 @@
-//! What this module needs of its JavaScript (`www/js/intake`).
+//! The functions of `www/js/intake` that this module calls.
 
 use js_sys::{Array, Function};
 use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen(raw_module = "../js/intake/index.ts")]
 extern "C" {
-    /// Watches for what is dropped or pasted, and where; gives what ends it.
+    /// Watches for dropped and pasted content and its target. Returns a function that stops watching.
     #[wasm_bindgen(js_name = watchArrivals)]
     pub(crate) fn watch_arrivals(over: &Closure<dyn Fn(bool)>, arrive: &Closure<dyn Fn(JsValue, String)>) -> Function;
 
-    /// Reads files, or takes a text as if it were one: an array of [`ReadFile`].
+    /// Reads files or a text as an array of [`ReadFile`].
     #[wasm_bindgen(catch)]
     pub(super) async fn read(what: JsValue) -> Result<JsValue, JsValue>;
 
-    /// Reads a HAR file.
     #[wasm_bindgen(catch, js_name = openHar)]
     async fn open_har_value(text: &str) -> Result<JsValue, JsValue>;
 
     #[wasm_bindgen(catch, js_name = readClipboard)]
     pub(super) async fn read_clipboard() -> Result<JsValue, JsValue>;
 
-    /// The address of the service that fetches what is typed in, where the page's host has one.
+    /// Returns the address of the service that fetches URLs, if the page's host has one.
     #[wasm_bindgen(js_name = liveService)]
     pub(super) fn live_service() -> Option<String>;
 
-    /// Has it fetch a URL. Tells `News`, and ends with the kind of failure that kept it from it.
+    /// Requests a URL from the service. Calls `tell` with `News` (`live.rs`) and resolves to the kind of failure, if the service failed.
     #[wasm_bindgen(catch, js_name = fetchLive)]
     pub(super) async fn fetch_live(
         service: &str,
@@ -33,7 +32,6 @@ extern "C" {
         signal: &web_sys::AbortSignal,
     ) -> Result<JsValue, JsValue>;
 
-    /// The address of the bookmarklet.
     #[wasm_bindgen(catch)]
     pub(super) async fn bookmarklet() -> Result<JsValue, JsValue>;
 
@@ -45,7 +43,7 @@ extern "C" {
     #[wasm_bindgen(method, getter)]
     pub(super) fn text(this: &ReadFile) -> String;
 
-    /// Why there is no text; empty if there is.
+    /// Returns the reason why there is no text; empty if there is a text.
     #[wasm_bindgen(method, getter)]
     pub(super) fn fault(this: &ReadFile) -> String;
 
@@ -55,7 +53,7 @@ extern "C" {
     #[derive(Clone, Debug, PartialEq)]
     pub(super) type HarFile;
 
-    /// An array of [`HarRequest`].
+    /// Returns an array of [`HarRequest`].
     #[wasm_bindgen(method, getter)]
     pub(super) fn requests(this: &HarFile) -> Array;
 

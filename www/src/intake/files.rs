@@ -1,4 +1,4 @@
-//! The way from the browser to whoever places what came.
+//! Reading of dropped, pasted and opened files.
 
 use std::rc::Rc;
 
@@ -12,7 +12,7 @@ use super::bridge::{self, ReadFile};
 use super::har::Har;
 use super::recognise::{Kind, recognise};
 
-/// Reads a pasted text or files, as the browser gives them.
+/// Reads a pasted text or files, as passed by the browser.
 pub(crate) fn take(what: JsValue, came: Callback<Came>) {
     spawn_local(async move {
         let read = bridge::read(what).await.map(|read| Array::from(&read)).unwrap_or_default();
@@ -39,7 +39,6 @@ pub(crate) fn take(what: JsValue, came: Callback<Came>) {
     });
 }
 
-/// Reads what is in the clipboard.
 pub(crate) fn paste(came: Callback<Came>) {
     spawn_local(async move {
         match bridge::read_clipboard().await {

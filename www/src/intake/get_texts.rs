@@ -10,11 +10,11 @@ use crate::widgets::CopyButton;
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
-    /// The URL of which the texts are wanted; none if what the user entered is none.
+    /// The URL whose texts the user needs; `None` if the entered URL is invalid.
     pub(crate) target: Option<Target>,
 }
 
-/// How to get the texts of the URL: lines for a terminal, and a bookmarklet. What fetches them at once belongs first here.
+/// Renders instructions to get the texts of the URL: commands for a terminal, and a bookmarklet.
 #[component]
 pub(crate) fn GetTexts(props: &Props) -> Html {
     let bookmarklet = use_state(|| None::<AttrValue>);
@@ -23,7 +23,7 @@ pub(crate) fn GetTexts(props: &Props) -> Html {
         Callback::from(move |_: Event| {
             let bookmarklet = bookmarklet.setter();
             spawn_local(async move {
-                // Without it, as without a network, the lines are still there.
+                // If the bookmarklet cannot be loaded, for example offline, the commands remain.
                 bookmarklet.set(bridge::bookmarklet().await.ok().and_then(|address| address.as_string()).map(AttrValue::from));
             });
         })
@@ -68,7 +68,7 @@ struct BookmarkletProps {
     address: AttrValue,
 }
 
-/// Something to be dragged away: the policy of the page lets no such address be followed here.
+/// Renders the bookmarklet as a link to drag away. The content security policy forbids following it on this page.
 #[component]
 fn Bookmarklet(props: &BookmarkletProps) -> Html {
     let is_pressed = use_state(|| false);
@@ -97,13 +97,13 @@ fn Bookmarklet(props: &BookmarkletProps) -> Html {
     }
 }
 
-/// Where this page is.
+/// Returns the address of this page without query and fragment.
 fn own_address() -> String {
     let location = window().location();
     format!("{}{}", location.origin().unwrap_or_default(), location.pathname().unwrap_or_default())
 }
 
-/// What to run in a terminal, each with the message that names it; none without a host.
+/// Returns the commands for a terminal, each with the name of its label's message; `None` if the URL has no host.
 fn lines(target: &Target, own_address: &str) -> Option<[(&'static str, String); 3]> {
     let origin = origin_of(target)?;
     if !origin.starts_with("http") {
@@ -117,13 +117,13 @@ fn lines(target: &Target, own_address: &str) -> Option<[(&'static str, String); 
     ])
 }
 
-/// Without `-g` curl takes braces and brackets for several URLs.
+/// Returns a curl command. Without `-g`, curl expands braces and brackets to several URLs.
 fn curl(url: &str) -> String {
     let globs = if url.contains(['[', ']', '{', '}']) { "g" } else { "" };
     format!("curl -{globs}sSiL {}", quoted(url))
 }
 
-/// A text as one word of a POSIX shell: in single quotes everything but their end stands for itself.
+/// Quotes a text as one word of a POSIX shell. Inside single quotes, only the single quote is special.
 fn quoted(text: &str) -> String {
     format!("'{}'", text.replace('\'', r"'\''"))
 }
@@ -137,7 +137,7 @@ mod tests {
     }
 
     #[test]
-    fn lines_are_for_the_url_that_a_browser_would_ask_for() {
+    fn prints_commands_for_the_url_that_a_browser_requests() {
         let lines = of(" https://user@Bücher.example:8443/it's a page?q=$(id)&x={a,b}#top").unwrap();
         assert_eq!(
             lines,
@@ -155,10 +155,10 @@ mod tests {
         }
     }
 
-    /// sh (POSIX, Shell Command Language, 2.2.2) is the judge.
+    /// Oracle: sh (POSIX, Shell Command Language, 2.2.2).
     #[cfg(not(target_arch = "wasm32"))]
     #[test]
-    fn a_shell_takes_whatever_is_quoted_as_one_word() {
+    fn quotes_any_text_as_one_shell_word() {
         for text in [
             "", "a b", "'", "''", "\"", "$(id)", "`id`", "\\", "\\'", "a\nb", "!x", "-n", "*", "~", "'; id #", "${HOME}", "\t",
             "ü",

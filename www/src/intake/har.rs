@@ -1,4 +1,4 @@
-//! A HAR file, which `www/js/intake/har.ts` has read, and the choice of one of its requests.
+//! A HAR file, read by `www/js/intake/har.ts`, and the choice of one of its requests.
 
 use std::rc::Rc;
 
@@ -11,10 +11,8 @@ use super::bridge::{HarFile, HarRequest};
 use crate::language::say;
 use crate::widgets::{focus, value_of};
 
-/// So many requests are listed.
 const LISTED: usize = 100;
 
-/// A HAR file.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Har {
     name: Rc<str>,
@@ -22,7 +20,6 @@ pub(crate) struct Har {
     file: HarFile,
 }
 
-/// A request of it.
 #[derive(Clone, Debug, PartialEq)]
 struct HarEntry {
     method: String,
@@ -31,10 +28,9 @@ struct HarEntry {
     media_type: String,
 }
 
-/// All that a HAR file knows of the page of a request.
+/// The texts and the URL of one request of a HAR file.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct HarPage {
-    /// The name of the file.
     pub(crate) file: Rc<str>,
     pub(crate) url: String,
     pub(crate) headers: String,
@@ -59,7 +55,7 @@ impl Har {
         self.entries.is_empty()
     }
 
-    /// Its request, if it has but one.
+    /// Returns the page of the request if the file has only one.
     pub(super) fn only(&self) -> Option<HarPage> {
         if self.entries.len() == 1 { self.page(0) } else { None }
     }
@@ -75,11 +71,11 @@ impl Har {
 pub(crate) struct Props {
     pub(crate) har: Rc<Har>,
     pub(crate) came: Callback<Came>,
-    /// None is meant.
+    /// Closes the picker without a choice.
     pub(crate) close: Callback<()>,
 }
 
-/// Asks which request of a HAR file is meant.
+/// Renders the list of requests of a HAR file, of which the user chooses one.
 #[component]
 pub(crate) fn HarPicker(props: &Props) -> Html {
     let Props { har, came, close } = props;
@@ -87,10 +83,9 @@ pub(crate) fn HarPicker(props: &Props) -> Html {
     let field = use_node_ref();
     use_effect_with((har.clone(), field.clone()), |(_, field)| {
         if let Some(field) = field.cast::<web_sys::HtmlElement>() {
-            // What cannot be focused stays as it is.
             let _ = field.focus();
         }
-        // The texts are not shown before it is gone.
+        // The text panes are hidden while the picker is open.
         || focus("#url")
     });
     let oninput = {

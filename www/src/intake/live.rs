@@ -1,4 +1,4 @@
-//! What the service behind the page fetches (`edge/`), where its host has one.
+//! Fetching through the service behind the page (`edge/`), if the page's host has one.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -15,7 +15,6 @@ use super::bridge;
 use crate::bridge::read;
 use crate::language::say;
 
-/// What is told while it fetches.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 struct News {
     robots: Step,
@@ -23,16 +22,16 @@ struct News {
     came: Option<Fetched>,
 }
 
-/// How far a text is.
+/// The progress of fetching one text.
 #[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub(crate) struct Step {
     status: Option<u16>,
-    /// The kind of what kept it from coming, or from coming whole (`web/live/events.ts`).
+    /// The kind of failure that prevented or truncated the text (`web/live/events.ts`).
     failure: Option<String>,
     done: bool,
 }
 
-/// Texts that have come, each once.
+/// Fetched texts; each text is reported once.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 pub(crate) struct Fetched {
     pub(crate) robots: Option<FetchedRobots>,
@@ -41,40 +40,37 @@ pub(crate) struct Fetched {
 
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 pub(crate) struct FetchedRobots {
-    /// None if there was no answer.
+    /// `None` if no response arrived.
     pub(crate) status: Option<u16>,
     pub(crate) text: String,
 }
 
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 pub(crate) struct FetchedPage {
-    /// Where the redirects led.
     pub(crate) url: String,
-    /// Of all responses; empty if there was none.
+    /// The headers of all responses; empty if no response arrived.
     pub(crate) headers: String,
     pub(crate) html: Option<String>,
-    /// Whether several lines of X-Robots-Tag may have become one.
+    /// `true` if the service's platform may have joined several X-Robots-Tag lines into one.
     pub(crate) joined: bool,
-    /// Whether the HTML goes on.
     pub(crate) truncated: bool,
 }
 
-/// Whether there is a service.
+/// Returns `true` if the page's host has a service.
 pub(crate) fn is_live() -> bool {
     bridge::live_service().is_some()
 }
 
-/// How far the service is.
 #[derive(Clone, PartialEq)]
 enum Stage {
     Running([Step; 2]),
-    /// With the kind of failure of all, if there is one.
+    /// The fetch has ended; the second value is the kind of failure of the whole fetch, if any.
     Ended([Step; 2], Option<String>),
-    /// The field has a path or another text that cannot be fetched.
+    /// The field contains a path or another text that cannot be fetched.
     NoUrl,
 }
 
-/// Asks the service for the texts of a URL, tells how far it is, and can be cancelled.
+/// Fetches the texts of a URL through the service; reports progress and can be cancelled.
 #[hook]
 pub(crate) fn use_fetch(came: &Callback<Came>, url: &str) -> Fetching {
     let stage = use_state(|| None::<Stage>);
@@ -95,16 +91,16 @@ pub(crate) fn use_fetch(came: &Callback<Came>, url: &str) -> Fetching {
     Fetching { stage: (*stage).clone(), set_stage: stage.setter(), start, cancel, is_url: is_fetchable(url) }
 }
 
-/// Only what is a whole URL can be fetched.
+/// Returns `true` for a URL with an http or https origin; a missing scheme is added first.
 fn is_fetchable(url: &str) -> bool {
     let is_web = |origin: &str| origin.starts_with("http://") || origin.starts_with("https://");
     Target::parse(&whole(url)).is_ok_and(|target| target.origin().is_some_and(is_web))
 }
 
-/// With the scheme that browsers add.
+/// Adds the scheme that browsers add to a host.
 fn whole(url: &str) -> String {
     let url = url.trim();
-    // What follows the colon behind a host is a port.
+    // Digits after a host's colon are a port, not the rest of a URL with a scheme.
     let has_scheme = url.split_once(':').is_some_and(|(_, rest)| !rest.starts_with(|first: char| first.is_ascii_digit()));
     let is_host = !has_scheme && url.split(['/', '?', '#']).next().is_some_and(|host| host.contains('.'));
     if is_host { format!("https://{url}") } else { url.to_owned() }
@@ -114,14 +110,14 @@ fn whole(url: &str) -> String {
 pub(crate) struct Fetching {
     stage: Option<Stage>,
     set_stage: UseStateSetter<Option<Stage>>,
-    /// Takes the URL.
+    /// Starts a fetch of the passed URL.
     start: Callback<String>,
     cancel: Callback<()>,
     is_url: bool,
 }
 
 impl Fetching {
-    /// Another URL is typed: what was said, and what is still on its way, is of the one before.
+    /// Cancels the running fetch and removes its status, because the URL has changed.
     pub(crate) fn forget(&self) {
         if self.stage.is_some() {
             self.cancel.emit(());
@@ -161,7 +157,7 @@ impl Fetching {
         }
     }
 
-    /// How far it is, and what failed.
+    /// Renders the progress and any failure.
     pub(crate) fn status(&self) -> Html {
         let step = |name: &'static str, step: &Step| {
             let name = say!(name);
@@ -185,7 +181,7 @@ impl Fetching {
     }
 }
 
-/// A request to the service; to drop it is to cancel it.
+/// A running request to the service. Dropping it cancels the request.
 struct Running {
     controller: AbortController,
 }
@@ -237,7 +233,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_has_a_host_is_fetched() {
+    fn fetches_only_texts_with_a_host() {
         for url in ["https://example.com/a", "example.com", "www.example.com/a?b", "http://example.com:8080/"] {
             assert!(is_fetchable(url), "{url}");
         }

@@ -1,4 +1,4 @@
-//! What is dropped, pasted or opened: read and recognised. Where it belongs is for others to say.
+//! Reading and recognition of dropped, pasted, opened and fetched content; `placing` decides where it goes.
 
 mod arrival;
 mod bridge;

@@ -7,13 +7,13 @@ use crate::language::say;
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
-    /// Which files the browser offers first.
+    /// The file types that the browser offers first.
     pub(crate) accept: &'static str,
-    /// Gets what came, and whether it came alone: several cannot all be meant for one place.
+    /// Receives the content, and `true` if the user opened a single file. Several files cannot all belong to one pane.
     pub(crate) came: Callback<(Came, bool)>,
 }
 
-/// Opens files of the user's.
+/// Renders the button that opens files of the user.
 #[component]
 pub(crate) fn OpenFile(props: &Props) -> Html {
     let Props { accept, came } = props;
@@ -22,10 +22,10 @@ pub(crate) fn OpenFile(props: &Props) -> Html {
         let Some(input) = event.target_dyn_into::<web_sys::HtmlInputElement>() else { return };
         if let Some(files) = input.files() {
             let is_alone = files.length() == 1;
-            // An array of its own, for the list is emptied with the field.
+            // Copy the list, because resetting the field empties the list.
             take(JsValue::from(js_sys::Array::from(&files)), came.reform(move |what| (what, is_alone)));
         }
-        // So that the same file can be opened again.
+        // Lets the user open the same file again.
         input.set_value("");
     });
     html! {

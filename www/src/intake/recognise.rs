@@ -1,10 +1,10 @@
-//! What is dropped, pasted or opened.
+//! Recognition of the kind of a text.
 
 pub(crate) use robotscope::recognise::TextKind as Kind;
 
-/// What a text is; its name, if it has one, is that of its file. What was saved of a response, and sitemaps, say themselves what they are.
+/// Returns the kind of a text. Responses and sitemaps are recognised by their content; for other texts the file name takes precedence.
 pub(crate) fn recognise(name: &str, text: &str) -> Kind {
-    // What comes compressed has been unpacked.
+    // Compressed files have already been unpacked.
     let name = name.strip_suffix(".gz").unwrap_or(name);
     match Kind::from_text(text) {
         kind @ (Kind::Response | Kind::Sitemap) => kind,
@@ -12,8 +12,8 @@ pub(crate) fn recognise(name: &str, text: &str) -> Kind {
     }
 }
 
-/// Returns response headers that browser developer tools copied with each name and value on lines of their own, as one line for each field.
-/// Returns none for any other text.
+/// Joins response headers that browser developer tools copied with names and values on alternating lines. Returns `None` for any other
+/// text.
 pub(crate) fn join_header_lines(text: &str) -> Option<String> {
     let lines: Vec<_> = text.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
     let (pairs, []) = lines.as_chunks() else { return None };
@@ -36,7 +36,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_name_tells_more_than_the_text_unless_it_is_a_response_or_a_sitemap() {
+    fn prefers_the_file_name_unless_the_text_is_a_response_or_a_sitemap() {
         assert_eq!(recognise("robots.txt", "<!doctype html>"), Kind::RobotsTxt);
         assert_eq!(recognise("robots.txt", "HTTP/2 200\n\nUser-agent: *"), Kind::Response);
         assert_eq!(recognise("a.html", "<urlset>"), Kind::Sitemap);

@@ -1,11 +1,10 @@
-//! Texts to try the page with.
+//! Example texts that users can load.
 
 use std::fmt::Write;
 
-/// The texts of a page for which it is interesting who may do what.
+/// The texts of an example page that blocks some crawlers and allows others.
 #[derive(Debug)]
 pub(crate) struct Example {
-    /// The message that names it.
     pub(crate) name: &'static str,
     pub(crate) url: &'static str,
     pub(crate) robots: fn() -> String,
@@ -13,7 +12,7 @@ pub(crate) struct Example {
     pub(crate) html: Option<&'static str>,
 }
 
-/// The example that the page begins with.
+/// Returns the example that first-time visitors see.
 pub(crate) fn first() -> &'static Example {
     let [first, ..] = &ALL;
     first
@@ -64,7 +63,7 @@ pub(crate) static ALL: [Example; 6] = [
     },
 ];
 
-/// A file as large as Google reads (500 KiB, [google-robots-txt]), the same each time.
+/// Builds a file about as large as Google reads (500 KiB, [google-robots-txt]); always the same text.
 fn large() -> String {
     const AREAS: [&str; 8] = ["shop", "search", "account", "news", "media", "forum", "api", "help"];
     const PAGES: [&str; 6] = ["", "/reviews", "/print", "/*?sort=", "/*.pdf$", "/edit"];
@@ -84,7 +83,7 @@ fn large() -> String {
     text
 }
 
-/// The word whose turn it is.
+/// Returns the word at an index, repeating the list.
 fn turn(words: &[&'static str], number: usize) -> &'static str {
     words.iter().copied().cycle().nth(number % words.len()).unwrap_or_default()
 }
@@ -108,7 +107,7 @@ mod tests {
     }
 
     #[test]
-    fn every_directive_of_the_examples_is_found() {
+    fn finds_every_directive_of_the_examples() {
         for (name, expected) in [("shop", 4), ("news", 7), ("typos", 5), ("pdf", 3)] {
             let example = ALL.iter().find(|example| example.name.ends_with(name)).unwrap();
             let page =
@@ -118,7 +117,7 @@ mod tests {
     }
 
     #[test]
-    fn the_large_example_is_large() {
+    fn builds_a_large_example_within_the_limit_of_google() {
         let size = large().len();
         assert!((400_000..=512_000).contains(&size), "{size}");
     }

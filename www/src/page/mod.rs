@@ -1,5 +1,4 @@
-//! Everything about one page: what the user entered (`state`), what the engine says to it (`analysis`), which of it the table shows
-//! (`table`), and the view.
+//! The view of one page: its inputs (`state`), their evaluation (`analysis`), the state of the table (`table`) and the rendering (`view`).
 
 mod analysis;
 mod examples;

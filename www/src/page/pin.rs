@@ -1,4 +1,4 @@
-//! Crawlers and classes of crawlers whose answers come first: the user chooses them.
+//! Pins: crawlers and classes of crawlers whose answers the user wants at the top.
 
 use robotscope::crawlers::{self, CrawlerClass};
 
@@ -11,7 +11,7 @@ pub(crate) enum Pin {
     Class(CrawlerClass),
 }
 
-/// What is pinned before the user has chosen.
+/// The pins before the user changes them.
 pub(crate) const FIRST: [Pin; 4] = [
     Pin::Crawler("Googlebot"),
     Pin::Crawler("bingbot"),
@@ -19,11 +19,10 @@ pub(crate) const FIRST: [Pin; 4] = [
     Pin::Class(CrawlerClass::AiSearch),
 ];
 
-/// Stands before the name of a class; no product token begins with it.
+/// The prefix of class names. No product token begins with this character.
 const CLASS: char = '~';
 
 impl Pin {
-    /// As links and drafts have it.
     pub(crate) fn name(self) -> String {
         match self {
             Self::Crawler(token) => token.to_owned(),
@@ -44,7 +43,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_lead_back() {
+    fn names_convert_back_to_their_pins() {
         for pin in FIRST {
             assert_eq!(Pin::of_name(&pin.name()), Some(pin));
         }

@@ -1,4 +1,4 @@
-//! What came in: put where it belongs, said in words, and taken back.
+//! Placing of imported content, with a notice and Undo.
 
 mod place;
 mod undo;
@@ -12,13 +12,10 @@ use crate::state::State;
 
 #[derive(Clone, Debug)]
 pub(crate) enum Action {
-    /// Puts what came where it belongs.
     TakeIn(Came, Aim),
-    /// No request of the HAR file is meant.
+    /// Closes the picker of the HAR file's requests.
     CloseHar,
-    /// Takes back what was taken in.
     Undo,
-    /// Enough has been said of it.
     Dismiss,
 }
 

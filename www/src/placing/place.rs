@@ -1,4 +1,4 @@
-//! Where things belong.
+//! Rules that decide where imported content is placed.
 
 use std::rc::Rc;
 
@@ -15,19 +15,16 @@ use crate::route::View;
 use crate::state::{Item, Lack, Outcome, State, Taken};
 use crate::urls;
 
-/// For what something is meant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Aim {
-    /// For whatever fits it, in the view that is shown.
+    /// Any target that fits the content, considering the current view.
     View,
     Pane(Source),
-    /// The list of many URLs.
     List,
     Version(Version),
 }
 
 impl State {
-    /// Puts what came where it belongs.
     pub(crate) fn take_in(&mut self, came: Came, aim: Aim) {
         match came {
             Came::Texts(arrivals) => self.remembering(|state| {
@@ -41,7 +38,7 @@ impl State {
             }),
             Came::Har(har) => {
                 self.har = Some(har);
-                // There it is asked for.
+                // The page view shows the picker of requests.
                 self.view = View::Page;
             }
             Came::HarPage(page) => {
@@ -53,7 +50,7 @@ impl State {
                 Item::of_page("", Outcome::Fetching(url))
             }),
             Came::FetchFailed => {
-                // A fetch that fails after its first text keeps the text.
+                // A fetch that fails after its first text keeps that text.
                 if self.taken.as_ref().is_some_and(Taken::is_fetching) {
                     self.undo();
                 }
@@ -61,7 +58,6 @@ impl State {
             Came::Fetched(fetched) => {
                 let started = self.taken.take_if(|taken| taken.is_fetched());
                 self.remembering(|state| state.place_fetched(*fetched));
-                // One Undo reverts the whole fetch.
                 if let Some((started, taken)) = started.zip(self.taken.as_mut()) {
                     taken.before = started.before.or(taken.before.take());
                 }
@@ -69,7 +65,7 @@ impl State {
         }
     }
 
-    /// Takes a text out of its pane and puts it where it belongs.
+    /// Moves the text of a pane to where its content belongs.
     pub(crate) fn sort(&mut self, source: Source) {
         self.remembering(|state| {
             let text = state.page.pane(source).text.as_deref().unwrap_or_default().to_owned();
@@ -84,7 +80,7 @@ impl State {
         self.page_mut().url = found.url.as_str().into();
         self.page_mut().replace(Source::Headers, Some(found.headers));
         self.page_mut().replace(Source::Html, found.html);
-        // The robots.txt that was there before belongs to another page.
+        // The previous robots.txt belongs to another page.
         let (status, text) = found.robots.map_or((200, None), |(status, text)| (status, Some(text)));
         self.page_mut().replace(Source::RobotsTxt, text);
         self.page_mut().set_status(status);
@@ -92,7 +88,7 @@ impl State {
         vec![Item { name: found.file, outcome, is_utf16: false }]
     }
 
-    /// Fills the texts that are still unknown: what the user has pasted during the fetch stays.
+    /// Fills only texts that are still unknown; the user may have pasted others during the fetch.
     fn place_fetched(&mut self, Fetched { robots, page }: Fetched) -> Vec<Item> {
         let own = self.page_mut();
         let mut outcomes = vec![Outcome::Fetched(own.url.clone())];
@@ -121,10 +117,10 @@ impl State {
         outcomes.into_iter().flat_map(|outcome| Item::of_page("", outcome)).collect()
     }
 
-    /// For what each of several things is meant that came together: in the view of versions, the first two for one each.
+    /// Returns the target of each text of an import. In the view of versions, the first of several texts becomes the old version.
     fn aims(&self, arrivals: &[Arrival], aim: Aim) -> Vec<Aim> {
         let mut versions = arrivals.iter().filter(|arrival| is_version(arrival));
-        // One alone is what is to be compared with what is there.
+        // A single text becomes the new version.
         let before = versions.next().filter(|_| versions.next().is_some());
         let of = |arrival: &Arrival| match (self.view, aim) {
             (_, Aim::View) if is_url_list(arrival) => Aim::List,
@@ -150,7 +146,7 @@ impl State {
                 self.test_list(text);
                 return if is_index { Outcome::SitemapIndex } else { Outcome::Sitemap };
             }
-            // Whoever could open it has done so before.
+            // A valid HAR file has already been opened.
             (Kind::Har, Aim::View | Aim::Pane(_)) => return Outcome::Refused(Refusal::NoHar),
             (_, Aim::List) | (Kind::UrlList, Aim::View | Aim::Pane(_)) => {
                 self.test_list(text);
@@ -186,7 +182,7 @@ impl State {
         self.page_mut().replace(source, Some(text));
         self.page_mut().pane = source;
         if source == Source::RobotsTxt {
-            // The text that came is one that was found.
+            // An imported robots.txt was found.
             self.page_mut().set_status(200);
         }
         Outcome::Text(source)
@@ -219,7 +215,7 @@ impl State {
     }
 }
 
-/// What the view of versions takes for one.
+/// Returns `true` if the view of versions accepts the content.
 fn is_version(arrival: &Arrival) -> bool {
     arrival
         .content
@@ -231,7 +227,7 @@ fn is_url_list(arrival: &Arrival) -> bool {
     arrival.content.as_ref().is_ok_and(|text| recognise(&arrival.name, text) == Kind::UrlList)
 }
 
-/// What the view of many URLs takes for its list: all but what decides about URLs.
+/// Returns `true` if the view of many URLs accepts the content as its list: any text without directives or rules.
 fn is_listed(arrival: &Arrival) -> bool {
     arrival.content.as_ref().is_ok_and(|text| {
         !matches!(
@@ -241,10 +237,10 @@ fn is_listed(arrival: &Arrival) -> bool {
     })
 }
 
-/// The headers of a response, and what follows them.
+/// Splits a response into headers and body.
 fn body(response: &str) -> (&str, &str) {
     let body = Headers::parse(response).body().map_or(response.len(), |body| body.start() as usize);
-    // The engine's spans lie between characters wherever the text has ASCII around them.
+    // Body spans lie on character boundaries if the header lines end in ASCII.
     response.split_at_checked(body).unwrap_or((response, ""))
 }
 
@@ -275,7 +271,7 @@ mod tests {
     }
 
     #[test]
-    fn files_find_their_panes_and_can_be_taken_back() {
+    fn places_files_in_their_panes_and_undoes_the_import() {
         let mut state = start();
         let outcomes =
             take(&mut state, &[("robots.txt", "User-agent: *"), ("a.html", "<p>x"), ("b", "x-robots-tag: none")], Aim::View);
@@ -289,7 +285,7 @@ mod tests {
     }
 
     #[test]
-    fn a_response_is_split() {
+    fn splits_a_response_into_headers_and_html() {
         let mut state = start();
         let response = "HTTP/2 301\nlocation: /b\n\nHTTP/2 200\ncontent-type: text/html\n\n<!doctype html>ü";
         assert_eq!(take(&mut state, &[("", response)], Aim::View), [Outcome::Response]);
@@ -298,20 +294,20 @@ mod tests {
     }
 
     #[test]
-    fn a_response_of_robots_txt_brings_its_status() {
+    fn takes_the_status_from_a_response_of_robots_txt() {
         let mut state = start();
         let outcomes =
             take(&mut state, &[("", "HTTP/1.1 503 Sorry\ncontent-type: text/plain\n\nUser-agent: *\nDisallow: /")], Aim::View);
         assert_eq!(outcomes, [Outcome::RobotsResponse { status: 503 }]);
         assert_eq!((&*state.page.status, text(&state, Source::RobotsTxt)), ("503", Some("User-agent: *\nDisallow: /")));
-        // What is not found is answered with a page; whoever opens it as robots.txt means that.
+        // The body of a 404 is often HTML; a file opened for the robots.txt pane is its response anyway.
         let outcomes = take(&mut state, &[("a.txt", "HTTP/1.1 404 Not Found\n\n<html>")], Aim::Pane(Source::RobotsTxt));
         assert_eq!(outcomes, [Outcome::RobotsResponse { status: 404 }]);
         assert_eq!(text(&state, Source::RobotsTxt), Some("<html>"));
     }
 
     #[test]
-    fn what_was_opened_for_a_pane_comes_there() {
+    fn places_an_opened_file_in_its_pane_unless_it_is_a_sitemap() {
         let mut state = start();
         assert_eq!(take(&mut state, &[("x", "Disallow: /")], Aim::Pane(Source::Html)), [Outcome::Text(Source::Html)]);
         assert_eq!(take(&mut state, &[("", "<urlset>")], Aim::Pane(Source::Html)), [Outcome::Sitemap]);
@@ -322,7 +318,7 @@ mod tests {
     }
 
     #[test]
-    fn a_text_in_the_wrong_pane_is_sorted_and_comes_back() {
+    fn moves_a_text_out_of_the_wrong_pane_and_undoes_it() {
         let mut state = start();
         state.page_mut().replace(Source::RobotsTxt, Some("HTTP/2 200\n\n<html>".to_owned()));
         state.sort(Source::RobotsTxt);
@@ -332,7 +328,7 @@ mod tests {
     }
 
     #[test]
-    fn what_nobody_knows_comes_into_the_pane_in_view_and_a_url_into_its_field() {
+    fn places_unknown_text_in_the_pane_in_view_and_a_url_in_its_field() {
         let mut state = start();
         state.page_mut().pane = Source::Headers;
         assert_eq!(take(&mut state, &[("", "no index here")], Aim::View), [Outcome::Unknown(Source::Headers)]);
@@ -341,7 +337,7 @@ mod tests {
     }
 
     #[test]
-    fn a_list_or_table_of_urls_goes_to_many_urls_from_any_view() {
+    fn places_a_list_or_table_of_urls_in_many_urls_from_any_view() {
         const TABLE: &str = "URL,Last crawled\nhttps://a.example/a.pdf,2026-11-01\nhttps://a.example/b.pdf,2026-11-01\n";
         for (view, aim) in [View::Page, View::Urls, View::Compare, View::Generate]
             .map(|view| (view, Aim::View))
@@ -359,7 +355,7 @@ mod tests {
     }
 
     #[test]
-    fn directives_and_copied_headers_go_to_the_headers() {
+    fn places_directives_and_copied_headers_in_the_headers_pane() {
         let mut state = start();
         assert_eq!(take(&mut state, &[("", "noindex, nofollow\n")], Aim::View), [Outcome::Directives]);
         assert_eq!(text(&state, Source::Headers), Some("X-Robots-Tag: noindex, nofollow\n"));
@@ -369,7 +365,7 @@ mod tests {
     }
 
     #[test]
-    fn a_view_takes_for_itself_what_fits_it() {
+    fn prefers_the_list_in_the_view_of_many_urls() {
         let mut state = start();
         state.view = View::Urls;
         let outcomes =
@@ -382,7 +378,7 @@ mod tests {
     }
 
     #[test]
-    fn versions_come_one_alone_or_both_and_go_again() {
+    fn replaces_one_or_both_versions_and_undoes_it() {
         let mut state = start();
         state.view = View::Compare;
         state.compare.begin(&"old".into());
@@ -402,7 +398,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_refused_changes_nothing() {
+    fn changes_nothing_when_it_refuses_a_file() {
         let mut state = start();
         let refused = Arrival { name: "a.png".into(), content: Err(Refusal::Binary), is_utf16: false };
         state.take_in(Came::Texts(vec![refused]), Aim::View);
@@ -411,7 +407,7 @@ mod tests {
     }
 
     #[test]
-    fn a_request_of_a_har_file_brings_all_that_the_file_knows() {
+    fn places_all_texts_of_a_request_of_a_har_file() {
         let mut state = start();
         let page = HarPage {
             file: "a.har".into(),

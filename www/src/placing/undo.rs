@@ -1,4 +1,4 @@
-//! What is taken back when the user did not mean it.
+//! Undo of imports and of the end of an example.
 
 use std::rc::Rc;
 
@@ -11,7 +11,7 @@ use crate::urls;
 pub(super) const VERSIONS: [Version; 2] = [Version::Before, Version::After];
 
 impl State {
-    /// Changes the texts so that it can be taken back.
+    /// Applies a change and records the previous texts for Undo.
     pub(crate) fn remembering(&mut self, change: impl FnOnce(&mut Self) -> Vec<Item>) {
         let before = self.before();
         let items = change(self).into();
@@ -19,7 +19,6 @@ impl State {
         self.taken = Some(Taken { items, before });
     }
 
-    /// Takes back what was taken in.
     pub(crate) fn undo(&mut self) {
         let Some(before) = self.taken.take().and_then(|taken| taken.before) else { return };
         self.name = before.name;
@@ -62,14 +61,14 @@ impl State {
             state.page = ended.into();
             Item::of_page("", Outcome::ExampleLeft(left.into()))
         });
-        // Undo takes back the import together with the end of the example.
+        // One Undo reverts both the import and the end of the example.
         if let Some((was_taken, taken)) = was_taken.zip(self.taken.as_mut()) {
             taken.items = was_taken.items.iter().chain(&*taken.items).cloned().collect();
             taken.before = was_taken.before.or(taken.before.take());
         }
     }
 
-    /// Updates the texts that Undo restores after an example has ended: text typed since then is kept.
+    /// Updates the texts that Undo restores after the end of an example, so that Undo keeps later edits.
     pub(crate) fn keep_what_is_typed(&mut self) {
         if !self.taken.as_ref().is_some_and(Taken::is_example_left) {
             return;
@@ -128,7 +127,7 @@ mod tests {
         Action::Page(page::Action::Edit(Source::RobotsTxt, "Disallow: /".into()))
     }
 
-    /// A letter at the beginning of the example's robots.txt.
+    /// Inserts a character at the beginning of the example's robots.txt.
     fn letter() -> Action {
         let text = after([]).page.robots.text.clone().unwrap_or_default();
         Action::Page(page::Action::Edit(Source::RobotsTxt, format!("#{}", &*text).into()))
@@ -146,7 +145,7 @@ mod tests {
     const UNDO: fn() -> Action = || Action::Placing(placing::Action::Undo);
 
     #[test]
-    fn an_example_can_be_played_with() {
+    fn small_changes_keep_the_example() {
         assert_eq!(after([]).page.example_shown().1, SOURCES);
         assert_eq!(after([letter()]).page.example_shown().1, [Source::Headers, Source::Html]);
         assert_eq!(after([Action::Page(page::Action::SetStatus("404".to_owned()))]).page.example_shown().1, SOURCES);
@@ -154,7 +153,7 @@ mod tests {
     }
 
     #[test]
-    fn the_users_own_url_text_or_list_ends_the_example_as_a_whole() {
+    fn the_users_own_url_text_or_list_ends_the_whole_example() {
         let list = || Action::Urls(urls::Action::Edit("https://mine.example/".into()));
         let headers = "HTTP/2 200\nx-robots-tag: noindex\n";
         let cases = [
@@ -174,14 +173,14 @@ mod tests {
     }
 
     #[test]
-    fn texts_that_undo_restores_beside_the_users_url_are_the_users() {
+    fn undo_restores_texts_beside_the_users_url_as_the_users_texts() {
         let undone = after([url("/mine")]).reduce(UNDO());
         assert_eq!(undone.page.example_shown().1, []);
         assert_eq!(given(&undone.reduce(url("/other"))), [true; 3]);
     }
 
     #[test]
-    fn undo_keeps_what_the_user_has_typed_since_the_end_of_the_example() {
+    fn undo_keeps_text_typed_after_the_end_of_the_example() {
         let state = after([url("/m"), url("/mine"), robots(), UNDO()]);
         assert_eq!((&*state.page.url, state.page.robots.text.as_deref()), ("/mine", Some("Disallow: /")));
         assert_eq!(given(&state), [true; 3]);
@@ -197,13 +196,13 @@ mod tests {
     }
 
     #[test]
-    fn the_users_own_texts_stay() {
+    fn the_end_of_an_example_keeps_the_users_own_texts() {
         let state = after([Action::Page(page::Action::Edit(Source::Headers, "noindex".into())), url("/mine")]);
         assert_eq!(given(&state), [false, true, false]);
     }
 
     #[test]
-    fn another_example_is_loaded_whole() {
+    fn loading_another_example_replaces_every_text() {
         let state = after([url("/mine"), Action::Page(page::Action::LoadExample(&EXAMPLES[1]))]);
         assert_eq!((given(&state), state.page.example_shown()), ([true; 3], ("example-news", SOURCES.to_vec())));
     }

@@ -19,7 +19,7 @@ pub(crate) struct ZoneProps {
     pub(crate) dispatch: Callback<Action>,
 }
 
-/// Takes what is dropped anywhere, or pasted outside of a field, and says so while something is dragged.
+/// Imports content dropped anywhere or pasted outside fields, and shows an overlay during a drag.
 #[component]
 pub(crate) fn DropZone(props: &ZoneProps) -> Html {
     let is_over = use_state(|| false);
@@ -34,7 +34,6 @@ pub(crate) fn DropZone(props: &ZoneProps) -> Html {
             });
             let stop = watch_arrivals(&over, &arrive);
             move || {
-                // It throws nothing.
                 let _ = stop.call0(&window());
                 drop((over, arrive));
             }
@@ -47,7 +46,7 @@ pub(crate) fn DropZone(props: &ZoneProps) -> Html {
     };
     html! {
         if *is_over {
-            // The versions stay in sight: one of them is meant.
+            // The versions remain visible, because the user drops onto one of them.
             <div class={classes!("drop-overlay", (props.view == View::Compare).then_some("drop-overlay-beside"))} role="status">
                 <p class="drop-title">{ say!(place) }</p>
                 <p>{ say!(kinds) }</p>
@@ -59,14 +58,12 @@ pub(crate) fn DropZone(props: &ZoneProps) -> Html {
 #[derive(Properties, PartialEq)]
 pub(crate) struct NoticeProps {
     pub(crate) taken: Option<Taken>,
-    /// Where it is said.
     pub(crate) view: View,
-    /// Shows another view.
     pub(crate) show: Callback<View>,
     pub(crate) dispatch: Callback<Action>,
 }
 
-/// What was recognised and where it is now.
+/// Renders the notice about the last import: the recognised content and its place.
 #[component]
 pub(crate) fn TakenNotice(props: &NoticeProps) -> Html {
     let NoticeProps { taken, view, show, dispatch } = props;

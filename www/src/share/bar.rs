@@ -14,7 +14,7 @@ use crate::route::View;
 use crate::state::{Fault, Opened, State};
 use crate::widgets::focus;
 
-/// Some programs cut off or refuse a link that has more characters.
+/// The number of characters above which some programs truncate or refuse a link.
 const LONG: usize = 8000;
 
 #[derive(Properties, PartialEq)]
@@ -24,7 +24,7 @@ pub(crate) struct Props {
     pub(crate) dispatch: Callback<Action>,
 }
 
-/// Shares what the page shows, starts again, and says what is kept where.
+/// Renders the buttons that share the case or start a new one, and the state of its draft.
 #[component]
 pub(crate) fn ShareBar(props: &Props) -> Html {
     let Props { state, drafts: Drafts { keeping, save }, dispatch } = props;
@@ -58,7 +58,7 @@ struct LinkProps {
     state: Rc<State>,
 }
 
-/// A link that was made, and whether it is in the clipboard.
+/// A link, and `true` if it was copied to the clipboard.
 #[derive(Clone, PartialEq)]
 struct Made {
     link: Rc<str>,
@@ -68,7 +68,7 @@ struct Made {
 #[component]
 fn CopyLink(props: &LinkProps) -> Html {
     let made = use_state(|| None::<Made>);
-    // A link does not hold what was changed after it was made.
+    // The link is outdated after any change, so remove it.
     let kept = use_memo(props.state.clone(), |state| state.link());
     use_effect_with(kept.clone(), {
         let made = made.setter();
@@ -106,7 +106,7 @@ fn CopyLink(props: &LinkProps) -> Html {
     }
 }
 
-/// What became of a link or a draft.
+/// Renders the notice about the last opened link or draft.
 pub(crate) fn opened_notice(opened: Option<&Opened>, dispatch: &Callback<Action>) -> Html {
     let words = opened.map(|opened| match opened {
         Opened::Link(Some(_)) => (say!("opened-link-draft"), Some(say!("opened-return"))),

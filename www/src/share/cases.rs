@@ -11,25 +11,21 @@ use crate::widgets::{Menu, focus, value_of};
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
-    /// The name of the case that is shown.
     pub(crate) name: Rc<str>,
-    /// Keeps that case as it is now.
     pub(crate) save: Callback<()>,
     pub(crate) dispatch: Callback<Action>,
 }
 
-/// A case that is kept.
 #[derive(Clone, PartialEq)]
 struct Case {
     id: Rc<str>,
-    /// What it is called, or its URL.
     label: String,
     url: String,
-    /// When it was changed last, in words.
+    /// The time of the last change, formatted.
     time: String,
 }
 
-/// The name of the case, and the other ones that are kept: each can be opened and deleted.
+/// Renders the name of the case and a list of other saved cases, which can be opened and deleted.
 #[component]
 pub(crate) fn CasesMenu(props: &Props) -> Html {
     let Props { name, save, dispatch } = props;
@@ -59,7 +55,7 @@ pub(crate) fn CasesMenu(props: &Props) -> Html {
         let (id, save, dispatch, list) = (id.clone(), save.clone(), dispatch.clone(), list.clone());
         Callback::from(move |_: MouseEvent| {
             save.emit(());
-            // Unless another tab has deleted it.
+            // Another tab may have deleted the case.
             if let Some(pairs) = bridge::open_case(&id) {
                 dispatch.emit(Action::GoOn(Kept::of_pairs(&pairs)));
             }

@@ -1,4 +1,4 @@
-//! What the page begins with, and what it keeps.
+//! Saving of drafts, and the initial state of the page.
 
 use std::cell::RefCell;
 
@@ -16,19 +16,19 @@ use super::state::Action;
 use crate::route;
 use crate::state::{Fault, Kept, Opened, State};
 
-/// A draft is kept when nothing has changed for so long.
+/// Delay between the last change and saving the draft.
 const QUIET_MILLISECONDS: u32 = 500;
 
-/// What the browser has for the page to begin with.
+/// The saved data from which the page starts.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Start {
-    /// What the link in the address holds, if it is one.
+    /// The content of the link in the address, if the address is a link.
     link: Option<Result<Kept, Fault>>,
     draft: Option<Kept>,
     older: Option<Kept>,
 }
 
-/// Asks the browser.
+/// Reads the link and the drafts.
 pub(crate) async fn start() -> Start {
     let of_pairs = |pairs: Option<Array>| pairs.map(|pairs| Kept::of_pairs(&pairs));
     Start { link: opened().await, draft: of_pairs(bridge::draft()), older: of_pairs(bridge::older_draft()) }
@@ -55,7 +55,7 @@ impl Start {
         }
         if let Some(draft) = &self.draft {
             state.restore(draft);
-            // The address may name a view of its own.
+            // A view that the address names takes precedence over the view of the draft.
             state.view = route::view().filter(|_| !route::is_bare()).unwrap_or(state.view);
         } else {
             state.view = own_view;
@@ -67,25 +67,25 @@ impl Start {
     }
 }
 
-/// How what the user changes is kept.
+/// The state of the draft and a callback to save it.
 #[derive(Clone, Default, PartialEq)]
 pub(crate) struct Drafts {
     pub(crate) keeping: Keeping,
-    /// Keeps it now, before another case takes its place.
+    /// Saves the draft immediately, before another case replaces it.
     pub(crate) save: Callback<()>,
 }
 
-/// Whether the case is kept.
+/// The result of saving the draft.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Keeping {
     #[default]
     Kept,
     TooLarge,
-    /// The browser does not let it be kept, or has no room.
+    /// The browser refuses to store data, or its storage is full.
     Refused,
 }
 
-/// Keeps what the user changes, and opens links that come while the page is in use.
+/// Saves changes as a draft, and opens links that arrive while the page is in use.
 #[hook]
 pub(crate) fn use_drafts(state: &UseReducerHandle<State>, dispatch: &Callback<Action>) -> Drafts {
     let keeping = use_state_eq(|| Keeping::Kept);
@@ -129,7 +129,7 @@ pub(crate) fn use_drafts(state: &UseReducerHandle<State>, dispatch: &Callback<Ac
             let listener = EventListener::new(&window(), "hashchange", move |event| {
                 let is_back =
                     event.dyn_ref::<HashChangeEvent>().is_some_and(|event| event.old_url().contains("#v=")) && route::is_bare();
-                // The link is not read yet, so this saves the case that it hides.
+                // The link has not been read yet, so this saves the case that the link will hide.
                 save.emit(());
                 let (dispatch, saved, state) = (dispatch.clone(), saved.clone(), state.clone());
                 spawn_local(async move {
@@ -142,7 +142,7 @@ pub(crate) fn use_drafts(state: &UseReducerHandle<State>, dispatch: &Callback<Ac
                         None => return,
                     };
                     dispatch.emit(action);
-                    // Nothing is saved until the user changes something.
+                    // Save nothing until the user changes something.
                     saved.replace(state.clone().draft());
                 });
             });
@@ -152,7 +152,7 @@ pub(crate) fn use_drafts(state: &UseReducerHandle<State>, dispatch: &Callback<Ac
     Drafts { keeping: *keeping, save }
 }
 
-/// Whether it could be kept; none if it need not be.
+/// Saves the draft and returns the result; `None` if the draft is unchanged.
 fn save(kept: Kept, saved: &RefCell<Kept>) -> Option<Keeping> {
     if *saved.borrow() == kept {
         return None;

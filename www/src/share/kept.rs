@@ -1,22 +1,22 @@
-//! What is kept of a state: texts by short names.
+//! Conversion of a state to texts with short names, and back.
 //!
-//! | name | what |
+//! | name | content |
 //! |---|---|
 //! | `w` | the view |
 //! | `t` | the name of the case |
 //! | `u`, `s`, `n` | URL, status of robots.txt, date |
-//! | `st`, `sc`, `sr` | for how many hours robots.txt has been unreachable, its last good copy, the rest of the site |
-//! | `r`, `h`, `m` | robots.txt, headers, HTML (markup); a text that is not given has none |
-//! | `o` | whether robots.txt was fetched or given, and its origin; without it, the text was given for the URL's origin |
-//! | `e` | the example that texts are of, and which |
-//! | `b` | of a link of the bookmarklet: what it could not collect (`state/taken.rs`) |
+//! | `st`, `sc`, `sr` | the hours for which robots.txt has been unreachable, its last good copy, the rest of the site |
+//! | `r`, `h`, `m` | robots.txt, headers, HTML (markup); missing if the text is unknown |
+//! | `o` | `fetched` or `given`, and the origin of robots.txt; if missing, the text was given for the URL's origin |
+//! | `e` | the name of the example, and the names of its texts |
+//! | `b` | in links of the bookmarklet: the parts that it could not collect (`state/taken.rs`) |
 //! | `p` | the pane in view |
 //! | `a` | the user's own User-Agent |
-//! | `k` | whose answers come first: crawlers by name, classes behind `~` |
-//! | `c`, `cq`, `x…` | the cell that is explained, which crawlers are shown (`table.rs`) |
-//! | `u…`, `c…`, `g…` | many URLs, two versions, directives (`tools.rs`) |
+//! | `k` | the pins: crawlers by name, classes with the prefix `~` |
+//! | `c`, `cq`, `x…` | the explained cell, filters and order of the table (`table.rs`) |
+//! | `u…`, `c…`, `g…` | the views of many URLs, of two versions and of the generator (`tools.rs`) |
 //!
-//! A name keeps its meaning for ever, for links live long; whoever does not know one passes over it.
+//! A name never changes its meaning, because links are permanent. Unknown names are ignored.
 
 use std::rc::Rc;
 
@@ -27,11 +27,11 @@ use crate::pane::SOURCES;
 use crate::route::View;
 use crate::state::{Kept, State, Taken};
 
-// Kinds of robots.txt in `o`: fetched by the service, or given by the user.
+// The kinds of robots.txt in `o`: fetched by the service, or given by the user.
 const FETCHED: &str = "fetched";
 const GIVEN: &str = "given";
 
-/// Bytes; longer lists are left out of links and drafts.
+/// The maximum length of a list in links and drafts, in bytes.
 const LONGEST_LIST: usize = 500_000;
 
 fn name(source: Source) -> &'static str {
@@ -43,7 +43,7 @@ fn name(source: Source) -> &'static str {
 }
 
 impl State {
-    /// All that a link or a draft has to hold.
+    /// Returns everything that a link or a draft may contain.
     pub(crate) fn keep(&self) -> Kept {
         let mut kept = Kept::default();
         kept.put("w", self.view.as_str());
@@ -75,7 +75,7 @@ impl State {
         kept
     }
 
-    /// Takes on all that a link or a draft holds.
+    /// Replaces the state with the content of a link or a draft.
     pub(crate) fn restore(&mut self, kept: &Kept) {
         let text = |name| Rc::<str>::from(kept.get(name).map_or("", |text| text));
         self.view = View::ALL.into_iter().find(|view| *view.as_str() == *text("w")).unwrap_or(View::Page);
@@ -107,12 +107,11 @@ impl State {
         super::tools::restore(self, kept);
     }
 
-    /// Whether the list of many URLs is too long for a link or a draft, which would take long to be made, and find no place.
+    /// Returns `true` if the list of many URLs is too long for links and drafts: compressing it takes long, and storage is limited.
     pub(super) fn is_list_too_long(&self) -> bool {
         self.urls.list.text.as_ref().is_some_and(|list| list.len() > LONGEST_LIST)
     }
 
-    /// What a link holds.
     pub(super) fn link(&self) -> Kept {
         let mut kept = self.keep();
         if self.is_list_too_long() {
@@ -121,7 +120,7 @@ impl State {
         kept
     }
 
-    /// What a draft has to hold: the date only if the user chose it, for tomorrow is to stay tomorrow.
+    /// Returns the content of a draft. Contains the date only if the user chose it, so that a draft opened tomorrow uses tomorrow's date.
     pub(super) fn draft(&self) -> Kept {
         let mut kept = self.link();
         if self.page.now == self.page.today {
@@ -174,7 +173,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_kept_comes_back() {
+    fn restores_everything_that_it_kept() {
         let edited = edited();
         let mut state = (*start()).clone();
         state.restore(&edited.keep());
@@ -199,7 +198,7 @@ mod tests {
     }
 
     #[test]
-    fn a_test_comes_back() {
+    fn restores_a_running_test() {
         let mut state = (*start()).clone();
         state.restore(&start().keep());
         assert_eq!(state.urls.test, None);
@@ -208,7 +207,7 @@ mod tests {
     }
 
     #[test]
-    fn a_long_list_is_left_out_of_links_and_drafts_and_nothing_else() {
+    fn leaves_only_a_long_list_out_of_links_and_drafts() {
         let list = "a".repeat(LONGEST_LIST + 1);
         let state = start().reduce(Action::Urls(urls::Action::Edit(list.into())));
         assert!(state.is_list_too_long());
@@ -219,7 +218,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_unknown_or_malformed_hurts() {
+    fn ignores_unknown_names_and_malformed_values() {
         let mut kept = Kept::default();
         for (name, text) in [("w", "nowhere"), ("p", "x"), ("c", "NoSuchBot"), ("zz", "from tomorrow"), ("u", "\u{202E}<script>")]
         {
@@ -235,7 +234,7 @@ mod tests {
     }
 
     #[test]
-    fn a_draft_holds_no_date_of_its_own_accord() {
+    fn drafts_contain_the_date_only_if_the_user_chose_it() {
         assert!(start().draft().get("n").is_none());
         assert!(start().keep().get("n").is_some());
         assert_eq!(edited().draft().get("n").map(|now| &**now), Some("2030-01-01T00:00"));

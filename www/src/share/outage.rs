@@ -1,4 +1,4 @@
-//! What is kept of a robots.txt that cannot be fetched; what is not known is left out.
+//! Conversion of the conditions of an unavailable robots.txt; unknown conditions are left out.
 
 use robotscope::availability::{LastGoodCopy, RestOfSite};
 
@@ -34,7 +34,7 @@ mod tests {
     }
 
     #[test]
-    fn an_outage_comes_back() {
+    fn restores_an_outage() {
         assert_eq!(again(Outage::default()), Outage::default());
         for (last_good_copy, rest_of_site) in
             [(LastGoodCopy::Exists, RestOfSite::Unavailable), (LastGoodCopy::Missing, RestOfSite::Available)]
@@ -45,7 +45,7 @@ mod tests {
     }
 
     #[test]
-    fn what_nobody_wrote_is_unknown() {
+    fn reads_malformed_values_as_unknown() {
         let mut kept = Kept::default();
         for (name, text) in [("st", "-1"), ("sc", "?"), ("sr", "")] {
             kept.put(name, text);

@@ -1,23 +1,17 @@
-//! What came of links and drafts, and the way back.
+//! Actions that open links, drafts and cases, and return from them.
 
 use crate::page::Table;
 use crate::state::{Fault, Kept, Opened, State};
 
 #[derive(Debug)]
 pub(crate) enum Action {
-    /// A link was opened while the page was in use.
     Open(Result<Kept, Fault>),
-    /// The address is no longer that of a link: the user went back.
+    /// Restores the previous case, because the user went back from the address of a link.
     LeaveLink,
-    /// Back to what was there before.
     Return,
-    /// An empty case.
     New,
-    /// Another case of the user's.
     GoOn(Kept),
-    /// The user calls the case so.
     Name(String),
-    /// Enough has been said of it.
     Dismiss,
 }
 
@@ -84,7 +78,7 @@ mod tests {
     }
 
     #[test]
-    fn a_link_can_be_left_again_and_again() {
+    fn switches_back_and_forth_between_a_link_and_the_case_before() {
         let mut state = start();
         state.page_mut().url = "/mine".into();
         state.share(Action::Open(Ok(link("/theirs"))));
@@ -106,7 +100,7 @@ mod tests {
     }
 
     #[test]
-    fn a_new_case_is_empty_and_can_be_taken_back() {
+    fn begins_an_empty_case_and_returns_to_the_previous_one() {
         let mut state = start();
         state.share(Action::Open(Ok(link("/theirs"))));
         state.share(Action::Name("Their shop".to_owned()));
@@ -118,7 +112,7 @@ mod tests {
     }
 
     #[test]
-    fn another_case_is_for_now_and_can_be_left_again() {
+    fn opens_another_case_with_the_current_date_and_returns() {
         let mut state = start();
         state.page_mut().now = "2030-01-01T00:00".into();
         let mut kept = link("/other");

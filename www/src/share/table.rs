@@ -1,4 +1,4 @@
-//! What is kept of the table: which crawlers are shown, in which order, and which cell is explained.
+//! Conversion of the state of the table: filters, order and the explained cell.
 
 use robotscope::crawlers;
 
@@ -6,10 +6,10 @@ use crate::page::{Cell, Chosen, Layout, Order, Question, Shown, Sort, Table};
 use crate::pane::SOURCES;
 use crate::state::Kept;
 
-/// What stands for the user's own User-Agent among the crawlers, of which none has a star in its name.
+/// The name of the user's own crawler. No product token contains an asterisk.
 const CUSTOM: &str = "*";
 
-/// What stands for the crawlers' names among the questions.
+/// The name of the column of crawler names.
 const NAME: &str = "name";
 
 pub(super) fn keep(table: &Table, kept: &mut Kept) {
@@ -83,7 +83,7 @@ mod tests {
     }
 
     #[test]
-    fn the_table_comes_back() {
+    fn restores_the_table() {
         assert_eq!(again(&Table::default()), Table::default());
         let google = crawlers::by_token("Googlebot").unwrap();
         let mut table = Table {

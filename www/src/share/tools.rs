@@ -1,13 +1,13 @@
-//! What is kept of the views beside that of one page.
+//! Conversion of the views other than that of one page.
 //!
-//! | name | what |
+//! | name | content |
 //! |---|---|
-//! | `ul`, `uc`, `uo` | the list of URLs, the crawlers, and those that the catalogue does not know |
-//! | `ut`, `us`, `up` | whether it has been tested; which rows are shown, and which page of them |
+//! | `ul`, `uc`, `uo` | the list of URLs, the chosen crawlers, and crawlers that the catalogue lacks |
+//! | `ut`, `us`, `up` | `1` if the list is tested; the filter of the rows, and the page of rows |
 //! | `cb`, `ca`, `cc` | the versions before and after, and the change whose lines are marked |
-//! | `co`, `c1`, `c2` | the crawler whose changes are shown; the two crawlers, where these are compared |
+//! | `co`, `c1`, `c2` | the crawler whose changes are shown; the two compared crawlers, if crawlers are compared |
 //! | `gf`, `gp`, `gs`, `g0`, … | files, pattern and server, and the statements |
-//! | `gk`, `gw`, `gr0`, … | whether a robots.txt is written; what it says to which purposes, and its rules |
+//! | `gk`, `gw`, `gr0`, … | the product unless it is directives; the access by purpose and the rules for robots.txt |
 
 use std::rc::Rc;
 
@@ -74,7 +74,7 @@ pub(super) fn keep(state: &State, kept: &mut Kept) {
     kept.put("gt", generate.format.as_str());
 }
 
-/// Keeps wishes by the name of their purposes and by the beginning of the names of their rules.
+/// Writes wishes: purposes under the first name, rules under the second name with their index.
 fn put_wishes(wishes: &Wishes, [purposes_name, rules_name]: [&'static str; 2], kept: &mut Kept) {
     let purposes = PURPOSES.iter().zip(wishes.purposes);
     let said = purposes.filter_map(|(class, access)| Some(format!("{} {}", class.as_str(), access?.as_str())));
@@ -110,7 +110,7 @@ pub(super) fn restore(state: &mut State, kept: &Kept) {
         let is_chosen = |token: &&'static str| tokens.split(',').any(|own| own == *token);
         state.urls.crawlers = Rc::new(crawlers::all().iter().map(|crawler| crawler.token).filter(is_chosen).collect());
     }
-    // As a token that somebody enters, so that whatever a link holds is one.
+    // Added like entered crawlers, so that any text in a link becomes a product token.
     text("uo").split(',').filter(|own| !own.is_empty()).for_each(|own| state.urls.reduce(urls::Action::Add(own.to_owned())));
     state.urls.test = kept.get("ut").map(|_| number);
     for (name, pane) in [("cb", &mut state.compare.before), ("ca", &mut state.compare.after)] {
@@ -144,7 +144,7 @@ pub(super) fn restore(state: &mut State, kept: &Kept) {
     }
 }
 
-/// A change that is marked, of which only the numbers of its lines and its place are written.
+/// Reads a chosen change: position, lines and access.
 fn chosen(text: &str) -> Option<Chosen> {
     let mut numbers = text.split(' ').map(str::parse);
     let mut next = || numbers.next()?.ok();
@@ -153,10 +153,10 @@ fn chosen(text: &str) -> Option<Chosen> {
     Some(Chosen { place: (set as usize, change as usize), before, after, is_allowed })
 }
 
-/// More statements than anybody makes by hand.
+/// The maximum number of statements read; more than a user enters by hand.
 const MOST: usize = 1000;
 
-/// A line for the bot and each value; in the last those of the flags.
+/// Writes a statement as lines: the bot, each value, and the flags joined by commas.
 fn written(statement: &Statement) -> String {
     let flags = FLAGS.iter().zip(statement.flags).filter(|(_, is_chosen)| *is_chosen).map(|(flag, _)| *flag);
     let mut lines = vec![statement.bot.to_string()];
@@ -179,7 +179,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn statements_come_back() {
+    fn restores_statements() {
         let mut statement = Statement { bot: "googlebot".into(), ..Statement::default() };
         statement.flags[1] = true;
         statement.values[3] = "2030-01-01".into();
@@ -188,7 +188,7 @@ mod tests {
     }
 
     #[test]
-    fn wishes_come_back() {
+    fn restores_the_wishes_of_both_products() {
         let rule = Rule { crawler: "GPTBot".into(), access: Access::Allowed, path: "/a".into() };
         let mut state = State::new(crate::language::Language::English, robotscope::directives::Moment::from_unix(0));
         state.generate.product = Product::RobotsTxt;
@@ -212,7 +212,7 @@ mod tests {
     }
 
     #[test]
-    fn a_change_is_five_numbers_and_nothing_else() {
+    fn reads_a_change_only_from_five_numbers() {
         assert!(chosen("0 1 2 3 1").is_some_and(|chosen| chosen.is_allowed && chosen.place == (0, 1)));
         for text in ["", "1", "0 1 2 3", "a b c d e", "0 1 2 3 99999999999"] {
             assert_eq!(chosen(text), None, "{text}");

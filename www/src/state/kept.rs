@@ -4,7 +4,7 @@ use js_sys::Array;
 
 use crate::text::Text;
 
-/// Texts by short names.
+/// Texts with short names: the content of a link or a draft.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Kept(Vec<(Cow<'static, str>, Text)>);
 
@@ -23,12 +23,12 @@ impl Kept {
         self.0.iter().find(|(own, _)| own == name).map(|(_, text)| text)
     }
 
-    /// Leaves out what has one of these names.
+    /// Removes the texts with these names.
     pub(crate) fn leave_out(&mut self, names: &[&str]) {
         self.0.retain(|(name, _)| !names.contains(&&**name));
     }
 
-    /// Names and texts in turn.
+    /// Returns names and texts in turn.
     pub(crate) fn to_pairs(&self) -> Array {
         self.0.iter().flat_map(|(name, text)| [&**name, &**text]).map(wasm_bindgen::JsValue::from_str).collect()
     }

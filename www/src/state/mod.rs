@@ -1,4 +1,4 @@
-//! All that the user entered and chose: the state of each feature, and what is between them.
+//! The state of the page: the state of each feature, and values that several features share.
 
 mod kept;
 mod opened;
@@ -20,28 +20,26 @@ use crate::page::PageState;
 use crate::route::View;
 use crate::urls::Urls;
 
-/// Everything that the user can change.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct State {
     pub(crate) view: View,
     pub(crate) language: Language,
-    /// What the user calls the case; empty for nothing.
+    /// The name of the case; empty if the user has not named the case.
     pub(crate) name: Rc<str>,
-    /// Shared with the view.
     pub(crate) page: Rc<PageState>,
     pub(crate) urls: Urls,
     pub(crate) compare: Compare,
     pub(crate) generate: Generate,
-    /// What came in last, until a text is edited.
+    /// The last import, until the user edits a text.
     pub(crate) taken: Option<Taken>,
-    /// The HAR file of which a request is to be chosen.
+    /// The HAR file of which the user has to choose a request.
     pub(crate) har: Option<Rc<Har>>,
-    /// What became of the last link or draft.
+    /// The last opened link or draft, for a notice.
     pub(crate) opened: Option<Opened>,
 }
 
 impl State {
-    /// The first example, now.
+    /// Builds the state with the first example.
     pub(crate) fn new(language: Language, now: Moment) -> Self {
         Self {
             view: View::Page,

@@ -1,24 +1,22 @@
 use super::kept::Kept;
 
-/// What the user should know of a link or a draft.
+/// A notice about a link or a draft.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Opened {
-    /// A link was opened; what was there before, if it was the user's own.
+    /// A link was opened; holds the user's previous case, if there was one.
     Link(Option<Kept>),
-    /// A link could not be opened; what was there is still there.
+    /// A link could not be opened; the case is unchanged.
     Broken(Fault),
-    /// This is a draft, but there is another one from before a link was opened.
+    /// A draft was restored; holds another draft from before a link was opened.
     Older(Kept),
-    /// What was there before is there again; instead of this.
+    /// The previous case was restored; holds the replaced case.
     Returned(Kept),
 }
 
-/// Why a link cannot be opened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Fault {
-    /// It was cut off or changed on its way.
     Broken,
-    /// It was made by a newer robotscope.
+    /// The link was made by a newer version of robotscope.
     Version,
     TooLarge,
 }

@@ -1,4 +1,4 @@
-//! What became of what came, and how it was before.
+//! The last import, for its notice and for Undo.
 
 use std::rc::Rc;
 
@@ -11,72 +11,68 @@ use crate::page::{ExampleTexts, RobotsSource};
 use crate::route::View;
 use crate::text::Text;
 
-/// What became of something.
+/// The result of placing one item of an import.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Outcome {
-    /// It is the text of a pane.
     Text(Source),
-    /// Nobody knows what it is; it is the text of the pane that is in view.
+    /// The kind of the item is unknown; the item is now the text of the pane in view.
     Unknown(Source),
-    /// Its headers and its HTML are the texts of their panes.
+    /// A response; its headers and its HTML are now the texts of their panes.
     Response,
     /// A response whose body is the robots.txt.
     RobotsResponse {
         status: u16,
     },
-    /// It is the URL.
     Url,
-    /// A request of a HAR file; `has_robots` if there was the robots.txt of its host, too.
+    /// A request of a HAR file; `has_robots` if the file also contains the robots.txt of the same host.
     Har {
         url: Rc<str>,
         has_robots: bool,
     },
-    /// A fetch of this URL is running.
     Fetching(Rc<str>),
-    /// The texts of this URL, which the service fetched.
+    /// The service fetched the texts of this URL.
     Fetched(Rc<str>),
-    /// This URL, from which no response came.
+    /// No response from this URL arrived.
     NotFetched(Rc<str>),
-    /// The URL of another origin that the redirects ended at.
+    /// The redirects ended at this URL of another origin.
     RedirectsElsewhere(Rc<str>),
-    /// A sitemap, which is the list of many URLs.
+    /// A sitemap, which is now the list of many URLs.
     Sitemap,
-    /// Likewise one that lists sitemaps.
+    /// A sitemap index, which is now the list of many URLs.
     SitemapIndex,
-    /// It is the list of many URLs.
     List,
     /// Directives without a field name, which are now an X-Robots-Tag header.
     Directives,
-    /// It is a version of robots.txt, to be compared.
+    /// The item is now a version of robots.txt in the comparison.
     Version(Version),
-    /// An example took the place of all.
+    /// An example replaced all texts.
     Example,
-    /// The user left an example, and these texts of it went.
+    /// The user's own input ended an example; these of its texts were removed.
     ExampleLeft(Rc<[Source]>),
-    /// The robots.txt has the lines that were wished for.
+    /// The generated robots.txt replaced the previous one.
     Generated,
-    /// A text was taken away.
     Cleared(Source),
     Refused(Refusal),
-    /// The bookmarklet collected it.
+    /// The bookmarklet collected the texts.
     Collected,
-    /// What it could not collect, or not as it was sent.
+    /// A part that is missing or was changed by its transport.
     Lacks(Lack),
 }
 
-/// What could not be collected or fetched, or not as it was sent. The bookmarklet says so in a link (`www/js/intake/bookmarklet.ts`).
+/// A part that could not be collected or fetched, or that differs from the response. The bookmarklet lists such parts in its link
+/// (`www/js/intake/bookmarklet.ts`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Lack {
-    /// The page: there are no headers, and the HTML is what the browser made of it.
+    /// The response: its headers are missing, and the HTML is the browser's serialization of the document.
     Page,
     Robots,
-    /// The HTML, for which a link has no room.
+    /// The HTML, which is too large for a link.
     TooLarge,
-    /// The lines of X-Robots-Tag, which are one now.
+    /// The X-Robots-Tag lines, which the browser joined into one.
     Joined,
-    /// The page itself: without cookies it redirects.
+    /// The page itself, which redirects requests without cookies.
     Redirected,
-    /// The lines of X-Robots-Tag, which the service's platform makes one.
+    /// The X-Robots-Tag lines, which the service's platform joins into one.
     JoinedByService,
     /// The end of the HTML, which the service did not fetch.
     Truncated,
@@ -91,12 +87,12 @@ impl Lack {
         (Self::Redirected, "redirected"),
     ];
 
-    /// Those that a list names.
+    /// Returns the lacks that a comma-separated list names.
     pub(crate) fn all_of(names: &str) -> impl Iterator<Item = Self> {
         Self::ALL.into_iter().filter(move |(_, own)| names.split(',').any(|name| name == *own)).map(|(lack, _)| lack)
     }
 
-    /// The message that says it.
+    /// Returns the name of the message about the lack.
     pub(crate) fn message(self) -> &'static str {
         match self {
             Self::Page => "collected-page",
@@ -111,7 +107,7 @@ impl Lack {
 }
 
 impl Outcome {
-    /// Where it is to be seen; none for what came to nothing.
+    /// Returns the view that shows the item; `None` if nothing was placed.
     pub(crate) fn view(&self) -> Option<View> {
         match self {
             Self::Sitemap | Self::SitemapIndex | Self::List => Some(View::Urls),
@@ -122,32 +118,30 @@ impl Outcome {
     }
 }
 
-/// What was taken in last.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Taken {
     pub(crate) items: Rc<[Item]>,
-    /// How the texts were before; none if nothing was changed.
+    /// The state before the import; `None` if the import changed nothing.
     pub(crate) before: Option<Before>,
 }
 
 impl Taken {
-    /// What a link of the bookmarklet says of itself.
+    /// Builds the notice for a link of the bookmarklet.
     pub(crate) fn collected(lacks: &str) -> Self {
         let outcomes = std::iter::once(Outcome::Collected).chain(Lack::all_of(lacks).map(Outcome::Lacks));
         Self { items: outcomes.flat_map(|outcome| Item::of_page("", outcome)).collect(), before: None }
     }
 
-    /// Whether it says that an example was loaded.
     pub(crate) fn is_example(&self) -> bool {
         matches!(&*self.items, [Item { outcome: Outcome::Example, .. }])
     }
 
-    /// Returns `true` while nothing of a fetch has arrived.
+    /// Returns `true` while no text of a fetch has arrived.
     pub(crate) fn is_fetching(&self) -> bool {
         matches!(self.items.first(), Some(Item { outcome: Outcome::Fetching(_), .. }))
     }
 
-    /// Whether the service fetched it.
+    /// Returns `true` if the last import is a fetch, running or ended.
     pub(crate) fn is_fetched(&self) -> bool {
         matches!(
             self.items.first(),
@@ -155,13 +149,13 @@ impl Taken {
         )
     }
 
-    /// Whether it says nothing but that an example was left.
+    /// Returns `true` if the notice reports only the end of an example.
     pub(crate) fn is_example_left(&self) -> bool {
         matches!(&*self.items, [Item { outcome: Outcome::ExampleLeft(_), .. }])
     }
 }
 
-/// One of several things that came together.
+/// One item of an import.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Item {
     pub(crate) name: Rc<str>,
@@ -170,13 +164,12 @@ pub(crate) struct Item {
 }
 
 impl Item {
-    /// What the page itself did.
+    /// Builds an item for an action of the page itself.
     pub(crate) fn of_page(name: &str, outcome: Outcome) -> Vec<Self> {
         vec![Self { name: name.into(), outcome, is_utf16: false }]
     }
 }
 
-/// Whatever something that comes may change.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Before {
     pub(crate) name: Rc<str>,
@@ -187,8 +180,6 @@ pub(crate) struct Before {
     pub(crate) pane: Source,
     pub(crate) example: ExampleTexts,
     pub(crate) robots_source: RobotsSource,
-    /// The list of many URLs.
     pub(crate) list: Option<Text>,
-    /// The two versions of robots.txt.
     pub(crate) versions: [Option<Text>; 2],
 }

@@ -12,12 +12,11 @@ use crate::words::PURPOSES;
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
     pub(crate) chosen: Rc<Vec<&'static str>>,
-    /// Those that the catalogue does not know.
     pub(crate) own: Rc<Vec<AttrValue>>,
     pub(crate) dispatch: Callback<Action>,
 }
 
-/// Which crawlers are asked about.
+/// Renders the choice of the crawlers to test.
 #[component]
 pub(crate) fn Crawlers(props: &Props) -> Html {
     let Props { chosen, own, dispatch } = props;
@@ -60,7 +59,6 @@ fn name(choice: Choice) -> String {
     }
 }
 
-/// The first few names.
 fn shortened(chosen: &[&str], own: &[AttrValue]) -> String {
     const SHOWN: usize = 5;
     if chosen.is_empty() && own.is_empty() {
@@ -76,7 +74,7 @@ struct OwnProps {
     dispatch: Callback<Action>,
 }
 
-/// Crawlers of one's own, by product token or User-Agent string.
+/// Renders the field for crawlers that the catalogue lacks, by product token or User-Agent string.
 #[component]
 fn Own(props: &OwnProps) -> Html {
     let OwnProps { own, dispatch } = props;

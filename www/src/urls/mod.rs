@@ -1,4 +1,4 @@
-//! Many URLs against one robots.txt.
+//! Test of many URLs against one robots.txt.
 
 mod crawlers;
 mod outcome;

@@ -10,44 +10,40 @@ use crate::origin::shown_origin;
 use crate::widgets::line_link;
 use crate::words::{answer_class, answer_word, shortened};
 
-/// Number of origins that are named.
 const NAMED: usize = 5;
 
-/// So many characters of a line are shown.
+/// The maximum number of characters shown of a line.
 pub(super) const SHOWN: usize = 80;
 
-/// What came of a test, so far.
+/// The results of a test, complete or partial.
 #[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct Outcome {
-    /// How much of the list has been read.
     pub(crate) percent: u32,
     pub(crate) urls: usize,
-    /// The first of those that are no URLs.
     invalid: Vec<String>,
     invalid_count: usize,
-    /// For each crawler, how many URLs have each answer, in the order of [`CrawlAnswer::ALL`].
+    /// The number of URLs with each answer, for each crawler; answers in the order of [`CrawlAnswer::ALL`].
     counts: Vec<Vec<usize>>,
-    /// The lines that decide most often, and how often.
+    /// The most frequent deciding lines, with the number of URLs of each.
     rules: Vec<(u32, usize)>,
-    /// The most frequent origins, and how many URLs each has.
+    /// The most frequent origins, with the number of URLs of each.
     origins: Vec<(String, usize)>,
-    /// Whether it is a list of sitemaps.
     is_index: bool,
-    /// The column that was read, if the list is a table.
+    /// The column with the URLs, if the list is a table.
     column: Option<Column>,
-    /// What is wrong with the list or sitemap, in English; empty if nothing is.
+    /// The fault of the list or sitemap, in English; empty if there is none.
     fault: String,
 }
 
-/// The column of a table that has the URLs.
+/// The column of a table that contains the URLs.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(rename_all = "camelCase")]
 struct Column {
-    /// From 1.
+    /// The number of the column, from 1.
     number: u32,
     name: Option<String>,
-    /// Number of rows without a URL in this column.
+    /// The number of rows without a URL in this column.
     rows_without: u32,
 }
 
@@ -66,7 +62,8 @@ impl Column {
 }
 
 impl Outcome {
-    /// Returns the origins for which the robots.txt answers only on a condition: all but `own`, or but the most frequent one.
+    /// Returns the origins to which the robots.txt applies only on a condition: all except `own`, or except the most frequent one if `own`
+    /// is `None`.
     fn other_origins(&self, own: Option<&str>) -> Option<String> {
         let own = own.or(self.origins.first().map(|(origin, _)| &**origin));
         let others = self.origins.iter().filter(|(origin, _)| Some(&**origin) != own);
@@ -84,7 +81,7 @@ impl Outcome {
         let depends = counts.iter().any(|counts| count(counts, CrawlAnswer::Depends) > 0);
         html! {
             <>
-                // Said aloud once, not with each part of the list.
+                // Screen readers announce only the final result, not each part.
                 <div class="summary" role={is_done.then_some("status")}>
                     <p><strong>{ if is_done { say!("urls-summary", count = *urls) } else { say!("urls-so-far", count = *urls) } }</strong></p>
                     if let Some(column) = column {
@@ -102,7 +99,7 @@ impl Outcome {
                         </p>
                     }
                     if !fault.is_empty() {
-                        // Readers report faults in English only.
+                        // Readers report faults only in English.
                         <p class="notice warning">{ say!("urls-fault") }{ " " }<code lang="en">{ fault }</code></p>
                     }
                 </div>
@@ -142,7 +139,7 @@ fn crawler(name: &str, counts: &[usize], has_depends: bool, language: Language) 
     };
     let (allowed, blocked, depends) = (of(Some(Access::Allowed)), of(Some(Access::Disallowed)), of(None));
     let urls = allowed + blocked + depends;
-    // Why something is allowed to it that is closed to others.
+    // Shows why this crawler may fetch URLs that others may not.
     let unbound = [CrawlAnswer::Ignores, CrawlAnswer::UserTriggered].into_iter().find(|answer| count(counts, *answer) > 0);
     html! {
         <tr>
@@ -173,7 +170,6 @@ fn rule(robots: &str, line: u32, count: usize, dispatch: &Callback<Action>) -> H
     }
 }
 
-/// Leads to a line of robots.txt.
 pub(super) fn link(line: u32, dispatch: &Callback<Action>) -> Html {
     line_link(&say!("urls-line", line = &line.to_string()), None, dispatch.reform(move |()| Action::GoTo(line)))
 }
@@ -188,7 +184,7 @@ mod tests {
     }
 
     #[test]
-    fn names_the_origins_that_the_robots_txt_is_not_from() {
+    fn names_origins_other_than_that_of_the_robots_txt() {
         const LIST: [(&str, usize); 3] = [("https://www.a.example", 3), ("http://www.a.example", 2), ("https://b.example", 1)];
         assert_eq!(others(&LIST, None).as_deref(), Some("http://www.a.example (2) and b.example (1)"));
         assert_eq!(others(&LIST, Some("https://b.example")).as_deref(), Some("www.a.example (3) and http://www.a.example (2)"));

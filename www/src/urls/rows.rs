@@ -10,26 +10,21 @@ use crate::language::say;
 use crate::widgets::{failed, line_link};
 use crate::words::{answer_word, shortened};
 
-/// Rows to a page.
 const ROWS: usize = 100;
-/// Crawlers that get a column.
 const COLUMNS: usize = 12;
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
     pub(crate) test: Test,
-    /// How many there are so far.
     pub(crate) urls: usize,
     pub(crate) shown: Shown,
     pub(crate) page: usize,
     pub(crate) dispatch: Callback<Action>,
 }
 
-/// Some of the URLs.
 #[derive(Clone, PartialEq, Deserialize)]
 struct Answers {
     rows: Vec<Row>,
-    /// How many there are in all.
     total: usize,
 }
 
@@ -37,18 +32,18 @@ struct Answers {
 struct Row {
     url: String,
     answers: Vec<CrawlAnswer>,
-    /// The line that decides for each crawler; 0 where none does.
+    /// The deciding line for each crawler; 0 if no line decides.
     lines: Vec<u32>,
 }
 
-/// The URLs with every crawler's answer and the line that decides, page by page.
+/// Renders a page of URLs with each crawler's answer and the deciding lines.
 #[component]
 pub(crate) fn Rows(props: &Props) -> Html {
     let Props { test, urls, shown, page, dispatch } = props;
     let crawlers = &test.crawlers;
-    // Each with how many URLs there were when it was asked.
+    // Queries are identified by the number of URLs at the time of the query.
     let (asked, found) = (use_mut_ref(|| 0), use_state(|| None::<(usize, Result<Answers, String>)>));
-    // An answer that is under way is waited for, although there are more URLs by now.
+    // Wait for a running query even if more URLs have arrived meanwhile.
     let is_awaited = *asked.borrow() > 0 && found.as_ref().is_none_or(|(of, _)| *of != *asked.borrow());
     let wanted = if is_awaited { *asked.borrow() } else { *urls };
     use_effect_with((*shown, *page, wanted), {
@@ -76,7 +71,7 @@ pub(crate) fn Rows(props: &Props) -> Html {
                     html! { <button type="button" class="choice" aria-pressed={(own == *shown).to_string()} {onclick}>{ name(own) }</button> }
                 }) }
             </div>
-            // A table that may be wider than the window has to be scrolled with a keyboard too.
+            // The table can be wider than the window; tabindex lets keyboard users scroll it.
             <div class="scroller" tabindex="0" role="region" aria-labelledby="rows-title">
                 <table class="outcome">
                     <thead><tr>
@@ -100,12 +95,12 @@ pub(crate) fn Rows(props: &Props) -> Html {
 #[derive(Properties, PartialEq)]
 struct ShownProps {
     row: Row,
-    /// The lines that decide for the crawlers that have a column, and what they say.
+    /// The deciding lines for the crawlers with a column, with their texts.
     deciding: Vec<(u32, String)>,
     dispatch: Callback<Action>,
 }
 
-/// A row, which is made once while others come.
+/// Renders a row. As a separate component, it is not rendered again when rows are added.
 #[component]
 fn ShownRow(props: &ShownProps) -> Html {
     let ShownProps { row: Row { url, answers, lines }, deciding, dispatch } = props;
@@ -120,7 +115,7 @@ fn ShownRow(props: &ShownProps) -> Html {
     }
 }
 
-/// The lines that decide, each once, and what they say.
+/// Returns the deciding lines without duplicates, with their texts.
 fn deciding(row: &Row, robots: &[&str]) -> Vec<(u32, String)> {
     let mut lines: Vec<u32> = row.lines.iter().copied().take(COLUMNS).filter(|line| *line > 0).collect();
     lines.sort_unstable();
@@ -129,7 +124,7 @@ fn deciding(row: &Row, robots: &[&str]) -> Vec<(u32, String)> {
     lines.into_iter().map(|line| (line, shortened(text(line), SHOWN))).collect()
 }
 
-/// An answer, and the number of the line that decides.
+/// Renders an answer with the number of the deciding line.
 fn cell(answer: CrawlAnswer, line: u32, dispatch: &Callback<Action>) -> Html {
     let (class, sign) = match answer {
         CrawlAnswer::Allowed => ("aspect free", "✓"),
@@ -142,7 +137,7 @@ fn cell(answer: CrawlAnswer, line: u32, dispatch: &Callback<Action>) -> Html {
         <td {class} title={words.clone()}>
             <span aria-hidden="true">{ sign }</span><span class="visually-hidden">{ words }</span>
             if line > 0 {
-                // The same link stands behind the answers, where Tab leads.
+                // Not a tab stop, because the last column has the same link.
                 { " " }{ line_link(&line.to_string(), Some("-1"), dispatch.reform(move |()| Action::GoTo(line))) }
             }
         </td>

@@ -24,21 +24,19 @@ pub(crate) struct Props {
     pub(crate) dispatch: Callback<Action>,
 }
 
-/// A test begins when nothing has changed for so long, so that none begins with each letter of the list.
+/// Delay between the last change and the test, so that not every letter typed into the list starts a test.
 const QUIET_MILLISECONDS: u32 = 300;
 
-/// What came of a test, so far.
+/// The results of a test, complete or partial.
 #[derive(Clone, PartialEq)]
 struct Seen {
     test: Test,
-    /// Counts the tests that have begun.
     run: u32,
     outcome: Result<Rc<Outcome>, String>,
     is_done: bool,
 }
 
-/// A test that goes on in the worker, and its outcome as it comes. What came of the one before is shown as outdated until there is
-/// something of this one.
+/// Runs a test in the worker and renders its results as they arrive. Until then, the results of the previous test are shown as outdated.
 #[component]
 pub(crate) fn Run(props: &Props) -> Html {
     let Props { test, shown, page, dispatch } = props;
@@ -67,7 +65,7 @@ pub(crate) fn Run(props: &Props) -> Html {
                 { running(seen.as_ref().filter(|_| is_current), seen.is_some() && !is_current, dispatch) }
             }
             if let Some(seen) = &*seen {
-                // Nothing there can be asked about any more.
+                // Outdated results cannot be queried any more.
                 <div class={classes!("tested", (!is_current).then_some("outdated"))} inert={!is_current}>
                     { found(seen, *shown, *page, dispatch) }
                 </div>
@@ -76,7 +74,6 @@ pub(crate) fn Run(props: &Props) -> Html {
     }
 }
 
-/// How much of the list has been read.
 fn running(seen: Option<&Seen>, is_outdated: bool, dispatch: &Callback<Action>) -> Html {
     let percent = seen.and_then(|seen| seen.outcome.as_ref().ok()).map_or(0, |outcome| outcome.percent);
     let cancel = dispatch.reform(|_: MouseEvent| Action::Cancel);
@@ -104,7 +101,7 @@ fn found(seen: &Seen, shown: Shown, page: usize, dispatch: &Callback<Action>) ->
                         { export("csv", say!("export-csv")) }
                         { export("json", say!("export-json")) }
                     </div>
-                    // Keyed by the test: what is open in an old tree says nothing of a new one.
+                    // The key resets both components for each test: folders unfolded in an earlier tree may not exist in the new one.
                     <Tree key={format!("tree-{run}")} crawlers={test.crawlers.clone()} />
                 }
                 <Rows key={format!("rows-{run}")} test={test.clone()} urls={outcome.urls} {shown} {page} dispatch={dispatch.clone()} />
@@ -113,7 +110,7 @@ fn found(seen: &Seen, shown: Shown, page: usize, dispatch: &Callback<Action>) ->
     }
 }
 
-/// Asks the worker; what it answers is dropped with what comes back.
+/// Sends the query to the worker. Dropping the result cancels the query and releases the text.
 fn ask(test: &Test, run: u32, seen: UseStateSetter<Option<Seen>>) -> (Question, KeptText) {
     let robots = KeptText::new("robots-txt", &test.robots);
     let crawlers: Array = test.crawlers.iter().map(|token| JsValue::from(&**token)).collect();
@@ -130,7 +127,7 @@ fn ask(test: &Test, run: u32, seen: UseStateSetter<Option<Seen>>) -> (Question, 
     (question, robots)
 }
 
-/// What came back for robots.txt, as the worker takes it.
+/// Returns the fetch of robots.txt in the form that the worker expects.
 fn fetch_of(test: &Test) -> Array {
     let Fetch { response, unreachable_for, last_good_copy, rest_of_site, .. } = test.fetch;
     let status = match response {
@@ -145,7 +142,7 @@ fn fetch_of(test: &Test) -> Array {
 
 fn export(format: &'static str, words: String) -> Html {
     let onclick = Callback::from(move |_: MouseEvent| {
-        // Whatever fails here, the rows are still on the page.
+        // Ignore failures: the rows remain on the page.
         Question::ask_value("exportUrls", Array::of1(&format.into()), None, move |file| {
             if let Ok(file) = file {
                 bridge::download(&format!("robotscope-urls.{format}"), &file);

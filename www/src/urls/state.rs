@@ -1,5 +1,3 @@
-//! What the user entered and chose.
-
 use std::rc::Rc;
 
 use robotscope::Agent;
@@ -11,42 +9,37 @@ use crate::intake::Came;
 use crate::pane::Pane;
 use crate::text::{Change, Text};
 
-/// Everything that the user can change here.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Urls {
-    /// One URL a line, or a sitemap.
+    /// One URL on each line, or a sitemap.
     pub(crate) list: Pane,
-    /// The tokens of the crawlers that are asked about, in the order of the catalogue.
+    /// The product tokens of the tested crawlers, in the order of the catalogue.
     pub(crate) crawlers: Rc<Vec<&'static str>>,
-    /// Product tokens that the catalogue does not know, asked about behind those.
+    /// Product tokens that the catalogue lacks; they follow the others.
     pub(crate) own: Rc<Vec<AttrValue>>,
-    /// Whether the list is tested, and how often the user has asked for that.
+    /// `None` if the list is not tested; otherwise a number that changes with each request of a test.
     pub(crate) test: Option<u32>,
     pub(crate) shown: Shown,
-    /// Which page of the rows is shown, from 0.
     pub(crate) page: usize,
 }
 
-/// All that a test is of. What is shown was made from this very one.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Test {
     pub(crate) robots: Text,
     pub(crate) fetch: Fetch,
-    /// The origin of the robots.txt, if it is known.
     pub(crate) origin: Option<Rc<str>>,
     pub(crate) list: Text,
     pub(crate) crawlers: Rc<Vec<AttrValue>>,
-    /// Counts tests, so that the same can be asked again.
+    /// A number that changes with each request, so that the user can repeat a test.
     pub(crate) number: u32,
 }
 
-/// Which rows are shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Shown {
     All,
-    /// Those to which a crawler is shut out.
+    /// URLs that at least one crawler may not fetch.
     Blocked,
-    /// Those that one crawler may fetch and another may not.
+    /// URLs that one crawler may fetch and another one may not.
     Differ,
 }
 
@@ -62,7 +55,6 @@ impl Shown {
     }
 }
 
-/// Crawlers that are often chosen together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Choice {
     Search,
@@ -73,26 +65,22 @@ pub(crate) enum Choice {
 
 #[derive(Debug)]
 pub(crate) enum Action {
-    /// The user typed into the list.
     Edit(Change),
-    /// Something was opened, for the list or for whatever fits it. Who has all views places it.
+    /// Imports an opened file; `true` if it is meant as the list. The root reducer handles this action.
     Came(Came, bool),
-    /// A file takes the place of the list.
     Replace(String),
-    /// The user typed into robots.txt, which is that of the view for one page. Who has that view changes it.
+    /// Applies an edit of the page view's robots.txt. The root reducer handles this action.
     EditRobots(Change),
-    /// Shows a line of robots.txt in the view for one page. Likewise.
+    /// Shows a line of robots.txt in the page view. The root reducer handles this action.
     GoTo(u32),
-    /// Asks about a crawler, or no more.
+    /// Adds a crawler of the catalogue, or removes it.
     Toggle(&'static str),
     Choose(Choice),
-    /// Asks about a crawler by its product token or User-Agent string.
+    /// Adds a crawler by its product token or User-Agent string.
     Add(String),
-    /// Asks no more about a crawler of one's own.
     Remove(AttrValue),
-    /// Tests the list, now and whenever something of the test changes.
+    /// Tests the list now and after every change of the test's inputs.
     Test,
-    /// The test is not wanted any more.
     Cancel,
     Show(Shown),
     Page(usize),
@@ -112,14 +100,13 @@ impl Default for Urls {
 }
 
 impl Urls {
-    /// The test that is wanted, against this robots.txt; none without a list or crawlers.
+    /// Returns the test that the user requested, against this robots.txt; `None` without a list or crawlers.
     pub(crate) fn tested(&self, robots: &Text, fetch: Fetch, origin: Option<Rc<str>>) -> Option<Test> {
         let list = self.list.text.clone().filter(|list| !list.trim().is_empty())?;
         let crawlers = Some(self.asked()).filter(|crawlers| !crawlers.is_empty())?;
         Some(Test { robots: robots.clone(), fetch, origin, list, crawlers: Rc::new(crawlers), number: self.test? })
     }
 
-    /// All crawlers that are asked about.
     pub(crate) fn asked(&self) -> Vec<AttrValue> {
         self.crawlers.iter().copied().map(AttrValue::Static).chain(self.own.iter().cloned()).collect()
     }
@@ -172,7 +159,7 @@ impl Urls {
     }
 }
 
-/// Whom a product token or a User-Agent string names: its token, and that of the catalogue if it is known there.
+/// Returns the product token in a User-Agent string, and the catalogue's token for it if known.
 pub(super) fn asker(crawler: &str) -> Option<(&str, Option<&'static str>)> {
     let token = Agent::from_user_agent(crawler.trim()).name();
     (!token.is_empty()).then(|| (token, crawlers::by_token(token).map(|known| known.token)))
@@ -194,13 +181,13 @@ mod tests {
     }
 
     #[test]
-    fn it_begins_with_the_leading_crawlers() {
+    fn begins_with_the_leading_crawlers() {
         let chosen = after([]).crawlers;
         assert!(chosen.contains(&"Googlebot") && chosen.contains(&"GPTBot") && !chosen.contains(&"CCBot"));
     }
 
     #[test]
-    fn crawlers_are_chosen_one_by_one_or_together() {
+    fn chooses_crawlers_one_by_one_or_together() {
         assert!(!after([Action::Toggle("GPTBot")]).crawlers.contains(&"GPTBot"));
         assert_eq!(after([Action::Toggle("GPTBot"), Action::Toggle("GPTBot")]).crawlers, after([]).crawlers);
         assert_eq!(after([Action::Choose(Choice::All)]).crawlers.len(), crawlers::all().len());
@@ -209,7 +196,7 @@ mod tests {
     }
 
     #[test]
-    fn a_crawler_of_ones_own_is_a_token_or_a_user_agent() {
+    fn accepts_a_product_token_or_a_user_agent_as_an_own_crawler() {
         let add = |crawler: &str| Action::Add(crawler.to_owned());
         let own = |actions: Vec<Action>| after(actions).own.iter().map(ToString::to_string).collect::<Vec<_>>();
         assert_eq!(
@@ -225,7 +212,7 @@ mod tests {
     }
 
     #[test]
-    fn a_test_is_always_of_what_there_is_now() {
+    fn tests_the_current_inputs_once_requested() {
         let robots = Text::from("Disallow: /");
         let fetch = Fetch::status(200);
         let of = |state: &Urls| state.tested(&robots, fetch, None).map(|test| test.list.to_string());

@@ -15,22 +15,19 @@ pub(crate) struct Props {
     pub(crate) crawlers: Rc<Vec<AttrValue>>,
 }
 
-/// The folders that are unfolded, by their paths.
 type Unfolded = Rc<HashSet<AttrValue>>;
 
-/// The folders that can be unfolded at once.
+/// The folders that can be unfolded together.
 #[derive(Deserialize)]
 struct Folders {
     unfolded: Vec<String>,
-    /// How many there are beside them.
     folded: usize,
 }
 
-/// The paths as folders.
 #[component]
 pub(crate) fn Tree(props: &Props) -> Html {
     let unfolded = use_state(Unfolded::default);
-    // How many folders could not be unfolded with the others, and the question which can.
+    // The number of folders that could not be unfolded with the others, and the running query for them.
     let (folded, asked) = (use_state(|| 0_usize), use_mut_ref(|| None::<Question>));
     let toggle = {
         let unfolded = unfolded.clone();
@@ -54,7 +51,7 @@ pub(crate) fn Tree(props: &Props) -> Html {
         let (unfolded, folded) = (unfolded.setter(), folded.setter());
         Callback::from(move |_: MouseEvent| {
             let (unfolded, folded) = (unfolded.clone(), folded.clone());
-            // Whatever fails here, the folders can still be opened one by one.
+            // Ignore failures: the user can still unfold each folder.
             let question = Question::ask("urlFolders", Array::new(), None, move |answer: Result<Folders, String>| {
                 if let Ok(found) = answer {
                     unfolded.set(Rc::new(found.unfolded.into_iter().map(AttrValue::from).collect()));
@@ -86,15 +83,12 @@ struct FolderProps {
     path: AttrValue,
     crawlers: Rc<Vec<AttrValue>>,
     unfolded: Unfolded,
-    /// Folds or unfolds a folder.
     toggle: Callback<(AttrValue, bool)>,
 }
 
-/// What lies in a folder.
 #[derive(Clone, PartialEq, Deserialize)]
 struct FolderContent {
     children: Vec<Child>,
-    /// How many more there are.
     more: usize,
 }
 
@@ -105,13 +99,13 @@ struct Child {
     path: String,
     is_folder: bool,
     urls: usize,
-    /// For each crawler, from how many of them it is shut out.
+    /// The number of URLs that each crawler may not fetch.
     blocked: Vec<usize>,
-    /// Whether it depends on something for some of them.
+    /// `true` if some answers depend on unknown conditions.
     depends: bool,
 }
 
-/// The children of a folder, which the worker tells when it is opened.
+/// Renders the entries of a folder, which the worker returns when the folder is opened.
 #[component]
 fn Folder(props: &FolderProps) -> Html {
     let found = use_state(|| None::<Result<FolderContent, String>>);
@@ -166,7 +160,7 @@ fn entry(child: &Child, props: &FolderProps) -> Html {
     }
 }
 
-/// Who is shut out of what lies there.
+/// Renders the crawlers that may not fetch an entry.
 fn verdict(child: &Child, crawlers: &[AttrValue]) -> Html {
     let language = messages().language();
     let shut: Vec<_> = crawlers.iter().zip(&child.blocked).filter(|(_, blocked)| **blocked > 0).collect();

@@ -18,17 +18,16 @@ use crate::words::{outage_length, source_name};
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
     pub(crate) urls: Urls,
-    /// The robots.txt of the view for one page, and how it was fetched.
+    /// The robots.txt of the page view.
     pub(crate) robots: Pane,
     pub(crate) fetch: Option<Fetch>,
-    /// The origin of the robots.txt, if it is known.
     pub(crate) origin: Option<Rc<str>>,
     /// `false` if the status 200 is only assumed.
     pub(crate) is_status_given: bool,
     pub(crate) dispatch: Callback<Action>,
 }
 
-/// A list of URLs or a sitemap, against the robots.txt of the view for one page.
+/// Renders the test of a list of URLs or a sitemap against the robots.txt of the page view.
 #[component]
 pub(crate) fn UrlsView(props: &Props) -> Html {
     let Props { urls, robots, fetch, origin, is_status_given, dispatch } = props;
@@ -87,7 +86,7 @@ pub(crate) fn UrlsView(props: &Props) -> Html {
     }
 }
 
-/// Returns how long the robots.txt is and how it was fetched.
+/// Returns a sentence with the length of the robots.txt and its response.
 fn about(lines: usize, fetch: &Option<Fetch>, is_status_given: bool) -> String {
     fetch.as_ref().map_or_else(
         || say!("urls-robots-unknown"),
@@ -95,7 +94,7 @@ fn about(lines: usize, fetch: &Option<Fetch>, is_status_given: bool) -> String {
     )
 }
 
-/// Returns how robots.txt was fetched, which counts here as for one page.
+/// Returns a sentence with the response to the request of robots.txt, which applies here as in the page view.
 fn answered(fetch: &Fetch, is_status_given: bool) -> String {
     let status = match fetch.response {
         Response::Status(status) => status.to_string(),

@@ -4,7 +4,7 @@ use yew::prelude::*;
 use crate::language::say;
 use crate::words::{PURPOSES, compared_name, purpose};
 
-/// The crawlers that something is for, counted, and by their purposes when that is opened.
+/// Renders the number of crawlers as a summary that opens to their names, grouped by purpose.
 pub(crate) fn concerned(tokens: &[String]) -> Html {
     if let [token] = tokens {
         return html! { <p class="difference-crawlers"><span class="chip">{ compared_name(token) }</span></p> };

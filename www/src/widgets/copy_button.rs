@@ -9,15 +9,14 @@ use crate::language::say;
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
     pub(crate) text: Rc<str>,
-    /// Where it says what is copied, by its id.
+    /// The id of the element that describes the copied text.
     #[prop_or_default]
     pub(crate) described_by: Option<AttrValue>,
 }
 
-/// Puts a text into the clipboard, and says so.
+/// Renders a button that copies a text to the clipboard and reports the result.
 #[component]
 pub(crate) fn CopyButton(props: &Props) -> Html {
-    // The text that was copied, and whether it worked.
     let copied = use_state(|| None::<(Rc<str>, bool)>);
     let onclick = {
         let (text, copied) = (Rc::clone(&props.text), copied.clone());

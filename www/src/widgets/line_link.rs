@@ -1,9 +1,9 @@
 use yew::prelude::*;
 
-/// Words that lead to a line of a text. In a table, to which Tab leads once, `tab_index` keeps it from being a stop of its own.
+/// Renders a link to a line of a text. `tab_index` can remove it from the tab order, for tables with a single tab stop.
 pub(crate) fn line_link(words: &str, tab_index: Option<&'static str>, go: Callback<()>) -> Html {
     let onclick = Callback::from(move |event: MouseEvent| {
-        // Whatever it stands in is not opened.
+        // Do not activate the element around the link.
         event.stop_propagation();
         go.emit(());
     });

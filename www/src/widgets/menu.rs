@@ -7,13 +7,12 @@ use yew::prelude::*;
 pub(crate) struct Props {
     pub(crate) class: &'static str,
     pub(crate) label: AttrValue,
-    /// Hears that the menu is opened or closed.
     #[prop_or_default]
     pub(crate) toggled: Callback<()>,
     pub(crate) children: Html,
 }
 
-/// A button that opens something over the page. A press anywhere else closes it, and so does Escape.
+/// Renders a button that opens a menu over the page. Clicking elsewhere or pressing Escape closes the menu.
 #[component]
 pub(crate) fn Menu(props: &Props) -> Html {
     let menu = use_node_ref();
@@ -39,23 +38,19 @@ pub(crate) fn Menu(props: &Props) -> Html {
     }
 }
 
-/// A press anywhere else closes the menu.
+/// Closes the menu if the event's target is outside.
 fn close_outside(menu: &NodeRef, event: &web_sys::Event) {
     let pressed = event.target().and_then(|target| target.dyn_into::<Node>().ok());
     if let Some(menu) = menu.cast::<Element>().filter(|menu| !menu.contains(pressed.as_ref())) {
-        // Nothing is there to be removed from a closed one.
         let _ = menu.remove_attribute("open");
     }
 }
 
-/// Closes the menu; the focus goes back to what opened it.
 fn close(menu: &NodeRef) {
     let Some(menu) = menu.cast::<Element>() else { return };
     let summary = menu.query_selector("summary").ok().flatten();
-    // Nothing is there to be removed from a closed one.
     let _ = menu.remove_attribute("open");
     if let Some(summary) = summary.and_then(|summary| summary.dyn_into::<HtmlElement>().ok()) {
-        // What cannot be focused stays as it is.
         let _ = summary.focus();
     }
 }

@@ -1,4 +1,4 @@
-//! The lines that a sentence names, so that they can be shown.
+//! Recognition of line numbers in sentences, so that they become links.
 
 use std::ops::Range;
 
@@ -6,10 +6,10 @@ use robotscope::evaluate::Source;
 
 use crate::language::say;
 
-/// A list of lines names so many, and then how many more there are.
+/// The maximum number of lines that a list names before it gives only a count.
 const NAMED: usize = 4;
 
-/// A line that a sentence names: where, in bytes, in which text, and its number.
+/// A line that a sentence names: its byte range in the sentence, its source and its number.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct NamedLine {
     pub(crate) range: Range<usize>,
@@ -17,13 +17,13 @@ pub(crate) struct NamedLine {
     pub(crate) number: u32,
 }
 
-/// The lines that a sentence of the page or the engine names, in order. What it quotes is passed over.
+/// Returns the lines that a sentence of the page or the engine names, in order. Ignores quoted text.
 pub(crate) fn named_lines(sentence: &str) -> Vec<NamedLine> {
     named(sentence, &say!("line-words"), &say!("line-joins"), &say!("line-sources"))
 }
 
-/// All but the first are lists with `|` between their parts: what stands before a number, what joins two numbers, and what names headers and
-/// HTML beside them.
+/// Finds named lines. `words`, `joins` and `sources` are lists separated by `|`: words before a number, words between two numbers, and
+/// words near a number that name headers or HTML.
 fn named(sentence: &str, words: &str, joins: &str, sources: &str) -> Vec<NamedLine> {
     let plain = without_quotes(sentence);
     let mut found = Vec::new();
@@ -38,7 +38,7 @@ fn named(sentence: &str, words: &str, joins: &str, sources: &str) -> Vec<NamedLi
         let mut of_word = Vec::new();
         while let Some((range, value)) = number_at(&plain, rest, if of_word.is_empty() { "" } else { joins }) {
             rest = range.end;
-            // The word belongs to the first of them.
+            // The link of the first number includes the word.
             of_word.push((if of_word.is_empty() { at } else { range.start }..range.end, value));
             if of_word.len() == NAMED {
                 break;
@@ -51,16 +51,16 @@ fn named(sentence: &str, words: &str, joins: &str, sources: &str) -> Vec<NamedLi
     found
 }
 
-/// The next of these words behind a place, whatever its letters' case.
+/// Returns the next of these words at or after a byte position, ignoring case.
 fn next_word<'w>(plain: &str, words: &'w str, from: usize) -> Option<(usize, &'w str)> {
     let lower = plain.to_ascii_lowercase();
     let tail = lower.get(from..)?;
     let at = |word: &'w str| Some((from + tail.find(&word.to_ascii_lowercase())?, word));
-    // Of words that begin at one place, the longest.
+    // Of several words at one position, prefer the longest.
     words.split('|').filter_map(at).min_by_key(|(at, word)| (*at, usize::MAX - word.len()))
 }
 
-/// The number behind a place, with nothing but space or one of these words before it.
+/// Returns the next number after a byte position if only space or one of `joins` precedes it.
 fn number_at(plain: &str, from: usize, joins: &str) -> Option<(Range<usize>, u32)> {
     let tail = plain.get(from..)?;
     let start = tail.find(|character: char| character.is_ascii_digit())?;
@@ -71,7 +71,7 @@ fn number_at(plain: &str, from: usize, joins: &str) -> Option<(Range<usize>, u32
     joins.split('|').any(|join| join == between).then_some((from + start..from + start + length, number))
 }
 
-/// In which text the lines are: headers and HTML are named right before or behind them.
+/// Returns the source that is named directly before or after the range; robots.txt by default.
 fn source(plain: &str, at: usize, end: usize, sources: &str) -> Source {
     let (before, behind) = (plain.get(..at).unwrap_or_default().trim_end(), plain.get(end..).unwrap_or_default().trim_start());
     let is_near = |name: &str| before.ends_with(name) || behind.starts_with(name);
@@ -79,10 +79,10 @@ fn source(plain: &str, at: usize, end: usize, sources: &str) -> Source {
     names.find(|(name, _)| is_near(name)).map_or(Source::RobotsTxt, |(_, source)| source)
 }
 
-/// Stands for each byte of what is quoted.
+/// The placeholder for each quoted byte.
 const QUOTED: char = '\u{1}';
 
-/// The sentence with other letters in the place of what it quotes, each as long as before.
+/// Replaces quoted text with placeholders of the same length.
 fn without_quotes(sentence: &str) -> String {
     let mut closing = None;
     let mut plain = String::with_capacity(sentence.len());
@@ -124,7 +124,7 @@ mod tests {
     const ROBOTS: Source = Source::RobotsTxt;
 
     #[test]
-    fn a_line_and_lists_of_lines() {
+    fn finds_single_lines_and_lists_of_lines() {
         english("Line 9 names GPTBot.", &[("Line 9", ROBOTS, 9)]);
         english("Lines 3, 5 and 12 name it.", &[("Lines 3", ROBOTS, 3), ("5", ROBOTS, 5), ("12", ROBOTS, 12)]);
         let four = [("lines 1", ROBOTS, 1), ("2", ROBOTS, 2), ("3", ROBOTS, 3), ("4", ROBOTS, 4)];
@@ -133,7 +133,7 @@ mod tests {
     }
 
     #[test]
-    fn headers_and_html() {
+    fn recognises_lines_of_headers_and_html() {
         english("(line 4 of the headers, “noindex”)", &[("line 4", Source::Headers, 4)]);
         english("line 2 of the HTML", &[("line 2", Source::Html, 2)]);
         assert_eq!(lines("（标头第 4 行）", ["第", "、|和", "标头|HTML"]), [("第 4".to_owned(), Source::Headers, 4)]);
@@ -141,7 +141,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_quoted_is_no_line() {
+    fn ignores_lines_in_quoted_text() {
         english("“Disallow: /line 5” on line 7", &[("line 7", ROBOTS, 7)]);
         english("„line 5“", &[]);
     }

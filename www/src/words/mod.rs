@@ -1,4 +1,4 @@
-//! The words of verdicts, from `www/messages`. Sentences about verdicts come from the engine.
+//! Messages about verdicts, from `www/messages`. Sentences about verdicts come from the engine.
 
 mod lines;
 mod names;
@@ -12,7 +12,7 @@ use robotscope::evaluate::Known;
 
 use crate::language::say;
 
-/// What robots.txt comes to for a crawler, in a word; nothing is known without a URL.
+/// Returns the answer of robots.txt for a crawler in a word; `None` is unknown.
 pub(crate) fn answer_word(answer: Option<CrawlAnswer>) -> String {
     match answer {
         Some(CrawlAnswer::Allowed) => say!("answer-allowed"),
@@ -24,7 +24,6 @@ pub(crate) fn answer_word(answer: Option<CrawlAnswer>) -> String {
     }
 }
 
-/// The same as a colour.
 pub(crate) fn answer_class(answer: Option<CrawlAnswer>) -> &'static str {
     match answer {
         Some(CrawlAnswer::Allowed) => "answer answer-allowed",
@@ -34,7 +33,7 @@ pub(crate) fn answer_class(answer: Option<CrawlAnswer>) -> &'static str {
     }
 }
 
-/// The same of what a text says.
+/// Returns the CSS classes of the access that a text grants.
 pub(crate) fn access_class(access: Access) -> &'static str {
     answer_class(Some(match access {
         Access::Allowed => CrawlAnswer::Allowed,
@@ -42,12 +41,12 @@ pub(crate) fn access_class(access: Access) -> &'static str {
     }))
 }
 
-/// A crawler of a comparison, which has the engine's sign for those that neither the catalogue nor the texts name.
+/// Returns the name of a compared crawler; `*` represents all crawlers that neither the catalogue nor the texts name.
 pub(crate) fn compared_name(token: &str) -> String {
     if token == "*" { say!("compare-others") } else { token.to_owned() }
 }
 
-/// How far what is said of a page holds: the name of a text, `all`, or `none`; an argument of messages.
+/// Returns the name of the only known text, `all` or `none`; an argument of messages.
 pub(crate) fn extent(known: Known) -> &'static str {
     match (known.headers, known.html) {
         (true, true) => "all",
@@ -57,7 +56,6 @@ pub(crate) fn extent(known: Known) -> &'static str {
     }
 }
 
-/// A text in a length that a line can carry.
 pub(crate) fn shortened(text: &str, most: usize) -> String {
     match text.char_indices().nth(most) {
         Some((end, _)) => format!("{}…", text.get(..end).unwrap_or_default()),

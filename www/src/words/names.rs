@@ -1,11 +1,10 @@
-//! What purposes, columns, texts and amounts are called.
+//! Names of purposes, texts, positions and sizes.
 
 use robotscope::crawlers::{Certainty, CrawlerClass};
 use robotscope::evaluate::Source;
 
 use crate::language::{message, say};
 
-/// The purposes in the order of the table.
 pub(crate) const PURPOSES: [CrawlerClass; 10] = [
     CrawlerClass::Search,
     CrawlerClass::AiTraining,
@@ -19,14 +18,14 @@ pub(crate) const PURPOSES: [CrawlerClass; 10] = [
     CrawlerClass::Other,
 ];
 
-// A purpose that the engine gains needs a place here.
+// Fails if the engine gains a purpose that is missing here.
 const _: () = assert!(PURPOSES.len() == CrawlerClass::Other as usize + 1);
 
 pub(crate) fn purpose(class: CrawlerClass) -> String {
     message(&format!("purpose-{}", class.as_str()), &[])
 }
 
-/// For how long robots.txt has been unreachable.
+/// Formats the time for which robots.txt has been unreachable.
 pub(crate) fn outage_length(hours: Option<u32>) -> String {
     const DAY: u32 = 24;
     match hours {
@@ -38,7 +37,7 @@ pub(crate) fn outage_length(hours: Option<u32>) -> String {
     }
 }
 
-/// Where something stands, in words.
+/// Formats the position of a line in a text.
 pub(crate) fn place(source: Source, line: u32) -> String {
     let line = &line.to_string();
     match source {
@@ -48,7 +47,7 @@ pub(crate) fn place(source: Source, line: u32) -> String {
     }
 }
 
-/// Counts facts by their certainty, without the kinds that have no facts.
+/// Counts facts by certainty; omits certainties without facts.
 pub(crate) fn count_certainties(certainties: impl Iterator<Item = Certainty>) -> Vec<(Certainty, usize)> {
     let mut counts = Certainty::ALL.map(|kind| (kind, 0));
     for own in certainties {
@@ -59,17 +58,14 @@ pub(crate) fn count_certainties(certainties: impl Iterator<Item = Certainty>) ->
     counts.into_iter().filter(|(_, count)| *count > 0).collect()
 }
 
-/// How sure something is.
 pub(crate) fn certainty(certainty: Certainty) -> String {
     message(&format!("certainty-{}", certainty.as_str()), &[])
 }
 
-/// What a text is called.
 pub(crate) fn source_name(source: Source) -> String {
     message(&format!("source-{}", source.as_str()), &[])
 }
 
-/// A size in bytes.
 pub(crate) fn size(bytes: usize) -> String {
     if bytes < 10_000 { say!("size-bytes", count = bytes) } else { say!("size-kilobytes", count = bytes / 1000) }
 }
@@ -79,7 +75,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn purposes_have_names() {
+    fn every_purpose_has_a_name() {
         for name in PURPOSES.map(purpose) {
             assert!(!name.starts_with("purpose-"), "{name}");
         }

@@ -1,4 +1,4 @@
-//! The answers of an indexing verdict, and what makes them.
+//! The answers of an indexing verdict, with the directives that decide them.
 
 use robotscope::crawlers::Certainty;
 use robotscope::directives::{IndexingVerdict, Outcome, PageDialect, Permission};
@@ -7,7 +7,7 @@ use super::subject::{Part, Parts, Subjects};
 use crate::page::table::Question;
 use crate::page::words::{self, Aspects};
 
-/// What an answer is about: a column of the table, or something rarer.
+/// The subject of an answer: a column of the table, or a rarer subject.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Query {
     Question(Question),
@@ -17,17 +17,16 @@ pub(crate) enum Query {
     UnavailableAfter,
 }
 
-/// One answer of an indexing verdict.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Answered {
     pub(crate) query: Query,
     pub(crate) answer: String,
     pub(crate) certainty: Certainty,
-    /// Opposites are written, and the engine does not document which one applies.
+    /// `true` if the page has opposite directives and the engine does not document which one applies.
     pub(crate) is_undefined: bool,
-    /// Whether no other directive could change the answer.
+    /// `true` if no other directive could change the answer.
     pub(crate) is_settled: bool,
-    /// Whether directives say so, or the status; otherwise it is the default.
+    /// `true` if directives or the status decide the answer; `false` for the default.
     pub(crate) is_stated: bool,
     pub(crate) by: Vec<Part>,
     pub(crate) overruled: Vec<Part>,
@@ -79,11 +78,11 @@ impl Subjects<'_, '_> {
             .collect();
         for answered in answers.iter_mut().filter(|answered| !answered.is_stated) {
             if let Query::Question(question) = answered.query {
-                // A text that is not given could still answer it.
+                // A text that is not given could still answer the question, so use the cell's words.
                 answered.answer = aspects.words(question).to_owned();
             }
         }
-        // The rarer questions, where something is said.
+        // Rarer questions appear only if directives answer them.
         let rare = [
             (Query::ImageIndex, &indexing.image_index),
             (Query::ForeignDescription, &indexing.foreign_description),

@@ -1,4 +1,4 @@
-//! What decides each question, by its places in the texts.
+//! The parts of the texts that decide each question.
 
 use robotscope::CrawlVerdict;
 use robotscope::availability::{CrawlAnswer, Effect, FetchedVerdict};
@@ -9,7 +9,7 @@ use super::ai;
 use crate::editor::PartKind;
 use crate::page::table::Question;
 
-/// The directives that make an answer, and those that it prevails over.
+/// The indices of directives that decide an answer, and of those that are overruled.
 pub(super) struct Made<'v> {
     pub(super) by: &'v [u32],
     pub(super) overruled: &'v [u32],
@@ -20,7 +20,7 @@ impl<'v> Made<'v> {
         Self { by: &outcome.by, overruled: &outcome.overruled }
     }
 
-    /// None for questions that directives do not answer.
+    /// Returns `None` for questions that directives do not answer.
     pub(super) fn new(indexing: &'v IndexingVerdict, question: Question) -> Option<Self> {
         Some(match question {
             Question::Crawl | Question::AiUse => return None,
@@ -35,12 +35,12 @@ impl<'v> Made<'v> {
     }
 }
 
-/// The verdict of a text, and how the text came to count.
+/// Returns the first verdict that is based on the text, and the effect of the fetch.
 pub(super) fn text_verdict(verdict: &FetchedVerdict) -> Option<(Effect, &CrawlVerdict)> {
     verdict.answers.iter().find_map(|answer| Some((answer.possibility.effect, answer.verdict.as_ref()?)))
 }
 
-/// The verdict of the text of robots.txt, if the crawler heeds it and nothing else can decide.
+/// Returns the verdict of robots.txt if it is the only possible answer and the crawler obeys robots.txt.
 pub(crate) fn of_text<'r>(found: &'r CrawlerReport<'_>) -> Option<&'r CrawlVerdict> {
     let [answer] = found.crawl.as_ref()?.answers.as_slice() else { return None };
     answer.verdict.as_ref().filter(|_| found.answer() != Some(CrawlAnswer::Ignores))
@@ -50,11 +50,11 @@ pub(super) fn place(directive: &PageDirective) -> Place {
     Place { source: directive.carrier.into(), span: directive.directive.span }
 }
 
-/// The text in which a question is decided, if one does.
+/// Returns the text that decides a question; `None` if no text does.
 pub(super) fn source(report: &Report<'_>, crawler: usize, question: Question) -> Option<Source> {
     let found = report.crawlers.get(crawler)?;
     match Made::new(&found.indexing, question) {
-        // The status stands in the headers.
+        // The status line is part of the headers.
         Some(made) if made.by.is_empty() && question == Question::Index && found.indexing.index.is_stated() => {
             Some(Source::Headers)
         }
@@ -67,7 +67,7 @@ pub(super) fn source(report: &Report<'_>, crawler: usize, question: Question) ->
     }
 }
 
-/// The parts of the texts that matter to a question.
+/// Returns the parts of the texts that decide a question or are overruled.
 pub(super) fn parts(report: &Report<'_>, crawler: usize, question: Question) -> Vec<(Place, PartKind)> {
     let Some(found) = report.crawlers.get(crawler) else { return Vec::new() };
     let mut parts = Vec::new();
@@ -82,7 +82,7 @@ pub(super) fn parts(report: &Report<'_>, crawler: usize, question: Question) -> 
         for entry in ai::entries(report, crawler) {
             let says = if entry.statement.overruled_by.is_some() { PartKind::Overruled } else { PartKind::Decides };
             let kind = |place: &Place, kind| {
-                // robots.txt is always seen.
+                // Every crawler reads robots.txt.
                 (*place, if place.source == Source::RobotsTxt { kind } else { seen(entry.visibility, kind) })
             };
             parts.extend(entry.statement.by.iter().map(|place| kind(place, says)));
@@ -94,7 +94,7 @@ pub(super) fn parts(report: &Report<'_>, crawler: usize, question: Question) -> 
     parts
 }
 
-/// What a crawler does not see does not count, whatever it says.
+/// Returns [`PartKind::Unseen`] for parts that the crawler does not see, because they do not count.
 pub(super) fn seen(visibility: Visibility, kind: PartKind) -> PartKind {
     match (visibility, kind) {
         (Visibility::Unseen, PartKind::Decides | PartKind::Overruled) => PartKind::Unseen,

@@ -1,5 +1,3 @@
-//! The texts of a page, parsed.
-
 use std::cell::OnceCell;
 
 use robotscope::html::{Excerpt, Html, Scripting};
@@ -7,19 +5,17 @@ use robotscope::http::Headers;
 
 use crate::text::Text;
 
-/// The headers of a response.
 #[derive(Debug)]
 pub(crate) struct HeadersDocument {
     pub(crate) text: Text,
     pub(crate) headers: Headers<'static>,
 }
 
-/// A document.
 #[derive(Debug)]
 pub(crate) struct HtmlDocument {
     pub(crate) text: Text,
     pub(super) html: Html<'static>,
-    /// What a result would show of it, once that is asked.
+    /// The excerpt that a search result could show; computed on first use.
     pub(super) excerpt: OnceCell<Excerpt>,
 }
 
@@ -34,14 +30,14 @@ impl HtmlDocument {
         Self { text: text.clone(), html: Html::parse(text), excerpt: OnceCell::new() }
     }
 
-    /// The line from which on nothing is read as HTML, if the text does not end before it.
+    /// Returns the first line that is not read as HTML; `None` if the whole text is read.
     pub(crate) fn unread_from(&self) -> Option<u32> {
         let rest = self.html.rest(Scripting::Off)?;
         Some(self.text.line(rest.span.start()))
     }
 }
 
-// A document is what its text says.
+// Equal texts have equal parse results.
 impl PartialEq for HeadersDocument {
     fn eq(&self, other: &Self) -> bool {
         self.text == other.text

@@ -1,23 +1,23 @@
-//! Crawlers with the same verdict and the same deciding line, together.
+//! Groups of crawlers with the same verdict and the same deciding line.
 
 use robotscope::availability::CrawlAnswer;
 use robotscope::evaluate::Listing;
 
 use super::{Filtered, Results, Rule};
 
-/// Rows that say the same of their crawlers.
+/// Crawlers whose rows have the same content.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Group {
     pub(crate) answer: Option<CrawlAnswer>,
     pub(crate) rule: Rule,
     pub(crate) listing: Option<Listing>,
-    /// Whether there are directives that its crawlers do not get to see.
+    /// `true` if the page has directives that these crawlers do not see.
     pub(crate) are_unseen: bool,
-    /// Their places in the report.
+    /// The indices of the crawlers in the report.
     pub(crate) rows: Vec<usize>,
 }
 
-/// The rows that are shown; the greatest group first.
+/// Groups the shown rows; the largest group is first.
 pub(crate) fn groups(results: &Results, filtered: &Filtered) -> Vec<Group> {
     let mut groups: Vec<Group> = Vec::new();
     let of = |place| results.rows.get(place).zip(results.cells().get(place));
@@ -41,7 +41,7 @@ mod tests {
     use crate::page::table::Table;
 
     #[test]
-    fn each_crawler_is_in_one_group_and_all_of_a_group_are_alike() {
+    fn puts_each_crawler_into_one_group_of_equal_rows() {
         let robots = "User-agent: GPTBot\nUser-agent: CCBot\nDisallow: /\n\nUser-agent: *\nAllow: /\n";
         let results = Results::sample(robots, "x-robots-tag: googlebot: noindex\n");
         let rows = &results.rows;

@@ -1,4 +1,4 @@
-//! Everything that a report is made of.
+//! The inputs of a report.
 
 use std::rc::Rc;
 
@@ -11,20 +11,20 @@ use crate::document::RobotsDocument;
 use crate::page::state::PageState;
 use crate::text::Text;
 
-/// The texts, the URL and the moment. What is not given is unknown.
+/// The texts, the URL and the moment. A missing input is unknown.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Inputs {
     pub(crate) robots: Rc<RobotsDocument>,
     pub(crate) headers: Option<Rc<HeadersDocument>>,
     pub(crate) html: Option<Rc<HtmlDocument>>,
     pub(crate) target: Result<Target, TargetError>,
-    /// Whether a sitemap lists it, as far as that is known.
+    /// `true` if a known sitemap lists the URL.
     pub(crate) is_listed: bool,
     pub(crate) now: Option<Moment>,
 }
 
 impl Inputs {
-    /// What the user entered.
+    /// Builds the inputs from the entered texts and values.
     pub(crate) fn of(state: &PageState) -> Self {
         let headers = state.headers.text.as_ref();
         let html = state.html.text.as_ref();
@@ -38,7 +38,7 @@ impl Inputs {
         }
     }
 
-    /// The page that they make.
+    /// Builds the page that the engine evaluates.
     pub(crate) fn page(&self) -> Page<'static> {
         Page {
             target: self.target.as_ref().ok().cloned(),
@@ -59,7 +59,7 @@ impl Inputs {
         }
     }
 
-    /// The offset of a place in its pane, in UTF-16 code units.
+    /// Returns the offset of a place in its text, in UTF-16 code units.
     pub(crate) fn offset(&self, place: Place) -> Option<u32> {
         let [start, _] = self.text(place.source)?.units(place.span);
         Some(start)

@@ -1,4 +1,4 @@
-//! From a line of a text back to the crawlers that it concerns.
+//! The crawlers that a line of a text concerns.
 
 use robotscope::availability::CrawlAnswer;
 use robotscope::dialect::DialectName;
@@ -8,17 +8,16 @@ use robotscope::matching::{Group, Groups};
 
 use super::{Results, of_text};
 
-/// What a line of a text means to a crawler.
+/// The effect of a line on a crawler.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Concern {
-    /// It decides a verdict.
+    /// The line decides a verdict.
     Decides,
-    /// It is for the crawler, and others decide.
+    /// The line applies to the crawler, but other lines decide.
     Binds,
 }
 
 impl Concern {
-    /// How it is shown.
     pub(crate) fn class(self) -> &'static str {
         match self {
             Self::Decides => "decided",
@@ -27,10 +26,9 @@ impl Concern {
     }
 }
 
-/// Whom a line concerns.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct LineReach {
-    /// For each crawler of the report.
+    /// Indexed like the crawlers of the report.
     concerns: Vec<Option<Concern>>,
 }
 
@@ -54,7 +52,7 @@ impl LineReach {
 
 fn of_robots(results: &Results, line: u32) -> Vec<Option<Concern>> {
     let robots = &results.inputs.robots.robots;
-    // Most crawlers are bound by the same groups.
+    // Most crawlers obey the same groups, so the result is cached for each set of groups.
     let mut known: Vec<(&[usize], DialectName, bool)> = Vec::new();
     let mut concerns = Vec::with_capacity(results.report.crawlers.len());
     for found in &results.report.crawlers {
@@ -71,7 +69,7 @@ fn of_robots(results: &Results, line: u32) -> Vec<Option<Concern>> {
                 is_bound
             }
         };
-        // Whoever acts for a user is named, and not kept from anything.
+        // Fetchers that act for a user may be named in groups, but no rule decides for them.
         let is_bound_by_rules = found.answer() != Some(CrawlAnswer::UserTriggered);
         let decides = is_bound_by_rules && verdict.decision.winner().is_some_and(|rule| rule.line == line);
         concerns.push(if decides { Some(Concern::Decides) } else { is_bound.then_some(Concern::Binds) });
@@ -79,7 +77,7 @@ fn of_robots(results: &Results, line: u32) -> Vec<Option<Concern>> {
     concerns
 }
 
-/// Whether a line is one of these groups'.
+/// Returns `true` if the line belongs to one of these groups.
 fn stands_in(groups: &Groups, bound: &[usize], line: u32) -> bool {
     bound.iter().filter_map(|index| groups.get(*index)).any(|Group { agent_lines, rules, .. }| {
         let is_agent = agent_lines.binary_search_by_key(&line, |agent| agent.line).is_ok();
@@ -118,7 +116,7 @@ mod tests {
     }
 
     #[test]
-    fn a_rule_decides_for_some_and_binds_others() {
+    fn a_rule_decides_for_some_crawlers_and_applies_to_others() {
         let mut two = vec!["GPTBot", "CCBot"];
         let (mut decides, binds) = reach(Source::RobotsTxt, 3);
         two.sort_unstable();
@@ -133,7 +131,7 @@ mod tests {
     }
 
     #[test]
-    fn a_directive_is_for_those_whom_it_addresses() {
+    fn a_directive_concerns_only_the_crawlers_that_it_names() {
         let (decides, binds) = reach(Source::Headers, 1);
         assert!(decides.contains(&"Googlebot") && !decides.contains(&"bingbot") && binds.is_empty());
         let (decides, binds) = reach(Source::Headers, 2);

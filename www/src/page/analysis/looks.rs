@@ -1,4 +1,4 @@
-//! What the text panes show beside their texts.
+//! Highlights and marks of the text panes.
 
 use std::rc::Rc;
 
@@ -7,7 +7,6 @@ use robotscope::evaluate::{Place, Source};
 use super::{Results, Subject};
 use crate::editor::{Look, Mark, PartKind, Spans};
 
-/// The looks of the three panes.
 #[derive(Debug, PartialEq)]
 pub(crate) struct Looks {
     pub(crate) robots: Look,
@@ -16,7 +15,7 @@ pub(crate) struct Looks {
 }
 
 impl Looks {
-    /// For the crawler that is chosen, and the part that the user wants to see.
+    /// Builds the looks for the chosen crawler, with the part that the user points at.
     pub(crate) fn new(results: &Results, subject: Option<&Subject>, pointed: Option<Place>) -> Self {
         let parts = |source| {
             let of_subject = subject.into_iter().flat_map(|subject| subject.parts.iter().copied());

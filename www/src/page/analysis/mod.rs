@@ -1,4 +1,4 @@
-//! What the engine says to what the user entered.
+//! Evaluation of the user's inputs.
 
 mod ai;
 mod answers;

@@ -1,4 +1,4 @@
-//! The answers that come first: of the crawlers and classes that the user has pinned.
+//! The answers at the top of the page: for the crawlers and classes that the user has pinned.
 
 use std::cmp::Reverse;
 
@@ -15,37 +15,33 @@ use crate::language::{messages, say};
 use crate::page::pin::Pin;
 use crate::page::table::Question;
 
-/// So many crawlers of a class are named, and so many lines.
+/// The maximum number of crawlers and of lines named for a class.
 const NAMED: usize = 4;
 
 /// The outcome of crawling, indexing and snippets together for one crawler.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Verdict {
-    /// Search results can show the page.
     Shown,
     /// Search results can show the page without any of its text.
     ShownWithoutText,
     /// Search results can show no more than the URL.
     UrlOnly,
     NotShown,
-    /// Only crawling is known, or the crawler fills no search results.
+    /// Access to the page; only crawling is known, or the crawler fills no search results.
     Crawl(Option<CrawlAnswer>),
 }
 
-/// What is said of a pin.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Pinned {
-    /// None for a class.
+    /// `None` for a class.
     pub(crate) verdict: Option<Verdict>,
     pub(crate) sentence: String,
-    /// The lines that decide.
     pub(crate) by: Vec<Part>,
-    /// What the page says to the crawler that it does not get to see.
     pub(crate) unseen: Vec<Part>,
 }
 
 impl Results {
-    /// The answer for a pin; none without a URL.
+    /// Returns the answer for a pin; `None` without a valid URL.
     pub(crate) fn pinned(&self, pin: Pin) -> Option<Pinned> {
         self.inputs.target.as_ref().ok()?;
         match pin {
@@ -75,7 +71,7 @@ impl Results {
         Some(Pinned { verdict, sentence, by: row.rule.line().into_iter().cloned().chain(seen).collect(), unseen })
     }
 
-    /// An argument of the sentence about a crawler.
+    /// Returns the variant of the message about a crawler.
     fn short_answer(&self, row: &Row, found: &CrawlerReport<'_>) -> Option<&'static str> {
         let lists = fills_results(row.crawler);
         let Some(crawl) = row.crawl() else {
@@ -153,7 +149,7 @@ mod tests {
     const ROBOTS: &str = "User-agent: Googlebot\nDisallow: /\n\nUser-agent: GPTBot\nUser-agent: CCBot\nDisallow: /\n";
 
     #[test]
-    fn a_crawler_has_its_lines() {
+    fn shows_the_deciding_and_unseen_lines_of_a_crawler() {
         let results = Results::sample(ROBOTS, "x-robots-tag: noindex\n");
         let lines = |parts: &[Part]| parts.iter().map(|part| part.line).collect::<Vec<_>>();
         let google = results.pinned(Pin::Crawler("Googlebot")).unwrap();
@@ -169,7 +165,7 @@ mod tests {
     }
 
     #[test]
-    fn a_page_without_a_snippet_is_shown_without_text() {
+    fn shows_a_page_with_nosnippet_without_text() {
         for (headers, verdict) in [
             ("content-type: application/pdf\n", Verdict::Shown),
             ("content-type: application/pdf\nx-robots-tag: nosnippet\n", Verdict::ShownWithoutText),
@@ -181,14 +177,14 @@ mod tests {
     }
 
     #[test]
-    fn a_class_names_those_that_are_blocked_and_each_line_once() {
+    fn names_the_blocked_crawlers_of_a_class_and_each_line_once() {
         let found = Results::sample(ROBOTS, "").pinned(Pin::Class(CrawlerClass::AiTraining)).unwrap();
         assert!(found.sentence.starts_with("2 of "), "{}", found.sentence);
         assert!(found.sentence.contains("GPTBot") && found.sentence.contains("CCBot"), "{}", found.sentence);
         assert_eq!(found.by.iter().map(|part| part.line).collect::<Vec<_>>(), [6]);
     }
     #[test]
-    fn a_class_shows_the_line_that_blocks_most_of_it() {
+    fn shows_the_line_that_blocks_most_crawlers_of_a_class() {
         let robots = "User-agent: GPTBot\nDisallow: /\nUser-agent: ClaudeBot\nDisallow: /\nUser-agent: CCBot\nDisallow: /\n\
                       User-agent: Google-Extended\nDisallow: /\nUser-agent: *\nDisallow: /\n";
         let found = Results::sample(robots, "").pinned(Pin::Class(CrawlerClass::AiTraining)).unwrap();

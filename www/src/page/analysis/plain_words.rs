@@ -1,4 +1,4 @@
-//! What a robots.txt does, for whom, in a few sentences that name their lines.
+//! A summary of a robots.txt in a few sentences that name their lines.
 
 use robotscope::availability::{FetchedVerdict, Response};
 use robotscope::dialect::Dialect;
@@ -12,7 +12,7 @@ use super::Results;
 use super::deciding::text_verdict;
 use crate::language::{messages, say};
 
-/// So many groups are told of, and so many names, paths and lines of each.
+/// The maximum numbers of groups in the summary, and of names, paths and lines in each sentence.
 const GROUPS: usize = 12;
 const NAMED: usize = 4;
 
@@ -61,7 +61,7 @@ fn status(response: Response) -> String {
     }
 }
 
-/// Groups for the same crawlers, which RFC 9309 combines (section 2.2.1).
+/// Groups for the same crawlers, combined as in RFC 9309, section 2.2.1.
 struct Combined<'g> {
     names: Vec<String>,
     is_for_all: bool,
@@ -123,7 +123,7 @@ fn of_group(robots: &RobotsTxt<'_>, group: &Combined<'_>, are_named: bool) -> St
     let disallowed: Vec<_> = group.rules.iter().copied().filter(with(Access::Disallowed)).collect();
     let allowed: Vec<_> = group.rules.iter().copied().filter(with(Access::Allowed)).collect();
     let all = disallowed.iter().find(|rule| matches!(robots.slice(rule.pattern), b"/" | b"/*" | b"*"));
-    // Only those that are named are put in words: there may be thousands.
+    // Format only the paths that the sentence names: there may be thousands.
     let paths = |rules: &[&RuleLine]| {
         let mut paths = rules.iter().map(|rule| say!("plain-path", path = &crate::words::shortened(&text(rule.pattern), 60)));
         list(&messages(), &mut paths, NAMED)
@@ -150,7 +150,7 @@ fn of_group(robots: &RobotsTxt<'_>, group: &Combined<'_>, are_named: bool) -> St
     )
 }
 
-/// “lines 3, 4 and 5”
+/// Returns a text such as “lines 3, 4 and 5”.
 fn lines(lines: &[u32]) -> String {
     let numbers = list(&messages(), &mut lines.iter().map(u32::to_string), NAMED);
     say!("plain-lines", lines = &numbers, count = lines.len())
@@ -169,7 +169,7 @@ mod tests {
 
     /// RFC 9309, 2.2.1: groups for the same crawler are combined.
     #[test]
-    fn groups_for_the_same_crawlers_make_one_sentence() {
+    fn combines_groups_for_the_same_crawlers_into_one_sentence() {
         let both = "All crawlers may crawl everything except “/admin/” (line 4).";
         says("User-agent: *\nDisallow:\nUser-agent: *\nDisallow: /admin/\n", &[both]);
         says(
@@ -179,7 +179,7 @@ mod tests {
     }
 
     #[test]
-    fn the_status_of_robots_txt_limits_the_crawlers_that_use_its_rules() {
+    fn names_the_status_and_the_crawlers_that_still_use_the_rules() {
         let robots = "User-agent: *\nDisallow: /\n";
         let not_found = Results::with_fetch(robots, Some(Fetch::status(404))).plain_words();
         // Amazon documents that its crawlers use an earlier copy ([amazon-crawlers]).
@@ -193,7 +193,7 @@ mod tests {
     }
 
     #[test]
-    fn each_group_has_a_sentence() {
+    fn writes_a_sentence_for_each_group() {
         let nothing = "GPTBot and CCBot may crawl nothing (line 3).";
         let robots = "User-agent: GPTBot\nUser-agent: CCBot\nDisallow: /\n\nUser-agent: *\nDisallow: /a\nAllow: /a/b\n";
         says(robots, &[nothing, "All other crawlers may crawl everything except “/a”; still allowed: “/a/b” (lines 6 and 7)."]);
@@ -202,14 +202,14 @@ mod tests {
     }
 
     #[test]
-    fn a_text_without_rules_forbids_nothing_and_may_name_sitemaps() {
+    fn reports_that_a_text_without_rules_allows_everything() {
         says("", &["There are no rules: everything is allowed."]);
         let sitemap = "There is 1 sitemap (line 1).";
         says("Sitemap: https://a.example/s.xml\n", &["There are no rules: everything is allowed.", sitemap]);
     }
 
     #[test]
-    fn the_lines_can_be_shown() {
+    fn names_lines_that_the_page_can_show() {
         let said = of_text(&RobotsTxt::parse("User-agent: *\nDisallow: /line 9\nDisallow: /b\n"));
         assert_eq!(named_lines(&said[0]).iter().map(|line| line.number).collect::<Vec<_>>(), [2, 3]);
     }

@@ -1,4 +1,4 @@
-//! What is wrong with the texts, or worth knowing of them: findings and diagnostics in one list.
+//! Findings and diagnostics of the texts in one list.
 
 use robotscope::evaluate::{Place, Source};
 use robotscope::explain::{Diagnostic, Fix};
@@ -9,27 +9,25 @@ use robotscope::text::Span;
 use super::Results;
 use super::subject::Part;
 
-/// One entry of the list.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Problem {
     pub(crate) severity: Severity,
-    /// The text that is to blame.
     pub(crate) source: Source,
     code: Option<Code>,
     pub(crate) words: String,
-    /// Why that matters.
     pub(crate) why: String,
     pub(crate) parts: Vec<Part>,
     pub(crate) cited: &'static [&'static Reference],
-    /// All edits are of one text, in UTF-16 code units of that text as it is.
+    /// A fix of one text; its offsets are UTF-16 code units of the current text.
     pub(crate) fix: Option<Fix>,
 }
 
 impl Results {
-    /// All problems, the worst first. A finding and the diagnostics that report it are one; spans of these are in UTF-16 code units.
+    /// Returns all problems, the most severe first. Merges each diagnostic into the finding with the same code and position. Spans of
+    /// diagnostics are in UTF-16 code units.
     pub(crate) fn problems(&self, told: &[Diagnostic]) -> Vec<Problem> {
         let found = self.findings().iter().zip(&self.report.findings).map(|((words, parts, cited), finding)| {
-            // What keeps crawlers out stands in robots.txt; what they do not see is to blame.
+            // Robots.txt only hides the directives; the problem is in the text that contains them.
             let of_page = parts.iter().map(|part| part.place.source).find(|source| *source != Source::RobotsTxt);
             Problem {
                 severity: Severity::Info,
@@ -62,7 +60,7 @@ impl Results {
         if let Some(known) = problems.iter_mut().find(is_it) {
             known.severity = known.severity.max(severity);
             match (&mut known.fix, fix) {
-                // One press fixes it in all its places, as far as they are of one text.
+                // One fix covers all positions in the same text.
                 (Some(fix), Some(other)) if known.source == source => fix.edits.extend(other.edits.iter().cloned()),
                 (fix @ None, Some(other)) => {
                     fix.replace(other.clone());
@@ -85,7 +83,7 @@ impl Results {
     }
 }
 
-/// How many problems of each severity there are, the worst first.
+/// Returns the number of problems of each severity, the most severe first.
 pub(crate) fn counted<'p>(problems: &(impl Iterator<Item = &'p Problem> + Clone)) -> Vec<(Severity, usize)> {
     let worst_first = [Severity::Error, Severity::Warning, Severity::Info];
     let counts = worst_first.map(|severity| (severity, problems.clone().filter(|own| own.severity == severity).count()));
@@ -123,7 +121,7 @@ mod tests {
     const ROBOTS: &str = "User-agent: *\nDisallow: /\n";
 
     #[test]
-    fn a_finding_and_its_diagnostic_are_one() {
+    fn merges_a_finding_with_its_diagnostic() {
         let results = Results::sample(ROBOTS, "x-robots-tag: noindex\n");
         let before = results.problems(&[]);
         let unseen = before.iter().find(|problem| problem.code == Some(Code::UnseenDirective)).expect("a finding");
@@ -135,7 +133,7 @@ mod tests {
     }
 
     #[test]
-    fn diagnostics_have_their_places_and_the_worst_come_first() {
+    fn lists_the_most_severe_diagnostics_first_with_their_lines() {
         let results = Results::sample(ROBOTS, "");
         let (note, error) = (Code::EmptyAgent, Code::EmptyAllow);
         let told = |severity, code, span| told(Source::RobotsTxt, severity, code, span);
@@ -148,7 +146,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_of_a_text_that_is_gone_is_left_out() {
+    fn leaves_out_diagnostics_of_removed_texts() {
         let results = Results::sample(ROBOTS, "");
         let html = told(Source::Html, Severity::Error, Code::MissingComma, [0, 9]);
         assert!(results.problems(&[html]).iter().all(|own| own.code != Some(Code::MissingComma)));

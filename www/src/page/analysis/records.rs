@@ -1,4 +1,4 @@
-//! The records beside the rules, as far as they are for one crawler, and who honours them.
+//! The records other than rules that apply to one crawler, and the crawlers that honour them.
 
 use robotscope::crawlers::{self, Crawler, Fact, Support};
 use robotscope::dialect::Dialect;
@@ -8,21 +8,18 @@ use robotscope::robots_txt::{Field, LineKind, Scope};
 use super::deciding;
 use super::subject::{Part, Parts};
 
-/// So many records of a field are shown.
 const SHOWN: usize = 20;
 
-/// The records of one field.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Records {
     pub(crate) field: Field,
-    /// Whether the crawler honours them; none for one that the catalogue does not know.
+    /// Support by the crawler; `None` if the catalogue lacks the crawler.
     pub(crate) honoured: Option<Fact<Support>>,
-    /// The crawlers that do.
     pub(crate) honoured_by: Vec<&'static str>,
     pub(crate) parts: Vec<Part>,
 }
 
-/// In the order of the text.
+/// Returns the records in the order of the text.
 pub(super) fn records(found: &CrawlerReport<'_>, crawler: Option<&'static Crawler>, parts: &Parts<'_>) -> Vec<Records> {
     let robots = &parts.inputs.robots.robots;
     let verdict = found.crawl.as_ref().and_then(deciding::text_verdict).map(|(_, verdict)| verdict);
@@ -61,9 +58,9 @@ mod tests {
 
     const ROBOTS: &str = "User-agent: Googlebot\nDisallow: /a\nCrawl-delay: 5\n\nUser-agent: *\nCrawl-delay: soon\n\nSitemap: https://a.example/s.xml\n";
 
-    /// Google honours sitemaps and no crawl delay ([google-robots-txt]); what other groups say is not for it.
+    /// Google honours sitemaps and ignores Crawl-delay ([google-robots-txt]); records of other groups do not apply to it.
     #[test]
-    fn a_crawler_has_the_records_of_its_group_and_those_for_everybody() {
+    fn lists_the_records_of_the_crawlers_group_and_of_the_whole_file() {
         let results = Results::sample(ROBOTS, "");
         let of = |token| results.subject(token, None).expect("a crawler of the catalogue").records;
         let told = |records: &[Records]| {

@@ -1,4 +1,4 @@
-//! The report, as the table and the lists show it.
+//! The report in the form that the table and the lists show.
 
 use std::cell::OnceCell;
 use std::rc::Rc;
@@ -20,58 +20,56 @@ use crate::highlight;
 use crate::page::table::Question;
 use crate::page::words::{Aspect, Aspects};
 
-/// So many findings are put into words.
 const FINDINGS: usize = 200;
 
-/// What the engine says.
 #[derive(Debug)]
 pub(crate) struct Results {
     pub(crate) inputs: Inputs,
     pub(crate) report: Report<'static>,
-    /// One for each crawler of the catalogue, in its order.
+    /// One row for each crawler of the catalogue, in the same order.
     pub(crate) rows: Vec<Row>,
-    // What the answer does not need is made when it is asked for.
+    // The answer at the top does not need these values, so they are computed on first use.
     cells: OnceCell<Vec<Cells>>,
     findings: OnceCell<Vec<Found>>,
     page_spans: OnceCell<[Spans; 2]>,
 }
 
-/// A finding in words, its places, and what it cites.
+/// A finding as a sentence, with its parts of the texts and its references.
 pub(crate) type Found = (String, Vec<Part>, &'static [&'static Reference]);
 
-/// Whether a crawler may fetch the page, and whether results list it.
+/// Access to the page and its listing in results, for one crawler.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Row {
     pub(crate) crawler: &'static Crawler,
-    /// What robots.txt comes to for it, if there is a URL.
+    /// The answer of robots.txt; `None` without a valid URL.
     pub(crate) answer: Option<Fact<CrawlAnswer>>,
     pub(crate) rule: Rule,
     pub(crate) listing: Option<Listing>,
 }
 
-/// What more the table says of a crawler.
+/// The other columns of a crawler in the table.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Cells {
     pub(crate) aspects: Rc<Aspects>,
     pub(crate) ai: Rc<Aspect>,
-    /// Whether it gets another verdict than most do.
+    /// `true` if the crawler's verdict differs from the most frequent one.
     pub(crate) is_other: bool,
 }
 
-/// What stands in the column of the deciding rule.
+/// The content of the column for the deciding rule.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Rule {
     /// The line that decides.
     Line { part: Part, access: Access },
-    /// Why none does: the name of a message.
+    /// The reason why no line decides: the name of a message.
     Nothing(&'static str),
-    /// It depends on something.
+    /// The answer depends on an unknown condition.
     Depends(DependsOn),
-    /// So many bytes are read of so many, and there is none.
+    /// The crawler reads only `limit` of `size` bytes, and no rule there matches.
     Beyond { limit: u32, size: usize },
 }
 
-/// Results are the same if they come from the same inputs.
+/// Equal inputs have equal results.
 impl PartialEq for Results {
     fn eq(&self, other: &Self) -> bool {
         self.inputs == other.inputs
@@ -83,12 +81,12 @@ use robotscope::availability::Fetch;
 
 #[cfg(test)]
 impl Results {
-    /// Of a page `/a` with this robots.txt and these headers.
+    /// Evaluates the page `/a` with this robots.txt and these headers.
     pub(crate) fn sample(robots: &str, headers: &str) -> Self {
         Self::of(robots, Some(Fetch::status(200)), Some(headers))
     }
 
-    /// Of a page `/a` with this robots.txt, fetched like this; without a fetch it is unknown.
+    /// Evaluates the page `/a` with this robots.txt and this fetch; `None` makes robots.txt unknown.
     pub(crate) fn with_fetch(robots: &str, fetch: Option<Fetch>) -> Self {
         Self::of(robots, fetch, None)
     }
@@ -124,12 +122,11 @@ impl Results {
         Self { inputs: inputs.clone(), report, rows, cells, findings, page_spans }
     }
 
-    /// One for each row.
     pub(crate) fn cells(&self) -> &[Cells] {
         self.cells.get_or_init(|| cells(&self.rows, &self.report))
     }
 
-    /// The first of the findings.
+    /// Returns the first [`FINDINGS`] findings.
     pub(crate) fn findings(&self) -> &[Found] {
         self.findings.get_or_init(|| {
             let (parts, messages, page) = (Parts { inputs: &self.inputs }, crate::language::messages(), self.inputs.page());
@@ -139,7 +136,7 @@ impl Results {
         })
     }
 
-    /// What parts of the headers, and of the HTML, are.
+    /// Returns the highlighting of the headers and of the HTML.
     pub(crate) fn page_spans(&self) -> &[Spans; 2] {
         self.page_spans.get_or_init(|| {
             let (parts, Page { headers, html, .. }) = (Parts { inputs: &self.inputs }, self.inputs.page());
@@ -154,7 +151,7 @@ impl Results {
         })
     }
 
-    /// On what it depends, as the end of a sentence, and for how many crawlers: what most of them depend on.
+    /// Returns how many answers depend on a condition, and the most frequent condition as the end of a sentence.
     pub(crate) fn depends(&self) -> (usize, String) {
         let of_rows = || self.rows.iter().filter_map(|row| if let Rule::Depends(what) = row.rule { Some(what) } else { None });
         let most = DependsOn::ALL.into_iter().rev().max_by_key(|what| of_rows().filter(|own| own == what).count());
@@ -162,29 +159,29 @@ impl Results {
         (of_rows().count(), what.unwrap_or_default())
     }
 
-    /// Parts of the texts, to be named and shown.
+    /// Returns the line and the shortened text of each place.
     pub(crate) fn parts(&self, places: &[Place]) -> Vec<Part> {
         Parts { inputs: &self.inputs }.at(places)
     }
 
-    /// The place of a crawler of the catalogue.
+    /// Returns the index of a crawler of the catalogue.
     pub(super) fn place(&self, token: &str) -> Option<usize> {
         self.report.crawlers.iter().position(|found| found.agent.name() == token)
     }
 
-    /// The text in which a question about a crawler of the catalogue is decided, if one does.
+    /// Returns the text that decides a question about a crawler of the catalogue; `None` if no text does.
     pub(crate) fn source(&self, token: &str, question: Question) -> Option<Source> {
         deciding::source(&self.report, self.place(token)?, question)
     }
 
-    /// All about a crawler of the catalogue, and what matters to a question.
+    /// Returns the verdicts of a crawler of the catalogue, with the parts that decide `question`.
     pub(crate) fn subject(&self, token: &str, question: Option<Question>) -> Option<Subject> {
         let place = self.place(token)?;
         let subjects = Subjects { inputs: &self.inputs, page: &self.inputs.page(), report: &self.report };
         subjects.subject(place, token, crawlers::by_token(token), question)
     }
 
-    /// All about the crawler with a User-Agent that the user entered.
+    /// Returns the verdicts of the crawler with a User-Agent that the user entered.
     pub(crate) fn custom(&self, user_agent: &str, question: Option<Question>) -> Option<Subject> {
         let user_agent = user_agent.trim();
         if user_agent.is_empty() {
@@ -199,7 +196,7 @@ impl Results {
 }
 
 fn cells(rows: &[Row], report: &Report<'_>) -> Vec<Cells> {
-    // Crawlers that read alike share a verdict, and so what is said of it.
+    // Crawlers that read alike share a verdict and can share its cells.
     let mut known: Vec<(&CrawlerReport<'_>, Rc<Aspects>)> = Vec::new();
     let mut cells = Vec::with_capacity(rows.len());
     for (found, ai) in report.crawlers.iter().zip(ai::aspects(report)) {
@@ -223,16 +220,16 @@ fn cells(rows: &[Row], report: &Report<'_>) -> Vec<Cells> {
 }
 
 impl Row {
-    /// What robots.txt comes to for the crawler, if there is a URL.
+    /// Returns the answer of robots.txt; `None` without a valid URL.
     pub(crate) fn crawl(&self) -> Option<CrawlAnswer> {
         self.answer.map(|answer| answer.value)
     }
 
-    /// How much an answer leaves free, to be ordered by.
+    /// Returns a sort key that grows with the freedom of the answer.
     pub(crate) fn freedom(&self, cells: &Cells, question: Question) -> u64 {
         match Question::OF_PAGE.iter().position(|own| *own == question) {
             Some(place) => cells.aspects.cells.get(place).map_or(0, |cell| cell.freedom),
-            // What is not known stands behind what is blocked, as what depends on something does.
+            // An unknown answer sorts after blocked ones, like an answer that depends on a condition.
             None if question == Question::Crawl => self.answer.map_or(1, |answer| answer.value as u64),
             None => cells.ai.freedom,
         }
@@ -240,7 +237,6 @@ impl Row {
 }
 
 impl Rule {
-    /// The line that decides, if one does.
     pub(crate) fn line(&self) -> Option<&Part> {
         if let Self::Line { part, .. } = self { Some(part) } else { None }
     }

@@ -1,4 +1,4 @@
-//! Which crawlers are shown, and in which order.
+//! Selection and order of the crawlers in the table.
 
 use std::cmp::Ordering;
 
@@ -11,31 +11,29 @@ use super::{Cells, Results, Row};
 use crate::page::table::{Order, Question, Shown, Sort, Table};
 use crate::words::PURPOSES;
 
-/// What most crawlers get: of each verdict the answer that is given most often.
+/// The most frequent answer to each question.
 pub(crate) struct Usual {
     answer: Option<Option<CrawlAnswer>>,
     signs: [Option<String>; Question::OF_PAGE.len()],
 }
 
-/// The rows that are shown.
 #[derive(Debug, PartialEq)]
 pub(crate) struct Filtered {
-    /// One for each purpose that has rows.
+    /// One section for each purpose that has rows.
     pub(crate) sections: Vec<Section>,
-    /// How many rows each choice of verdicts would show.
+    /// The number of rows that each choice of verdicts would show.
     pub(crate) counts: [usize; Shown::ALL.len()],
 }
 
-/// The crawlers of a purpose.
 #[derive(Debug, PartialEq)]
 pub(crate) struct Section {
     pub(crate) purpose: CrawlerClass,
-    /// Their places in the report.
+    /// The indices of the crawlers in the report.
     pub(crate) rows: Vec<usize>,
-    /// Number of crawlers of the purpose, whatever is shown.
+    /// The number of crawlers of the purpose, regardless of filters.
     pub(crate) total: usize,
     pub(crate) blocked: usize,
-    /// Crawlers that serve this purpose, too, but are listed under their main purpose.
+    /// Crawlers that also serve this purpose but are listed under their main purpose.
     pub(crate) elsewhere: Vec<&'static str>,
 }
 
@@ -50,7 +48,7 @@ impl Usual {
         }
     }
 
-    /// Whether a crawler gets another answer than most do. AI is no verdict.
+    /// Returns `true` if the answer of a crawler differs from the most frequent one. AI signals are not verdicts and do not count.
     pub(crate) fn is_other(&self, row: &Row, cells: &Cells) -> bool {
         let other_sign = self.signs.iter().zip(&cells.aspects.cells).any(|(sign, cell)| sign.as_ref() != Some(&cell.sign));
         other_sign || self.answer != Some(row.crawl())
@@ -58,12 +56,12 @@ impl Usual {
 }
 
 impl Filtered {
-    /// `is_of_line` says whether the line of the cursor is for a row.
+    /// Applies the filters and the order of the table. `is_of_line` returns `true` if the line of the cursor concerns a row.
     pub(crate) fn new(results: &Results, table: &Table, is_of_line: impl Fn(usize) -> bool) -> Self {
         let rows = &results.rows;
         let filter = table.filter.to_ascii_lowercase();
         let words: Vec<_> = filter.split([' ', ',']).filter(|word| !word.is_empty()).collect();
-        // “googlebot image” is one crawler, “gptbot googlebot” are two.
+        // “googlebot image” names one crawler, “gptbot googlebot” names two.
         let are_together = rows.iter().any(|row| count_words(row, &words) == words.len());
         let wanted = if are_together { words.len() } else { 1 };
         let mut named: Vec<(usize, (&Row, &Cells))> = (0..)
@@ -96,7 +94,7 @@ impl Filtered {
         Self { counts: Shown::ALL.map(count), sections: sections.filter(|section| !section.rows.is_empty()).collect() }
     }
 
-    /// The places of the rows, from top to bottom.
+    /// Returns the indices of the rows from top to bottom.
     pub(crate) fn rows(&self) -> impl Iterator<Item = usize> {
         self.sections.iter().flat_map(|section| section.rows.iter().copied())
     }
@@ -110,11 +108,11 @@ fn most_frequent<T: PartialEq + Copy>(values: impl Iterator<Item = T>) -> Option
             None => counts.push((value, 1)),
         }
     }
-    // Of those that are as frequent, the first.
+    // Of equally frequent values, the first one wins.
     counts.into_iter().rev().max_by_key(|(_, count)| *count).map(|(value, _)| value)
 }
 
-/// How many of the words stand in the crawler's name or operator.
+/// Returns how many of the words occur in the crawler's name or operator.
 fn count_words(row: &Row, words: &[&str]) -> usize {
     let [name, operator] = [row.crawler.token, row.crawler.operator].map(str::to_ascii_lowercase);
     words.iter().filter(|word| name.contains(**word) || operator.contains(**word)).count()
@@ -129,7 +127,7 @@ fn is_shown(row: &Row, shown: Shown) -> bool {
     }
 }
 
-/// The more a crawler is restricted, the further up it stands in ascending order.
+/// Compares two rows; in ascending order, the most restricted crawlers are first.
 fn compare((one, cells): (&Row, &Cells), (other, other_cells): (&Row, &Cells), Sort { by, order }: Sort) -> Ordering {
     let ordering = match by {
         None => one.crawler.token.to_ascii_lowercase().cmp(&other.crawler.token.to_ascii_lowercase()),
@@ -160,7 +158,7 @@ mod tests {
     const HEADERS: &str = "x-robots-tag: googlebot: noindex, max-snippet: 20\nx-robots-tag: bingbot: max-snippet: 5\n";
 
     #[test]
-    fn every_crawler_has_a_row_and_purposes_follow_each_other() {
+    fn shows_every_crawler_once_in_the_section_of_its_main_purpose() {
         let results = Results::sample(ROBOTS, HEADERS);
         let filtered = Filtered::new(&results, &Table::default(), |_| false);
         assert_eq!(filtered.rows().count(), results.rows.len());
@@ -174,7 +172,7 @@ mod tests {
     }
 
     #[test]
-    fn a_purpose_has_as_many_crawlers_in_the_table_as_in_its_pin() {
+    fn counts_as_many_crawlers_for_a_purpose_as_its_pin() {
         let results = Results::sample(ROBOTS, HEADERS);
         for Section { purpose, total, elsewhere, .. } in Filtered::new(&results, &Table::default(), |_| false).sections {
             let sentence = results.pinned(Pin::Class(purpose)).unwrap().sentence;
@@ -184,7 +182,7 @@ mod tests {
     }
 
     #[test]
-    fn filters_are_combined() {
+    fn combines_filters() {
         let results = Results::sample(ROBOTS, HEADERS);
         assert_eq!(shown(&results, [Action::Show(Shown::Blocked)]), ["GPTBot", "CCBot"]);
         let of_openai = [Action::SetOperator(Some("OpenAI")), Action::Show(Shown::Blocked)];
@@ -198,7 +196,7 @@ mod tests {
     }
 
     #[test]
-    fn those_that_differ_get_another_verdict_than_most() {
+    fn shows_crawlers_whose_verdict_differs_from_the_most_frequent() {
         let results = Results::sample(ROBOTS, HEADERS);
         let differing = shown(&results, [Action::ToggleDiffering]);
         for token in ["GPTBot", "CCBot", "Googlebot", "bingbot"] {
@@ -210,7 +208,7 @@ mod tests {
     }
 
     #[test]
-    fn crawlers_of_a_purpose_are_ordered_by_how_free_they_are() {
+    fn sorts_the_crawlers_of_a_purpose_by_freedom_or_name() {
         let results = Results::sample(ROBOTS, HEADERS);
         let by = |question| [Action::SetPurpose(Some(CrawlerClass::Search)), Action::SortBy(Some(question))];
         let ascending = shown(&results, by(Question::Snippet));

@@ -1,13 +1,12 @@
-//! What of the page's own texts a result would show: its title, and a description or the beginning of its text.
+//! The texts of the page that a search result could show: its title, and a description or the beginning of its text.
 
 use robotscope::html::{Excerpt, Html};
 
 use super::Inputs;
 
-/// Texts of a result.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct ResultTexts {
-    /// The URL as results show it: the host, and the folders behind it.
+    /// The URL as results show it: the host and the folders.
     pub(crate) url: String,
     pub(crate) title: Option<String>,
     pub(crate) text: Option<String>,
@@ -22,7 +21,7 @@ impl ResultTexts {
     }
 }
 
-/// `https://shop.example › shoes › 12`
+/// Formats a URL as `https://shop.example › shoes › 12`.
 fn crumbs(origin: &str, path: &str) -> String {
     let path = path.split(['?', '#']).next().unwrap_or_default();
     let parts = std::iter::once(origin).chain(path.split('/')).filter(|part| !part.is_empty());
@@ -42,7 +41,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn crumbs_of_a_url() {
+    fn formats_a_url_as_breadcrumbs() {
         assert_eq!(crumbs("https://shop.example", "/a/b?c=d"), "https://shop.example › a › b");
         assert_eq!(crumbs("", "/"), "");
     }

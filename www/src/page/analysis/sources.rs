@@ -1,4 +1,4 @@
-//! Where a question is written about: the standard, and who reads it so.
+//! References about a question: the standard and the documentation of the crawler's operator.
 
 use robotscope::availability::Response;
 use robotscope::crawlers::Crawler;
@@ -10,7 +10,7 @@ use super::{Rule, Subject};
 use crate::language::say;
 use crate::page::table::Question;
 
-/// What there is to read about a question and a crawler: what each page is, and its URL.
+/// Returns the title and URL of each reference about a question and a crawler.
 pub(crate) fn references(subject: &Subject, question: Question) -> Vec<(String, String)> {
     let cited = match question {
         Question::Crawl => of_crawl(subject),
@@ -40,7 +40,7 @@ fn of_crawl(subject: &Subject) -> Vec<&'static Reference> {
 fn of_page(subject: &Subject, question: Question) -> Vec<&'static Reference> {
     let mut cited = subject.status.as_ref().map(|(_, sources)| sources.to_vec()).unwrap_or_default();
     cited.extend(match subject.dialect.value {
-        // What is assumed of everybody is what Google documents.
+        // Assumptions about crawlers in general follow Google's documentation.
         PageDialectName::General => Some(sources::GOOGLE_ROBOTS_META),
         engine => PageDialect::preset(engine).source(),
     });
@@ -48,7 +48,7 @@ fn of_page(subject: &Subject, question: Question) -> Vec<&'static Reference> {
     cited
 }
 
-/// What a link to it says: in the page's language if there is such a message, else its own title.
+/// Returns the translated title of a reference, or its original title if there is no message.
 fn title(source: &Reference) -> String {
     let message = format!("why-source-{}", source.id);
     Some(say!(&message)).filter(|title| *title != message).unwrap_or_else(|| source.title.to_owned())
@@ -63,7 +63,7 @@ mod tests {
     use robotscope::sources::by_id;
 
     #[test]
-    fn what_is_translated_is_the_title_of_a_source() {
+    fn translated_titles_belong_to_known_sources() {
         let messages = include_str!("../../../messages/en/results.ftl");
         let titles = messages.lines().filter_map(|line| line.strip_prefix("why-source-")?.split_once(" = "));
         let unknown = titles.map(|(id, _)| id).filter(|id| *id != "operator" && by_id(id).is_none());

@@ -1,4 +1,4 @@
-//! All that is said of one crawler.
+//! The verdicts of one crawler with their reasons.
 
 use std::rc::Rc;
 
@@ -18,58 +18,50 @@ use crate::editor::{Mark, MarkKind, PartKind};
 use crate::page::table::Question;
 use crate::page::words::{Aspect, Aspects};
 
-/// So many parts of texts are named in one place.
 const NAMED: usize = 12;
 
-/// So many parts of a text are marked.
 const MARKED: usize = 1000;
 
-/// A crawler, its verdicts, and how they came about.
+/// A crawler with its verdicts and their reasons.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Subject {
     pub(crate) name: String,
-    /// The entry of the catalogue, if it has one.
+    /// The entry of the catalogue, if there is one.
     pub(crate) crawler: Option<&'static Crawler>,
     pub(crate) answer: Option<Fact<CrawlAnswer>>,
     pub(crate) rule: super::Rule,
-    /// What came back for robots.txt.
     pub(crate) response: Option<Response>,
     pub(crate) aspects: Rc<Aspects>,
     pub(crate) ai: Rc<Aspect>,
-    /// Why it may or may not fetch the page; none without a URL.
+    /// The explanation of the access; `None` without a valid URL.
     pub(crate) crawl: Option<Explanation>,
-    /// How other readers of robots.txt would answer, where its text decides.
+    /// The access and the answers of other readings of robots.txt; `None` if its text does not decide.
     pub(crate) readings: Option<(Access, Vec<OtherReading>)>,
-    /// What the status of the page's response comes to, in a sentence, where it decides; and who says so.
+    /// A sentence about the effect of the page's status, and its sources; `None` if the status has no effect.
     pub(crate) status: Option<(String, &'static [&'static Reference])>,
-    /// Whether it may index the page, in a sentence.
     pub(crate) indexing: String,
     pub(crate) visibility: Visibility,
     pub(crate) known: Known,
-    /// Whether it may index the page, if that is known.
     pub(crate) known_index: Option<Permission>,
     pub(crate) dialect: Fact<PageDialectName>,
     pub(crate) answers: Vec<Answered>,
-    /// The directives that make no answer, by what became of them.
+    /// The directives that decide no answer, grouped by outcome.
     pub(crate) others: Vec<(Fate, Vec<Part>)>,
-    /// What other readings of the page's directives would change.
+    /// The changes that other readings of the page's directives would make.
     pub(crate) differences: Vec<(String, Vec<Part>)>,
     pub(crate) appearance: Appearance,
-    /// What of the page's texts a result would show.
     pub(crate) shown: ResultTexts,
-    /// The records beside the rules that are for it.
     pub(crate) records: Vec<Records>,
-    /// What is said to it of the use for AI.
     pub(crate) said: Vec<AiSaid>,
-    /// The text in which each question is decided, in the order of [`Question::ALL`].
+    /// The text that decides each question, in the order of [`Question::ALL`].
     pub(crate) sources: [Option<Source>; Question::ALL.len()],
-    /// What to mark in robots.txt, ordered by line.
+    /// The marks in robots.txt, ordered by line.
     pub(crate) marks: Vec<Mark>,
-    /// What to mark in the other texts.
+    /// The marked parts of the other texts.
     pub(crate) parts: Vec<(Place, PartKind)>,
 }
 
-/// A part of a text, to be named and shown.
+/// A part of a text, with its line number and shortened content.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Part {
     pub(crate) place: Place,
@@ -78,19 +70,19 @@ pub(crate) struct Part {
 }
 
 impl Subject {
-    /// The text in which a question is decided, if one does.
+    /// Returns the text that decides a question; `None` if no text does.
     pub(crate) fn source(&self, question: Question) -> Option<Source> {
         let place = Question::ALL.iter().position(|own| *own == question)?;
         self.sources.get(place).copied().flatten()
     }
 }
 
-/// Names parts of the texts.
+/// A converter from places in the texts to parts.
 pub(super) struct Parts<'i> {
     pub(super) inputs: &'i Inputs,
 }
 
-/// Makes subjects of a report.
+/// A builder of the subjects of a report.
 pub(super) struct Subjects<'r, 'a> {
     pub(super) inputs: &'r Inputs,
     pub(super) page: &'r Page<'static>,
@@ -103,7 +95,7 @@ impl Parts<'_> {
         Some(Part { place, line: text.line(place.span.start()), text: text.shortened(place.span) })
     }
 
-    /// The first of these places.
+    /// Returns the parts at the first [`NAMED`] places.
     pub(super) fn at(&self, places: &[Place]) -> Vec<Part> {
         places.iter().take(NAMED).filter_map(|place| self.part(*place)).collect()
     }
@@ -122,7 +114,7 @@ impl Parts<'_> {
 }
 
 impl Subjects<'_, '_> {
-    /// The crawler in this place of the report; what is marked in the texts is what matters to the question.
+    /// Builds the subject of the crawler at this index of the report, with marks for `question`; `None` marks all directives.
     pub(super) fn subject(
         &self,
         place: usize,
@@ -204,7 +196,7 @@ impl Subjects<'_, '_> {
         fates.into_iter().map(|fate| (fate, of_fate(fate))).collect()
     }
 
-    /// What becomes of all directives.
+    /// Returns each directive that affects or could affect the crawler, with its kind.
     fn marked(&self, found: &CrawlerReport<'_>) -> Vec<(Place, PartKind)> {
         let kind = |fate: Fate| match fate {
             Fate::Decides => Some(deciding::seen(found.visibility, PartKind::Decides)),
@@ -217,7 +209,7 @@ impl Subjects<'_, '_> {
     }
 }
 
-/// What to mark in the text for a verdict, ordered by line.
+/// Returns the marks for a verdict, ordered by line.
 fn marks(robots: &RobotsTxt<'_>, verdict: &CrawlVerdict) -> Vec<Mark> {
     let groups = robots.groups(verdict.dialect.dialect());
     let names = |line: u32| verdict.lookup.lines().binary_search(&line).is_ok();

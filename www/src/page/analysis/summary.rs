@@ -1,4 +1,4 @@
-//! The answer for all crawlers, in a few sentences.
+//! The answer for all crawlers in a few sentences.
 
 use robotscope::availability::CrawlAnswer;
 use robotscope::crawlers::Certainty;
@@ -11,35 +11,34 @@ use super::Results;
 use crate::language::{messages, say};
 use crate::words::{certainty, count_certainties, extent, shortened};
 
-/// Stands for the path in the first sentence.
+/// A placeholder for the path in the first sentence.
 pub(crate) const PATH: &str = "\u{FFFC}";
-/// Stands for the first sentence until the others follow it as the language has it.
+/// A placeholder for the first sentence while the sentences are joined in the style of the language.
 const FIRST: &str = PATH;
 
-/// What is said of all crawlers.
 #[derive(Debug, PartialEq)]
 pub(crate) struct Summary {
-    /// With [`PATH`] in the place of the path.
+    /// The first sentence, with [`PATH`] as a placeholder for the path.
     pub(crate) first: String,
     pub(crate) path: String,
     pub(crate) rest: String,
 }
 
 impl Results {
-    /// Returns `true` if the page's status is 304: then a version of the page counts that is not given.
+    /// Returns `true` if the page's status is 304; its verdict then depends on an earlier version that is not given.
     fn is_page_unchanged(&self) -> bool {
         let mut statuses = self.report.crawlers.iter().filter_map(|found| found.indexing.status.as_ref());
         statuses.any(|status| status.effect == StatusEffect::Unchanged)
     }
 
-    /// None without a URL.
+    /// Returns the summary; `None` without a valid URL.
     pub(crate) fn summary(&self) -> Option<Summary> {
         let target = self.inputs.target.as_ref().ok()?;
         let known = self.report.known;
         let (tally, total) = (self.report.tally(|_| true), self.rows.len());
         let blocked = tally.count(CrawlAnswer::Disallowed);
         let (depending, what) = self.depends();
-        // That none is blocked would be too much where it depends.
+        // If no crawler is blocked but some answers depend on a condition, “0 blocked” would be misleading.
         let first = if self.inputs.robots.fetched.is_none() {
             say!("summary-crawling-unknown")
         } else if blocked == 0 && depending > 0 {
@@ -47,7 +46,7 @@ impl Results {
         } else {
             say!("summary-blocked", blocked = blocked, total = total, path = PATH)
         };
-        // What stands for the first sentence is taken away again.
+        // The placeholder for the first sentence is removed again below.
         let mut said = vec![FIRST.to_owned()];
         let mut add = |sentence: String| said.push(sentence);
         if blocked > 0 && depending > 0 {
@@ -60,7 +59,7 @@ impl Results {
                 count => add(say!("summary-not-indexed", count = count)),
             }
         }
-        // Of those that it depends for, nothing is said yet.
+        // The summary does not yet count crawlers whose answer depends on a condition.
         else if self.is_page_unchanged() {
             add(say!("summary-unchanged"));
         } else if (known.headers || known.html) && blocked + depending < total {

@@ -1,4 +1,5 @@
-//! An example never answers for the user's own page: it ends as a whole when the user enters a URL, a text or a list.
+//! The texts of an example. They never decide about the user's own page: the whole example ends when the user enters a URL, a text or a
+//! list.
 
 use robotscope::evaluate::Source;
 
@@ -7,7 +8,7 @@ use crate::page::examples::{self, Example};
 use crate::pane::SOURCES;
 use crate::text::Text;
 
-/// The texts that an example has brought.
+/// The texts that an example has loaded.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct ExampleTexts {
     name: &'static str,
@@ -19,7 +20,7 @@ pub(crate) struct ExampleTexts {
 pub(crate) const ROOT: &str = "/";
 
 impl PageState {
-    /// An example takes the place of everything that it has.
+    /// Replaces the URL and the texts with those of an example.
     pub(crate) fn load(&mut self, example: &'static Example) {
         self.url = example.url.into();
         self.set_status(200);
@@ -29,7 +30,7 @@ impl PageState {
         self.example = ExampleTexts { name: example.name, texts: SOURCES.map(|source| self.pane(source).text.clone()) };
     }
 
-    /// Whether this text is the example's, as it was.
+    /// Returns `true` if this text is an unchanged text of the example.
     pub(crate) fn is_of_example(&self, source: Source) -> bool {
         let own = SOURCES.iter().zip(&self.example.texts).find(|(own, _)| **own == source).and_then(|(_, text)| text.as_ref());
         own.is_some() && own == self.pane(source).text.as_ref()
@@ -44,12 +45,12 @@ impl PageState {
         SOURCES.into_iter().any(|source| self.is_of_example(source))
     }
 
-    /// The example and those of its texts that are shown; empty without any.
+    /// Returns the name of the example and the sources of its texts that are shown.
     pub(crate) fn example_shown(&self) -> (&'static str, Vec<Source>) {
         (self.example.name, SOURCES.into_iter().filter(|source| self.is_of_example(*source)).collect())
     }
 
-    /// What a draft or a link says of it.
+    /// Restores from a draft or link which texts belong to an example.
     pub(crate) fn mark_example(&mut self, name: &str, is_marked: impl Fn(Source) -> bool) {
         self.example = ExampleTexts::default();
         let Some(example) = examples::ALL.iter().find(|example| example.name == name) else { return };
@@ -59,8 +60,8 @@ impl PageState {
         self.example = ExampleTexts { name: example.name, texts };
     }
 
-    /// Removes the rest of an example, after the user's own URL, text or list has replaced a part of it. Returns the sources of the removed
-    /// texts; they are empty if no text of an example was left.
+    /// Removes the rest of an example after the user's own URL, text or list replaced a part of it. Returns the sources of the removed
+    /// texts, empty if none was left.
     pub(crate) fn end_example(&mut self, before: &Self) -> Vec<Source> {
         let (name, left) = self.example_shown();
         if left.is_empty() {

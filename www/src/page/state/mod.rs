@@ -1,4 +1,4 @@
-//! What the user entered and chose of a page.
+//! The inputs and choices of the user for one page.
 
 mod example;
 mod robots_source;
@@ -21,45 +21,40 @@ use crate::outage::{self, Outage};
 use crate::pane::{Pane, SOURCES};
 use crate::text::{Change, Text};
 
-/// The status of a robots.txt to which no answer came.
+/// The value of the status field if no response to the request of robots.txt arrived.
 pub(crate) const UNREACHABLE: &str = "none";
 
-/// Everything that the user can change here.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct PageState {
     pub(crate) url: Rc<str>,
-    /// With which HTTP status robots.txt was answered; empty for 200, [`UNREACHABLE`] for none.
+    /// The HTTP status of robots.txt; empty for 200, [`UNREACHABLE`] if no response arrived.
     pub(crate) status: Rc<str>,
-    /// What else is known of a robots.txt that cannot be fetched.
+    /// The other known conditions of an unavailable robots.txt.
     pub(crate) outage: Outage,
-    /// The moment for which the report is, in ISO 8601 and UTC; empty for none.
+    /// The moment for which the page is evaluated, in ISO 8601 and UTC; empty for none.
     pub(crate) now: Rc<str>,
-    /// The moment at which the page was opened, likewise.
+    /// The moment at which the page was opened, in ISO 8601 and UTC.
     pub(crate) today: Rc<str>,
     pub(crate) robots: Pane,
     pub(crate) robots_source: RobotsSource,
     pub(crate) headers: Pane,
     pub(crate) html: Pane,
-    /// What of the texts is an example's.
     pub(crate) example: ExampleTexts,
-    /// The pane that is in view.
     pub(crate) pane: Source,
-    /// What the service fetched, as it was then.
     fetched: Option<Rc<FetchedCase>>,
-    /// How many bytes were last moved from the headers to the HTML, until either of them is changed.
+    /// The number of bytes last moved from the headers to the HTML; `None` after either text changes.
     pub(crate) moved: Option<usize>,
-    /// What the user wants to see in the texts, and how many times it has been asked for so far.
+    /// The part to scroll to and a counter of such requests.
     pub(crate) pointed: Option<(Place, u32)>,
     pub(crate) user_agent: Rc<str>,
-    /// Whose answers come first.
+    /// The crawlers and classes whose answers are at the top.
     pub(crate) pins: Rc<[Pin]>,
     pub(crate) table: Table,
 }
 
-/// A case that the service fetched.
 #[derive(Debug, PartialEq)]
 struct FetchedCase {
-    /// As a field for date and time has it, in UTC.
+    /// The time of the fetch in the format of a `datetime-local` field, in UTC.
     at: Rc<str>,
     case: FetchedParts,
 }
@@ -70,31 +65,29 @@ type FetchedParts = (Rc<str>, Rc<str>, [Option<Text>; 3]);
 #[derive(Debug)]
 pub(crate) enum Action {
     Table(table::Action),
-    /// The user typed into a text pane.
     Edit(Source, Change),
-    /// Something was opened or pasted, for this pane or for whatever fits it. Who has all views places it.
+    /// Imports content into this pane; `None` lets the content decide. The root reducer handles this action.
     Came(Came, Option<Source>),
-    /// Takes a text out of its pane and puts it where it belongs. Likewise.
+    /// Moves the text of a pane to the pane or view where it belongs. The root reducer handles this action.
     Sort(Source),
-    /// Makes all these changes to a text at once; each is of the text as it is.
+    /// Applies all these changes to a text at once; all offsets refer to the text before the changes.
     Fix(Source, Vec<Change>),
-    /// Makes a text unknown again.
     Clear(Source),
-    /// What follows the headers becomes the HTML.
+    /// Moves the body after the headers to the HTML pane.
     MoveBody,
     ShowPane(Source),
-    /// Shows a part of a text.
+    /// Scrolls to a part of a text.
     Point(Place),
-    /// Shows a line of a text.
+    /// Scrolls to a line of a text.
     GoTo(Source, u32),
-    /// Puts the answer for this among the first, or takes it away from there.
+    /// Pins a crawler or class, or removes the pin.
     Pin(Pin),
-    /// An example takes the place of everything that it has.
+    /// Replaces the URL and the texts with those of an example.
     LoadExample(&'static Example),
     SetUrl(String),
-    /// The user left the URL field, so its URL is complete.
+    /// Assigns robots.txt to the origin of the URL, because the user has left the URL field.
     CommitUrl,
-    /// Lets a fetched robots.txt answer for the URL of another origin.
+    /// Applies a fetched robots.txt to the URL of another origin.
     UseRobotsAnyway,
     SetStatus(String),
     Outage(outage::Action),
@@ -103,7 +96,7 @@ pub(crate) enum Action {
 }
 
 impl PageState {
-    /// The first example, now.
+    /// Builds the state with the first example.
     pub(crate) fn new(now: Moment) -> Self {
         let mut state = Self {
             url: "".into(),
@@ -136,7 +129,7 @@ impl PageState {
         }
     }
 
-    /// Returns `true` if one of the texts is given.
+    /// Returns `true` if at least one text is given.
     pub(crate) fn is_given(&self) -> bool {
         SOURCES.iter().any(|source| self.pane(*source).text.is_some())
     }
@@ -149,13 +142,13 @@ impl PageState {
         }
     }
 
-    /// Shows a part of a text.
+    /// Shows the pane of a place and requests scrolling there.
     fn point(&mut self, place: Place) {
         self.pane = place.source;
         self.pointed = Some((place, self.pointed.map_or(0, |(_, times)| times.wrapping_add(1))));
     }
 
-    /// What came back for robots.txt; none if what the user entered is no status.
+    /// Returns the response to the request of robots.txt; `None` if the status field is invalid.
     pub(crate) fn response(&self) -> Option<Response> {
         match self.status.trim() {
             "" => Some(Response::Status(200)),
@@ -164,7 +157,7 @@ impl PageState {
         }
     }
 
-    /// Returns how robots.txt was fetched, with status 200 until the user enters another one; `None` if it does not answer for the URL.
+    /// Returns the fetch of robots.txt, with status 200 until the user enters another one; `None` if robots.txt does not apply to the URL.
     pub(crate) fn fetch(&self) -> Option<Fetch> {
         match self.basis() {
             Basis::Unknown | Basis::OtherOrigin(_) => None,
@@ -172,13 +165,13 @@ impl PageState {
         }
     }
 
-    /// robots.txt was answered with this status, just now.
+    /// Sets the status of robots.txt and forgets other conditions of its fetch.
     pub(crate) fn set_status(&mut self, status: u16) {
         self.status = if status == 200 { "".into() } else { status.to_string().into() };
         self.outage = Outage::default();
     }
 
-    /// The same where there may have been no answer.
+    /// Sets the status of robots.txt; `None` means that no response arrived.
     pub(crate) fn set_answer(&mut self, status: Option<u16>) {
         self.set_status(status.unwrap_or(200));
         if status.is_none() {
@@ -194,13 +187,13 @@ impl PageState {
         self.fetched = None;
     }
 
-    /// The case is what the service has just fetched.
+    /// Records that the service has just fetched this case.
     pub(crate) fn mark_fetched(&mut self) {
         let at = minute(today());
         self.fetched = Some(Rc::new(FetchedCase { at: at.into(), case: self.fetched_parts() }));
     }
 
-    /// When the service fetched the case, as long as nobody has changed it.
+    /// Returns the time of the fetch; `None` after the user changes the case.
     pub(crate) fn fetched_at(&self) -> Option<Rc<str>> {
         self.fetched.as_ref().filter(|fetched| fetched.case == self.fetched_parts()).map(|fetched| Rc::clone(&fetched.at))
     }
@@ -209,7 +202,7 @@ impl PageState {
         (Rc::clone(&self.url), Rc::clone(&self.status), SOURCES.map(|source| self.pane(source).text.clone()))
     }
 
-    /// Whatever was said of the text's parts holds no more.
+    /// Drops offsets into a text that changes.
     fn forget_parts(&mut self, source: Source) {
         self.pointed = self.pointed.filter(|(place, _)| place.source != source);
         if source != Source::RobotsTxt {
@@ -227,16 +220,16 @@ impl PageState {
         }
         let was_filled = self.pane(source).text.as_ref().is_some_and(|text| !text.is_empty());
         self.pane_mut(source).edit(change);
-        // A whole response that comes at once. Into a text that grows by hand, nobody should reach.
+        // Split a whole response only if it was pasted into an empty pane; never move text while the user types.
         if source == Source::Headers && !was_filled && self.html.text.is_none() {
             self.move_body();
         }
     }
 
-    /// The page, not the user's typing, gives a pane its text.
+    /// Replaces the text of a pane programmatically.
     pub(crate) fn replace(&mut self, source: Source, text: Option<String>) {
         self.forget_parts(source);
-        // The text pane shows every line break as LF; offsets must mean the same text there and here.
+        // The text pane normalizes line breaks to LF; offsets must match in both.
         let text = text.map(|text| if text.contains('\r') { text.replace("\r\n", "\n").replace('\r', "\n") } else { text });
         if source == Source::RobotsTxt {
             let origin = text.as_ref().and_then(|_| self.url_origin());
@@ -247,13 +240,12 @@ impl PageState {
         pane.replaced += 1;
     }
 
-    /// Makes a text unknown again.
     pub(crate) fn clear(&mut self, source: Source) {
         self.replace(source, None);
     }
 
     fn fix(&mut self, source: Source, mut changes: Vec<Change>) {
-        // From the end on, so that what comes before stays where it is; where two touch, one of them is made.
+        // Apply changes from the end so that earlier offsets stay valid; of two overlapping changes, only the later one is applied.
         changes.sort_by_key(|change| u32::MAX - change.from);
         let mut made = u32::MAX;
         let mut text = self.pane(source).text.clone().unwrap_or_default();
@@ -273,7 +265,7 @@ impl PageState {
         let Some(text) = self.headers.text.clone() else { return };
         let Some(body) = Headers::parse(&*text).body() else { return };
         let (start, end) = (body.start() as usize, body.end() as usize);
-        // Spans of the engine lie between characters wherever the text has ASCII around them, as header lines end.
+        // Body spans lie on character boundaries if the header lines end in ASCII; otherwise nothing is moved.
         let Some((html, before)) = text.get(start..end).zip(text.get(..start)) else { return };
         self.replace(Source::Html, Some(html.to_owned()));
         self.replace(Source::Headers, Some(format!("{}\n", before.trim_end())));
@@ -312,7 +304,7 @@ impl PageState {
             Action::Outage(action) => self.outage.reduce(action),
             Action::SetNow(now) => self.now = now.into(),
             Action::SetUserAgent(user_agent) => {
-                // Whoever enters a User-Agent wants to see its verdict.
+                // Entering a User-Agent opens its row.
                 if self.user_agent.trim().is_empty() && !user_agent.trim().is_empty() {
                     self.table.chosen = Some(Cell::row(Chosen::Custom));
                 }
@@ -322,13 +314,13 @@ impl PageState {
     }
 }
 
-/// Returns the current time. The engine has no clock, and neither have native tests.
+/// Returns the current time. The engine has no clock, and native tests use a fixed time.
 pub(crate) fn today() -> Moment {
     let milliseconds = if cfg!(target_arch = "wasm32") { js_sys::Date::now() } else { 1_780_000_000_000.0 };
     Moment::from_unix((milliseconds / 1000.0) as i64)
 }
 
-/// As a field for date and time has it: without seconds and zone.
+/// Formats a moment for a `datetime-local` field: without seconds and zone.
 pub(crate) fn minute(moment: Moment) -> String {
     let mut text = moment.to_string();
     text.truncate("2026-01-01T00:00".len());
@@ -346,7 +338,7 @@ mod tests {
         state
     }
 
-    /// What becomes of a state.
+    /// Returns a copy of the state after an action.
     fn then(state: &PageState, action: Action) -> PageState {
         let mut state = state.clone();
         state.reduce(action);
@@ -362,12 +354,12 @@ mod tests {
     }
 
     #[test]
-    fn the_page_begins_with_today() {
+    fn begins_with_the_current_time() {
         assert_eq!(&*after([]).now, "2026-05-28T20:26");
     }
 
     #[test]
-    fn replaced_text_has_the_line_breaks_of_the_text_pane() {
+    fn normalizes_line_breaks_of_replaced_texts() {
         let before = after([]).headers.replaced;
         let mut state = after([]);
         state.replace(Source::Headers, Some("a\r\nb\rc\n".to_owned()));
@@ -375,7 +367,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_cleared_is_unknown_and_what_is_deleted_is_empty() {
+    fn treats_cleared_texts_as_unknown_and_deleted_texts_as_empty() {
         let state = after(blank());
         assert_eq!(SOURCES.map(|source| text(&state, source)), [None; 3]);
         let state = after([Action::Edit(Source::Html, "".into())]);
@@ -383,7 +375,7 @@ mod tests {
     }
 
     #[test]
-    fn a_response_pasted_into_an_empty_pane_is_split() {
+    fn splits_a_response_pasted_into_an_empty_pane() {
         let response = "HTTP/2 200\nx-robots-tag: noindex\n\n<!doctype html>\n<p>ü\n";
         let paste = || Action::Edit(Source::Headers, response.into());
         let state = after(blank().into_iter().chain([paste()]));
@@ -394,7 +386,7 @@ mod tests {
     }
 
     #[test]
-    fn html_that_is_there_is_replaced_only_when_the_user_says_so() {
+    fn replaces_existing_html_only_on_request() {
         let response = "HTTP/2 200\n\n<p>new";
         let actions = || {
             let html = Action::Edit(Source::Html, "<p>old".into());
@@ -405,7 +397,7 @@ mod tests {
     }
 
     #[test]
-    fn a_body_that_is_typed_is_left_where_it_is() {
+    fn keeps_a_typed_body_in_the_headers_pane() {
         let typed = ["H", "HTTP/1.1 200 OK\n\n", "HTTP/1.1 200 OK\n\n<"];
         let typed = typed.map(|text| Action::Edit(Source::Headers, text.into()));
         let state = after(blank().into_iter().chain(typed));
@@ -414,7 +406,7 @@ mod tests {
     }
 
     #[test]
-    fn a_place_shows_its_pane_until_the_text_changes() {
+    fn points_at_a_place_until_its_text_changes() {
         let place = Place { source: Source::Headers, span: Span::new(0, 1) };
         let state = after([Action::Point(place), Action::Point(place)]);
         assert_eq!((state.pane, state.pointed), (Source::Headers, Some((place, 1))));
@@ -423,7 +415,7 @@ mod tests {
     }
 
     #[test]
-    fn a_line_is_shown_in_its_pane() {
+    fn go_to_shows_a_line_in_its_pane() {
         let state = after([Action::Edit(Source::Headers, "a\nnoindex".into()), Action::GoTo(Source::Headers, 2)]);
         let place = Place { source: Source::Headers, span: Span::new(2, 9) };
         assert_eq!((state.pane, state.pointed), (Source::Headers, Some((place, 0))));
@@ -431,7 +423,7 @@ mod tests {
     }
 
     #[test]
-    fn a_fix_changes_all_its_places_in_one_step() {
+    fn applies_all_changes_of_a_fix_in_one_step() {
         let change = |from, to, insert: &str| Change { from, to, insert: insert.to_owned() };
         let state = after([Action::Edit(Source::RobotsTxt, "Disalow: /ü\nDisalow: /b".into())]);
         let fixed = then(&state, Action::Fix(Source::RobotsTxt, vec![change(0, 7, "Disallow"), change(12, 19, "Disallow")]));
@@ -442,7 +434,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_pinned_stands_behind_the_others_until_it_is_taken_away() {
+    fn adds_a_pin_at_the_end_and_removes_it_again() {
         let pin = Pin::Crawler("YandexBot");
         let state = after([Action::Pin(pin)]);
         assert_eq!(state.pins.last(), Some(&pin));
@@ -450,7 +442,7 @@ mod tests {
     }
 
     #[test]
-    fn an_outage_lasts_while_the_status_changes_and_ends_with_another_text() {
+    fn keeps_outage_conditions_across_statuses_until_another_text_is_loaded() {
         let hours = || Action::Outage(outage::Action::Hours(Some(12)));
         let state = after([Action::SetStatus("503".to_owned()), hours(), Action::SetStatus("500".to_owned())]);
         assert_eq!(state.fetch().unwrap().unreachable_for, Some(std::time::Duration::from_secs(12 * 3600)));
@@ -461,14 +453,14 @@ mod tests {
     }
 
     #[test]
-    fn a_cell_shows_the_text_that_decides() {
+    fn choosing_a_cell_shows_the_deciding_text() {
         let cell = Cell::row(Chosen::Crawler("GPTBot"));
         let state = after([Action::Table(table::Action::Choose(cell, Some(Source::Html)))]);
         assert_eq!((state.table.chosen, state.pane), (Some(cell), Source::Html));
     }
 
     #[test]
-    fn the_first_letter_of_a_user_agent_opens_its_row() {
+    fn entering_a_user_agent_opens_its_row_once() {
         let custom = Cell::row(Chosen::Custom);
         let state = after([Action::SetUserAgent("M".to_owned())]);
         assert_eq!(state.table.chosen, Some(custom));

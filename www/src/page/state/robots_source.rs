@@ -1,4 +1,4 @@
-//! Which origin the robots.txt belongs to, and whether it answers for the URL.
+//! The origin of the robots.txt and its relation to the URL.
 
 use std::rc::Rc;
 
@@ -8,10 +8,10 @@ use robotscope::availability::Response;
 use super::PageState;
 use crate::origin::origin_of;
 
-/// The origin of the robots.txt, and how the text got into the pane.
+/// The origin of the robots.txt and the source of its text.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct RobotsSource {
-    /// The origin whose robots.txt it is; `None` until the user has entered a URL with a host.
+    /// The origin to which the robots.txt belongs; `None` until the user has entered a URL with a host.
     pub(crate) origin: Option<Rc<str>>,
     /// `true` if the service fetched the text and the user has not edited it since.
     pub(crate) is_fetched: bool,
@@ -21,11 +21,11 @@ pub(crate) struct RobotsSource {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Basis {
     Applies,
-    /// No robots.txt and no HTTP status of one is known.
+    /// Neither a text nor an HTTP status of robots.txt is known.
     Unknown,
-    /// The user gave the text for another origin. The answer holds if this origin, the URL's, serves the same text.
+    /// The user gave the text for another origin. The answer is valid if the URL's origin, which this variant holds, serves the same text.
     Condition(Rc<str>),
-    /// The text was fetched from this origin, and the URL has another one.
+    /// The text was fetched from this origin, which is not the URL's.
     OtherOrigin(Rc<str>),
 }
 
@@ -35,9 +35,9 @@ impl PageState {
         origin_of(&Target::parse(&self.url).ok()?)
     }
 
-    /// Returns whether the robots.txt answers for the URL.
+    /// Returns the relation of the robots.txt to the URL.
     pub(crate) fn basis(&self) -> Basis {
-        // A status such as 404 answers without a text.
+        // A status such as 404 decides without a text.
         if self.robots.text.is_none() && matches!(self.response(), None | Some(Response::Status(200..300))) {
             return Basis::Unknown;
         }
@@ -56,7 +56,7 @@ impl PageState {
         }
     }
 
-    /// Lets a fetched robots.txt answer for URLs of other origins, on a condition.
+    /// Applies a fetched robots.txt to URLs of other origins; the answer then names this condition.
     pub(super) fn use_robots_anyway(&mut self) {
         self.robots_source.is_fetched = false;
     }
@@ -89,7 +89,7 @@ mod tests {
     }
 
     #[test]
-    fn a_robots_txt_is_unknown_until_a_text_or_a_status_is_given() {
+    fn robots_txt_is_unknown_until_a_text_or_a_status_is_given() {
         let mut state = at("https://a.example/");
         assert_eq!((state.basis(), state.fetch()), (Basis::Unknown, None));
         state.reduce(Action::SetStatus("404".to_owned()));
@@ -99,7 +99,7 @@ mod tests {
 
     /// RFC 9309, 2.3: a robots.txt applies to its scheme, host and port.
     #[test]
-    fn a_given_text_answers_for_other_origins_on_a_condition() {
+    fn applies_a_given_text_to_other_origins_on_a_condition() {
         assert_eq!(moved(given("https://a.example/x"), "https://a.example/y?z"), Basis::Applies);
         assert_eq!(moved(given("a.example"), "/y"), Basis::Applies);
         for other in ["https://b.example/", "http://a.example/", "https://a.example:8443/"] {
@@ -108,7 +108,7 @@ mod tests {
     }
 
     #[test]
-    fn a_text_pasted_before_the_url_belongs_to_the_first_origin_entered_afterwards() {
+    fn assigns_a_text_pasted_before_the_url_to_the_first_origin_entered() {
         let mut state = given("");
         state.reduce(Action::SetUrl("https://a.example/".to_owned()));
         state.reduce(Action::CommitUrl);
@@ -117,7 +117,7 @@ mod tests {
     }
 
     #[test]
-    fn a_fetched_text_answers_for_its_own_origin_only() {
+    fn applies_a_fetched_text_only_to_its_origin() {
         let mut state = given("https://a.example/");
         state.robots_source.is_fetched = true;
         assert_eq!(moved(state.clone(), "https://b.example/"), Basis::OtherOrigin("https://a.example".into()));
@@ -129,7 +129,7 @@ mod tests {
     }
 
     #[test]
-    fn an_edited_text_keeps_its_origin() {
+    fn keeps_the_origin_of_an_edited_text() {
         let mut state = given("https://a.example/");
         state.robots_source.is_fetched = true;
         state.reduce(Action::SetUrl("https://b.example/".to_owned()));

@@ -1,4 +1,4 @@
-//! The table of crawlers and questions: which of its rows the user wants to see and in which order, and which cell is explained.
+//! The state of the table of crawlers and questions: filters, order and the explained cell.
 
 mod question;
 mod state;

@@ -1,4 +1,4 @@
-/// What is asked of each crawler: a column of the table.
+/// A question about each crawler: a column of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Question {
     Crawl,
@@ -9,7 +9,7 @@ pub(crate) enum Question {
     VideoPreview,
     Translation,
     Archive,
-    /// What is said of the crawler's kind of use for AI, beside the verdicts.
+    /// AI usage signals for crawlers of this class; not a verdict.
     AiUse,
 }
 
@@ -26,11 +26,11 @@ impl Question {
         Self::AiUse,
     ];
 
-    /// Those that the page's directives answer.
+    /// The questions that directives of the page answer.
     pub(crate) const OF_PAGE: [Self; 7] =
         [Self::Index, Self::Follow, Self::Snippet, Self::ImagePreview, Self::VideoPreview, Self::Translation, Self::Archive];
 
-    /// Those that have columns where nothing is known of the page: one stands for all that its directives answer.
+    /// The columns if no text of the page is given; `Index` represents all questions of [`Self::OF_PAGE`].
     pub(crate) const WITHOUT_PAGE: [Self; 3] = [Self::Crawl, Self::Index, Self::AiUse];
 
     pub(crate) fn as_str(self) -> &'static str {

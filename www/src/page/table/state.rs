@@ -1,5 +1,3 @@
-//! What the user chose of the table.
-
 use std::rc::Rc;
 
 use robotscope::crawlers::CrawlerClass;
@@ -7,37 +5,34 @@ use robotscope::evaluate::Source;
 
 use super::Question;
 
-/// Everything that the user can change about the table.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Table {
-    /// A part of the name or the operator of the crawlers that are shown.
+    /// A part of the name or operator; other crawlers are hidden.
     pub(crate) filter: Rc<str>,
     pub(crate) operator: Option<&'static str>,
     pub(crate) purpose: Option<CrawlerClass>,
     pub(crate) shown: Shown,
     pub(crate) layout: Layout,
-    /// Only crawlers with a verdict that most do not get.
+    /// `true` to show only crawlers whose verdict differs from the most frequent one.
     pub(crate) only_differing: bool,
-    /// Only crawlers for which the line of the cursor is.
+    /// `true` to show only crawlers that the line of the cursor concerns.
     pub(crate) only_of_line: bool,
-    /// None for the order of the catalogue.
+    /// `None` for the order of the catalogue.
     pub(crate) sort: Option<Sort>,
-    /// The cell that is explained.
     pub(crate) chosen: Option<Cell>,
-    /// The cell to which Tab leads; none before the user went to one.
+    /// The tab stop of the table; `None` until the user has focused a cell.
     pub(crate) stop: Option<Cell>,
     /// The line of the cursor in one of the texts.
     pub(crate) cursor: Option<(Source, u32)>,
 }
 
-/// Which verdicts are shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Shown {
     All,
-    /// It may not fetch the page.
+    /// Crawlers that may not fetch the page.
     Blocked,
     Allowed,
-    /// It may fetch the page, and not index it.
+    /// Crawlers that may fetch the page but not index it.
     Hidden,
 }
 
@@ -45,19 +40,18 @@ impl Shown {
     pub(crate) const ALL: [Self; 4] = [Self::All, Self::Blocked, Self::Allowed, Self::Hidden];
 }
 
-/// How crawlers are shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Layout {
-    /// Those with the same verdict and the same deciding line together.
+    /// Crawlers with the same verdict and the same deciding line share a row.
     Groups,
-    /// Each with the answers to all questions.
+    /// Each crawler has a row with the answers to all questions.
     Table,
 }
 
-/// By which column the crawlers of a purpose are ordered.
+/// The order of the crawlers of a purpose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Sort {
-    /// None for the names.
+    /// `None` to sort by name.
     pub(crate) by: Option<Question>,
     pub(crate) order: Order,
 }
@@ -68,7 +62,7 @@ pub(crate) enum Order {
     Descending,
 }
 
-/// What stands for the user's own crawler in the page.
+/// The identifier of the user's own crawler in the document.
 pub(crate) const CUSTOM: &str = "your-own";
 
 /// A row of the table.
@@ -80,11 +74,10 @@ pub(crate) enum Chosen {
     Custom,
 }
 
-/// A cell of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Cell {
     pub(crate) row: Chosen,
-    /// None for the crawler's name, which stands for all questions.
+    /// `None` for the cell of the crawler's name, which explains all questions.
     pub(crate) question: Option<Question>,
 }
 
@@ -97,15 +90,14 @@ pub(crate) enum Action {
     LayOut(Layout),
     ToggleDiffering,
     ToggleOfLine,
-    /// Shows all crawlers again.
     ShowAll,
-    /// Orders by a column: ascending, then descending, then as in the catalogue.
+    /// Sorts by a column: ascending, then descending, then as in the catalogue.
     SortBy(Option<Question>),
-    /// Explains the cell; shows the text that decides, if one does.
+    /// Explains the cell and shows the text that decides, if one does.
     Choose(Cell, Option<Source>),
-    /// The user went to a cell.
+    /// Moves the tab stop to the cell that the user focused.
     Stop(Cell),
-    /// The cursor is in another line of a text.
+    /// Moves the cursor to another line of a text.
     Cursor(Source, u32),
 }
 
@@ -128,7 +120,6 @@ impl Default for Table {
 }
 
 impl Chosen {
-    /// What stands for the row in the page.
     pub(crate) fn as_str(self) -> &'static str {
         match self {
             Self::Crawler(token) => token,
@@ -138,19 +129,17 @@ impl Chosen {
 }
 
 impl Cell {
-    /// The names of the row and of the question.
     pub(crate) fn names(self) -> [&'static str; 2] {
         [self.row.as_str(), self.question.map_or("", Question::as_str)]
     }
 
-    /// The cell of a crawler's name.
     pub(crate) fn row(row: Chosen) -> Self {
         Self { row, question: None }
     }
 }
 
 impl Table {
-    /// What a change of the state is; the text that is to be shown besides, if any.
+    /// Applies an action; returns the source of the text pane to show, if any.
     pub(crate) fn reduce(&mut self, action: Action) -> Option<Source> {
         match action {
             Action::SetFilter(filter) => self.filter = filter.into(),
@@ -178,7 +167,6 @@ impl Table {
         *self = Self { sort, layout, chosen, stop, cursor, ..Self::default() };
     }
 
-    /// Whether some crawlers are not shown.
     pub(crate) fn is_filtered(&self) -> bool {
         !self.filter.trim().is_empty()
             || self.operator.is_some()
@@ -188,7 +176,6 @@ impl Table {
             || self.only_of_line
     }
 
-    /// The question that is explained in a row.
     pub(crate) fn question_of(&self, row: Chosen) -> Option<Question> {
         self.chosen.filter(|cell| cell.row == row)?.question
     }
@@ -221,25 +208,25 @@ mod tests {
     }
 
     #[test]
-    fn what_is_chosen_twice_stays() {
+    fn choosing_a_cell_again_keeps_its_row_open() {
         assert_eq!(after([choose(None), choose(None)]).chosen, Some(Cell::row(GPTBOT)));
     }
 
     #[test]
-    fn another_cell_of_an_open_row_is_explained_instead() {
+    fn choosing_another_cell_of_an_open_row_explains_that_cell() {
         let table = after([choose(None), choose(Some(Question::Index))]);
         assert_eq!(table.question_of(GPTBOT), Some(Question::Index));
     }
 
     #[test]
-    fn the_text_that_decides_is_shown_with_the_cell() {
+    fn choosing_a_cell_returns_the_text_that_decides() {
         let mut table = Table::default();
         let cell = Cell { row: GPTBOT, question: Some(Question::Follow) };
         assert_eq!(table.reduce(Action::Choose(cell, Some(Source::Html))), Some(Source::Html));
     }
 
     #[test]
-    fn a_column_sorts_up_then_down_then_no_more() {
+    fn sorting_by_a_column_cycles_through_both_orders_and_none() {
         let by = Some(Question::Snippet);
         let order = |times| after((0..times).map(|_| Action::SortBy(by))).sort.map(|sort| sort.order);
         assert_eq!([1, 2, 3].map(order), [Some(Order::Ascending), Some(Order::Descending), None]);
@@ -248,7 +235,7 @@ mod tests {
     }
 
     #[test]
-    fn all_crawlers_can_be_shown_again_at_once() {
+    fn show_all_removes_every_filter_and_keeps_the_rest() {
         let filters = [
             Action::SetFilter("x".to_owned()),
             Action::SetOperator(Some("Google")),

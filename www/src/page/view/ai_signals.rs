@@ -14,7 +14,6 @@ use crate::page::words::{ai_signal, ai_stance, ai_support, ai_usage};
 use crate::widgets::is_shown;
 use crate::words::purpose;
 
-/// So many entries of a class are shown.
 const MOST: usize = 100;
 
 #[derive(Properties, PartialEq)]
@@ -23,7 +22,7 @@ pub(crate) struct Props {
     pub(crate) dispatch: Callback<Action>,
 }
 
-/// What the texts say about the use of the page for AI, which is never a part of the verdicts. The tables are made while it is open.
+/// Renders the AI usage signals of the texts, which never affect the verdicts. The tables are rendered only while the section is open.
 #[component]
 pub(crate) fn AiSignals(props: &Props) -> Html {
     let Props { results, dispatch } = props;
@@ -101,7 +100,7 @@ fn entry(found: &AiEntry, table: &AiSignalTable, results: &Results, dispatch: &C
                     { " " }<span class="notice">{ say!("ai-overruled-by", signal = &ai_signal(other)) }</span>
                 }
             </td>
-            // Who says so is named in English.
+            // The source is in English.
             <td title={*source} lang="en">
                 <span lang={messages().language().as_str()}>{ ai_support(honoured.value) }{ sure(honoured.certainty) }</span>
             </td>

@@ -20,14 +20,13 @@ pub(crate) struct Props {
     /// The relation of the robots.txt to the URL.
     pub(crate) basis: Basis,
     pub(crate) pins: Rc<[Pin]>,
-    /// The crawler that is explained.
     pub(crate) chosen: Option<Chosen>,
-    /// Renders what shares and keeps the case.
+    /// A callback that renders the controls to share and save the case.
     pub(crate) share: Callback<(), Html>,
     pub(crate) dispatch: Callback<Action>,
 }
 
-/// The answer: for all crawlers in a few sentences, and for each that the user has pinned in one, with the lines that decide.
+/// Renders the answer: a summary for all crawlers and a sentence with the deciding lines for each pin.
 #[component]
 pub(crate) fn Answer(props: &Props) -> Html {
     let Props { results, basis, pins, chosen, share, dispatch } = props;
@@ -88,7 +87,7 @@ fn pin(pin: Pin, said: &Pinned, results: &Results, chosen: Option<Chosen>, dispa
                 html! {
                     <>
                         <button type="button" class="pin-name" onclick={show}>{ name }</button>
-                        // The sentence says it in words.
+                        // Screen readers get the same numbers from the sentence.
                         <span class="pin-tally" aria-hidden="true">
                             { count(CrawlAnswer::Disallowed) }
                             { count(CrawlAnswer::Allowed) }
@@ -130,7 +129,7 @@ struct PinMenuProps {
     dispatch: Callback<Action>,
 }
 
-/// What else can be pinned.
+/// Renders the menu of crawlers and classes that are not pinned.
 #[component]
 fn PinMenu(props: &PinMenuProps) -> Html {
     let classes = PURPOSES.into_iter().map(Pin::Class);
@@ -140,7 +139,7 @@ fn PinMenu(props: &PinMenuProps) -> Html {
         let (rest, dispatch) = (rest.clone(), props.dispatch.clone());
         Callback::from(move |event: Event| {
             let Some(select) = event.target_dyn_into::<web_sys::HtmlSelectElement>() else { return };
-            // The first entry is the menu's name, which it shows again afterwards.
+            // The first entry is the name of the menu; select it again after each choice.
             let chosen = usize::try_from(select.selected_index() - 1).ok();
             select.set_selected_index(0);
             if let Some(pin) = chosen.and_then(|chosen| rest.get(chosen)) {
@@ -160,13 +159,13 @@ fn PinMenu(props: &PinMenuProps) -> Html {
     }
 }
 
-/// Renders the condition under which a robots.txt of another origin answers.
+/// Renders the condition under which a robots.txt of another origin applies.
 fn condition(basis: &Basis) -> Html {
     let Basis::Condition(origin) = basis else { return html! {} };
     html! { <><span class="condition">{ say!("summary-condition", origin = shown_origin(origin)) }</span>{ " " }</> }
 }
 
-/// Renders the button that lets a robots.txt fetched from another origin answer.
+/// Renders the button that applies a robots.txt fetched from another origin.
 fn remedy(basis: &Basis, dispatch: &Callback<Action>) -> Html {
     let Basis::OtherOrigin(_) = basis else { return html! {} };
     let onclick = dispatch.reform(|_: MouseEvent| Action::UseRobotsAnyway);

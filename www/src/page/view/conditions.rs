@@ -13,7 +13,7 @@ use crate::page::state::{Action, UNREACHABLE, minute, today};
 use crate::widgets::value_of;
 use crate::words::outage_length;
 
-/// What robots.txt may be answered with: the cases that crawlers distinguish ([google-robots-txt], [google-user-fetchers]).
+/// The offered responses to the request of robots.txt: the cases that crawlers distinguish ([google-robots-txt], [google-user-fetchers]).
 const STATUSES: [(&str, &str); 8] = [
     ("200", "status-200"),
     ("301", "status-301"),
@@ -27,22 +27,20 @@ const STATUSES: [(&str, &str); 8] = [
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
-    /// `false` while no robots.txt answers for the URL: its status is shown as unknown.
+    /// `false` while no robots.txt applies to the URL; its status is then shown as unknown.
     pub(crate) is_known: bool,
     pub(crate) status: Rc<str>,
-    /// What the status says; none if it is no number that HTTP could have.
+    /// The response that the status field describes; `None` if the status is invalid.
     pub(crate) response: Option<Response>,
     pub(crate) outage: Outage,
     pub(crate) now: Rc<str>,
-    /// The moment at which the page was opened.
     pub(crate) today: Rc<str>,
     pub(crate) results: Rc<Results>,
     pub(crate) dispatch: Callback<Action>,
-    /// Another chip beside them.
     pub(crate) children: Html,
 }
 
-/// What decides beside the texts: how robots.txt was answered, and when it is. Two chips, which open.
+/// Renders two chips that open: the response to the request of robots.txt, and the date.
 #[component]
 pub(crate) fn Conditions(props: &Props) -> Html {
     let Props { is_known, status, response, outage, now, today, results, dispatch, children } = props;
@@ -140,7 +138,7 @@ fn status_choices(status: &str, dispatch: &Callback<Action>) -> Html {
     }
 }
 
-/// The dates on which something of the page changes; nothing, where there are none.
+/// Renders the dates at which the answer changes; nothing if there are none.
 fn date_choices(now: &str, dates: &[Moment], dispatch: &Callback<Action>) -> Html {
     let Some(Range { from, to, step }) = Range::around(dates, today()) else { return html! {} };
     let value = Moment::parse(now).unwrap_or_else(today);
@@ -169,10 +167,9 @@ fn date_choices(now: &str, dates: &[Moment], dispatch: &Callback<Action>) -> Htm
     }
 }
 
-/// So many dates can be chosen.
 const CHOICES: usize = 3;
 
-/// The dates after which the page is not available, in order. The dates of most pages are of one crawler or of all.
+/// Returns the dates after which the page is unavailable, in order. On most pages they concern one crawler or all.
 fn dates(results: &Results) -> Vec<Moment> {
     let mut dates: Vec<_> = results.report.crawlers.iter().filter_map(|found| found.indexing.unavailable_after.value).collect();
     dates.sort_unstable();
@@ -180,7 +177,7 @@ fn dates(results: &Results) -> Vec<Moment> {
     dates
 }
 
-/// From where to where the date is moved, in Unix time.
+/// The range and the step of the date slider, in seconds of Unix time.
 #[derive(Debug, PartialEq)]
 struct Range {
     from: i64,
@@ -189,14 +186,14 @@ struct Range {
 }
 
 impl Range {
-    /// A month around all that happens.
+    /// Returns the range from a month before the earliest date to a month after the latest date.
     fn around(dates: &[Moment], today: Moment) -> Option<Self> {
         const HOUR: i64 = 3600;
         const MONTH: i64 = 30 * 24 * HOUR;
         let (first, last) = (dates.first()?.unix(), dates.last()?.unix());
         let from = first.min(today.unix()) - MONTH;
         let to = last.max(today.unix()) + MONTH;
-        // In whole hours, and so that arrow keys come to an end.
+        // Use whole hours, and at most about 2000 steps for arrow keys.
         let step = ((to - from) / 2000 / HOUR).max(1) * HOUR;
         Some(Self { from: from - from.rem_euclid(HOUR), to, step })
     }
@@ -207,7 +204,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_date_can_be_moved_beyond_all_that_happens() {
+    fn the_date_slider_extends_beyond_all_dates() {
         let moments = [Moment::from_unix(2_000_000_000), Moment::from_unix(2_100_000_000)];
         let range = Range::around(&moments, Moment::from_unix(1_900_000_000)).unwrap();
         assert!(range.from < 1_900_000_000 && range.to > 2_100_000_000);

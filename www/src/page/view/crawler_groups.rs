@@ -12,23 +12,20 @@ use crate::page::analysis::{Concern, Filtered, Group, LineReach, Results, Row, S
 use crate::page::table::{Action as Own, Cell, Chosen};
 use crate::words::{answer_class, answer_word};
 
-/// So many crawlers of a group are named before it is opened.
 const NAMED: usize = 5;
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
     pub(crate) results: Rc<Results>,
-    /// The crawler that the user named.
+    /// The crawler that the user entered.
     pub(crate) custom: Option<Rc<Subject>>,
     pub(crate) filtered: Rc<Filtered>,
-    /// What the line of the cursor means to each crawler.
     pub(crate) reach: Rc<LineReach>,
-    /// The crawler that is explained.
     pub(crate) chosen: Option<Chosen>,
     pub(crate) dispatch: Callback<Action>,
 }
 
-/// Crawlers with the same verdict and the same deciding line as one row, which opens.
+/// Renders a row for each group of crawlers with the same verdict and the same deciding line. Each row opens to its crawlers.
 #[component]
 pub(crate) fn CrawlerGroups(props: &Props) -> Html {
     let Props { results, custom, filtered, reach, chosen, dispatch } = props;
@@ -39,7 +36,7 @@ pub(crate) fn CrawlerGroups(props: &Props) -> Html {
                 { own_crawler(custom, *chosen, dispatch) }
             }
             { for groups.iter().map(|group| {
-                // An open group stays open while the text is written, as long as its first crawler does not leave it.
+                // The key keeps a group open during edits, as long as its first crawler remains the same.
                 let key = group.rows.first().copied().unwrap_or_default().to_string();
                 html! {
                     <GroupRow {key} group={group.clone()} results={results.clone()} reach={reach.clone()} chosen={*chosen} dispatch={dispatch.clone()} />
@@ -49,7 +46,7 @@ pub(crate) fn CrawlerGroups(props: &Props) -> Html {
     }
 }
 
-/// Renders the crawler that the user named as a group of its own.
+/// Renders the crawler that the user entered as a separate group.
 fn own_crawler(custom: &Subject, chosen: Option<Chosen>, dispatch: &Callback<Action>) -> Html {
     let crawl = custom.answer.map(|answer| answer.value);
     let onclick = dispatch.reform(|_: MouseEvent| Action::Table(Own::Choose(Cell::row(Chosen::Custom), None)));

@@ -17,29 +17,27 @@ use crate::words::{answer_class, answer_word};
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
-    /// What stands for the row in the page.
+    /// The identifier of the row in the document.
     pub(crate) id: AttrValue,
     pub(crate) name: AttrValue,
-    /// The entry of the catalogue, unless the crawler is the user's own.
+    /// The entry of the catalogue; `None` for unknown crawlers.
     pub(crate) crawler: Option<&'static Crawler>,
     pub(crate) answer: Option<Fact<CrawlAnswer>>,
     pub(crate) rule: Rule,
     pub(crate) aspects: Rc<Aspects>,
     pub(crate) ai: Rc<Aspect>,
-    /// What the line of the cursor means to the crawler.
+    /// The effect of the cursor's line on the crawler.
     pub(crate) concern: Option<Concern>,
-    /// The names of the columns.
     pub(crate) heads: Rc<Vec<AttrValue>>,
-    /// The questions that have columns.
     pub(crate) questions: &'static [Question],
-    /// The cell of this row that is explained.
+    /// The explained cell of this row.
     pub(crate) explained: Option<Cell>,
-    /// The cell of this row to which Tab leads.
+    /// The tab stop, if it is in this row.
     pub(crate) stop: Option<Cell>,
     pub(crate) dispatch: Callback<Action>,
 }
 
-/// A crawler, its verdicts, and the rule that decides; opens to the explanation. The table hears its clicks.
+/// Renders a crawler with its verdicts and the rule that decides. The table handles clicks.
 #[component]
 pub(crate) fn CrawlerRow(props: &Props) -> Html {
     let Props { id, name, crawler, answer, rule, aspects, ai, concern, heads, questions, explained, stop, dispatch } = props;
@@ -83,7 +81,7 @@ pub(super) fn chips(crawler: Option<&'static Crawler>) -> Html {
     }
 }
 
-/// For those who do not see the bar beside the row.
+/// Describes the bar beside the row for screen readers.
 fn concerned_words(concern: Concern) -> Html {
     let words = match concern {
         Concern::Decides => say!("line-mark-decides"),
@@ -92,7 +90,7 @@ fn concerned_words(concern: Concern) -> Html {
     html! { <span class="visually-hidden">{ words }</span> }
 }
 
-/// The line that decides, which leads to the text, or why there is none.
+/// Renders a link to the deciding line, or the reason why no line decides.
 pub(super) fn show_rule(
     rule: &Rule,
     answer: Option<CrawlAnswer>,

@@ -13,7 +13,6 @@ use crate::page::words::column;
 use crate::page::{Action, PageState};
 use crate::words::purpose;
 
-/// The name and the questions.
 const COLUMNS: usize = 1 + Question::ALL.len();
 
 #[derive(Properties, PartialEq)]
@@ -21,13 +20,12 @@ pub(crate) struct Props {
     pub(crate) results: Rc<Results>,
     pub(crate) custom: Option<Rc<Subject>>,
     pub(crate) filtered: Rc<Filtered>,
-    /// What the line of the cursor means to each crawler.
     pub(crate) reach: Rc<LineReach>,
     pub(crate) state: Rc<PageState>,
     pub(crate) dispatch: Callback<Action>,
 }
 
-/// All crawlers, grouped by purpose, each with its verdicts and the line that decides.
+/// Renders all crawlers, grouped by purpose, each with its verdicts and the deciding line.
 #[component]
 pub(crate) fn CrawlerTable(props: &Props) -> Html {
     let Props { results, custom, filtered, reach, state, dispatch } = props;
@@ -74,10 +72,10 @@ pub(crate) fn CrawlerTable(props: &Props) -> Html {
         left -= rows.len();
         (!rows.is_empty()).then(|| shown.section(section, rows))
     });
-    // A list of their own, in which all have keys: what grows must not be taken for what was there.
+    // Collect the sections in one keyed list, or Yew could reuse the element of another section while rows are added.
     let sections: Html = sections.collect();
     html! {
-        // As high as the window at most, so that the explanation is near, and the head stays in view.
+        // The table scrolls in a box no higher than the window, so its head stays in view and the explanation is near.
         <div class="table-box">
             <table class="crawlers" aria-busy={(ready < count).then_some("true")} {onclick} {onkeydown} {onfocusin}>
                 <caption class="visually-hidden">{ sentences(&messages(), [say!("table-caption"), say!("table-keys")]) }</caption>
@@ -94,14 +92,13 @@ pub(crate) fn CrawlerTable(props: &Props) -> Html {
     }
 }
 
-/// The cell to which Tab leads: where the user was last, if it is shown, else the name of the row that is open, else the first one.
+/// Returns the tab stop: the cell focused last if its row is shown, else the name of the open row, else the first name.
 fn stop(state: &PageState, rows: &[Chosen]) -> Option<Cell> {
     let of_open = state.table.chosen.map(|cell| Cell::row(cell.row));
     let shown = [state.table.stop, of_open].into_iter().flatten().find(|cell| rows.contains(&cell.row));
     shown.or_else(|| rows.first().copied().map(Cell::row))
 }
 
-/// What rows are made of.
 struct Shown<'p> {
     props: &'p Props,
     heads: Rc<Vec<AttrValue>>,

@@ -19,7 +19,7 @@ pub(crate) struct Props {
     pub(crate) dispatch: Callback<Action>,
 }
 
-/// All crawlers: in groups of those that are alike, or each with the answers to all questions.
+/// Renders all crawlers, in groups or as a table.
 #[component]
 pub(crate) fn Crawlers(props: &Props) -> Html {
     let Props { results, custom, state, dispatch } = props;

@@ -19,12 +19,11 @@ use crate::page::table::{Action as Own, Cell};
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
     pub(crate) subject: Rc<Subject>,
-    /// The cell that the user chose.
     pub(crate) cell: Cell,
     pub(crate) dispatch: Callback<Action>,
 }
 
-/// The verdicts in words, and what is known of the crawler.
+/// Renders the verdicts as sentences, with facts about the crawler.
 #[component]
 pub(crate) fn Detail(props: &Props) -> Html {
     let Props { subject, cell, dispatch } = props;
@@ -60,7 +59,7 @@ pub(crate) fn Detail(props: &Props) -> Html {
     }
 }
 
-/// The answer in a sentence, and the steps to it.
+/// Renders the answer in a sentence and the steps that lead to it.
 pub(super) fn explained(words: &Explanation, dispatch: &Callback<Action>) -> Html {
     html! {
         <>
@@ -70,7 +69,7 @@ pub(super) fn explained(words: &Explanation, dispatch: &Callback<Action>) -> Htm
     }
 }
 
-/// Whether the crawler obeys robots.txt at all.
+/// Renders a sentence about the crawler's compliance with robots.txt.
 pub(super) fn obeys(crawler: Option<&'static Crawler>) -> Html {
     html! { <p class="compliance">{ crawler.map_or_else(|| say!("detail-not-in-catalogue"), |crawler| compliance(&messages(), crawler)) }</p> }
 }
@@ -108,7 +107,7 @@ fn facts(crawler: &'static Crawler) -> Html {
                 }
                 <dt>{ say!("facts-source") }</dt>
                 <dd>
-                    // Notes of the catalogue, in English as it is.
+                    // The catalogue has these notes only in English.
                     <span lang="en">{ crawler.source }</span>{ " " }{ say!("facts-read", day = &date(&messages, crawler.read)) }
                     if let Some(doc) = crawler.doc {
                         { " " }<a href={doc} rel="noopener noreferrer" target="_blank">{ say!("facts-read-more") }</a>

@@ -14,14 +14,14 @@ use crate::page::{Action, PageState};
 pub(crate) struct Props {
     pub(crate) inputs: Inputs,
     pub(crate) state: Rc<PageState>,
-    /// What is said of what came in.
+    /// A callback that renders the notice about the last import.
     pub(crate) arrivals: Callback<(), Html>,
-    /// What shares and keeps the case.
+    /// A callback that renders the controls to share and save the case.
     pub(crate) share: Callback<(), Html>,
     pub(crate) dispatch: Callback<Action>,
 }
 
-/// The texts of a page as all crawlers read them, side by side with what that comes to.
+/// Evaluates the texts and renders the inputs, the answer and the results.
 #[component]
 pub(crate) fn Evaluated(props: &Props) -> Html {
     let Props { inputs, state, arrivals, share, dispatch } = props;
@@ -42,7 +42,6 @@ pub(crate) fn Evaluated(props: &Props) -> Html {
     }
 }
 
-/// What is asked.
 fn case(state: &PageState, results: &Rc<Results>, dispatch: &Callback<Action>) -> Html {
     let target = results.inputs.target.as_ref();
     html! {

@@ -1,4 +1,4 @@
-//! What is shown of a page, one component to a file.
+//! The components of the page view, one in each file.
 
 mod ai_signals;
 mod answer;
@@ -50,7 +50,6 @@ use yew::{Html, html};
 
 use crate::words;
 
-/// How sure something is.
 fn sure(certainty: Certainty) -> Html {
     html! { <>{ " " }<span class={format!("chip chip-{}", certainty.as_str())}>{ words::certainty(certainty) }</span></> }
 }

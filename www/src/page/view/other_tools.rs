@@ -17,10 +17,9 @@ use crate::page::Action;
 use crate::page::analysis::{Inputs, Results};
 use crate::widgets::is_shown;
 
-/// So many remarks of an audit are shown.
 const MOST: usize = 50;
 
-/// What an audit says, as far as it is shown.
+/// The shown fields of an audit.
 #[derive(Deserialize)]
 struct Audit {
     name: AuditName,
@@ -34,7 +33,7 @@ struct Remark {
     explanation: String,
 }
 
-/// What the worker told, and of which inputs.
+/// The audits and the inputs to which they belong; `None` before the first answer.
 type Told = Option<(Inputs, Rc<Vec<Audit>>)>;
 
 #[derive(Properties, PartialEq)]
@@ -43,7 +42,7 @@ pub(crate) struct Props {
     pub(crate) dispatch: Callback<Action>,
 }
 
-/// What Lighthouse and Search Console say of the same texts, under their names. The worker is asked while it is open.
+/// Renders the audits that simulate Lighthouse and Search Console on the same texts. The worker is queried only while the section is open.
 #[component]
 pub(crate) fn OtherTools(Props { results, dispatch }: &Props) -> Html {
     let is_open = use_state(|| false);
@@ -75,7 +74,7 @@ pub(crate) fn OtherTools(Props { results, dispatch }: &Props) -> Html {
     }
 }
 
-/// Asks the worker; what it answers is dropped with what comes back.
+/// Sends the query to the worker. Dropping the result cancels the query and releases the texts.
 fn ask(inputs: Inputs, told: UseStateSetter<Told>) -> (Question, [Option<KeptText>; 3]) {
     let texts = kept_texts(&inputs);
     let known = inputs.robots.fetch().map_or(JsValue::NULL, |fetch| {

@@ -9,10 +9,11 @@ use crate::words::outage_length;
 
 const DAY: u32 = 24;
 
-/// One of each kind that engines distinguish: below 12 hours, below 30 days, and longer ([rfc9309-access], [google-robots-txt]).
+/// Offered durations, one for each case that engines distinguish: below 12 hours, below 30 days, and longer ([rfc9309-access],
+/// [google-robots-txt]).
 const TIMES: [Option<u32>; 4] = [None, Some(0), Some(2 * DAY), Some(30 * DAY)];
 
-/// As far as the slider goes.
+/// The end of the slider, in hours.
 const LONGEST: u32 = 40 * DAY;
 
 const COPIES: [(Option<LastGoodCopy>, &str); 3] = [
@@ -27,7 +28,7 @@ const SITES: [(Option<RestOfSite>, &str); 3] = [
     (Some(RestOfSite::Unavailable), "outage-site-unavailable"),
 ];
 
-/// For how long robots.txt has been answered so, and what else some crawler asks then. Nothing, where nobody asks.
+/// Renders choices for the conditions of an unavailable robots.txt on which the answer of some crawler depends.
 pub(crate) fn outage_choices(outage: &Outage, response: Response, dispatch: &Callback<Action>) -> Html {
     let Matters { time, copy, site } = outage.matters(response);
     let choose = dispatch.reform(Action::Outage);
@@ -62,7 +63,7 @@ pub(crate) fn outage_choices(outage: &Outage, response: Response, dispatch: &Cal
     }
 }
 
-/// In half days, one of which is the first that an engine counts.
+/// Renders a slider in steps of 12 hours, the shortest period that an engine distinguishes.
 fn slider(outage: &Outage, choose: &Callback<Own>) -> Html {
     let words = outage_length(outage.hours);
     let slide = choose.reform(|event: InputEvent| Own::Hours(value_of(&event).parse().ok()));

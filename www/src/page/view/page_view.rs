@@ -12,16 +12,16 @@ use crate::page::{Action, PageState};
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
     pub(crate) state: Rc<PageState>,
-    /// Whether a sitemap lists the URL, as far as that is known.
+    /// `true` if a known sitemap lists the URL.
     pub(crate) is_listed: bool,
-    /// What is said of what came in.
+    /// A callback that renders the notice about the last import.
     pub(crate) arrivals: Callback<(), Html>,
-    /// What shares and keeps the case.
+    /// A callback that renders the controls to share and save the case.
     pub(crate) share: Callback<(), Html>,
     pub(crate) dispatch: Callback<Action>,
 }
 
-/// Everything about one page: its texts, and what each crawler makes of them.
+/// Renders the view of one page. Each text is parsed again only when it changes.
 #[component]
 pub(crate) fn PageView(props: &Props) -> Html {
     let Props { state, is_listed, arrivals, share, dispatch } = props;

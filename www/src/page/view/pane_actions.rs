@@ -8,12 +8,11 @@ use crate::page::examples;
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
-    /// The pane that is in view.
     pub(crate) source: Source,
     pub(crate) dispatch: Callback<Action>,
 }
 
-/// What fills and empties the pane in view.
+/// Renders the menu and the buttons that fill or clear the pane in view.
 #[component]
 pub(crate) fn PaneActions(props: &Props) -> Html {
     let Props { source, dispatch } = props;
@@ -42,7 +41,7 @@ fn example_menu(dispatch: &Callback<Action>) -> Html {
     let onchange = dispatch.reform(|event: Event| {
         let select = event.target_dyn_into::<web_sys::HtmlSelectElement>();
         let chosen = select.and_then(|select| {
-            // The first entry is the menu's name, which it shows again afterwards.
+            // The first entry is the name of the menu; select it again after each choice.
             let index = usize::try_from(select.selected_index() - 1).ok();
             select.set_selected_index(0);
             index.and_then(|index| examples::ALL.get(index))

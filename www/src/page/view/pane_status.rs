@@ -16,16 +16,16 @@ pub(crate) struct Props {
     pub(crate) source: Source,
     pub(crate) text: Option<Text>,
     pub(crate) results: Rc<Results>,
-    /// How many bytes were moved from the headers to the HTML.
+    /// The number of bytes moved from the headers to the HTML.
     pub(crate) moved: Option<usize>,
     pub(crate) dispatch: Callback<Action>,
 }
 
-/// What a text is: its size, how it is read, or that it is not what it should be.
+/// Renders the size of a text and its interpretation, or a warning if the text belongs elsewhere.
 #[component]
 pub(crate) fn PaneStatus(props: &Props) -> Html {
     let Props { source, text, results, moved, dispatch } = props;
-    // Counting and recognising need not be done for each of the texts when one of them changes.
+    // Cache the count and the kind of each text; both take time on large texts.
     let (characters, kind) = *use_memo(text.clone(), |text| {
         let text = text.as_deref().unwrap_or_default();
         (text.chars().count(), recognise("", text))
@@ -59,7 +59,7 @@ pub(crate) fn PaneStatus(props: &Props) -> Html {
     }
 }
 
-/// What a text is that stands in the wrong pane, as the name of a message.
+/// Returns the name of the message for a text in the wrong pane.
 fn belongs_elsewhere(source: Source, kind: Kind) -> Option<&'static str> {
     match (kind, source) {
         (Kind::Response, Source::RobotsTxt | Source::Html) => Some("pane-has-response"),
@@ -72,11 +72,11 @@ fn belongs_elsewhere(source: Source, kind: Kind) -> Option<&'static str> {
     }
 }
 
-/// Puts the text where it belongs.
+/// Returns the handler that moves the text to the right pane.
 fn sort(source: Source, kind: Kind, text: &Option<Text>, dispatch: &Callback<Action>) -> Callback<MouseEvent> {
     let (text, dispatch) = (text.clone(), dispatch.clone());
     Callback::from(move |_| match kind {
-        // Whose requests have to be read first.
+        // The requests of a HAR file have to be read first.
         Kind::Har => take(text.as_deref().unwrap_or_default().into(), dispatch.reform(|came| Action::Came(came, None))),
         _ => dispatch.emit(Action::Sort(source)),
     })
@@ -104,7 +104,6 @@ fn of_robots(document: &RobotsDocument, characters: usize) -> Html {
     }
 }
 
-/// How long a text is.
 fn measured(lines: usize, characters: usize, bytes: usize) -> String {
     say!("pane-size", lines = lines, characters = characters, size = &*size(bytes))
 }
@@ -156,7 +155,6 @@ fn of_html(document: &HtmlDocument, results: &Results, characters: usize) -> Htm
     }
 }
 
-/// How many directives a text has.
 fn found(results: &Results, source: Source) -> usize {
     results.report.directives.directives.iter().filter(|found| Source::from(found.carrier) == source).count()
 }

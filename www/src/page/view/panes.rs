@@ -16,7 +16,7 @@ use crate::words::source_name;
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
-    /// Whether the texts are there that are not in view.
+    /// `false` to render only the pane in view.
     pub(crate) is_whole: bool,
     pub(crate) state: Rc<PageState>,
     pub(crate) results: Rc<Results>,
@@ -25,7 +25,7 @@ pub(crate) struct Props {
     pub(crate) dispatch: Callback<Action>,
 }
 
-/// The three texts, one of them in view.
+/// Renders the tabs and panes of the three texts; one pane is visible.
 #[component]
 pub(crate) fn Panes(props: &Props) -> Html {
     let Props { is_whole, state, results, looks, problems, dispatch } = props;
@@ -37,7 +37,6 @@ pub(crate) fn Panes(props: &Props) -> Html {
             dispatch.emit(Action::ShowPane(next));
             let tab = gloo_utils::document().get_element_by_id(&tab_id(next));
             if let Some(tab) = tab.and_then(|tab| tab.dyn_into::<web_sys::HtmlElement>().ok()) {
-                // Whatever cannot be focused stays as it is.
                 let _ = tab.focus();
             }
         })
@@ -82,7 +81,6 @@ struct EditorProps {
     dispatch: Callback<Action>,
 }
 
-/// The text itself.
 #[component]
 fn PaneEditor(props: &EditorProps) -> Html {
     let EditorProps { source, pane, look, chosen, pointed, dispatch } = props;
@@ -114,7 +112,7 @@ fn tab(source: Source, state: &PageState, problems: &[Problem], dispatch: &Callb
     }
 }
 
-/// The tab that a key leads to.
+/// Returns the tab to which a key moves the focus.
 fn neighbour(current: Source, key: &str) -> Option<Source> {
     let place = SOURCES.iter().position(|source| *source == current)?;
     let count = SOURCES.len();
@@ -141,7 +139,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn arrow_keys_go_around() {
+    fn arrow_keys_wrap_around_the_tabs() {
         assert_eq!(neighbour(Source::Html, "ArrowRight"), Some(Source::RobotsTxt));
         assert_eq!(neighbour(Source::RobotsTxt, "ArrowLeft"), Some(Source::Html));
         assert_eq!(neighbour(Source::Headers, "Home"), Some(Source::RobotsTxt));

@@ -4,7 +4,7 @@ use crate::page::Action;
 use crate::page::analysis::Part;
 use crate::words::place;
 
-/// Parts of the texts; a click shows them there.
+/// Renders parts of the texts as buttons that scroll to them.
 pub(crate) fn places(parts: &[Part], dispatch: &Callback<Action>) -> Html {
     html! {
         <ul class="places">

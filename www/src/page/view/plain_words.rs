@@ -15,7 +15,7 @@ pub(crate) struct Props {
     pub(crate) dispatch: Callback<Action>,
 }
 
-/// What the robots.txt does, for whom, in one paragraph, which is written while it is open.
+/// Renders the summary of robots.txt as one paragraph. The summary is computed only while the section is open.
 #[component]
 pub(crate) fn PlainWords(Props { results, dispatch }: &Props) -> Html {
     let is_open = use_state(|| false);

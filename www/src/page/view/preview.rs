@@ -8,7 +8,7 @@ use crate::page::analysis::{ResultTexts, Subject};
 use crate::page::table::Question;
 use crate::words::extent;
 
-/// Returns an illustration of the search result and a list of its properties.
+/// Renders an illustration of the search result and a list of its properties.
 pub(crate) fn preview(subject: &Subject) -> Html {
     let Subject { appearance, shown, .. } = subject;
     let listing = Listed::new(subject);
@@ -24,7 +24,7 @@ pub(crate) fn preview(subject: &Subject) -> Html {
     }
 }
 
-/// How results can list the page, as far as the given texts decide it.
+/// The listing in results, as far as the given texts decide it.
 #[derive(Clone, Copy)]
 enum Listed {
     Hidden,
@@ -55,7 +55,7 @@ impl Listed {
             listing => match (extent(subject.known), listing) {
                 ("none", _) => Self::Unknown("none"),
                 (_, None) => Self::Depends,
-                // Everything is known except the date of today.
+                // Only the date of today is unknown.
                 ("all", _) => Self::Full,
                 (only, _) => Self::Tentative(only),
             },
@@ -103,7 +103,7 @@ fn snippet(appearance: &Appearance, shown: &ResultTexts, is_url_only: bool) -> H
     }
 }
 
-/// So many characters of a text do engines show, or about so many.
+/// The approximate length of snippets in search engines, in characters.
 const USUAL: usize = 160;
 
 fn cut(text: &str, most: usize) -> String {
@@ -145,7 +145,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_text_is_cut_at_characters() {
+    fn cuts_a_snippet_at_a_character_boundary() {
         assert_eq!(cut("äöü", 3), "äöü");
         assert_eq!(cut("äöü x", 4), "äöü…");
         assert_eq!(cut("abc", 1), "a…");

@@ -19,16 +19,15 @@ use crate::page::analysis::{Inputs, Problem, Results, counted};
 use crate::text::Change;
 use crate::widgets::is_shown;
 
-/// The worker is asked when nothing has changed for so long.
+/// Delay between the last change and the query to the worker.
 pub(super) const QUIET_MILLISECONDS: u32 = 300;
 
-/// So many are shown.
 const MOST: usize = 200;
 
-/// What the worker told of the texts, and of which inputs.
+/// The diagnostics of the worker and the inputs to which they belong; `None` before the first answer.
 type WorkerProblems = Option<(Inputs, Rc<Vec<Diagnostic>>)>;
 
-/// All problems, and whether they are of the texts as they are.
+/// Returns all problems, and `true` if the worker's diagnostics belong to the current inputs.
 #[hook]
 pub(crate) fn use_problems(results: &Rc<Results>, is_wanted: bool) -> (Rc<Vec<Problem>>, bool) {
     let asked = use_state(|| WorkerProblems::None);
@@ -53,16 +52,16 @@ pub(crate) fn use_problems(results: &Rc<Results>, is_wanted: bool) -> (Rc<Vec<Pr
     (problems, is_fresh)
 }
 
-/// Asks the worker; what it answers is dropped with what comes back.
+/// Sends the query to the worker. Dropping the result cancels the query and releases the texts.
 fn ask(inputs: Inputs, asked: UseStateSetter<WorkerProblems>) -> (Question, [Option<KeptText>; 3]) {
     let texts = kept_texts(&inputs);
-    // A robots.txt that was not found keeps nobody out.
+    // A robots.txt that was not found blocks no crawler, so the diagnostics need no URL.
     let is_found = inputs.robots.fetch().is_some_and(|fetch| matches!(fetch.response, Response::Status(200..300)));
     let url = inputs.target.as_ref().ok().filter(|_| is_found);
     let url = url.map(|target| format!("{}{}", target.origin().unwrap_or_default(), target.path())).unwrap_or_default();
     let args: Array = texts.each_ref().map(text_argument).into_iter().chain([url.into()]).collect();
     let question = Question::ask("problems", args, None, move |answer: Result<Vec<Diagnostic>, String>| {
-        // Without the worker, the findings are shown as they are.
+        // Without the worker, the page shows only the findings.
         if let Ok(told) = answer {
             asked.set(Some((inputs, Rc::new(told))));
         }
@@ -70,12 +69,12 @@ fn ask(inputs: Inputs, asked: UseStateSetter<WorkerProblems>) -> (Question, [Opt
     (question, texts)
 }
 
-/// The texts as the worker keeps them.
+/// Registers the texts as arguments of queries.
 pub(super) fn kept_texts(inputs: &Inputs) -> [Option<KeptText>; 3] {
     Source::ALL.map(|source| inputs.text(source).map(|text| KeptText::new(source.as_str(), text)))
 }
 
-/// A text as an argument of a question.
+/// Returns a text as an argument of a query; `null` if it is unknown.
 pub(super) fn text_argument(text: &Option<KeptText>) -> JsValue {
     text.as_ref().map_or(JsValue::NULL, |text| text.argument().clone())
 }
@@ -89,11 +88,11 @@ pub(crate) struct Props {
     pub(crate) dispatch: Callback<Action>,
 }
 
-/// What is wrong with the texts, or worth knowing beside the verdicts: one list, the worst first.
+/// Renders the problems of the texts in one list, the most severe first.
 #[component]
 pub(crate) fn Problems(props: &Props) -> Html {
     let Props { problems, is_fresh, is_given, dispatch } = props;
-    // Kept here: the list goes when nothing is wrong, and comes back as it was.
+    // This component keeps the state, because the list disappears while there are no problems.
     let is_open = use_state(|| false);
     let busy = (!is_fresh).then_some("true");
     if problems.is_empty() {
@@ -115,7 +114,7 @@ pub(crate) fn Problems(props: &Props) -> Html {
     }
 }
 
-/// “1 error · 2 notes”
+/// Formats counts as in “1 error · 2 notes”.
 fn counts<'p>(problems: &(impl Iterator<Item = &'p Problem> + Clone)) -> String {
     let counted = counted(problems).into_iter();
     let words =
@@ -123,7 +122,7 @@ fn counts<'p>(problems: &(impl Iterator<Item = &'p Problem> + Clone)) -> String 
     counted.map(words).collect::<Vec<_>>().join(" · ")
 }
 
-/// How many problems a text has, beside its name in the tab.
+/// Renders the number of problems of a text, shown in its tab.
 pub(crate) fn tab_count(problems: &[Problem], source: Source) -> Html {
     let own = || problems.iter().filter(|problem| problem.source == source);
     let Some(worst) = own().map(|problem| problem.severity).max() else { return html! {} };
@@ -166,7 +165,7 @@ fn item(Problem { severity, source, words, why, parts, cited, fix, .. }: &Proble
     }
 }
 
-/// The link to a page that says so.
+/// Renders a link to a reference, with the date on which it was read.
 pub(super) fn citation(source: &Reference) -> Html {
     html! {
         <p class="cited">

@@ -8,10 +8,9 @@ use crate::language::{messages, say};
 use crate::page::Action;
 use crate::page::analysis::Records;
 
-/// So many crawlers that honour a record are named.
 const NAMED: usize = 3;
 
-/// The records beside the rules that are for a crawler: what they say, whether it honours them, and who else does.
+/// Renders the records other than rules that apply to a crawler, and the crawlers that honour them.
 pub(super) fn records(all: &[Records], dispatch: &Callback<Action>) -> Html {
     if all.is_empty() {
         return html! {};

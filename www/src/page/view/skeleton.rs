@@ -1,4 +1,4 @@
-//! The parts of a page that the skeleton in index.html shows.
+//! Components that render the skeleton in index.html.
 
 use std::rc::Rc;
 
@@ -12,11 +12,10 @@ use crate::page::table::{Cell, Chosen};
 #[derive(Properties, PartialEq)]
 pub(crate) struct AnswerProps {
     pub(crate) state: Rc<PageState>,
-    /// Renders what shares and keeps the case.
+    /// A callback that renders the controls to share and save the case.
     pub(crate) share: Callback<(), Html>,
 }
 
-/// The answer, without callbacks.
 #[component]
 pub(crate) fn SkeletonAnswer(AnswerProps { state, share }: &AnswerProps) -> Html {
     html! {
@@ -30,7 +29,7 @@ pub(crate) struct ReasonProps {
     pub(crate) state: Rc<PageState>,
 }
 
-/// The problems known without the worker, and why the chosen crawler gets its answer, without callbacks.
+/// Renders the problems that are known without the worker, and the explanation for the chosen crawler, without callbacks.
 #[component]
 pub(crate) fn SkeletonReason(ReasonProps { state }: &ReasonProps) -> Html {
     let (results, dispatch) = (results(state), Callback::noop());

@@ -13,12 +13,12 @@ use crate::words::{PURPOSES, purpose};
 pub(crate) struct Props {
     pub(crate) table: Table,
     pub(crate) user_agent: Rc<str>,
-    /// How many rows each choice shows, in the order of [`Shown::ALL`].
+    /// The number of rows that each choice would show, in the order of [`Shown::ALL`].
     pub(crate) counts: [usize; Shown::ALL.len()],
     pub(crate) dispatch: Callback<Action>,
 }
 
-/// Which rows are shown, and the User-Agent of one's own.
+/// Renders the filters, the layout buttons and the field for a User-Agent.
 #[component]
 pub(crate) fn TableControls(props: &Props) -> Html {
     let Props { table, user_agent, counts, dispatch } = props;
@@ -85,7 +85,7 @@ fn name(shown: Shown) -> String {
     }
 }
 
-/// All operators of the catalogue, by name.
+/// Returns all operators of the catalogue, sorted by name.
 fn operators() -> Vec<&'static str> {
     let mut operators: Vec<_> = crawlers::all().iter().map(|crawler| crawler.operator).collect();
     operators.sort_unstable_by_key(|name| name.to_ascii_lowercase());
@@ -93,7 +93,7 @@ fn operators() -> Vec<&'static str> {
     operators
 }
 
-/// The place of what was chosen, behind the first entry, which stands for all.
+/// Returns the index of the chosen entry after the first one, which selects all.
 fn chosen(event: &Event) -> Option<usize> {
     let select = event.target_dyn_into::<web_sys::HtmlSelectElement>()?;
     usize::try_from(select.selected_index() - 1).ok()

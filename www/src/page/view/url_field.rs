@@ -10,11 +10,11 @@ use crate::widgets::value_of;
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
     pub(crate) url: Rc<str>,
-    /// Why the text is no URL, where it is none.
+    /// The error message, if the text is not a valid URL.
     pub(crate) error: Option<String>,
-    /// Whether something of an example is shown.
+    /// `true` while a text of an example is shown.
     pub(crate) is_example: bool,
-    /// When the service fetched what is shown, where it did: a time of today, in UTC.
+    /// The time of the fetch in UTC, if the service fetched the case.
     pub(crate) fetched_at: Option<Rc<str>>,
     pub(crate) dispatch: Callback<Action>,
 }

@@ -9,7 +9,7 @@ use crate::page::analysis::Subject;
 use crate::page::pin::Pin;
 use crate::page::table::{Cell, Chosen};
 
-/// Why the chosen crawler gets its answer, beside the texts.
+/// Renders the panel that explains the answer for the chosen crawler.
 pub(crate) fn why_panel(subject: Option<&Rc<Subject>>, cell: Option<Cell>, pins: &[Pin], dispatch: &Callback<Action>) -> Html {
     let Some((subject, cell)) = subject.zip(cell) else {
         return html! { <section class="why-panel" id="why"><p class="notice">{ say!("why-nothing-chosen") }</p></section> };
@@ -19,7 +19,7 @@ pub(crate) fn why_panel(subject: Option<&Rc<Subject>>, cell: Option<Cell>, pins:
         Chosen::Custom => None,
     };
     html! {
-        // It may be longer than it is high, and has to be scrolled with a keyboard too.
+        // The panel can overflow; tabindex lets keyboard users scroll it.
         <section class="why-panel" id="why" tabindex="0" aria-labelledby="why-title">
             <div class="why-head">
                 <h2 id="why-title">{ say!("why-title", name = &subject.name) }</h2>

@@ -15,7 +15,7 @@ pub(crate) struct Props {
     pub(crate) dispatch: Callback<Action>,
 }
 
-/// What is below the answer: the texts beside what is wrong with them and why a crawler has its answer, all crawlers, and more.
+/// Renders everything below the answer: the texts, their problems, the explanation, all crawlers and further sections.
 #[component]
 pub(crate) fn Workspace(props: &Props) -> Html {
     let Props { state, results, dispatch } = props;

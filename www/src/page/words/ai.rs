@@ -1,4 +1,4 @@
-//! What is said of the use for AI, in words and in a sign.
+//! Messages and symbols for AI usage signals.
 
 use robotscope::crawlers::Support;
 use robotscope::evaluate::Visibility;
@@ -31,10 +31,11 @@ pub(crate) fn ai_support(support: Support) -> String {
     }
 }
 
-/// What all that is said to a crawler comes to in a cell. It is no verdict: what is said twice and differently is shown as that.
+/// Returns the cell that summarizes the signals for a crawler. Contradictory signals are shown as mixed, because the signals are not a
+/// verdict.
 pub(crate) fn ai_aspect(entries: &[&AiEntry]) -> Aspect {
     let counting: Vec<_> = entries.iter().filter(|entry| entry.statement.overruled_by.is_none()).collect();
-    // A group that lets the crawler in says nothing of the use, where something else does.
+    // A group that allows the crawler states nothing about the usage if another signal does.
     let mut telling = counting.clone();
     if telling.iter().any(|entry| !only_lets_in(entry)) {
         telling.retain(|entry| !only_lets_in(entry));
@@ -63,7 +64,6 @@ fn only_lets_in(entry: &AiEntry) -> bool {
     is_group && entry.statement.stance == AiStance::Allowed
 }
 
-/// So much of it is told in a cell.
 const SAID: usize = 3;
 
 const MIXED: u64 = 1 << 33;
@@ -73,7 +73,7 @@ fn sentence(AiEntry { statement, visibility, .. }: &AiEntry) -> String {
     ai_sentence(statement.signal, statement.usage, &ai_stance(statement.stance, statement.characters), *visibility)
 }
 
-/// What a signal says of a use, as a sentence.
+/// Formats a signal about a usage as a sentence.
 pub(crate) fn ai_sentence(signal: AiSignal, usage: AiUsage, stance: &str, visibility: Visibility) -> String {
     let (signal, usage) = (ai_signal(signal), ai_usage(usage));
     say!("ai-sentence", signal = &signal, usage = &usage, stance = stance, visibility = visibility.as_str())
@@ -87,7 +87,7 @@ fn sign(statement: &Statement) -> (String, Tone, u64) {
         AiStance::Disallowed | AiStance::Reserved => ("✕", Tone::Forbidden, 0),
         AiStance::Licensed => ("§", Tone::Limited, MIXED - 1),
         AiStance::Allowed | AiStance::NotReserved => ("✓", Tone::Free, UNSAID - 1),
-        // What else there is says something between yes and no.
+        // The remaining stances lie between yes and no.
         _ => ("±", Tone::Limited, MIXED),
     };
     (sign.to_owned(), tone, freedom)
@@ -108,13 +108,13 @@ mod tests {
     }
 
     #[test]
-    fn nothing_said_is_no_permission() {
+    fn shows_no_permission_without_a_signal() {
         let aspect = aspect("server: x");
         assert_eq!((aspect.sign.as_str(), aspect.tone), ("–", Tone::Unknown));
     }
 
     #[test]
-    fn what_is_said_alike_has_one_sign_and_what_is_not_is_mixed() {
+    fn shows_one_sign_for_equal_signals_and_a_mixed_sign_for_others() {
         let forbidden = aspect("content-usage: train-ai=n\ntdm-reservation: 1");
         assert_eq!((forbidden.sign.as_str(), forbidden.tone), ("✕", Tone::Forbidden));
         assert!(forbidden.words.contains("Content-Usage"), "{}", forbidden.words);
@@ -122,7 +122,7 @@ mod tests {
     }
 
     #[test]
-    fn all_signals_uses_and_stances_have_words() {
+    fn has_messages_for_all_signals_usages_and_stances() {
         for text in
             ["content-usage: train-ai=n, search=y", "tdm-reservation: 0", "link: </l>; rel=license; type=\"application/rsl+xml\""]
         {

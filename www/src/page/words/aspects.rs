@@ -1,4 +1,4 @@
-//! The answers of an indexing verdict, in a sign or a word.
+//! The answers of an indexing verdict, as symbols and words.
 
 use robotscope::crawlers::Certainty;
 use robotscope::directives::{ImagePreview, IndexingVerdict, Limit, Moment, Outcome, Permission, Timing};
@@ -10,38 +10,36 @@ use crate::language::{messages, say};
 use crate::page::table::Question;
 use crate::words::extent;
 
-/// What the columns say of a crawler.
+/// The cells of a crawler for the questions that directives answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Aspects {
     /// In the order of [`Question::OF_PAGE`].
     pub(crate) cells: [Aspect; Question::OF_PAGE.len()],
-    /// Whether there are directives for the crawler that it does not get to see.
+    /// `true` if the page has directives for the crawler that the crawler does not see.
     pub(crate) are_unseen: bool,
 }
 
-/// What one column says.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Aspect {
     pub(crate) sign: String,
     pub(crate) words: String,
     pub(crate) tone: Tone,
-    /// How sure it is, where a directive says so.
+    /// The certainty of the answer, if a directive or the status decides it.
     pub(crate) certainty: Option<Certainty>,
-    /// How much it leaves free, to be ordered by.
+    /// A sort key that grows with the freedom of the answer.
     pub(crate) freedom: u64,
 }
 
-/// How it is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Tone {
     Free,
     Limited,
     Forbidden,
-    /// A part of what could say something else is not given.
+    /// A text that is not given could change the answer.
     Tentative,
-    /// Nothing says anything, or nothing is given that could.
+    /// No text decides the answer, or no text is given.
     Unknown,
-    /// The crawler does not get to see it.
+    /// The crawler does not see the directives.
     Unseen,
 }
 
@@ -58,9 +56,9 @@ impl Tone {
     }
 }
 
-/// An answer is freer than any number that limits it.
+/// The freedom of an unlimited answer; greater than any limit.
 const UNLIMITED: u64 = 1 << 32;
-/// What the crawler does not see, or nobody knows, comes behind what it sees.
+/// The offset for answers that are unseen or unknown; they sort after all others.
 const NOT_SEEN: u64 = 1 << 33;
 
 impl Aspects {
@@ -88,12 +86,12 @@ impl Aspects {
     }
 }
 
-/// What is known of the page, and whether the crawler gets to see it.
+/// The known texts of the page and their visibility to the crawler.
 #[derive(Clone, Copy)]
 struct Seen {
     visibility: Visibility,
     known: Known,
-    /// Whether what the page said before counts, which is not known.
+    /// `true` if an earlier version of the page decides, which is unknown.
     is_unchanged: bool,
 }
 
@@ -215,16 +213,16 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_given_is_not_known() {
+    fn answers_that_a_missing_text_could_change_are_not_certain() {
         let tones = |headers, html| aspects(headers, html, Visibility::Seen).cells.map(|cell| cell.tone)[..2].to_vec();
         assert_eq!(tones(None, None), [Tone::Unknown, Tone::Unknown]);
         assert_eq!(tones(Some("noindex"), None), [Tone::Forbidden, Tone::Tentative]);
         assert_eq!(tones(Some("noindex"), Some("")), [Tone::Forbidden, Tone::Free]);
     }
 
-    /// Google, How HTTP status codes affect Google's crawlers: 4xx is not indexed, and its content is ignored; 304 changes nothing.
+    /// Google, How HTTP status codes affect Google's crawlers: Google does not index 4xx and ignores its content; 304 changes nothing.
     #[test]
-    fn the_status_decides() {
+    fn the_status_decides_before_directives() {
         let index = |headers, visibility| {
             let [index, ..] = aspects(Some(headers), Some("<meta name=robots content=index>"), visibility).cells;
             (index.words, index.tone, index.certainty)
@@ -238,7 +236,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_seen_is_said_to_be_unseen() {
+    fn shows_answers_of_unseen_directives_as_unseen() {
         let aspects = aspects(Some("noindex, max-snippet: 20"), Some(""), Visibility::Unseen);
         assert!(aspects.are_unseen);
         let [index, follow, snippet, ..] = aspects.cells;
@@ -248,7 +246,7 @@ mod tests {
     }
 
     #[test]
-    fn the_more_is_free_the_further_down_it_stands() {
+    fn sorts_snippets_by_their_limit() {
         let snippet = |headers| aspects(Some(headers), Some(""), Visibility::Seen).cells[2].freedom;
         let order = ["nosnippet", "max-snippet: 5", "max-snippet: 50", "max-snippet: 99999", "", "max-snippet: -1"];
         assert!(order.map(snippet).is_sorted());

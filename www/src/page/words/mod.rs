@@ -1,4 +1,4 @@
-//! What is said in the table and of a page, from `www/messages`.
+//! Messages of the page view, from `www/messages`.
 
 mod ai;
 mod aspects;

@@ -1,14 +1,14 @@
-//! What the questions of the table are called.
+//! Names of the questions of the table.
 
 use crate::language::message;
 use crate::page::table::Question;
 
-/// A question as the head of its column.
+/// Returns the short name of a question, for the head of its column.
 pub(crate) fn column(question: Question) -> String {
     message(&format!("column-{}", question.as_str()), &[])
 }
 
-/// A question, asked.
+/// Returns a question as a sentence.
 pub(crate) fn question(question: Question) -> String {
     message(&format!("question-{}", question.as_str()), &[])
 }
@@ -18,7 +18,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn questions_have_names() {
+    fn every_question_has_a_column_name_and_a_sentence() {
         for name in Question::ALL.map(column).into_iter().chain(Question::ALL.map(question)) {
             assert!(!name.starts_with("column-") && !name.starts_with("question-"), "{name}");
         }

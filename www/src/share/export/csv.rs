@@ -55,7 +55,7 @@ fn record(cells: impl IntoIterator<Item = String>) -> String {
     format!("{}\r\n", cells.join(","))
 }
 
-/// In quotation marks where it has to be. Nothing of a page's texts is in a cell that a program could take for a formula.
+/// Quotes a cell if CSV requires it. No cell contains text of the page, so no spreadsheet can read one as a formula.
 fn quoted(cell: &str) -> String {
     if cell.contains(['"', ',', '\r', '\n']) { format!("\"{}\"", cell.replace('"', "\"\"")) } else { cell.to_owned() }
 }
@@ -67,7 +67,7 @@ mod tests {
     use robotscope::evaluate::Source;
 
     #[test]
-    fn each_crawler_is_a_record_with_all_fields() {
+    fn writes_a_record_with_all_fields_for_each_crawler() {
         let text = csv(&PageState::new(Moment::from_unix(1_780_000_000)));
         let lines: Vec<_> = text.split_terminator("\r\n").collect();
         assert_eq!(lines.len(), 1 + crawlers::all().len());

@@ -1,4 +1,4 @@
-//! The report as JSON: the names that the engine gives to things, not words of a language.
+//! The report as JSON. Keys and values are the engine's names, which do not depend on the language.
 
 use std::fmt::Write;
 
@@ -64,7 +64,7 @@ pub(super) fn json(state: &PageState) -> String {
             string(&mut text, name);
             text.push_str(": ");
             match (name, value) {
-                // Numbers are numbers.
+                // These values are written as JSON numbers.
                 ("line" | "snippet" | "videoPreview", Some(number)) => text.push_str(number),
                 (_, value) => value_of(&mut text, value),
             }
@@ -84,7 +84,7 @@ pub(super) fn json(state: &PageState) -> String {
     text
 }
 
-/// What is said about the use for AI, each thing with the crawlers to which it is said.
+/// Writes the AI usage signals, each with the crawlers to which it applies.
 fn signals(text: &mut String, report: &Report<'_>) {
     let entries = report.ai_signals.classes.iter().flat_map(|table| table.entries.iter().map(move |entry| (table.class, entry)));
     for (place, (class, entry)) in entries.enumerate() {
@@ -154,7 +154,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn strings_are_escaped() {
+    fn escapes_strings() {
         let mut text = String::new();
         string(&mut text, "a\"\\\n\u{1}\u{2028}ü😀");
         assert_eq!(text, r#""a\"\\\n\u0001\u2028ü😀""#);

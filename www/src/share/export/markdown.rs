@@ -1,4 +1,4 @@
-//! The answer as a page of Markdown, which people put into tickets.
+//! The answer as Markdown, for tickets.
 
 use robotscope::availability::{Fetch, LastGoodCopy, RestOfSite};
 use robotscope::directives::Moment;
@@ -9,7 +9,7 @@ use crate::language::{message, messages, say};
 use crate::page::{Filtered, Group, Inputs, PATH, PageState, Part, Pin, Results, Rule, Table, UNREACHABLE, groups};
 use crate::words::{answer_word, outage_length, place, purpose};
 
-/// So many problems and groups are written, and so many crawlers of a group named.
+/// The maximum numbers of problems and groups, and of crawlers named for each group.
 const WRITTEN: usize = 20;
 const NAMED: usize = 8;
 
@@ -88,7 +88,7 @@ fn row(cells: impl IntoIterator<Item = String>) -> String {
     cells.into_iter().fold("|".to_owned(), |row, cell| format!("{row} {cell} |"))
 }
 
-/// A text that means nothing in Markdown, in one line.
+/// Escapes text for Markdown and replaces control characters by spaces.
 fn escaped(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     for character in text.chars() {
@@ -101,7 +101,7 @@ fn escaped(text: &str) -> String {
     escaped
 }
 
-/// What is known of a robots.txt that cannot be fetched.
+/// Returns a line for each known condition of an unavailable robots.txt.
 fn outage(fetch: &Fetch) -> Vec<String> {
     let known = |question: &str, answer: String| format!("- {} {answer}", say!(question));
     let time = fetch.unreachable_for.map(|time| known("outage-time", outage_length(Some((time.as_secs() / 3600) as u32))));
@@ -121,12 +121,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn nothing_of_a_text_is_markup() {
+    fn escapes_markup_in_texts() {
         assert_eq!(escaped("a|b\n<img> [x](y) `c`"), "a\\|b \\<img\\> \\[x\\](y) \\`c\\`");
     }
 
     #[test]
-    fn the_example_fits_on_a_page_and_begins_with_the_answer() {
+    fn writes_the_example_on_one_page_with_the_answer_first() {
         let text = markdown(&PageState::new(Moment::from_unix(1_780_000_000)));
         assert!(text.len() < 4_000, "{} bytes", text.len());
         let answer = text.find("are blocked from /checkout/help").expect("the answer");

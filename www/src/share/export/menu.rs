@@ -18,11 +18,10 @@ pub(crate) struct Props {
     pub(crate) state: Rc<State>,
 }
 
-/// The report as something to take along.
+/// Renders the menu that copies, saves or prints the report.
 #[component]
 pub(crate) fn ExportMenu(props: &Props) -> Html {
     let state = &props.state;
-    // Whether the last copy worked.
     let copied = use_state(|| None::<bool>);
     let copy = |make: fn(&PageState) -> String| {
         let (state, copied) = (state.clone(), copied.setter());

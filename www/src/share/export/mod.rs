@@ -1,4 +1,4 @@
-//! The report of a page as a file.
+//! The report of a page as Markdown, CSV or JSON.
 
 mod csv;
 mod json;
@@ -16,7 +16,7 @@ use robotscope::{RobotsTxt, Target, directives::Moment};
 
 use crate::page::PageState;
 
-/// All that is known of the page that the user tests.
+/// Builds the page that the engine evaluates.
 fn page(state: &PageState) -> Page<'static> {
     let robots = RobotsTxt::parse(&state.robots.text.clone().unwrap_or_default());
     Page {
@@ -29,13 +29,13 @@ fn page(state: &PageState) -> Page<'static> {
     }
 }
 
-/// The line of the rule that decides whether a crawler may fetch the page, if one does.
+/// Returns the line of the rule that decides whether a crawler may fetch the page; `None` if no rule does.
 fn line(found: &CrawlerReport<'_>) -> Option<u32> {
     let [answer] = found.crawl.as_ref()?.answers.as_slice() else { return None };
     Some(answer.verdict.as_ref()?.decision.winner()?.line)
 }
 
-/// Returns the answer of each kind of directive; none where a text that is not given could answer.
+/// Returns the answer for each kind of directive; `None` where a text that is not given could decide.
 fn answers(indexing: &IndexingVerdict, known: Known) -> [(&'static str, Option<String>); 8] {
     fn of<T: Copy>(outcome: &Outcome<T>, known: Known, word: impl Fn(T) -> Option<String>) -> Option<String> {
         let is_known = outcome.is_stated() || outcome.is_settled || known.headers && known.html;

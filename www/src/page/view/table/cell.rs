@@ -8,15 +8,13 @@ use crate::page::table::{Cell, Question};
 use crate::page::words::{Aspect, Aspects};
 use crate::words::{certainty, count_certainties};
 
-/// How a cell is, beside what it says.
 #[derive(Clone, Copy, PartialEq)]
 pub(crate) struct CellLook {
     pub(crate) is_explained: bool,
-    /// Whether Tab leads to it.
     pub(crate) is_stop: bool,
 }
 
-/// The look of a row's cell; `explained` and `stop` are cells of that row.
+/// Returns the state of a cell of a row; `explained` and `stop` are cells of that row.
 pub(crate) fn look(question: Option<Question>, explained: Option<Cell>, stop: Option<Cell>) -> CellLook {
     let is = |cell: Option<Cell>| cell.is_some_and(|cell| cell.question == question);
     CellLook { is_explained: is(explained), is_stop: is(stop) }
@@ -32,7 +30,7 @@ impl CellLook {
     }
 }
 
-/// A cell with a sign; its words are its name, and are shown where the mouse is.
+/// Renders a cell with a sign; the words are its accessible name and its tooltip.
 pub(crate) fn aspect_cell(question: Question, head: &AttrValue, aspect: &Aspect, look: CellLook) -> Html {
     html! {
         <td class={classes!(aspect.tone.class(), (question == Question::AiUse).then_some("ai"))} data-question={question.as_str()}>
@@ -41,13 +39,13 @@ pub(crate) fn aspect_cell(question: Question, head: &AttrValue, aspect: &Aspect,
                 aria-label={spoken(head, aspect)} title={aspect.words.clone()}>
                 { aspect.sign.clone() }
             </button>
-            // Beside the button, whose name has it in words.
+            // Hidden from screen readers, because the button's name contains the certainty.
             { aspect.certainty.map(|certainty| html! { <span class="sure" aria-hidden="true">{ sign(certainty) }</span> }) }
         </td>
     }
 }
 
-/// How sure an answer is, in a sign that is no colour.
+/// Returns the symbol of a certainty; the shapes differ, so no colour is needed.
 fn sign(certainty: Certainty) -> &'static str {
     match certainty {
         Certainty::Documented => "●",
@@ -56,7 +54,7 @@ fn sign(certainty: Certainty) -> &'static str {
     }
 }
 
-/// The same with its word, for the mouse and for those who do not see it.
+/// Renders the symbol of a certainty with its word as tooltip and for screen readers.
 pub(crate) fn certainty_sign(sure: Certainty) -> Html {
     html! {
         <span class="sure" title={certainty(sure)}>
@@ -78,7 +76,6 @@ pub(crate) fn certainty_signs(certainties: impl Iterator<Item = Certainty>) -> H
     }
 }
 
-/// What the signs mean.
 pub(crate) fn legend() -> Html {
     let one = |sure| html! { <span><span class="sure" aria-hidden="true">{ sign(sure) }</span>{ certainty(sure) }</span> };
     html! {
@@ -89,7 +86,7 @@ pub(crate) fn legend() -> Html {
     }
 }
 
-/// What the cell is called. What is written in it has to be a part of that, for those who speak to their computer.
+/// Returns the accessible name of a cell. It contains the visible text, for users of speech recognition.
 fn spoken(head: &AttrValue, aspect: &Aspect) -> String {
     let Aspect { sign, words, .. } = aspect;
     let sure = aspect.certainty.map(|own| format!(" ({})", certainty(own))).unwrap_or_default();
@@ -101,20 +98,19 @@ fn spoken(head: &AttrValue, aspect: &Aspect) -> String {
 pub(crate) struct Props {
     /// The names of the columns, in the order of [`Question::ALL`].
     pub(crate) heads: Rc<Vec<AttrValue>>,
-    /// The questions that have columns.
     pub(crate) questions: &'static [Question],
     pub(crate) aspects: Rc<Aspects>,
     pub(crate) explained: Option<Cell>,
     pub(crate) stop: Option<Cell>,
 }
 
-/// The cells of the indexing verdict. A component of their own: they seldom change with the rest of the row.
+/// Renders the cells of the indexing verdict. They are a separate component, because they seldom change with the rest of the row.
 #[component]
 pub(crate) fn AspectCells(props: &Props) -> Html {
     let Props { heads, questions, aspects, explained, stop } = props;
     let [unknown, ..] = &aspects.cells;
     if questions.len() < Question::ALL.len() {
-        // Of all these questions nothing is known; the head says why.
+        // No text of the page is given, so one cell replaces all; the head of the column explains this.
         let look = look(Some(Question::Index), *explained, *stop);
         let words = unknown.words.clone();
         return html! {

@@ -7,7 +7,7 @@ use crate::page::Action;
 use crate::page::table::Action as Own;
 use crate::pane::SOURCES;
 
-/// Tells the state in which line of which text the cursor is. The text panes say so in an event.
+/// Dispatches the line of the cursor whenever a text pane reports it in an event.
 #[hook]
 pub(crate) fn use_cursor(dispatch: Callback<Action>) {
     use_effect_with(dispatch, |dispatch| {
@@ -23,7 +23,7 @@ pub(crate) fn use_cursor(dispatch: Callback<Action>) {
     });
 }
 
-/// The text of a pane; none if the pane belongs to another tool.
+/// Returns the source of a text pane; `None` if the pane belongs to another view.
 fn source(pane: &web_sys::Element) -> Option<Source> {
     let id = pane.query_selector("textarea").ok()??.id();
     SOURCES.into_iter().find(|source| source.as_str() == id)

@@ -12,13 +12,12 @@ use crate::page::words::question;
 pub(crate) struct Props {
     /// The names of the columns, in the order of [`Question::ALL`].
     pub(crate) heads: Rc<Vec<AttrValue>>,
-    /// The questions that have columns.
     pub(crate) questions: &'static [Question],
     pub(crate) sort: Option<Sort>,
     pub(crate) dispatch: Callback<Action>,
 }
 
-/// The heads of the columns, by which the rows can be ordered.
+/// Renders the heads of the columns; each one sorts the rows.
 #[component]
 pub(crate) fn Head(props: &Props) -> Html {
     let Props { heads, questions, sort, dispatch } = props;

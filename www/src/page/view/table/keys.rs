@@ -1,14 +1,14 @@
-//! The keyboard's way through the table: one cell can be reached with Tab, arrow keys lead to the others.
+//! Keyboard navigation in the table: Tab reaches one cell, arrow keys move to the others.
 
 use robotscope::crawlers;
 use wasm_bindgen::JsCast;
 
 use crate::page::table::{CUSTOM, Cell, Chosen, Question};
 
-/// So many rows does a page key go.
+/// The number of rows that PageUp and PageDown move.
 const PAGE: usize = 10;
 
-/// The cell to which a key leads; `rows` are those shown, from top to bottom, and `questions` those that have columns.
+/// Returns the cell to which a key moves. `rows` are the shown rows from top to bottom, `questions` those that have columns.
 pub(crate) fn neighbour(cell: Cell, key: &str, is_far: bool, rows: &[Chosen], questions: &[Question]) -> Option<Cell> {
     let row = rows.iter().position(|row| *row == cell.row)?;
     let (last, column) = (rows.len() - 1, column(cell.question, questions));
@@ -30,12 +30,12 @@ pub(crate) fn neighbour(cell: Cell, key: &str, is_far: bool, rows: &[Chosen], qu
     Some(Cell { row: *rows.get(row)?, question })
 }
 
-/// The column of a question: behind that of the names.
+/// Returns the index of a question's column; 0 is the column of names.
 fn column(question: Option<Question>, questions: &[Question]) -> usize {
     question.and_then(|question| questions.iter().position(|own| *own == question)).map_or(0, |place| place + 1)
 }
 
-/// The cell around an element; none outside of the rows of crawlers.
+/// Returns the cell around an element; `None` outside rows of crawlers.
 pub(crate) fn cell_of(target: Option<web_sys::EventTarget>) -> Option<Cell> {
     let element = target?.dyn_into::<web_sys::Element>().ok()?;
     let row = element.closest("tr.crawler").ok()??.get_attribute("data-row")?;
@@ -44,17 +44,15 @@ pub(crate) fn cell_of(target: Option<web_sys::EventTarget>) -> Option<Cell> {
     Some(Cell { row, question: question.and_then(|name| Question::of_name(&name)) })
 }
 
-/// Gives a cell the focus.
 pub(crate) fn focus(cell: Cell) {
     let row = cell.row.as_str();
     let button = match cell.question {
         None => ".crawler-name".to_owned(),
         Some(question) => format!("[data-question={}] button", question.as_str()),
     };
-    // Product tokens have no quotes.
+    // Product tokens contain no quotes.
     let found = gloo_utils::document().query_selector(&format!("tr[data-row=\"{row}\"] {button}"));
     if let Some(button) = found.ok().flatten().and_then(|button| button.dyn_into::<web_sys::HtmlElement>().ok()) {
-        // Whatever cannot be focused stays as it is.
         let _ = button.focus();
     }
 }
@@ -83,7 +81,7 @@ mod tests {
     }
 
     #[test]
-    fn home_and_end_go_to_the_ends_of_a_row_or_of_all() {
+    fn home_and_end_move_to_the_ends_of_the_row_or_of_the_table() {
         assert_eq!(leads((1, 4), "Home", false), Some((1, 0)));
         assert_eq!(leads((1, 4), "End", false), Some((1, 9)));
         assert_eq!(leads((1, 4), "Home", true), Some((0, 0)));
@@ -92,14 +90,14 @@ mod tests {
     }
 
     #[test]
-    fn columns_that_are_folded_are_passed_over() {
+    fn arrow_keys_skip_folded_columns() {
         let from = Cell { row: ROWS[0], question: Some(Question::Index) };
         let next = neighbour(from, "ArrowRight", false, &ROWS, &Question::WITHOUT_PAGE);
         assert_eq!(next.and_then(|cell| cell.question), Some(Question::AiUse));
     }
 
     #[test]
-    fn a_row_that_is_not_shown_leads_nowhere() {
+    fn keys_do_nothing_in_a_row_that_is_not_shown() {
         assert_eq!(neighbour(Cell::row(Chosen::Crawler("c")), "ArrowDown", false, &ROWS, &Question::ALL), None);
     }
 }

@@ -8,15 +8,14 @@ use crate::page::table::Action as Own;
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
-    /// The line of the cursor.
     pub(crate) cursor: Option<(Source, u32)>,
     pub(crate) reach: LineReach,
-    /// Whether only its crawlers are shown.
+    /// `true` if only crawlers that the line concerns are shown.
     pub(crate) is_filter: bool,
     pub(crate) dispatch: Callback<Action>,
 }
 
-/// Whom the line of the cursor concerns.
+/// Renders how many crawlers the line of the cursor concerns.
 #[component]
 pub(crate) fn LineStrip(props: &Props) -> Html {
     let Props { cursor, reach, is_filter, dispatch } = props;

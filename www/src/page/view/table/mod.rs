@@ -1,4 +1,4 @@
-//! The table: its head, its rows, what leads through it with the keyboard, and the line of the cursor.
+//! Parts of the table: head, cells, keyboard navigation and the line of the cursor.
 
 mod cell;
 mod cursor;
