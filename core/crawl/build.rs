@@ -235,7 +235,7 @@ struct Entry<'a> {
     token: String,
     place: String,
     ua_words: Option<Vec<String>>,
-    /// The origins to which an entry may refer.
+    /// The entries of `origins` in the data file, to which a crawler may refer by name.
     origins: &'a Map<String, Value>,
     /// The sources whose quotes a fact may cite.
     sources: &'a Map<String, Value>,

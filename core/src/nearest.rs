@@ -23,7 +23,7 @@ pub fn nearest(written: &[u8], letters_for_a_mistake: usize, words: impl Iterato
     best.map(|(_, word)| word)
 }
 
-/// Returns a lower bound for the distance of two words: one error changes the length by one letter, and removes or adds one.
+/// Returns a lower bound for the edit distance of two words, from their lengths and their sets of letters.
 pub(crate) fn least_distance(one: impl Iterator<Item = char>, other: impl Iterator<Item = char>) -> usize {
     fn of(word: impl Iterator<Item = char>) -> (usize, u32) {
         word.fold((0, 0), |(count, set), letter| (count + 1, set | 1 << (u32::from(letter) & 31)))

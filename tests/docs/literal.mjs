@@ -1,4 +1,4 @@
-// The values stated in comments of examples: JavaScript literals, in which … stands for omitted parts.
+// Parses the expected values in comments of examples. They are JavaScript literals in which “…” stands for omitted parts.
 import ts from "typescript";
 
 /**

@@ -148,3 +148,15 @@ test("in Generate, an imported robots.txt goes to the page view, with a notice",
   await page.getByRole("button", { name: "Go to “One page”" }).click();
   assert.equal(await text("robots.txt"), "User-agent: *\nDisallow: /x\n");
 });
+
+test("Compare takes its example paths from the URL column of a table", async () => {
+  await go("Many URLs");
+  await dropFiles(page, { "urls.csv": "URL,Last crawled\nhttps://a.example/shop/item-3,2026-11-04\n" });
+  await go("Compare");
+  await dropFiles(page, {
+    "1.txt": "User-agent: *\nAllow: /\n",
+    "2.txt": "User-agent: *\nDisallow: /shop/\n",
+  });
+  await page.locator(".change", { hasText: "/shop/item-3" }).first().waitFor();
+  assert.equal(await page.getByText("2026-11-04").filter({ visible: true }).count(), 0);
+});

@@ -29,7 +29,7 @@ export const hints: Extension = [
       );
       return RangeSet.of(widgets, true);
     },
-    // Nobody reads hints while typing, and computing them requires grouping the whole text.
+    // Computing hints groups the whole text, so it waits for a pause in typing.
     pause: 500,
   }),
   EditorView.baseTheme({

@@ -102,10 +102,10 @@ pub struct AuditedBot {
     /// Its name; left out for any bot.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub name: Option<&'static str>,
-    /// Whether the audit reports the bot as blocked from the page or from indexing it; left out if unknown.
+    /// `true` if the audit reports the bot as blocked from the page or from indexing it; left out if unknown.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub blocked: Option<bool>,
-    /// Whether robotscope does; left out if unknown, and for any bot.
+    /// `true` if robotscope reports the bot as blocked; left out if unknown, and if there is no `name`.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub ours: Option<bool>,
 }

@@ -1,6 +1,6 @@
 //! The limit of work for a comparison.
 
-/// Whether the comparison covers everything.
+/// The completeness of a comparison.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Coverage {
     /// Complete: there are no differences beyond the reported ones.

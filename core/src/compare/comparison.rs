@@ -32,7 +32,7 @@ pub struct Comparison {
     pub differences: Vec<CrawlersDifference>,
     /// Changed records beside the rules: those for all crawlers first.
     pub records: Vec<RecordChange>,
-    /// Whether every changed record is listed.
+    /// `true` if every changed record is listed.
     pub records_coverage: Coverage,
     /// The number of names in the texts that were left out, because there are too many.
     pub left_out: usize,

@@ -120,7 +120,7 @@ enum Fate {
     Unknown,
 }
 
-/// Whether a deciding rule counts as dead if a weaker one gives the same answer.
+/// The treatment of a deciding rule for which a weaker rule gives the same answer.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Implied {
     Sought,

@@ -31,7 +31,7 @@ pub struct Difference {
     /// The changed paths, one for each pair of deciding rules before and after. Empty if the rules are equivalent, even if their texts
     /// differ.
     pub changes: Vec<Change>,
-    /// Whether every change is listed.
+    /// `true` if every change is listed.
     pub coverage: Coverage,
 }
 

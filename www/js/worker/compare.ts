@@ -1,9 +1,9 @@
 import { diffArrays } from "diff/lib/diff/array.js";
 import { type AskOptions, type Comparison, compare, compareCrawlers } from "robotscope/init";
-import { SitemapReader } from "../../../web/sitemap/reader";
 import type { TextId } from "../off-thread/messages";
 import { spoken } from "./language";
 import { found } from "./texts";
+import { urlSource } from "./url-source";
 
 const EXAMPLES = 20_000;
 /** The number of unchanged lines around changed ones, and the maximum number of parts in a diff. */
@@ -59,9 +59,8 @@ export function diffLines(before: TextId, after: TextId) {
 }
 
 function asking(list: string): AskOptions & { urls: string[] } {
-  const reader = new SitemapReader();
-  reader.read(list);
-  reader.end();
-  const urls = reader.take().flatMap(({ kind, url }) => (kind === "page" ? [url] : []));
-  return { ...spoken, urls: urls.slice(0, EXAMPLES) };
+  const source = urlSource(list);
+  const urls = [...source.read(list), ...source.end()];
+  // A sitemap index has URLs of sitemaps, not of pages.
+  return { ...spoken, urls: source.notes.isIndex ? [] : urls.slice(0, EXAMPLES) };
 }

@@ -1,8 +1,7 @@
 import { Fetched, type LastGoodCopy, type RestOfSite } from "robotscope/init";
-import { SitemapReader } from "../../../web/sitemap/reader";
-import { type ReadColumn, UrlListReader } from "../../../web/urls/reader";
 import type { TextId } from "../off-thread/messages";
 import { found } from "./texts";
+import { urlSource } from "./url-source";
 import { type Filter, UrlTest } from "./url-test";
 
 /** The number of characters read before other queries get a turn. */
@@ -27,7 +26,7 @@ export function* testUrls(robots: TextId, list: string, crawlers: string[], fetc
   fetched = fetchedAs(value, fetch);
   const own = new UrlTest(fetched, crawlers, value);
   test = own;
-  const source = /^\s*</.test(list) ? new Sitemap() : new UrlList();
+  const source = urlSource(list);
   const outcome = (read: number) => ({
     percent: Math.floor((100 * read) / list.length),
     ...own.summary(),
@@ -42,56 +41,6 @@ export function* testUrls(robots: TextId, list: string, crawlers: string[], fetc
   }
   own.read(source.end());
   return outcome(list.length);
-}
-
-/** Notes about a list of URLs: its column if it is a table, whether it is a sitemap index, and its fault in English. */
-interface Notes {
-  column?: ReadColumn | undefined;
-  isIndex: boolean;
-  fault: string;
-}
-
-class UrlList {
-  readonly #reader = new UrlListReader();
-
-  read(text: string): string[] {
-    return this.#reader.read(text);
-  }
-
-  end(): string[] {
-    return this.#reader.end();
-  }
-
-  get notes(): Notes {
-    const { column, fault } = this.#reader;
-    return { column, isIndex: false, fault: fault === undefined ? "" : `The list ${fault}.` };
-  }
-}
-
-class Sitemap {
-  readonly #reader = new SitemapReader();
-  #isIndex = false;
-
-  read(text: string): string[] {
-    this.#reader.read(text);
-    return this.#take();
-  }
-
-  end(): string[] {
-    this.#reader.end();
-    return this.#take();
-  }
-
-  #take(): string[] {
-    const entries = this.#reader.take();
-    this.#isIndex ||= entries.some(({ kind }) => kind === "sitemap");
-    return entries.map(({ url }) => url);
-  }
-
-  get notes(): Notes {
-    // The page's message already states that a sitemap is not well-formed.
-    return { isIndex: this.#isIndex, fault: this.#reader.fault?.replace(/^is broken: /, "") ?? "" };
-  }
 }
 
 function fetchedAs(textAtHand: string, [status, hours, lastGoodCopy, restOfSite]: Given): Fetched {

@@ -1,4 +1,4 @@
-//! Parts of the text that the site's owner does not write.
+//! The parts of a robots.txt that a service such as Cloudflare adds to the owner's text.
 
 use super::{LineKind, Lines};
 use crate::text::Span;

@@ -110,7 +110,7 @@ impl serde::Serialize for Moment {
     }
 }
 
-/// Whether the moment of an `unavailable_after` has passed.
+/// The relation of the current time to an `unavailable_after`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(tag = "state", rename_all = "kebab-case"))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]

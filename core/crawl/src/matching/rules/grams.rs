@@ -27,7 +27,7 @@ struct GramsOfSize {
     rules: Vec<Filed>,
 }
 
-/// The range of a gram's rules; a slot without rules is free.
+/// The range of rules that contain a gram. An empty range marks a free slot.
 #[derive(Clone, Copy, Debug, Default)]
 struct Slot {
     /// The pairs that all rules of the slot require. Most paths that contain the gram do not contain these pairs.
