@@ -108,11 +108,18 @@ fn VersionsDiffer(props: &VersionsProps) -> Html {
             move || drop((question, texts))
         }
     });
+    if before.is_blank() && after.is_blank() {
+        return html! { <p class="notice" role="status">{ say!("compare-nothing") }</p> };
+    }
+    let empty = [(Version::Before, before), (Version::After, after)].into_iter().find(|(_, text)| text.is_blank());
     match &*found {
         None => html! { <p class="notice" role="status">{ say!("working") }</p> },
         Some((_, Err(failure))) => failed(failure),
         Some((of, Ok(comparison))) => html! {
             <div class={classes!("tested", (*of != asked).then_some("outdated"))} inert={*of != asked}>
+                if let Some((version, _)) = empty {
+                    <p class="notice warning">{ say!("compare-empty", version = &*say!(version.name())) }</p>
+                }
                 <Changes comparison={comparison.clone()} chosen={compare.chosen} only={AttrValue::from(compare.only.clone())}
                     dispatch={dispatch.clone()} />
                 <LineDiff before={of.0.clone()} after={of.1.clone()} />
