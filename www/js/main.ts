@@ -7,7 +7,7 @@ import { showFailure } from "./failure";
 import { idle } from "./idle";
 import { prepareLanguage } from "./languages";
 import { compile } from "./module";
-import { keepForOffline } from "./offline";
+import { cacheForOffline } from "./offline";
 import { watchForPanics } from "./panic";
 import { painted } from "./skeleton";
 
@@ -40,7 +40,7 @@ async function fetchTheRest(): Promise<void> {
   await painted;
   await idle();
   await editorFetched();
-  keepForOffline();
+  cacheForOffline();
 }
 
 /** Resolves when the browser has painted index.html, before the start of the engine blocks the main thread. */

@@ -27,7 +27,7 @@ export function takeOver(): void {
 }
 
 /** Caches the page for offline use once the browser is idle. */
-export async function keepForOffline(): Promise<void> {
+export async function cacheForOffline(): Promise<void> {
   // Files change constantly in development, and service workers require a secure connection.
   if (import.meta.env.DEV || !("serviceWorker" in navigator)) return;
   await idle();

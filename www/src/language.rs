@@ -97,7 +97,7 @@ pub(crate) fn begin() -> Language {
 }
 
 /// Returns the native name of a language.
-pub(crate) fn own_name(language: Language) -> &'static str {
+pub(crate) fn native_name(language: Language) -> &'static str {
     match language {
         Language::English => "English",
         Language::German => "Deutsch",

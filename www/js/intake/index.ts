@@ -4,7 +4,7 @@ import type { HarFile } from "./har";
 import type { News } from "./live";
 import type { ReadFile } from "./read";
 
-export { watchArrivals } from "./arrivals";
+export { watchImports } from "./watch-imports";
 
 export const read = async (what: string | Iterable<File>): Promise<ReadFile[]> => (await import("./read")).read(what);
 
