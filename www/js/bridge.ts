@@ -1,11 +1,11 @@
 /** The functions that www/src/bridge.rs imports. */
-export { language, loadMessages, messages } from "./languages";
+export { language, loadMessages, messages } from "./i18n/languages";
 
 import type { TextHandle } from "./off-thread/client";
 import type { TextKind } from "./off-thread/messages";
 
 // Loaded with the first query: rendering the page does not need it.
-const engine = () => import("./engine").then(({ engine }) => engine);
+const engine = () => import("./worker/engine").then(({ engine }) => engine);
 
 export async function ask(
   name: never,

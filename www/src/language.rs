@@ -87,7 +87,7 @@ fn speak(language: Language, text: String) {
     }
 }
 
-/// Returns the language that the user chose or the browser requests. `www/js/main.ts` has already loaded its messages.
+/// Returns the language that the user chose or the browser requests. `www/js/startup/main.ts` has already loaded its messages.
 pub(crate) fn begin() -> Language {
     let (tag, text) = (bridge::language(), bridge::messages());
     let language = Language::from_tag(&tag).filter(|language| *language == Language::English || text.is_some());

@@ -1,4 +1,4 @@
-import type { Change } from "../text";
+import type { Change } from "../editor/text";
 import type { Answers, FromWorker, TextId, TextKind, ToWorker } from "./messages";
 
 /** A text for several queries. The worker receives the text once: with the first query, or as a change of another text. */

@@ -1,4 +1,4 @@
-import type { Change } from "../text";
+import type { Change } from "../editor/text";
 
 export type TextId = number & { readonly isText: true };
 

@@ -1,4 +1,4 @@
-import type { Change } from "../text";
+import type { Change } from "../editor/text";
 import type { Answers, FromWorker, TextId, TextKind, ToWorker } from "./messages";
 
 export interface Texts {

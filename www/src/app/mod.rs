@@ -159,7 +159,7 @@ impl Parts {
     }
 }
 
-#[wasm_bindgen(raw_module = "../js/skeleton.ts")]
+#[wasm_bindgen(raw_module = "../js/startup/skeleton.ts")]
 extern "C" {
     /// Replaces the skeleton in index.html with the page.
     #[wasm_bindgen(js_name = replaceSkeleton)]

@@ -1,4 +1,4 @@
-import { stored } from "./looks";
+import { stored } from "../startup/stored-theme";
 
 export const LANGUAGE_KEY = "robotscope-language";
 

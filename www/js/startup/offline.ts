@@ -1,6 +1,6 @@
 /** Offline use of the page: a service worker caches all files of the page (www/offline, scripts/lib/offline.mjs). */
 import { idle } from "./idle";
-import { trustedUrl } from "./trusted";
+import { trustedUrl } from "./trusted-url";
 
 type State = "unknown" | "ready" | "new-version";
 

@@ -1,5 +1,5 @@
-/** The theme of the page. js/first.ts has applied the stored theme before the first paint. */
-import { moreContrast, showTheme, storedTheme, THEME_KEY } from "./looks";
+/** The theme of the page. js/startup/first.ts has applied the stored theme before the first paint. */
+import { moreContrast, showTheme, storedTheme, THEME_KEY } from "./stored-theme";
 
 let chosen = storedTheme();
 

@@ -1,12 +1,12 @@
-import "../styles/index.css";
+import "../../styles/index.css";
 import "./appearance";
-import init, { begin } from "../pkg/robotscope_www.js";
-import url from "../pkg/robotscope_www_bg.wasm?url";
-import { editorFetched, fetchEditor } from "./editor";
+import init, { begin } from "../../pkg/robotscope_www.js";
+import url from "../../pkg/robotscope_www_bg.wasm?url";
+import { editorFetched, fetchEditor } from "../editor/robots-editor";
+import { prepareLanguage } from "../i18n/languages";
+import { compile } from "./compile";
 import { showFailure } from "./failure";
 import { idle } from "./idle";
-import { prepareLanguage } from "./languages";
-import { compile } from "./module";
 import { cacheForOffline } from "./offline";
 import { watchForPanics } from "./panic";
 import { painted } from "./skeleton";

@@ -2,9 +2,10 @@
  * Adapts the skeleton (index.html) to the user before the first paint: colours, language, and whether the example's answer is shown. Not a
  * module, because browsers run modules after the first paint.
  */
-import { showTheme, storedTheme } from "./looks";
-import { hasDraft } from "./share/storage";
-import { wantedLanguage } from "./wanted-language";
+
+import { wantedLanguage } from "../i18n/wanted-language";
+import { hasDraft } from "../share/storage";
+import { showTheme, storedTheme } from "./stored-theme";
 
 const root = document.documentElement;
 showTheme(storedTheme());
