@@ -4,7 +4,7 @@ import type { HarFile } from "./har";
 import type { News } from "./live";
 import type { ReadFile } from "./read";
 
-export { watchArrivals } from "./arrivals";
+export { watchImports } from "./watch-imports";
 
 let lastRead: Promise<unknown> = Promise.resolve();
 

@@ -8,7 +8,7 @@ use super::crawlers::{CrawlersDiffer, TwoCrawlers};
 use super::lines::LineDiff;
 use super::state::{Action, Compare, Mode, Version};
 use super::version::VersionPane;
-use crate::bridge::{KeptText, Question};
+use crate::bridge::{Question, TextHandle};
 use crate::language::say;
 use crate::pane::Pane;
 use crate::text::Text;
@@ -99,8 +99,8 @@ fn VersionsDiffer(props: &VersionsProps) -> Html {
         let found = found.setter();
         move |asked: &(Text, Text, Text)| {
             let (before, after, list) = asked;
-            let texts = [before, after].map(|text| KeptText::new("robots-txt", text));
-            let args = texts.iter().map(KeptText::argument).cloned().chain([JsValue::from_str(list)]).collect::<Array>();
+            let texts = [before, after].map(|text| TextHandle::new("robots-txt", text));
+            let args = texts.iter().map(TextHandle::argument).cloned().chain([JsValue::from_str(list)]).collect::<Array>();
             let asked = asked.clone();
             let question = Question::ask("compareVersions", args, None, move |answer: Result<Comparison, String>| {
                 found.set(Some((asked, answer)));
