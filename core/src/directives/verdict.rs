@@ -14,14 +14,14 @@ use self::Outcome as IndexingOutcome;
 ///
 /// ```
 /// use robotscope::Agent;
-/// use robotscope::directives::{Fate, Limit, PageDirectives, PageReader, ScanOptions};
+/// use robotscope::directives::{DirectiveOutcome, Limit, PageDirectives, PageReader, ScanOptions};
 ///
 /// let mut page = PageDirectives::default();
 /// page.add_header(b"max-snippet: 50, nosnippet", 0, ScanOptions::HEADER);
 /// let verdict = page.verdict(&PageReader::new(&Agent::named("Googlebot")), None);
 /// assert_eq!(verdict.snippet.value, Limit::AtMost(0));
 /// assert_eq!((verdict.snippet.by, verdict.snippet.overruled), (vec![1], vec![0]));
-/// assert_eq!(verdict.fates, [Fate::Overruled, Fate::Decides]);
+/// assert_eq!(verdict.directive_outcomes, [DirectiveOutcome::Overruled, DirectiveOutcome::Decides]);
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
@@ -59,8 +59,8 @@ pub struct IndexingVerdict {
     /// Whether that moment has passed; `None` without a date or without `now`.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub timing: Option<Timing>,
-    /// The fate of each directive of the page, in their order.
-    pub fates: Vec<Fate>,
+    /// The outcome of each directive of the page, in their order.
+    pub directive_outcomes: Vec<DirectiveOutcome>,
 }
 
 /// One answer of a verdict, with the directives behind it.
@@ -110,16 +110,16 @@ names! {
 }
 
 names! {
-    /// The fate of a directive when one crawler reads the page. It decides; it counts, but others override it; it counts, but for no answer
-    /// of the verdict; its moment has not come. Or it has no effect: without noindex; for others; for a bot whose name seems to be a
-    /// misspelled directive; retired, unsupported, or unknown whether supported; not read in headers, in the body, in noscript, in a
+    /// The outcome of a directive when one crawler reads the page. It decides; it counts, but others override it; it counts, but for no
+    /// answer of the verdict; its moment has not come. Or it has no effect: without noindex; for others; for a bot whose name seems to be
+    /// a misspelled directive; retired, unsupported, or unknown whether supported; not read in headers, in the body, in noscript, in a
     /// template, with http-equiv, or that far into the document; or its value is wrong; or the response's status voids every directive.
     ///
     /// ```
-    /// assert_eq!(robotscope::directives::Fate::NeedsNoindex.as_str(), "needs-noindex");
+    /// assert_eq!(robotscope::directives::DirectiveOutcome::NeedsNoindex.as_str(), "needs-noindex");
     /// ```
     #[non_exhaustive]
-    pub enum Fate {
+    pub enum DirectiveOutcome {
         /// It decides an answer, alone or with others that agree.
         Decides = "decides",
         /// It counts, but directives with another answer prevail.
@@ -177,14 +177,14 @@ impl<T> Outcome<T> {
     }
 }
 
-impl Fate {
+impl DirectiveOutcome {
     /// Returns `true` if the directive counts for the crawler.
     ///
     /// ```
-    /// use robotscope::directives::Fate;
+    /// use robotscope::directives::DirectiveOutcome;
     ///
-    /// assert!(Fate::Overruled.counts());
-    /// assert!(!Fate::Retired.counts());
+    /// assert!(DirectiveOutcome::Overruled.counts());
+    /// assert!(!DirectiveOutcome::Retired.counts());
     /// ```
     pub const fn counts(self) -> bool {
         matches!(self, Self::Decides | Self::Overruled | Self::Counts | Self::Pending)
