@@ -75,11 +75,11 @@ pub(crate) struct RuleHover {
     pub pattern: Span,
     pub parts: PatternParts,
     pub examples: PathExamples,
-    /// Whether it ever decides.
+    /// The dialects in which the rule decides.
     pub deciding: RuleDecides,
 }
 
-/// Whether a rule ever decides.
+/// The dialects in which a rule decides about some path.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum RuleDecides {
     /// For each crawler to which it applies, it decides about some path, as far as can be determined.
