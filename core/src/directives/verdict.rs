@@ -7,7 +7,7 @@ use crate::page_status::StatusVerdict;
 
 use self::Outcome as IndexingOutcome;
 
-/// The verdict of a page's directives: may a crawler index the page, and how may it show the page? Each field lists the directives behind it, as indexes into
+/// A verdict on indexing a page, and on each way of showing it. Each field lists the directives behind it, as indexes into
 /// [`PageDirectives::directives`](super::PageDirectives::directives).
 ///
 /// Covers the page's directives only; robots.txt decides whether the crawler can fetch them ([google-robots-meta-old]).
