@@ -1,4 +1,4 @@
-//! A group whose crawlers lose the rules for *.
+//! A group whose crawlers ignore the rules for *.
 //!
 //! A group with a name replaces the group for `*`: the crawler may fetch what `*` disallows ([rfc9309-agents]).
 //!
