@@ -48,8 +48,8 @@ fn check(context: &Context<'_>, found: &mut Found) {
         if rules().all(|rule| rule.pattern.is_empty()) && !has_only_records() {
             continue;
         }
-        let octets: usize = rules().map(|rule| QUESTION + rule.pattern.len() as usize).sum();
-        let Some(rest) = budget.checked_sub(octets + paths.len() * QUESTION) else { continue };
+        let bytes: usize = rules().map(|rule| QUESTION + rule.pattern.len() as usize).sum();
+        let Some(rest) = budget.checked_sub(bytes + paths.len() * QUESTION) else { continue };
         budget = rest;
         let matcher = context.robots.matcher(&reader.agent);
         // A rule for a part of the site allows the path on purpose.
