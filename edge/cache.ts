@@ -1,6 +1,6 @@
 import type { FieldLines } from "../web/live/events.ts";
 
-export interface Kept {
+export interface CachedResponse {
   status: number;
   headers: string;
   fieldLines: FieldLines;
@@ -13,13 +13,13 @@ export interface Kept {
 
 /** A short-lived cache of responses by URL. */
 export interface Cache {
-  get(url: string): { response: Kept; milliseconds: number } | undefined;
-  put(url: string, response: Kept): void;
+  get(url: string): { response: CachedResponse; milliseconds: number } | undefined;
+  put(url: string, response: CachedResponse): void;
 }
 
 /** Creates a cache in memory, which evicts the oldest entries above a number of bytes. */
 export function memoryCache(milliseconds: number, bytes: number): Cache {
-  const entries = new Map<string, { response: Kept; at: number; size: number }>();
+  const entries = new Map<string, { response: CachedResponse; at: number; size: number }>();
   let total = 0;
   const drop = (url: string) => {
     total -= entries.get(url)?.size ?? 0;

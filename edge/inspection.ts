@@ -3,12 +3,12 @@ import { decodeHtml } from "../web/net/charset.ts";
 import { FetchError, failureOf, shown } from "../web/net/failure.ts";
 import { follow, REDIRECT_STATUSES, redirectError } from "../web/net/redirect.ts";
 import type { Ask, Response } from "./ask.ts";
-import type { Cache, Kept } from "./cache.ts";
+import type { Cache, CachedResponse } from "./cache.ts";
 import type { Limits, RateLimiter } from "./limits.ts";
 import { type Allowed, isAllowed, optsOut, refuseForeign } from "./rules.ts";
-import type { Disguise } from "./user-agents.ts";
+import type { Impersonation } from "./user-agents.ts";
 
-export interface Means {
+export interface Dependencies {
   ask: Ask;
   userAgent: string;
   allowed: Allowed;
@@ -28,38 +28,38 @@ type About = { part: "page"; as?: string } | { part: "robots-txt"; site: string 
  */
 export async function* inspect(
   url: URL,
-  means: Means,
+  dependencies: Dependencies,
   signal: AbortSignal,
-  disguises: readonly Disguise[] = [],
+  impersonations: readonly Impersonation[] = [],
 ): AsyncGenerator<LiveEvent> {
   const started = performance.now();
-  const inspection = new Inspection(means, started + means.limits.whole, signal);
+  const inspection = new Inspection(dependencies, started + dependencies.limits.whole, signal);
   yield* inspection.page(url);
-  for (const disguise of disguises) {
-    await pause(means.limits.pause, signal);
-    yield* inspection.page(url, disguise);
+  for (const impersonation of impersonations) {
+    await pause(dependencies.limits.pause, signal);
+    yield* inspection.page(url, impersonation);
   }
   yield { event: "end", fetches: inspection.fetches, milliseconds: since(started) };
 }
 
 class Inspection {
   fetches = 0;
-  readonly #means: Means;
+  readonly #dependencies: Dependencies;
   readonly #deadline: number;
   readonly #signal: AbortSignal;
   /** The text of each requested robots.txt, by origin; undefined if there was none. */
   readonly #robotsTxts = new Map<string, Uint8Array | undefined>();
 
-  constructor(means: Means, deadline: number, signal: AbortSignal) {
-    this.#means = means;
+  constructor(dependencies: Dependencies, deadline: number, signal: AbortSignal) {
+    this.#dependencies = dependencies;
     this.#deadline = deadline;
     this.#signal = signal;
   }
 
-  page(first: URL, disguise?: Disguise): AsyncGenerator<LiveEvent> {
+  page(first: URL, impersonation?: Impersonation): AsyncGenerator<LiveEvent> {
     const inspection = this;
-    const about: About = { part: "page", ...(disguise && { as: disguise.token }) };
-    return this.#walk(first, about, disguise?.userAgent, async function* (url) {
+    const about: About = { part: "page", ...(impersonation && { as: impersonation.token }) };
+    return this.#walk(first, about, impersonation?.userAgent, async function* (url) {
       const { origin } = url;
       if (!inspection.#robotsTxts.has(origin)) {
         // Set before the fetch, so that a failed robots.txt is not requested again.
@@ -87,13 +87,13 @@ class Inspection {
     let url = first;
     try {
       for (;;) {
-        refuseForeign(url, this.#means.allowed);
+        refuseForeign(url, this.#dependencies.allowed);
         if (before) yield* before(url);
         seen.add(url.href);
         const next = yield* this.#step(url, about, userAgent);
         if (!(next instanceof URL)) return next;
         if (seen.has(next.href)) throw redirectError(url, "redirect-loop", next.href);
-        if (seen.size > this.#means.limits.redirects[about.part])
+        if (seen.size > this.#dependencies.limits.redirects[about.part])
           throw redirectError(url, "too-many-redirects", next.href);
         url = next;
       }
@@ -110,11 +110,11 @@ class Inspection {
     userAgent: string | undefined,
   ): AsyncGenerator<LiveEvent, URL | Uint8Array | undefined> {
     const started = performance.now();
-    const { cache } = this.#means;
+    const { cache } = this.#dependencies;
     // Sites may answer another User-Agent differently, so such responses have separate keys.
     const key = userAgent === undefined ? url.href : `${userAgent} ${url.href}`;
-    const kept = cache.get(key);
-    const hop = (response: Response | Kept, more: Partial<HopEvent>): HopEvent => {
+    const cached = cache.get(key);
+    const hop = (response: Response | CachedResponse, more: Partial<HopEvent>): HopEvent => {
       const { status, headers, fieldLines } = response;
       return {
         event: "hop",
@@ -127,23 +127,23 @@ class Inspection {
         ...more,
       };
     };
-    const keptRedirect = kept && redirectOf(url, kept.response);
-    if (kept && (keptRedirect || kept.response.body || !wantsBody(kept.response, about.part))) {
-      const { response } = kept;
-      yield hop(response, { ...keptRedirect?.told, age: Math.round(kept.milliseconds / 1000) });
-      if (keptRedirect) return keptRedirect.follow();
+    const cachedRedirect = cached && redirectOf(url, cached.response);
+    if (cached && (cachedRedirect || cached.response.body || !wantsBody(cached.response, about.part))) {
+      const { response } = cached;
+      yield hop(response, { ...cachedRedirect?.fields, age: Math.round(cached.milliseconds / 1000) });
+      if (cachedRedirect) return cachedRedirect.follow();
       yield textOf(url, about, response);
       return isSuccess(response) ? response.body : undefined;
     }
     const response = await this.#ask(url, userAgent);
     try {
       const redirect = redirectOf(url, response);
-      yield hop(response, { ...redirect?.told });
+      yield hop(response, { ...redirect?.fields });
       const { text, failure } =
         !redirect && wantsBody(response, about.part)
-          ? await taken(response.body, this.#means.limits.bytes[about.part])
+          ? await readBody(response.body, this.#dependencies.limits.bytes[about.part])
           : { text: {}, failure: undefined };
-      const whole: Kept = { ...response, truncated: false, body: undefined, ...text };
+      const whole: CachedResponse = { ...response, truncated: false, body: undefined, ...text };
       if (!failure) cache.put(key, whole);
       if (redirect) return redirect.follow();
       yield textOf(url, about, whole, failure);
@@ -153,8 +153,8 @@ class Inspection {
     }
   }
 
-  async #ask(url: URL, userAgent = this.#means.userAgent): Promise<Response> {
-    const { ask, allowed, limits, perSite } = this.#means;
+  async #ask(url: URL, userAgent = this.#dependencies.userAgent): Promise<Response> {
+    const { ask, allowed, limits, perSite } = this.#dependencies;
     if (this.fetches >= limits.fetches)
       throw refusal(url, "too-many-fetches", `${limits.fetches} requests were not enough`);
     const retryAfter = await perSite.take(url.hostname);
@@ -203,35 +203,35 @@ const optedOut = (url: URL) =>
 
 interface Redirect {
   /** The fields for the event; empty for a target that cannot be followed. */
-  told: { redirectsTo?: string };
+  fields: { redirectsTo?: string };
   /** Returns the target. Throws a `FetchError` if it cannot be followed. */
   follow: () => URL;
 }
 
-function redirectOf(url: URL, { status, location }: Response | Kept): Redirect | undefined {
+function redirectOf(url: URL, { status, location }: Response | CachedResponse): Redirect | undefined {
   if (!REDIRECT_STATUSES.includes(status) || location === undefined) return undefined;
   try {
     const next = follow(url, location);
-    return { told: { redirectsTo: next.href }, follow: () => next };
+    return { fields: { redirectsTo: next.href }, follow: () => next };
   } catch {
-    return { told: {}, follow: () => follow(url, location) };
+    return { fields: {}, follow: () => follow(url, location) };
   }
 }
 
 const TEXT = /^\s*(?:text\/|application\/(?:[\w.-]+\+)?(?:xml|json)\b)/i;
 
 /** Returns `true` if a body is read: that of every robots.txt, and that of a page unless its type is not text. */
-function wantsBody({ contentType }: Response | Kept, part: Part): boolean {
+function wantsBody({ contentType }: Response | CachedResponse, part: Part): boolean {
   return part === "robots-txt" || contentType === undefined || TEXT.test(contentType);
 }
 
-interface Taken {
+interface ReadBody {
   text: { body: Uint8Array; truncated: boolean };
   failure: Failure | undefined;
 }
 
 /** Reads a body up to a limit; keeps what was received before a failure. */
-async function taken(pieces: AsyncIterable<Uint8Array>, most: number): Promise<Taken> {
+async function readBody(pieces: AsyncIterable<Uint8Array>, most: number): Promise<ReadBody> {
   const parts: Uint8Array[] = [];
   let [length, truncated, failure]: [number, boolean, Failure | undefined] = [0, false, undefined];
   try {
@@ -253,7 +253,12 @@ async function taken(pieces: AsyncIterable<Uint8Array>, most: number): Promise<T
   return { text: { body, truncated }, failure };
 }
 
-function textOf(url: URL, about: About, { status, contentType, body, truncated }: Kept, failure?: Failure): TextEvent {
+function textOf(
+  url: URL,
+  about: About,
+  { status, contentType, body, truncated }: CachedResponse,
+  failure?: Failure,
+): TextEvent {
   return {
     event: "text",
     ...about,

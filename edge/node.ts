@@ -35,8 +35,8 @@ export const askOnNode: Ask = async ({ url, userAgent, isAllowed, deadline, mill
 };
 
 export function serviceOnNode(environment: Environment = {}, settings: Settings = {}): Service {
-  const disguise = environment.AS_CRAWLERS === "on" ? { disguise: userAgentOf } : {};
-  return createService(askOnNode, { ...settingsOf(environment), ...disguise, ...settings });
+  const impersonation = environment.AS_CRAWLERS === "on" ? { impersonate: userAgentOf } : {};
+  return createService(askOnNode, { ...settingsOf(environment), ...impersonation, ...settings });
 }
 
 /** Creates a request handler that passes on requests for other paths. Vite and Express accept it as a middleware. */

@@ -3,10 +3,10 @@ import type { Failure, LiveEvent, RefusalKind } from "../web/live/events.ts";
 import { webAddress } from "../web/net/url.ts";
 import type { Ask } from "./ask.ts";
 import { type Cache, memoryCache } from "./cache.ts";
-import { inspect, type Means } from "./inspection.ts";
+import { type Dependencies, inspect } from "./inspection.ts";
 import { LIMITS, type Limits, memoryLimiter, PER_MINUTE, type RateLimiter } from "./limits.ts";
 import { type Allowed, TOKEN } from "./rules.ts";
-import type { Disguise } from "./user-agents.ts";
+import type { Impersonation } from "./user-agents.ts";
 
 export interface Settings {
   /** The URL of a page about the operator, for the User-Agent. */
@@ -23,7 +23,7 @@ export interface Settings {
   /** Limits the requests to one host. */
   perSite?: RateLimiter;
   /** Returns the User-Agent of a crawler under whose name pages may be fetched; if left out, `as` is refused. */
-  disguise?: (name: string) => Disguise | undefined;
+  impersonate?: (name: string) => Impersonation | undefined;
 }
 
 /** Answers a request of a client, which is identified by a name such as its address. */
@@ -35,7 +35,7 @@ export const PATH = "/api/inspect";
 export function createService(ask: Ask, settings: Settings = {}): Service {
   const limits = { ...LIMITS, ...settings.limits };
   const contact = settings.contact ?? "https://www.npmjs.com/package/robotscope";
-  const means: Means = {
+  const dependencies: Dependencies = {
     ask,
     userAgent: `${TOKEN}/${version()} (+${contact}; on behalf of a user)`,
     allowed: settings.allowed ?? [],
@@ -58,11 +58,11 @@ export function createService(ask: Ask, settings: Settings = {}): Service {
     const target = text.length > limits.url ? undefined : webAddress(text.trim());
     if (!target) return refused(400, "bad-url", "“url” is not a web address", cors, { url: text.slice(0, limits.url) });
     const names = namesOf(url.searchParams);
-    if (names.length > 0 && !settings.disguise)
+    if (names.length > 0 && !settings.impersonate)
       return refused(403, "as-off", "this service asks under no other name than its own", cors);
-    const found = names.map((name) => settings.disguise?.(name));
-    const disguises = [...new Set(found)].filter((disguise) => disguise !== undefined);
-    if (found.includes(undefined) || disguises.length > limits.crawlers)
+    const found = names.map((name) => settings.impersonate?.(name));
+    const impersonations = [...new Set(found)].filter((impersonation) => impersonation !== undefined);
+    if (found.includes(undefined) || impersonations.length > limits.crawlers)
       return refused(400, "bad-as", `“as” names at most ${limits.crawlers} crawlers of the catalogue`, cors);
     const retryAfter = await perClient.take(client);
     if (retryAfter !== undefined)
@@ -77,7 +77,7 @@ export function createService(ask: Ask, settings: Settings = {}): Service {
     if (!close)
       return refused(503, "busy", "too many answers are under way", { ...cors, "retry-after": "5" }, { retryAfter: 5 });
     target.hash = "";
-    const body = lines((signal) => inspect(target, means, signal, disguises), close);
+    const body = lines((signal) => inspect(target, dependencies, signal, impersonations), close);
     return new Response(body, {
       headers: { ...HEADERS, ...cors, "content-type": "application/x-ndjson; charset=utf-8" },
     });

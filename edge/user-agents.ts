@@ -10,10 +10,10 @@ const SENT = new Map(
 );
 
 /** Returns the User-Agent of a crawler of the catalogue; undefined for other names. */
-export const userAgentOf = (name: string): Disguise | undefined => SENT.get(name.toLowerCase());
+export const userAgentOf = (name: string): Impersonation | undefined => SENT.get(name.toLowerCase());
 
 /** The crawler under whose name a page is fetched. */
-export interface Disguise {
+export interface Impersonation {
   token: string;
   userAgent: string;
 }

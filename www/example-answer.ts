@@ -66,7 +66,7 @@ function stub(path: string): string {
   return [...names].map((name) => `export function ${name}() {}`).join("\n");
 }
 
-/** Returns the messages of the page and the engine, joined as in js/languages. */
+/** Returns the messages of the page and the engine, joined as in js/i18n/languages. */
 function messagesOf(language: string): string {
   const folders = [here(`messages/${language}/`), here(`../core/data/messages/${language}/`)];
   const files = folders.flatMap((folder) => readdirSync(folder).map((file) => folder + file));

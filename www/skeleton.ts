@@ -1,7 +1,7 @@
 /**
  * Completes the skeleton, which index.html shows until the WebAssembly has arrived. Inserts messages in each language, the example's text
- * and answer, and the script that runs first (js/first.ts). That script decides whether the example's answer is shown, and preloads the
- * WebAssembly otherwise. Its `data-editor` attribute is the URL of the editor's file, for js/editor.ts.
+ * and answer, and the script that runs first (js/startup/first.ts). That script decides whether the example's answer is shown, and preloads the
+ * WebAssembly otherwise. Its `data-editor` attribute is the URL of the editor's file, for js/editor/robots-editor.ts.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -29,7 +29,7 @@ export function skeleton(): Plugin {
       async handler(html, { bundle }) {
         const whole = await withAnswer(withTexts(withWords(html)));
         // Development has no bundled files.
-        if (!bundle) return beforeStyles(whole, '<script type="module" src="/js/first.ts"></script>');
+        if (!bundle) return beforeStyles(whole, '<script type="module" src="/js/startup/first.ts"></script>');
         const file = (name: RegExp) => {
           const found = Object.keys(bundle).find((own) => name.test(own));
           if (!found) throw new Error(`the page has no file ${name}`);
@@ -56,7 +56,7 @@ const beforeStyles = (html: string, script: string): string => html.replace(STYL
 
 async function script(): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [here("js/first.ts")],
+    entryPoints: [here("js/startup/first.ts")],
     bundle: true,
     minify: true,
     format: "iife",

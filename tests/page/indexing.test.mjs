@@ -86,7 +86,7 @@ describe("headers", () => {
     for (const crawler of ["Googlebot", "bingbot", "YandexBot"]) {
       assert.equal((await of(crawler)).aspects[0], "forbidden", crawler);
     }
-    assert.match(await summary(), /May fetch it, but not index it: \d+ documented and \d+ assumed\./);
+    assert.match(await summary(), /Crawlers that may fetch it, but not index it: \d+ documented and \d+ assumed\./);
     for (const name of ["Googlebot", "bingbot"]) {
       await page.locator(".pin-said", { hasText: `${name} may crawl it, but not index it.` }).waitFor();
     }
@@ -108,7 +108,7 @@ describe("headers", () => {
     assert.deepEqual((await of("bingbot")).aspects.slice(0, 2), ["forbidden", "forbidden"]);
     assert.match(
       await summary(),
-      /No crawler is blocked from \/\. May fetch it, but not index it: \d+ documented and \d+ assumed\./,
+      /No crawler is blocked from \/\. Crawlers that may fetch it, but not index it: \d+ documented and \d+ assumed\./,
     );
   });
 

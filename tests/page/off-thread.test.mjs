@@ -11,12 +11,12 @@ import { serveFolder } from "../support/server.mjs";
 
 const WORKER = `
 import { serve } from "./serve";
-const kept = new Map();
-let keeps = 0;
+const stored = new Map();
+let stores = 0;
 serve(
   {
-    length: (text) => kept.get(text).length,
-    keeps: () => keeps,
+    length: (text) => stored.get(text).length,
+    stores: () => stores,
     slow(milliseconds) { const end = performance.now() + milliseconds; while (performance.now() < end); },
     *count(to) { for (let n = 0; n < to; n++) yield n; return "counted"; },
     *forever() { for (;;) yield; },
@@ -24,10 +24,10 @@ serve(
     trap() { throw new WebAssembly.RuntimeError("unreachable"); },
   },
   {
-    keep: (text, kind, value) => { keeps++; kept.set(text, value); },
+    store: (text, kind, value) => { stores++; stored.set(text, value); },
     change: (text, before, { from, to, insert }) =>
-      kept.set(text, kept.get(before).slice(0, from) + insert + kept.get(before).slice(to)),
-    drop: (text) => kept.delete(text),
+      stored.set(text, stored.get(before).slice(0, from) + insert + stored.get(before).slice(to)),
+    drop: (text) => stored.delete(text),
   },
   new URL(location.href).hash === "#broken" ? Promise.reject(new Error("not found")) : Promise.resolve(),
 );
@@ -71,15 +71,15 @@ beforeEach(async () => {
 const run = (body) => page.evaluate(`(async () => { ${body} })()`);
 
 test("starts no worker before the first query", async () => {
-  assert.deepEqual(await run("const at = starts(); await engine.ask('keeps', []); return [at, starts()];"), [0, 1]);
+  assert.deepEqual(await run("const at = starts(); await engine.ask('stores', []); return [at, starts()];"), [0, 1]);
 });
 
 test("sends a text once, with the first query, and drops it on request", async () => {
   const answers = await run(`
-    const text = engine.keep("robots-txt", () => "äöü");
-    const before = await engine.ask("keeps", []);
+    const text = engine.register("robots-txt", () => "äöü");
+    const before = await engine.ask("stores", []);
     const lengths = await Promise.all([engine.ask("length", [text]), engine.ask("length", [text])]);
-    const sent = await engine.ask("keeps", []);
+    const sent = await engine.ask("stores", []);
     const waiting = outcome(engine.ask("length", [text]));
     engine.drop(text);
     return [before, lengths, sent, (await waiting).name];
@@ -89,15 +89,15 @@ test("sends a text once, with the first query, and drops it on request", async (
 
 test("sends only the change of a text that is derived from another one", async () => {
   const answers = await run(`
-    const text = engine.keep("robots-txt", () => "abcdef");
-    const unsent = engine.keep("robots-txt", () => "?", { before: text, change: { from: 0, to: 6, insert: "unsent" } });
+    const text = engine.register("robots-txt", () => "abcdef");
+    const unsent = engine.register("robots-txt", () => "?", { before: text, change: { from: 0, to: 6, insert: "unsent" } });
     await engine.ask("length", [text]);
-    const next = engine.keep("robots-txt", () => "not asked for", { before: text, change: { from: 1, to: 5, insert: "-" } });
+    const next = engine.register("robots-txt", () => "not asked for", { before: text, change: { from: 1, to: 5, insert: "-" } });
     engine.drop(text);
     const lengths = [await engine.ask("length", [next]), await engine.ask("length", [unsent])];
-    const keeps = await engine.ask("keeps", []);
+    const stores = await engine.ask("stores", []);
     await outcome(engine.ask("trap", []));
-    return [lengths, keeps, await engine.ask("length", [next])];
+    return [lengths, stores, await engine.ask("length", [next])];
   `);
   assert.deepEqual(answers, [[3, 1], 2, "not asked for".length]);
 });
@@ -106,7 +106,7 @@ test("reports progress, and a short query does not wait for a long one", async (
   const seen = await run(`
     const seen = [];
     const long = engine.ask("count", [2000], { onProgress: (n) => n === 1 && seen.push("begun") });
-    await Promise.all([long.then((end) => seen.push(end)), engine.ask("keeps", []).then(() => seen.push("short"))]);
+    await Promise.all([long.then((end) => seen.push(end)), engine.ask("stores", []).then(() => seen.push("short"))]);
     return seen;
   `);
   assert.deepEqual(seen.toSorted(), ["begun", "counted", "short"]);
@@ -126,7 +126,7 @@ test("cancelled queries end, whether they have started or not", async () => {
     const waiting = outcome(engine.ask("slow", [5000], { signal: next.signal }));
     next.abort();
     await busy;
-    await engine.ask("keeps", []);
+    await engine.ask("stores", []);
     return [first.name, late.name, (await waiting).name, performance.now() - start < 3000];
   `);
   assert.deepEqual(outcomes, ["AbortError", "AbortError", "AbortError", true]);
@@ -135,7 +135,7 @@ test("cancelled queries end, whether they have started or not", async () => {
 test("an error fails only its query", async () => {
   const [failed, other, starts] = await run(`
     const failed = outcome(engine.ask("fail", []));
-    return [await failed, await engine.ask("keeps", []), starts()];
+    return [await failed, await engine.ask("stores", []), starts()];
   `);
   assert.match(failed.message, /no such crawler/);
   assert.deepEqual([other, starts], [0, 1]);
@@ -143,7 +143,7 @@ test("an error fails only its query", async () => {
 
 test("after a trap, a new worker answers the other queries and has their texts", async () => {
   const [trapped, length, after, starts] = await run(`
-    const text = engine.keep("robots-txt", () => "12345");
+    const text = engine.register("robots-txt", () => "12345");
     await engine.ask("length", [text]);
     const trapped = outcome(engine.ask("trap", []));
     const length = await engine.ask("length", [text]);
@@ -156,7 +156,7 @@ test("after a trap, a new worker answers the other queries and has their texts",
 
 test("each query fails if the engine or its worker cannot be loaded", async () => {
   const names = await run(`
-    const ask = (engine) => outcome(engine.ask("keeps", []));
+    const ask = (engine) => outcome(engine.ask("stores", []));
     return (await Promise.all([ask(broken), ask(broken), ask(missing)])).map(({ name }) => name);
   `);
   assert.deepEqual(names, ["EngineStopped", "EngineStopped", "EngineStopped"]);

@@ -601,7 +601,7 @@ describe("the number of crawlers that may not index a page", () => {
     await page.setText("HTTP/2 200\nx-robots-tag: unavailable_after: 2020-01-01\n", "headers");
     await page
       .locator(".summary")
-      .getByText(/May fetch it, but not index it: \d+ documented(, \d+ reported)? and \d+ assumed\./)
+      .getByText(/Crawlers that may fetch it, but not index it: \d+ documented(, \d+ reported)? and \d+ assumed\./)
       .waitFor();
     await page.locator(".group .certainties", { hasText: "documented" }).first().waitFor();
     await page.close();

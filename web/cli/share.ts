@@ -23,7 +23,7 @@ export async function shareLink(address: URL, inspection: Inspection, output: Ou
   const { page, robotsTxts, headers, html } = inspection;
   const { status, text } = robotsTxts.at(-1)?.fetch ?? {};
   const url = new URL(address);
-  // The names are those of www/src/share/kept.rs; a text that was not fetched has no entry.
+  // The names are those of www/src/share/snapshot.rs; a text that was not fetched has no entry.
   url.hash = await pack({
     u: page.url,
     s: status === 200 ? "" : status === "network-failure" ? "none" : String(status ?? ""),

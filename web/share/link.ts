@@ -1,6 +1,6 @@
 /**
  * Links whose fragment contains the texts of a case; browsers do not send fragments to servers. The fragment is `#v=1.` and then JSON – an
- * object of texts by the short names that www/src/share/kept.rs lists – deflated, in base64url. The page, the command line and the
+ * object of texts by the short names that www/src/share/snapshot.rs lists – deflated, in base64url. The page, the command line and the
  * bookmarklet create these links.
  */
 

@@ -1,11 +1,11 @@
 /** The functions that www/src/bridge.rs imports. */
-export { language, loadMessages, messages } from "./languages";
+export { language, loadMessages, messages } from "./i18n/languages";
 
-import type { KeptText } from "./off-thread/client";
+import type { TextHandle } from "./off-thread/client";
 import type { TextKind } from "./off-thread/messages";
 
 // Loaded with the first query: rendering the page does not need it.
-const engine = () => import("./engine").then(({ engine }) => engine);
+const engine = () => import("./worker/engine").then(({ engine }) => engine);
 
 export async function ask(
   name: never,
@@ -13,23 +13,23 @@ export async function ask(
   onProgress: ((progress: unknown) => void) | undefined,
   signal: AbortSignal,
 ): Promise<unknown> {
-  const given = await Promise.all((args as unknown[]).map((arg) => (arg instanceof Lazy ? arg.kept : arg)));
+  const given = await Promise.all((args as unknown[]).map((arg) => (arg instanceof Lazy ? arg.handle : arg)));
   return (await engine()).ask(name, given as never, { signal, ...(onProgress && { onProgress }) });
 }
 
 /** A text whose handle for the worker is created once the engine is loaded. */
 class Lazy {
-  readonly kept: Promise<KeptText>;
+  readonly handle: Promise<TextHandle>;
 
   constructor(kind: TextKind, text: string) {
-    this.kept = engine().then((engine) => engine.keep(kind, () => text));
+    this.handle = engine().then((engine) => engine.register(kind, () => text));
   }
 }
 
-export const keepText = (kind: TextKind, text: string): Lazy => new Lazy(kind, text);
+export const registerText = (kind: TextKind, text: string): Lazy => new Lazy(kind, text);
 
-export async function dropText({ kept }: Lazy): Promise<void> {
-  const text = await kept;
+export async function dropText({ handle }: Lazy): Promise<void> {
+  const text = await handle;
   (await engine()).drop(text);
 }
 

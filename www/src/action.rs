@@ -45,25 +45,29 @@ impl Reducible for State {
             }
             Action::Speak(language) => next.language = language,
             Action::Page(action) => next.on_page(action),
-            Action::Urls(urls::Action::Came(came, is_list)) => next.take_in(came, if is_list { Aim::List } else { Aim::View }),
+            Action::Urls(urls::Action::Import(imported, is_list)) => {
+                next.import(imported, if is_list { Aim::List } else { Aim::View })
+            }
             Action::Urls(urls::Action::EditRobots(change)) => next.edit_robots(change),
             Action::Urls(urls::Action::GoTo(line)) => {
                 next.view = View::Page;
                 next.on_page(page::Action::GoTo(Source::RobotsTxt, line));
             }
             Action::Urls(action) => {
-                next.taken = next.taken.filter(|_| !matches!(action, urls::Action::Edit(_)));
+                next.notice = next.notice.filter(|_| !matches!(action, urls::Action::Edit(_)));
                 next.urls.reduce(action);
             }
-            Action::Compare(compare::Action::Came(came, version)) => next.take_in(came, version.map_or(Aim::View, Aim::Version)),
+            Action::Compare(compare::Action::Import(imported, version)) => {
+                next.import(imported, version.map_or(Aim::View, Aim::Version))
+            }
             Action::Compare(action) => {
                 if let compare::Action::EditRobots(change) = &action {
                     next.edit_robots(change.clone());
                 }
-                next.taken = next.taken.filter(|_| !matches!(action, compare::Action::Edit(..) | compare::Action::Swap));
+                next.notice = next.notice.filter(|_| !matches!(action, compare::Action::Edit(..) | compare::Action::Swap));
                 next.compare.reduce(action);
             }
-            Action::Generate(generate::Action::Adopt(text)) => next.remembering(|state| {
+            Action::Generate(generate::Action::Adopt(text)) => next.with_undo(|state| {
                 state.page_mut().replace(Source::RobotsTxt, Some(text.to_string()));
                 state.page_mut().set_status(200);
                 Item::of_page("", Outcome::Generated)
@@ -75,7 +79,7 @@ impl Reducible for State {
         if can_end_example {
             next.end_example(&self);
         }
-        next.keep_what_is_typed();
+        next.update_undo_texts();
         next.into()
     }
 }
@@ -106,20 +110,20 @@ impl State {
     fn on_page(&mut self, action: page::Action) {
         use page::Action as Own;
         match action {
-            Own::Came(came, source) => self.take_in(came, source.map_or(Aim::View, Aim::Pane)),
+            Own::Import(imported, source) => self.import(imported, source.map_or(Aim::View, Aim::Pane)),
             Own::Sort(source) => self.sort(source),
-            Own::Clear(source) => self.remembering(|state| {
+            Own::Clear(source) => self.with_undo(|state| {
                 state.page_mut().reduce(action);
                 Item::of_page("", Outcome::Cleared(source))
             }),
-            Own::LoadExample(example) => self.remembering(|state| {
+            Own::LoadExample(example) => self.with_undo(|state| {
                 state.page_mut().reduce(action);
                 state.name = "".into();
                 Item::of_page(example.name, Outcome::Example)
             }),
             Own::Edit(source, _) => {
                 // The notice about a discarded example stays during edits of robots.txt, until another notice replaces it.
-                self.taken = self.taken.take().filter(|taken| taken.is_example_left() && source == Source::RobotsTxt);
+                self.notice = self.notice.take().filter(|notice| notice.is_example_left() && source == Source::RobotsTxt);
                 self.page_mut().reduce(action);
             }
             _ => self.page_mut().reduce(action),

@@ -25,8 +25,8 @@ extern "C" {
     fn ask(name: &str, args: &Array, progress: Option<&js_sys::Function>, signal: &AbortSignal) -> Promise;
 
     /// Registers a text as an argument of queries. The worker receives the text once, however many queries use it.
-    #[wasm_bindgen(js_name = keepText)]
-    fn keep_text(kind: &str, text: &str) -> JsValue;
+    #[wasm_bindgen(js_name = registerText)]
+    fn register_text(kind: &str, text: &str) -> JsValue;
 
     #[wasm_bindgen(js_name = dropText)]
     fn drop_text(text: &JsValue);
@@ -113,11 +113,11 @@ impl Drop for Question {
 
 /// A text that the worker retains until this handle is dropped.
 #[derive(PartialEq)]
-pub(crate) struct KeptText(JsValue);
+pub(crate) struct TextHandle(JsValue);
 
-impl KeptText {
+impl TextHandle {
     pub(crate) fn new(kind: &str, text: &str) -> Self {
-        Self(keep_text(kind, text))
+        Self(register_text(kind, text))
     }
 
     pub(crate) fn argument(&self) -> &JsValue {
@@ -125,7 +125,7 @@ impl KeptText {
     }
 }
 
-impl Drop for KeptText {
+impl Drop for TextHandle {
     fn drop(&mut self) {
         drop_text(&self.0);
     }

@@ -1,4 +1,4 @@
-//! A text pane: a labelled textarea that `www/js/editor.ts` upgrades to CodeMirror.
+//! A text pane: a labelled textarea that `www/js/editor/robots-editor.ts` upgrades to CodeMirror.
 
 use std::rc::Rc;
 
@@ -78,7 +78,7 @@ pub(crate) struct Mark {
     kind: MarkKind,
 }
 
-/// The kind of a marked line. `www/js/classes.ts` derives a CSS class from each variant.
+/// The kind of a marked line. `www/js/editor/classes.ts` derives a CSS class from each variant.
 #[wasm_bindgen]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum MarkKind {
@@ -100,7 +100,7 @@ pub enum MarkKind {
     Unseen,
 }
 
-/// The kind of a highlighted part. `www/js/classes.ts` derives a CSS class from each variant.
+/// The kind of a highlighted part. `www/js/editor/classes.ts` derives a CSS class from each variant.
 #[wasm_bindgen]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum PartKind {

@@ -87,7 +87,7 @@ fn speak(language: Language, text: String) {
     }
 }
 
-/// Returns the language that the user chose or the browser requests. `www/js/main.ts` has already loaded its messages.
+/// Returns the language that the user chose or the browser requests. `www/js/startup/main.ts` has already loaded its messages.
 pub(crate) fn begin() -> Language {
     let (tag, text) = (bridge::language(), bridge::messages());
     let language = Language::from_tag(&tag).filter(|language| *language == Language::English || text.is_some());
@@ -97,7 +97,7 @@ pub(crate) fn begin() -> Language {
 }
 
 /// Returns the native name of a language.
-pub(crate) fn own_name(language: Language) -> &'static str {
+pub(crate) fn native_name(language: Language) -> &'static str {
     match language {
         Language::English => "English",
         Language::German => "Deutsch",

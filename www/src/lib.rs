@@ -40,7 +40,7 @@ pub use editor::{MarkKind, PartKind};
 pub use highlight::SpanKind;
 pub use skeleton::skeleton;
 
-#[wasm_bindgen(raw_module = "../js/panic.ts")]
+#[wasm_bindgen(raw_module = "../js/startup/panic.ts")]
 extern "C" {
     /// Reports the panic message before the engine stops.
     fn panicked(words: &str);

@@ -1,9 +1,9 @@
-//! The offline state of the page, as reported by the service worker (`www/js/offline.ts`).
+//! The offline state of the page, as reported by the service worker (`www/js/startup/offline.ts`).
 
 use wasm_bindgen::prelude::*;
 use yew::prelude::*;
 
-#[wasm_bindgen(raw_module = "../js/offline.ts")]
+#[wasm_bindgen(raw_module = "../js/startup/offline.ts")]
 extern "C" {
     /// Calls `tell` with the state now and after every change. Only the last registered callback is called.
     #[wasm_bindgen(js_name = onOffline)]

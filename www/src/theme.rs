@@ -1,10 +1,10 @@
-//! The theme: the system's until the user chooses another one. `www/js/appearance.ts` applies and stores it.
+//! The theme: the system's until the user chooses another one. `www/js/startup/appearance.ts` applies and stores it.
 
 use wasm_bindgen::prelude::*;
 
 use crate::language::say;
 
-#[wasm_bindgen(raw_module = "../js/appearance.ts")]
+#[wasm_bindgen(raw_module = "../js/startup/appearance.ts")]
 extern "C" {
     fn theme() -> String;
 

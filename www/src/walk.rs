@@ -12,14 +12,14 @@ use yew::Reducible;
 
 use crate::action::Action;
 use crate::generate;
-use crate::intake::{Arrival, Came, Fetched, FetchedPage, FetchedRobots, HarPage};
+use crate::intake::{Fetched, FetchedPage, FetchedRobots, HarPage, Imported, ImportedText};
 use crate::language::say;
 use crate::outage;
 use crate::page::{self, EXAMPLES, Filtered, Inputs, PATH, Pin, Results, Table, Verdict, groups};
 use crate::placing;
 use crate::route::View;
 use crate::share;
-use crate::state::{State, Taken};
+use crate::state::{ImportNotice, State};
 use crate::urls;
 
 const STEPS: u32 = 10_000;
@@ -69,14 +69,15 @@ impl Random {
 
     fn action(&mut self) -> Action {
         const SOURCES: [Source; 3] = [Source::RobotsTxt, Source::Headers, Source::Html];
-        let arrival = |name: &str, text: &str| Arrival { name: name.into(), content: Ok(text.to_owned()), is_utf16: false };
+        let imported_text =
+            |name: &str, text: &str| ImportedText { name: name.into(), content: Ok(text.to_owned()), is_utf16: false };
         match self.below(20) {
             0..3 => Action::Page(page::Action::SetUrl(self.one_of(&URLS).to_owned())),
             3 => Action::Page(page::Action::CommitUrl),
-            4..7 => Action::Page(page::Action::Came(Came::Texts(vec![arrival("", self.one_of(&TEXTS))]), None)),
+            4..7 => Action::Page(page::Action::Import(Imported::Texts(vec![imported_text("", self.one_of(&TEXTS))]), None)),
             7 => {
                 let source = self.one_of(&SOURCES);
-                Action::Page(page::Action::Came(Came::Texts(vec![arrival("a", self.one_of(&TEXTS))]), Some(source)))
+                Action::Page(page::Action::Import(Imported::Texts(vec![imported_text("a", self.one_of(&TEXTS))]), Some(source)))
             }
             8 => Action::Page(page::Action::Clear(self.one_of(&SOURCES))),
             9 => Action::Page(page::Action::SetStatus(self.one_of(&STATUSES).to_owned())),
@@ -85,15 +86,15 @@ impl Random {
             12 => Action::ShowView(self.one_of(&View::ALL)),
             13 => Action::Page(page::Action::LoadExample(&EXAMPLES[self.below(EXAMPLES.len() - 1)])),
             14 => Action::Share(self.one_of(&[|| share::Action::New, || share::Action::Return, || share::Action::Dismiss])()),
-            15 => Action::Page(page::Action::Came(Came::FetchStarted(self.one_of(&URLS[3..6]).into()), None)),
-            16 => Action::Page(page::Action::Came(Came::FetchFailed, None)),
-            17 => Action::Page(page::Action::Came(self.fetched(), None)),
+            15 => Action::Page(page::Action::Import(Imported::FetchStarted(self.one_of(&URLS[3..6]).into()), None)),
+            16 => Action::Page(page::Action::Import(Imported::FetchFailed, None)),
+            17 => Action::Page(page::Action::Import(self.fetched(), None)),
             18 => Action::Page(page::Action::UseRobotsAnyway),
             _ => self.rarer(),
         }
     }
 
-    fn fetched(&mut self) -> Came {
+    fn fetched(&mut self) -> Imported {
         let robots =
             FetchedRobots { status: self.one_of(&[Some(200), Some(404), None]), text: self.one_of(&TEXTS[..3]).to_owned() };
         let page = FetchedPage {
@@ -104,7 +105,7 @@ impl Random {
             truncated: false,
         };
         let (has_robots, has_page) = (self.below(3) > 0, self.below(3) > 0);
-        Came::Fetched(Box::new(Fetched { robots: has_robots.then_some(robots), page: has_page.then_some(page) }))
+        Imported::Fetched(Box::new(Fetched { robots: has_robots.then_some(robots), page: has_page.then_some(page) }))
     }
 
     fn rarer(&mut self) -> Action {
@@ -120,7 +121,7 @@ impl Random {
                     html: None,
                     robots: (self.below(2) == 0).then(|| (200, TEXTS[0].to_owned())),
                 };
-                Action::Page(page::Action::Came(Came::HarPage(Box::new(page)), None))
+                Action::Page(page::Action::Import(Imported::HarPage(Box::new(page)), None))
             }
         }
     }
@@ -188,7 +189,7 @@ fn check(state: &State) {
         assert!(EXAMPLES.iter().any(|example| example.url == &*page.url) || page.url.is_empty(), "{}", page.url);
     }
     // No text of the previous page decides during a fetch.
-    if state.taken.as_ref().is_some_and(Taken::is_fetching) {
+    if state.notice.as_ref().is_some_and(ImportNotice::is_fetching) {
         assert!(page.fetched_at().is_none());
     }
 }

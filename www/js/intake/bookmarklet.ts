@@ -8,7 +8,7 @@ export function bookmarklet(): string {
 
 /**
  * Collects the texts of the current page, whose policy may forbid fetching. Serialized as text, so it may use nothing of this file except
- * its parameters. `b` names missing parts (www/src/state/taken.rs).
+ * its parameters. `b` names missing parts (www/src/state/import_notice.rs).
  */
 async function collect(
   address: string,

@@ -13,10 +13,10 @@ interface Step {
 export interface News {
   robots: Step;
   page: Step;
-  came?: Came;
+  fetched?: FetchedTexts;
 }
 
-interface Came {
+interface FetchedTexts {
   /** Without a status, no response arrived. */
   robots?: { status?: number; text: string };
   page?: { url: string; headers: string; html?: string; joined: boolean; truncated: boolean };
@@ -31,7 +31,7 @@ export async function fetchLive(
 ): Promise<string | undefined> {
   const live = new Live(new URL(url).origin, tell);
   try {
-    for await (const event of inspect(url, { service, signal })) live.take(event);
+    for await (const event of inspect(url, { service, signal })) live.handle(event);
     return live.refusal;
   } catch (error) {
     if (error instanceof LiveError) return error.failure.kind;
@@ -49,7 +49,7 @@ class Live {
   readonly #robots = new Map<string, { status?: number; text: string }>();
   readonly #hops = new Map<string, RobotsTxtHop[]>();
   readonly #site: string;
-  #isTold = false;
+  #isRobotsReported = false;
   #headers = "";
   #joined = false;
   #steps = { robots: { done: false } as Step, page: { done: false } as Step };
@@ -59,7 +59,7 @@ class Live {
     this.#tell = tell;
   }
 
-  take(event: LiveEvent): void {
+  handle(event: LiveEvent): void {
     if (event.event === "end") return;
     const { part } = event;
     if (part === "robots-txt") {
@@ -74,7 +74,7 @@ class Live {
         this.#robots.set(site, { ...(answer && { status: answer.status }), text });
         this.#end(step, event.failure);
       }
-      this.#news(this.#own());
+      this.#report(this.#robotsOfSite());
       return;
     }
     const step = this.#steps.page;
@@ -82,7 +82,7 @@ class Live {
       step.status = event.status;
       this.#headers += event.headers;
       this.#joined ||= event.fieldLines === "joined" && /^x-robots-tag:.*,/im.test(event.headers);
-      this.#news();
+      this.#report();
       return;
     }
     if (event.event === "failure" && this.#headers === "" && this.#robots.size === 0) {
@@ -94,7 +94,7 @@ class Live {
     const [headers, joined] = [this.#headers, this.#joined];
     const own = event.event === "text" ? { truncated: event.truncated } : { truncated: false };
     const html = event.event === "text" && event.text !== undefined ? { html: event.text } : {};
-    this.#news({ page: { url, headers, joined, ...own, ...html }, ...this.#own() });
+    this.#report({ page: { url, headers, joined, ...own, ...html }, ...this.#robotsOfSite() });
   }
 
   #end(step: Step | undefined, failure: Failure | undefined): void {
@@ -104,17 +104,17 @@ class Live {
   }
 
   /** Returns the robots.txt of the requested URL's origin, unless it has been reported before. */
-  #own(): Pick<Came, "robots"> {
+  #robotsOfSite(): Pick<FetchedTexts, "robots"> {
     const robots = this.#robots.get(this.#site);
-    if (!robots || this.#isTold) return {};
-    this.#isTold = true;
+    if (!robots || this.#isRobotsReported) return {};
+    this.#isRobotsReported = true;
     return { robots };
   }
 
-  #news(came: Came = {}): void {
+  #report(fetched: FetchedTexts = {}): void {
     const { robots, page } = this.#steps;
     const steps = { robots: { ...robots }, page: { ...page } };
-    const isNew = came.robots !== undefined || came.page !== undefined;
-    this.#tell({ ...steps, ...(isNew && { came }) });
+    const isNew = fetched.robots !== undefined || fetched.page !== undefined;
+    this.#tell({ ...steps, ...(isNew && { fetched }) });
   }
 }

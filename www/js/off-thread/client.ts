@@ -1,8 +1,8 @@
-import type { Change } from "../text";
+import type { Change } from "../editor/text";
 import type { Answers, FromWorker, TextId, TextKind, ToWorker } from "./messages";
 
 /** A text for several queries. The worker receives the text once: with the first query, or as a change of another text. */
-export class KeptText {
+export class TextHandle {
   constructor(
     readonly id: TextId,
     readonly kind: TextKind,
@@ -26,7 +26,7 @@ export interface QueryOptions<Progress> {
 }
 
 type Arguments<Question> = Question extends (...args: infer Args) => unknown
-  ? { [Place in keyof Args]: Args[Place] extends TextId ? KeptText : Args[Place] }
+  ? { [Place in keyof Args]: Args[Place] extends TextId ? TextHandle : Args[Place] }
   : never;
 type Result<Question> = Question extends (...args: never[]) => infer Given
   ? Given extends Generator<unknown, infer End>
@@ -47,7 +47,7 @@ interface Open {
 export class OffThread<Known extends Answers> {
   readonly #start: () => Worker;
   #worker: Worker | null = null;
-  #sent = new Set<KeptText>();
+  #sent = new Set<TextHandle>();
   #open = new Map<number, Open>();
   #last = 0;
 
@@ -60,7 +60,7 @@ export class OffThread<Known extends Answers> {
     this.#tell({ type: "speak", tag, messages });
   }
 
-  /** Sends a query; `name` is a key of the worker's `answers`. Text arguments are handles from {@link keep}. */
+  /** Sends a query; `name` is a key of the worker's `answers`. Text arguments are handles from {@link register}. */
   ask<Name extends keyof Known & string>(
     name: Name,
     args: Arguments<Known[Name]>,
@@ -96,8 +96,8 @@ export class OffThread<Known extends Answers> {
   }
 
   /** Registers a text for queries. `of` describes the text as a change of another one. Call {@link drop} after the last query. */
-  keep(kind: TextKind, value: () => string, of?: { before: KeptText; change: Change }): KeptText {
-    const text = new KeptText(++this.#last as TextId, kind, value);
+  register(kind: TextKind, value: () => string, of?: { before: TextHandle; change: Change }): TextHandle {
+    const text = new TextHandle(++this.#last as TextId, kind, value);
     // Sent immediately, because the previous text may be dropped before the first query about this text.
     if (of && this.#sent.has(of.before)) {
       this.#tell({ type: "change", text: text.id, before: of.before.id, change: of.change });
@@ -107,7 +107,7 @@ export class OffThread<Known extends Answers> {
   }
 
   /** Drops a text; open queries about it fail with an AbortError. */
-  drop(text: KeptText): void {
+  drop(text: TextHandle): void {
     for (const [id, { args }] of this.#open) {
       if (args.includes(text)) this.#cancel(id, new DOMException("The text is not asked any more.", "AbortError"));
     }
@@ -122,13 +122,13 @@ export class OffThread<Known extends Answers> {
     const question = this.#open.get(id);
     if (!question) return;
     this.#worker ??= this.#begin();
-    const args = question.args.map((arg) => (arg instanceof KeptText ? this.#sendText(arg) : arg));
+    const args = question.args.map((arg) => (arg instanceof TextHandle ? this.#sendText(arg) : arg));
     this.#tell({ type: "ask", id, name: question.name, args });
   }
 
-  #sendText(text: KeptText): TextId {
+  #sendText(text: TextHandle): TextId {
     const { id, kind, value } = text;
-    if (!this.#sent.has(text)) this.#tell({ type: "keep", text: id, kind, value: value() });
+    if (!this.#sent.has(text)) this.#tell({ type: "store", text: id, kind, value: value() });
     this.#sent.add(text);
     return id;
   }

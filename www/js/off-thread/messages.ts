@@ -1,11 +1,11 @@
-import type { Change } from "../text";
+import type { Change } from "../editor/text";
 
 export type TextId = number & { readonly isText: true };
 
 export type TextKind = "robots-txt" | "headers" | "html";
 
 export type ToWorker =
-  | { type: "keep"; text: TextId; kind: TextKind; value: string }
+  | { type: "store"; text: TextId; kind: TextKind; value: string }
   /** Stores a text that is a change of another stored text. */
   | { type: "change"; text: TextId; before: TextId; change: Change }
   | { type: "drop"; text: TextId }

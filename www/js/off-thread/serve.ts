@@ -1,8 +1,8 @@
-import type { Change } from "../text";
+import type { Change } from "../editor/text";
 import type { Answers, FromWorker, TextId, TextKind, ToWorker } from "./messages";
 
 export interface Texts {
-  keep(text: TextId, kind: TextKind, value: string): void;
+  store(text: TextId, kind: TextKind, value: string): void;
   /** Stores the result of a change to a stored text. */
   change(text: TextId, before: TextId, change: Change): void;
   drop(text: TextId): void;
@@ -47,8 +47,8 @@ export function serve(answers: Answers, texts: Texts, ready: Promise<unknown>): 
 
   addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
     switch (data.type) {
-      case "keep":
-        texts.keep(data.text, data.kind, data.value);
+      case "store":
+        texts.store(data.text, data.kind, data.value);
         break;
       case "change":
         texts.change(data.text, data.before, data.change);

@@ -1,4 +1,4 @@
-import { CASE } from "./kept";
+import { CASE } from "./storage";
 
 /** The time to wait for a lock, in milliseconds. A reloading tab releases its lock sooner. */
 const PATIENCE = 1000;

@@ -1,7 +1,7 @@
 /** The functions that www/src/share imports: links and cases. No data leaves the browser. */
 
 import { claim, claimed } from "./claim";
-import { CASE, cases, draftOf, type Entry, listCases, OLDER, olderCase, shownCase } from "./kept";
+import { CASE, cases, draftOf, type Entry, listCases, OLDER, olderCase, shownCase } from "./storage";
 import "./print";
 
 /** Names and texts in turn, the form in which Rust exchanges them. */
@@ -53,13 +53,13 @@ const textsOf = (pairs: Pairs): Record<string, string> =>
   Object.fromEntries(pairs.flatMap((name, at) => (at % 2 === 0 ? [[name, pairs[at + 1] ?? ""]] : [])));
 
 /** Returns the last saved draft; `olderDraft` returns the draft from before a link was opened. */
-export const draft = (): Pairs | undefined => kept(shownCase());
-export const olderDraft = (): Pairs | undefined => kept(olderCase());
+export const draft = (): Pairs | undefined => storedPairs(shownCase());
+export const olderDraft = (): Pairs | undefined => storedPairs(olderCase());
 
 const newId = (): string => Date.now().toString(36) + Math.random().toString(36).slice(2);
 
 /** Returns `false` if the browser refuses to store anything. */
-export function canKeep(): boolean {
+export function canStore(): boolean {
   try {
     for (const storage of [localStorage, sessionStorage]) {
       storage.setItem(PROBE, "");
@@ -72,7 +72,7 @@ export function canKeep(): boolean {
 }
 
 /** Saves a state. Otherwise returns the reason: "too-large", or "refused" if the browser denies storage. */
-export function keepDraft(pairs: Pairs): "kept" | "too-large" | "refused" {
+export function saveDraft(pairs: Pairs): "saved" | "too-large" | "refused" {
   const text = JSON.stringify(pairs);
   if (text.length > LARGEST) return "too-large";
   try {
@@ -89,7 +89,7 @@ export function keepDraft(pairs: Pairs): "kept" | "too-large" | "refused" {
       isOfLink = false;
     }
     if (location.hash === read) clearLink();
-    return "kept";
+    return "saved";
   } catch {
     return "refused";
   }
@@ -109,7 +109,7 @@ export function leaveLink(): void {
   isOfLink = false;
 }
 
-/** The texts of a case; a case without them is empty (names in www/src/share/kept.rs). */
+/** The texts of a case; a case without them is empty (names in www/src/share/snapshot.rs). */
 const TEXTS = ["u", "r", "h", "m", "ul", "cb", "ca"];
 
 function entryOf(id: string, pairs: Pairs): Entry {
@@ -170,7 +170,7 @@ export function newCase(): void {
 
 /** Switches to another case. Returns its content if the case still exists. */
 export function openCase(id: string): Pairs | undefined {
-  const pairs = kept(id);
+  const pairs = storedPairs(id);
   if (pairs) leaveFor(id);
   return pairs;
 }
@@ -236,7 +236,7 @@ function remembered(key: string): string | undefined {
   }
 }
 
-function kept(id: string | undefined): Pairs | undefined {
+function storedPairs(id: string | undefined): Pairs | undefined {
   if (id === undefined) return undefined;
   try {
     const pairs: unknown = JSON.parse(localStorage.getItem(draftOf(id)) ?? "null");

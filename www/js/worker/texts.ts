@@ -2,33 +2,33 @@ import { RobotsTxt } from "robotscope/init";
 import type { TextId, TextKind } from "../off-thread/messages";
 import type { Texts } from "../off-thread/serve";
 
-export interface Kept {
+export interface StoredText {
   readonly kind: TextKind;
   readonly value: string;
   /** The parsed robots.txt. Parsed only on the first query, because most versions of a text that the user is typing are dropped before. */
   parsed?: RobotsTxt;
 }
 
-const kept = new Map<TextId, Kept>();
+const stored = new Map<TextId, StoredText>();
 
 export const texts: Texts = {
-  keep(text, kind, value) {
-    kept.set(text, { kind, value });
+  store(text, kind, value) {
+    stored.set(text, { kind, value });
   },
   change(text, before, { from, to, insert }) {
-    const base = kept.get(before);
+    const base = stored.get(before);
     if (!base) return;
     const value = base.value.slice(0, from) + insert + base.value.slice(to);
-    kept.set(text, { kind: base.kind, value });
+    stored.set(text, { kind: base.kind, value });
   },
   drop(text) {
-    kept.get(text)?.parsed?.free();
-    kept.delete(text);
+    stored.get(text)?.parsed?.free();
+    stored.delete(text);
   },
 };
 
-export function found(text: TextId): Kept {
-  const found = kept.get(text);
+export function found(text: TextId): StoredText {
+  const found = stored.get(text);
   if (!found) throw new Error("There is no such text.");
   return found;
 }

@@ -189,6 +189,19 @@ plain-group = { $what ->
 plain-unknown = Noch keine robots.txt.
 plain-not-applied = Status der robots.txt: { $status }. Kein Crawler verwendet die Regeln dieses Textes.
 plain-some = Status der robots.txt: { $status }. { $count } von { $total } Crawlern können diesen Text noch verwenden:
+plain-exceptions = Ausnahmen: { $list }.
+plain-exempt-wildcard = { $count ->
+    [one] { $count } Crawler beachtet die Gruppe für * nicht
+   *[other] { $count } Crawler beachten die Gruppe für * nicht
+}
+plain-exempt-ignoring = { $count ->
+    [one] { $count } beachtet robots.txt nicht
+   *[other] { $count } beachten robots.txt nicht
+}
+plain-exempt-user-triggered = { $count ->
+    [one] { $count } handelt für Nutzer
+   *[other] { $count } handeln für Nutzer
+}
 plain-no-rules = Es gibt keine Regeln: Alles ist erlaubt.
 plain-more = { $count ->
     [one] Und { $count } weitere Gruppe.

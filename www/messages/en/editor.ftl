@@ -1,4 +1,4 @@
-# Phrases of the text panes, such as those of search and folding. CodeMirror contains the English phrases; www/js/phrases.ts sets the
+# Phrases of the text panes, such as those of search and folding. CodeMirror contains the English phrases; www/js/editor/phrases.ts sets the
 # others. Each message is one line without selectors.
 
 editor-find = Find

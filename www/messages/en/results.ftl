@@ -222,6 +222,20 @@ plain-unknown = No robots.txt yet.
 # $status: an HTTP status, or “No answer”.
 plain-not-applied = robots.txt status: { $status }. No crawler uses the rules of this text.
 plain-some = robots.txt status: { $status }. { $count } of { $total } crawlers can still use this text:
+# Follows the groups if one is for all crawlers. $list: a list of the messages plain-exempt-….
+plain-exceptions = Exceptions: { $list }.
+plain-exempt-wildcard = { $count ->
+    [one] { $count } crawler ignores the group for *
+   *[other] { $count } crawlers ignore the group for *
+}
+plain-exempt-ignoring = { $count ->
+    [one] { $count } ignores robots.txt
+   *[other] { $count } ignore robots.txt
+}
+plain-exempt-user-triggered = { $count ->
+    [one] { $count } acts for users
+   *[other] { $count } act for users
+}
 plain-no-rules = There are no rules: everything is allowed.
 plain-more = { $count ->
     [one] And { $count } more group.

@@ -3,7 +3,7 @@
 use yew::Callback;
 
 use crate::action::Action;
-use crate::state::{State, Taken};
+use crate::state::{ImportNotice, State};
 use crate::{page, placing, share};
 
 /// Runs the side effect of an action, if the action has one. `state` is the state before the action; `save` saves that state as a draft.
@@ -14,7 +14,9 @@ pub(super) fn run(action: &Action, state: &State, save: &Callback<()>) {
             save.emit(());
             share::new_case();
         }
-        Action::Placing(placing::Action::Undo) if state.taken.as_ref().is_some_and(Taken::is_example) => share::return_to_case(),
+        Action::Placing(placing::Action::Undo) if state.notice.as_ref().is_some_and(ImportNotice::is_example) => {
+            share::return_to_case()
+        }
         Action::Share(share::Action::Return) => share::return_to_case(),
         _ => {}
     }

@@ -18,10 +18,10 @@ use crate::generate::{self, GenerateView};
 use crate::intake::{Har, HarPicker};
 use crate::language::{self, Language, say};
 use crate::page::{self, PageView, today};
-use crate::placing::{self, Aim, DropZone, TakenNotice};
+use crate::placing::{self, Aim, DropZone, ImportNoticeView};
 use crate::route::{self, View, use_route};
 use crate::share::{self, ShareBar, Start, use_drafts};
-use crate::state::{State, Taken};
+use crate::state::{ImportNotice, State};
 use crate::urls::{self, UrlsView};
 
 use footer::Footer;
@@ -54,10 +54,10 @@ pub(crate) fn App(props: &Props) -> Html {
     let is_listed = use_listed(state.urls.list.text.as_ref(), &state.page.url);
     use_effect_with((), |()| replace_skeleton());
     // Only the current view shows the notice about the last import.
-    let taken = |own: View| state.taken.clone().filter(|_| own == view);
-    let arrivals = use_callback((taken(View::Page), state.har.clone(), placing.clone()), {
+    let notice = |own: View| state.notice.clone().filter(|_| own == view);
+    let import_notice = use_callback((notice(View::Page), state.har.clone(), placing.clone()), {
         let show = show.clone();
-        move |(), (taken, har, placing)| arrivals(taken, har, &show, placing)
+        move |(), (notice, har, placing)| import_notice(notice, har, &show, placing)
     });
     // The page view shows the share bar below its answer; other views show it at the top.
     let sharing = use_callback((state.clone(), drafts.clone()), {
@@ -83,10 +83,10 @@ pub(crate) fn App(props: &Props) -> Html {
             <main id="main" tabindex="-1">
                 // The page view stays mounted, so its text panes keep their undo history.
                 <div hidden={view != View::Page}>
-                    <PageView state={state.page.clone()} {is_listed} {arrivals} share={sharing} dispatch={page} />
+                    <PageView state={state.page.clone()} {is_listed} {import_notice} share={sharing} dispatch={page} />
                 </div>
                 if view != View::Page {
-                    <TakenNotice taken={taken(view)} {view} {show} dispatch={placing} />
+                    <ImportNoticeView notice={notice(view)} {view} {show} dispatch={placing} />
                     { tool(&state, &parts) }
                 }
             </main>
@@ -116,12 +116,17 @@ fn tool(state: &State, Parts { urls, compare, generate, .. }: &Parts) -> Html {
 }
 
 /// Renders the notice about the last import and, if a HAR file is open, the picker of its requests.
-fn arrivals(taken: &Option<Taken>, har: &Option<Rc<Har>>, show: &Callback<View>, placing: &Callback<placing::Action>) -> Html {
+fn import_notice(
+    notice: &Option<ImportNotice>,
+    har: &Option<Rc<Har>>,
+    show: &Callback<View>,
+    placing: &Callback<placing::Action>,
+) -> Html {
     html! {
         <>
-            <TakenNotice taken={taken.clone()} view={View::Page} {show} dispatch={placing} />
+            <ImportNoticeView notice={notice.clone()} view={View::Page} {show} dispatch={placing} />
             if let Some(har) = har {
-                <HarPicker har={har.clone()} came={placing.reform(|came| placing::Action::TakeIn(came, Aim::View))}
+                <HarPicker har={har.clone()} on_import={placing.reform(|imported| placing::Action::Import(imported, Aim::View))}
                     close={placing.reform(|()| placing::Action::CloseHar)} />
             }
         </>
@@ -154,7 +159,7 @@ impl Parts {
     }
 }
 
-#[wasm_bindgen(raw_module = "../js/skeleton.ts")]
+#[wasm_bindgen(raw_module = "../js/startup/skeleton.ts")]
 extern "C" {
     /// Replaces the skeleton in index.html with the page.
     #[wasm_bindgen(js_name = replaceSkeleton)]

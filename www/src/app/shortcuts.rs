@@ -6,7 +6,7 @@ use yew::prelude::*;
 use crate::language::say;
 
 /// The `localStorage` key whose presence means that the user turned the shortcuts off.
-const KEPT: &str = "robotscope-shortcuts";
+const STORAGE_KEY: &str = "robotscope-shortcuts";
 
 /// The effect of a key on the elements that its selector finds.
 #[derive(Clone, Copy)]
@@ -59,7 +59,7 @@ pub(crate) fn Shortcuts() -> Html {
         let is_wanted = is_wanted.clone();
         Callback::from(move |event: Event| {
             let now = event.target_dyn_into::<HtmlInputElement>().is_none_or(|input| input.checked());
-            keep(now);
+            store(now);
             is_wanted.set(now);
         })
     };
@@ -157,12 +157,12 @@ fn is_for_us(event: &KeyboardEvent) -> bool {
 
 fn is_wanted() -> bool {
     let storage = gloo_utils::window().local_storage().ok().flatten();
-    storage.and_then(|storage| storage.get_item(KEPT).ok().flatten()).is_none()
+    storage.and_then(|storage| storage.get_item(STORAGE_KEY).ok().flatten()).is_none()
 }
 
-fn keep(is_wanted: bool) {
+fn store(is_wanted: bool) {
     if let Some(storage) = gloo_utils::window().local_storage().ok().flatten() {
         // Without storage, the choice lasts until the page is closed.
-        let _ = if is_wanted { storage.remove_item(KEPT) } else { storage.set_item(KEPT, "off") };
+        let _ = if is_wanted { storage.remove_item(STORAGE_KEY) } else { storage.set_item(STORAGE_KEY, "off") };
     }
 }

@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 use super::state::{Action, Chosen};
 use crate::language::say;
-use crate::widgets::concerned;
+use crate::widgets::{concerned, counted};
 use crate::words::{access_class, compared_name};
 
 const SHOWN: usize = 200;
@@ -38,7 +38,7 @@ pub(crate) fn Changes(props: &Props) -> Html {
                         if changes.is_empty() && is_complete {
                             { say!("compare-same") }
                         } else {
-                            { say!("compare-summary", losing = losing.len(), gaining = gaining.len()) }
+                            { say!("compare-summary", losing = &counted(losing), gaining = &counted(gaining)) }
                         }
                     </strong>
                 </p>

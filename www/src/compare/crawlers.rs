@@ -9,7 +9,7 @@ use yew::prelude::*;
 
 use super::changes::change;
 use super::state::{Action, Chosen, Compare};
-use crate::bridge::{KeptText, Question};
+use crate::bridge::{Question, TextHandle};
 use crate::editor::{Mark, MarkKind};
 use crate::language::say;
 use crate::pane::Pane;
@@ -108,7 +108,7 @@ pub(crate) fn CrawlersDiffer(props: &ResultProps) -> Html {
         let found = found.setter();
         move |asked: &(Text, [Rc<str>; 2], Text)| {
             let (robots, [one, other], list) = asked;
-            let text = KeptText::new("robots-txt", robots);
+            let text = TextHandle::new("robots-txt", robots);
             let [one, other, list] = [&**one, &**other, &**list].map(JsValue::from_str);
             let args = Array::of4(text.argument(), &one, &other, &list);
             let asked = asked.clone();

@@ -2,7 +2,7 @@ use js_sys::Array;
 use serde::Deserialize;
 use yew::prelude::*;
 
-use crate::bridge::{KeptText, Question};
+use crate::bridge::{Question, TextHandle};
 use crate::language::say;
 use crate::text::Text;
 use crate::widgets::failed;
@@ -51,8 +51,8 @@ pub(crate) fn LineDiff(props: &Props) -> Html {
     use_effect_with(asked.clone(), {
         let found = found.setter();
         move |asked: &[Text; 2]| {
-            let texts = asked.each_ref().map(|text| KeptText::new("robots-txt", text));
-            let args = texts.iter().map(KeptText::argument).collect::<Array>();
+            let texts = asked.each_ref().map(|text| TextHandle::new("robots-txt", text));
+            let args = texts.iter().map(TextHandle::argument).collect::<Array>();
             let asked = asked.clone();
             let question =
                 Question::ask("diffLines", args, None, move |answer: Result<Lines, String>| found.set(Some((asked, answer))));

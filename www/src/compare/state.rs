@@ -1,6 +1,6 @@
 use std::rc::Rc;
 
-use crate::intake::Came;
+use crate::intake::Imported;
 use crate::pane::Pane;
 use crate::text::{Change, Text};
 
@@ -86,7 +86,7 @@ impl Version {
 pub(crate) enum Action {
     Edit(Version, Change),
     /// Imports an opened file for this version; `None` lets its content decide. The root reducer handles this action.
-    Came(Came, Option<Version>),
+    Import(Imported, Option<Version>),
     Replace(Version, String),
     Swap,
     /// Marks the lines of a change, or removes the marks if the change is already chosen.
@@ -135,7 +135,7 @@ impl Compare {
                 self.chosen = None;
                 self.version_mut(version).edit(&change);
             }
-            Action::Came(..) => {}
+            Action::Import(..) => {}
             // Line numbers may have changed.
             Action::EditRobots(_) => self.chosen = None,
             Action::Mode(mode) => {

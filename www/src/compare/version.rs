@@ -37,14 +37,14 @@ pub(crate) fn VersionPane(props: &Props) -> Html {
         let page = page.clone();
         dispatch.reform(move |_: MouseEvent| Action::Replace(version, page.to_string()))
     };
-    let came = dispatch.reform(move |(came, is_alone): (_, bool)| Action::Came(came, is_alone.then_some(version)));
+    let on_import = dispatch.reform(move |(imported, is_alone): (_, bool)| Action::Import(imported, is_alone.then_some(version)));
     html! {
         <section class="pane version" data-drop={id} aria-labelledby={format!("{id}-title")}>
             <div class="pane-bar">
                 <h3 id={format!("{id}-title")}>{ &label }</h3>
                 <div class="pane-actions">
                     <button type="button" class="button" onclick={take}>{ say!("compare-take") }</button>
-                    <OpenFile accept=".txt,.gz,text/plain" {came} />
+                    <OpenFile accept=".txt,.gz,text/plain" {on_import} />
                 </div>
             </div>
             <RobotsEditor {id} {label} placeholder={say!("compare-placeholder")} pane={pane.clone()} {marks} {pointed} {oninput} />

@@ -8,7 +8,7 @@ use super::crawlers::{CrawlersDiffer, TwoCrawlers};
 use super::lines::LineDiff;
 use super::state::{Action, Compare, Mode, Version};
 use super::version::VersionPane;
-use crate::bridge::{KeptText, Question};
+use crate::bridge::{Question, TextHandle};
 use crate::language::say;
 use crate::pane::Pane;
 use crate::text::Text;
@@ -99,8 +99,8 @@ fn VersionsDiffer(props: &VersionsProps) -> Html {
         let found = found.setter();
         move |asked: &(Text, Text, Text)| {
             let (before, after, list) = asked;
-            let texts = [before, after].map(|text| KeptText::new("robots-txt", text));
-            let args = texts.iter().map(KeptText::argument).cloned().chain([JsValue::from_str(list)]).collect::<Array>();
+            let texts = [before, after].map(|text| TextHandle::new("robots-txt", text));
+            let args = texts.iter().map(TextHandle::argument).cloned().chain([JsValue::from_str(list)]).collect::<Array>();
             let asked = asked.clone();
             let question = Question::ask("compareVersions", args, None, move |answer: Result<Comparison, String>| {
                 found.set(Some((asked, answer)));
@@ -108,11 +108,18 @@ fn VersionsDiffer(props: &VersionsProps) -> Html {
             move || drop((question, texts))
         }
     });
+    if before.is_blank() && after.is_blank() {
+        return html! { <p class="notice" role="status">{ say!("compare-nothing") }</p> };
+    }
+    let empty = [(Version::Before, before), (Version::After, after)].into_iter().find(|(_, text)| text.is_blank());
     match &*found {
         None => html! { <p class="notice" role="status">{ say!("working") }</p> },
         Some((_, Err(failure))) => failed(failure),
         Some((of, Ok(comparison))) => html! {
             <div class={classes!("tested", (*of != asked).then_some("outdated"))} inert={*of != asked}>
+                if let Some((version, _)) = empty {
+                    <p class="notice warning">{ say!("compare-empty", version = &*say!(version.name())) }</p>
+                }
                 <Changes comparison={comparison.clone()} chosen={compare.chosen} only={AttrValue::from(compare.only.clone())}
                     dispatch={dispatch.clone()} />
                 <LineDiff before={of.0.clone()} after={of.1.clone()} />

@@ -10,7 +10,7 @@ use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use super::wishes::Wishes;
-use crate::bridge::{KeptText, Question, download_text};
+use crate::bridge::{Question, TextHandle, download_text};
 use crate::language::say;
 use crate::text::Text;
 use crate::widgets::{CopyButton, concerned, failed};
@@ -46,7 +46,7 @@ pub(crate) fn Merged(props: &Props) -> Html {
     use_effect_with((wishes.clone(), robots.clone()), {
         let found = found.clone();
         move |(wishes, robots)| {
-            let text = KeptText::new("robots-txt", robots);
+            let text = TextHandle::new("robots-txt", robots);
             let asked: Array =
                 wishes.all().into_iter().map(|wish| wish.map(JsValue::from).into_iter().collect::<Array>()).collect();
             let of = (wishes.clone(), robots.clone());

@@ -13,7 +13,7 @@ use robotscope::evaluate::Source;
 use robotscope::text::{Span, Utf16Index};
 use wasm_bindgen::prelude::*;
 
-/// The kind of a coloured span. `www/js/classes.ts` derives a CSS class from each variant.
+/// The kind of a coloured span. `www/js/editor/classes.ts` derives a CSS class from each variant.
 #[wasm_bindgen]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum SpanKind {

@@ -6,8 +6,8 @@ use wasm_bindgen::prelude::*;
 #[wasm_bindgen(raw_module = "../js/intake/index.ts")]
 extern "C" {
     /// Watches for dropped and pasted content and its target. Returns a function that stops watching.
-    #[wasm_bindgen(js_name = watchArrivals)]
-    pub(crate) fn watch_arrivals(over: &Closure<dyn Fn(bool)>, arrive: &Closure<dyn Fn(JsValue, String)>) -> Function;
+    #[wasm_bindgen(js_name = watchImports)]
+    pub(crate) fn watch_imports(over: &Closure<dyn Fn(bool)>, on_import: &Closure<dyn Fn(JsValue, String)>) -> Function;
 
     /// Reads files or a text as an array of [`ReadFile`].
     #[wasm_bindgen(catch)]

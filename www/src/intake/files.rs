@@ -7,45 +7,46 @@ use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 use yew::Callback;
 
-use super::arrival::{Arrival, Came, Refusal};
 use super::bridge::{self, ReadFile};
 use super::har::Har;
+use super::imported::{Imported, ImportedText, Refusal};
 use super::recognise::{Kind, recognise};
 
 /// Reads a pasted text or files, as passed by the browser.
-pub(crate) fn take(what: JsValue, came: Callback<Came>) {
+pub(crate) fn import(what: JsValue, on_import: Callback<Imported>) {
     spawn_local(async move {
         let read = bridge::read(what).await.map(|read| Array::from(&read)).unwrap_or_default();
-        let mut arrivals = Vec::new();
+        let mut texts = Vec::new();
         for file in read.iter().map(JsValue::unchecked_into::<ReadFile>) {
-            let mut arrival = Arrival { name: file.name().into(), content: content(&file), is_utf16: file.is_utf16() };
-            if let Ok(text) = &arrival.content
-                && recognise(&arrival.name, text) == Kind::Har
+            let mut imported = ImportedText { name: file.name().into(), content: content(&file), is_utf16: file.is_utf16() };
+            if let Ok(text) = &imported.content
+                && recognise(&imported.name, text) == Kind::Har
             {
-                match bridge::open_har(text).await.ok().map(|file| Har::new(&arrival.name, file)) {
+                match bridge::open_har(text).await.ok().map(|file| Har::new(&imported.name, file)) {
                     Some(har) if !har.is_empty() => {
                         let only = har.only();
-                        came.emit(only.map_or_else(|| Came::Har(Rc::new(har)), |page| Came::HarPage(Box::new(page))));
+                        on_import
+                            .emit(only.map_or_else(|| Imported::Har(Rc::new(har)), |page| Imported::HarPage(Box::new(page))));
                         continue;
                     }
-                    _ => arrival.content = Err(Refusal::NoHar),
+                    _ => imported.content = Err(Refusal::NoHar),
                 }
             }
-            arrivals.push(arrival);
+            texts.push(imported);
         }
-        if !arrivals.is_empty() {
-            came.emit(Came::Texts(arrivals));
+        if !texts.is_empty() {
+            on_import.emit(Imported::Texts(texts));
         }
     });
 }
 
-pub(crate) fn paste(came: Callback<Came>) {
+pub(crate) fn paste(on_import: Callback<Imported>) {
     spawn_local(async move {
         match bridge::read_clipboard().await {
-            Ok(text) => take(text, came),
+            Ok(text) => import(text, on_import),
             Err(_) => {
-                let refused = Arrival { name: "".into(), content: Err(Refusal::NoClipboard), is_utf16: false };
-                came.emit(Came::Texts(vec![refused]));
+                let refused = ImportedText { name: "".into(), content: Err(Refusal::NoClipboard), is_utf16: false };
+                on_import.emit(Imported::Texts(vec![refused]));
             }
         }
     });

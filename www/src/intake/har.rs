@@ -6,8 +6,8 @@ use robotscope::availability::Availability;
 use wasm_bindgen::JsCast;
 use yew::prelude::*;
 
-use super::arrival::Came;
 use super::bridge::{HarFile, HarRequest};
+use super::imported::Imported;
 use crate::language::say;
 use crate::widgets::{focus, value_of};
 
@@ -70,7 +70,7 @@ impl Har {
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
     pub(crate) har: Rc<Har>,
-    pub(crate) came: Callback<Came>,
+    pub(crate) on_import: Callback<Imported>,
     /// Closes the picker without a choice.
     pub(crate) close: Callback<()>,
 }
@@ -78,7 +78,7 @@ pub(crate) struct Props {
 /// Renders the list of requests of a HAR file, of which the user chooses one.
 #[component]
 pub(crate) fn HarPicker(props: &Props) -> Html {
-    let Props { har, came, close } = props;
+    let Props { har, on_import, close } = props;
     let filter = use_state(String::new);
     let field = use_node_ref();
     use_effect_with((har.clone(), field.clone()), |(_, field)| {
@@ -115,10 +115,10 @@ pub(crate) fn HarPicker(props: &Props) -> Html {
             </p>
             <ul class="har-list">
                 { for fitting().take(LISTED).map(|(index, entry)| {
-                    let (own, came) = (har.clone(), came.clone());
+                    let (own, on_import) = (har.clone(), on_import.clone());
                     let onclick = Callback::from(move |_: MouseEvent| {
                         if let Some(page) = own.page(index) {
-                            came.emit(Came::HarPage(Box::new(page)));
+                            on_import.emit(Imported::HarPage(Box::new(page)));
                         }
                     });
                     html! {

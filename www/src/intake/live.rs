@@ -10,8 +10,8 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::AbortController;
 use yew::prelude::*;
 
-use super::arrival::Came;
 use super::bridge;
+use super::imported::Imported;
 use crate::bridge::read;
 use crate::language::say;
 
@@ -19,7 +19,7 @@ use crate::language::say;
 struct News {
     robots: Step,
     page: Step,
-    came: Option<Fetched>,
+    fetched: Option<Fetched>,
 }
 
 /// The progress of fetching one text.
@@ -72,18 +72,18 @@ enum Stage {
 
 /// Fetches the texts of a URL through the service; reports progress and can be cancelled.
 #[hook]
-pub(crate) fn use_fetch(came: &Callback<Came>, url: &str) -> Fetching {
+pub(crate) fn use_fetch(on_import: &Callback<Imported>, url: &str) -> Fetching {
     let stage = use_state(|| None::<Stage>);
     let running = use_mut_ref(|| None::<Running>);
     let start = {
-        let (stage, running, came) = (stage.setter(), running.clone(), came.clone());
-        Callback::from(move |url: String| *running.borrow_mut() = Running::start(&url, stage.clone(), came.clone()))
+        let (stage, running, on_import) = (stage.setter(), running.clone(), on_import.clone());
+        Callback::from(move |url: String| *running.borrow_mut() = Running::start(&url, stage.clone(), on_import.clone()))
     };
     let cancel = {
-        let (stage, came) = (stage.setter(), came.clone());
+        let (stage, on_import) = (stage.setter(), on_import.clone());
         Callback::from(move |()| {
             if running.borrow_mut().take().is_some() {
-                came.emit(Came::FetchFailed);
+                on_import.emit(Imported::FetchFailed);
             }
             stage.set(None);
         })
@@ -187,25 +187,25 @@ struct Running {
 }
 
 impl Running {
-    fn start(url: &str, stage: UseStateSetter<Option<Stage>>, came: Callback<Came>) -> Option<Self> {
+    fn start(url: &str, stage: UseStateSetter<Option<Stage>>, on_import: Callback<Imported>) -> Option<Self> {
         let service = bridge::live_service()?;
         let controller = AbortController::new().ok()?;
         let (signal, url) = (controller.signal(), whole(url));
         let steps = Rc::new(RefCell::new([Step::default(), Step::default()]));
         stage.set(Some(Stage::Running(steps.borrow().clone())));
-        came.emit(Came::FetchStarted(url.as_str().into()));
+        on_import.emit(Imported::FetchStarted(url.as_str().into()));
         spawn_local(async move {
             let tell = {
-                let (stage, steps, signal, came) = (stage.clone(), Rc::clone(&steps), signal.clone(), came.clone());
+                let (stage, steps, signal, on_import) = (stage.clone(), Rc::clone(&steps), signal.clone(), on_import.clone());
                 Closure::<dyn Fn(JsValue)>::new(move |news: JsValue| {
-                    let Ok(News { robots, page, came: found }) = read::<News>(news) else { return };
+                    let Ok(News { robots, page, fetched }) = read::<News>(news) else { return };
                     if signal.aborted() {
                         return;
                     }
                     *steps.borrow_mut() = [robots, page];
                     stage.set(Some(Stage::Running(steps.borrow().clone())));
-                    if let Some(found) = found {
-                        came.emit(Came::Fetched(Box::new(found)));
+                    if let Some(fetched) = fetched {
+                        on_import.emit(Imported::Fetched(Box::new(fetched)));
                     }
                 })
             };
@@ -213,7 +213,7 @@ impl Running {
             if !signal.aborted() {
                 let failure = failure.map_or_else(|_| Some("service".to_owned()), |failure| failure.as_string());
                 if failure.is_some() {
-                    came.emit(Came::FetchFailed);
+                    on_import.emit(Imported::FetchFailed);
                 }
                 stage.set(Some(Stage::Ended(steps.borrow().clone(), failure)));
             }

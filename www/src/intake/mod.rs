@@ -1,19 +1,19 @@
 //! Reading and recognition of dropped, pasted, opened and fetched content; `placing` decides where it goes.
 
-mod arrival;
 mod bridge;
 mod files;
 mod get_texts;
 mod har;
+mod imported;
 mod live;
 mod open_file;
 mod recognise;
 
-pub(crate) use arrival::{Arrival, Came, Refusal};
-pub(crate) use bridge::watch_arrivals;
-pub(crate) use files::{paste, take};
+pub(crate) use bridge::watch_imports;
+pub(crate) use files::{import, paste};
 pub(crate) use get_texts::GetTexts;
 pub(crate) use har::{Har, HarPage, HarPicker};
+pub(crate) use imported::{Imported, ImportedText, Refusal};
 pub(crate) use live::{Fetched, FetchedPage, FetchedRobots, is_live, use_fetch};
 pub(crate) use open_file::OpenFile;
 pub(crate) use recognise::{Kind, join_header_lines, recognise};

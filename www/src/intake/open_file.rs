@@ -1,8 +1,8 @@
 use wasm_bindgen::JsValue;
 use yew::prelude::*;
 
-use super::arrival::Came;
-use super::files::take;
+use super::files::import;
+use super::imported::Imported;
 use crate::language::say;
 
 #[derive(Properties, PartialEq)]
@@ -10,20 +10,20 @@ pub(crate) struct Props {
     /// The file types that the browser offers first.
     pub(crate) accept: &'static str,
     /// Receives the content, and `true` if the user opened a single file. Several files cannot all belong to one pane.
-    pub(crate) came: Callback<(Came, bool)>,
+    pub(crate) on_import: Callback<(Imported, bool)>,
 }
 
 /// Renders the button that opens files of the user.
 #[component]
 pub(crate) fn OpenFile(props: &Props) -> Html {
-    let Props { accept, came } = props;
-    let came = came.clone();
+    let Props { accept, on_import } = props;
+    let on_import = on_import.clone();
     let onchange = Callback::from(move |event: Event| {
         let Some(input) = event.target_dyn_into::<web_sys::HtmlInputElement>() else { return };
         if let Some(files) = input.files() {
             let is_alone = files.length() == 1;
             // Copy the list, because resetting the field empties the list.
-            take(JsValue::from(js_sys::Array::from(&files)), came.reform(move |what| (what, is_alone)));
+            import(JsValue::from(js_sys::Array::from(&files)), on_import.reform(move |what| (what, is_alone)));
         }
         // Lets the user open the same file again.
         input.set_value("");

@@ -5,14 +5,14 @@ mod undo;
 mod view;
 
 pub(crate) use place::Aim;
-pub(crate) use view::{DropZone, TakenNotice};
+pub(crate) use view::{DropZone, ImportNoticeView};
 
-use crate::intake::Came;
+use crate::intake::Imported;
 use crate::state::State;
 
 #[derive(Clone, Debug)]
 pub(crate) enum Action {
-    TakeIn(Came, Aim),
+    Import(Imported, Aim),
     /// Closes the picker of the HAR file's requests.
     CloseHar,
     Undo,
@@ -22,10 +22,10 @@ pub(crate) enum Action {
 impl State {
     pub(crate) fn placing(&mut self, action: Action) {
         match action {
-            Action::TakeIn(came, aim) => self.take_in(came, aim),
+            Action::Import(imported, aim) => self.import(imported, aim),
             Action::CloseHar => self.har = None,
             Action::Undo => self.undo(),
-            Action::Dismiss => self.taken = None,
+            Action::Dismiss => self.notice = None,
         }
     }
 }

@@ -8,11 +8,12 @@ use robotscope::http::Headers;
 
 use crate::compare::{self, Version};
 use crate::intake::{
-    Arrival, Came, Fetched, FetchedPage, FetchedRobots, HarPage, Kind, Refusal, is_sitemap_index, join_header_lines, recognise,
+    Fetched, FetchedPage, FetchedRobots, HarPage, Imported, ImportedText, Kind, Refusal, is_sitemap_index, join_header_lines,
+    recognise,
 };
 use crate::origin::origin_of;
 use crate::route::View;
-use crate::state::{Item, Lack, Outcome, State, Taken};
+use crate::state::{ImportNotice, Item, Lack, Outcome, State};
 use crate::urls;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,41 +26,41 @@ pub(crate) enum Aim {
 }
 
 impl State {
-    pub(crate) fn take_in(&mut self, came: Came, aim: Aim) {
-        match came {
-            Came::Texts(arrivals) => self.remembering(|state| {
-                let aims = state.aims(&arrivals, aim);
-                let taken = arrivals.into_iter().zip(aims).map(|(arrival, aim)| Item {
-                    name: Rc::clone(&arrival.name),
-                    is_utf16: arrival.is_utf16,
-                    outcome: state.place(arrival, aim),
+    pub(crate) fn import(&mut self, imported: Imported, aim: Aim) {
+        match imported {
+            Imported::Texts(texts) => self.with_undo(|state| {
+                let aims = state.aims(&texts, aim);
+                let items = texts.into_iter().zip(aims).map(|(imported, aim)| Item {
+                    name: Rc::clone(&imported.name),
+                    is_utf16: imported.is_utf16,
+                    outcome: state.place(imported, aim),
                 });
-                taken.collect()
+                items.collect()
             }),
-            Came::Har(har) => {
+            Imported::Har(har) => {
                 self.har = Some(har);
                 // The page view shows the picker of requests.
                 self.view = View::Page;
             }
-            Came::HarPage(page) => {
+            Imported::HarPage(page) => {
                 self.har = None;
-                self.remembering(|state| state.place_har_page(*page));
+                self.with_undo(|state| state.place_har_page(*page));
             }
-            Came::FetchStarted(url) => self.remembering(|state| {
+            Imported::FetchStarted(url) => self.with_undo(|state| {
                 state.page_mut().begin_fetch();
                 Item::of_page("", Outcome::Fetching(url))
             }),
-            Came::FetchFailed => {
+            Imported::FetchFailed => {
                 // A fetch that fails after its first text keeps that text.
-                if self.taken.as_ref().is_some_and(Taken::is_fetching) {
+                if self.notice.as_ref().is_some_and(ImportNotice::is_fetching) {
                     self.undo();
                 }
             }
-            Came::Fetched(fetched) => {
-                let started = self.taken.take_if(|taken| taken.is_fetched());
-                self.remembering(|state| state.place_fetched(*fetched));
-                if let Some((started, taken)) = started.zip(self.taken.as_mut()) {
-                    taken.before = started.before.or(taken.before.take());
+            Imported::Fetched(fetched) => {
+                let started = self.notice.take_if(|notice| notice.is_fetched());
+                self.with_undo(|state| state.place_fetched(*fetched));
+                if let Some((started, notice)) = started.zip(self.notice.as_mut()) {
+                    notice.before = started.before.or(notice.before.take());
                 }
             }
         }
@@ -67,11 +68,11 @@ impl State {
 
     /// Moves the text of a pane to where its content belongs.
     pub(crate) fn sort(&mut self, source: Source) {
-        self.remembering(|state| {
+        self.with_undo(|state| {
             let text = state.page.pane(source).text.as_deref().unwrap_or_default().to_owned();
             state.page_mut().clear(source);
-            let arrival = Arrival { name: "".into(), content: Ok(text), is_utf16: false };
-            Item::of_page("", state.place(arrival, Aim::View))
+            let imported = ImportedText { name: "".into(), content: Ok(text), is_utf16: false };
+            Item::of_page("", state.place(imported, Aim::View))
         });
     }
 
@@ -118,29 +119,29 @@ impl State {
     }
 
     /// Returns the target of each text of an import. In the view of versions, the first of several texts becomes the old version.
-    fn aims(&self, arrivals: &[Arrival], aim: Aim) -> Vec<Aim> {
-        let mut versions = arrivals.iter().filter(|arrival| is_version(arrival));
+    fn aims(&self, texts: &[ImportedText], aim: Aim) -> Vec<Aim> {
+        let mut versions = texts.iter().filter(|imported| is_version(imported));
         // A single text becomes the new version.
         let before = versions.next().filter(|_| versions.next().is_some());
-        let of = |arrival: &Arrival| match (self.view, aim) {
-            (_, Aim::View) if is_url_list(arrival) => Aim::List,
-            (View::Compare, Aim::View) if before.is_some_and(|before| std::ptr::eq(before, arrival)) => {
+        let of = |imported: &ImportedText| match (self.view, aim) {
+            (_, Aim::View) if is_url_list(imported) => Aim::List,
+            (View::Compare, Aim::View) if before.is_some_and(|before| std::ptr::eq(before, imported)) => {
                 Aim::Version(Version::Before)
             }
             (View::Compare, Aim::View) => Aim::Version(Version::After),
-            (View::Urls, Aim::View) if is_listed(arrival) => Aim::List,
+            (View::Urls, Aim::View) if is_listed(imported) => Aim::List,
             (_, aim) => aim,
         };
-        arrivals.iter().map(of).collect()
+        texts.iter().map(of).collect()
     }
 
-    fn place(&mut self, arrival: Arrival, aim: Aim) -> Outcome {
-        let text = match arrival.content {
+    fn place(&mut self, imported: ImportedText, aim: Aim) -> Outcome {
+        let text = match imported.content {
             Ok(text) => text,
             Err(refusal) => return Outcome::Refused(refusal),
         };
         let text = join_header_lines(&text).unwrap_or(text);
-        let source = match (recognise(&arrival.name, &text), aim) {
+        let source = match (recognise(&imported.name, &text), aim) {
             (Kind::Sitemap, _) => {
                 let is_index = is_sitemap_index(&text);
                 self.test_list(text);
@@ -216,22 +217,22 @@ impl State {
 }
 
 /// Returns `true` if the view of versions accepts the content.
-fn is_version(arrival: &Arrival) -> bool {
-    arrival
+fn is_version(imported: &ImportedText) -> bool {
+    imported
         .content
         .as_ref()
-        .is_ok_and(|text| !matches!(recognise(&arrival.name, text), Kind::Sitemap | Kind::Har | Kind::UrlList))
+        .is_ok_and(|text| !matches!(recognise(&imported.name, text), Kind::Sitemap | Kind::Har | Kind::UrlList))
 }
 
-fn is_url_list(arrival: &Arrival) -> bool {
-    arrival.content.as_ref().is_ok_and(|text| recognise(&arrival.name, text) == Kind::UrlList)
+fn is_url_list(imported: &ImportedText) -> bool {
+    imported.content.as_ref().is_ok_and(|text| recognise(&imported.name, text) == Kind::UrlList)
 }
 
 /// Returns `true` if the view of many URLs accepts the content as its list: any text without directives or rules.
-fn is_listed(arrival: &Arrival) -> bool {
-    arrival.content.as_ref().is_ok_and(|text| {
+fn is_listed(imported: &ImportedText) -> bool {
+    imported.content.as_ref().is_ok_and(|text| {
         !matches!(
-            recognise(&arrival.name, text),
+            recognise(&imported.name, text),
             Kind::RobotsTxt | Kind::Headers | Kind::HeadersFile | Kind::Response | Kind::Html | Kind::Har | Kind::Directives
         )
     })
@@ -256,14 +257,14 @@ mod tests {
         State::new(Language::English, Moment::from_unix(1_780_000_000))
     }
 
-    fn arrival(name: &str, text: &str) -> Arrival {
-        Arrival { name: name.into(), content: Ok(text.to_owned()), is_utf16: false }
+    fn imported(name: &str, text: &str) -> ImportedText {
+        ImportedText { name: name.into(), content: Ok(text.to_owned()), is_utf16: false }
     }
 
-    fn take(state: &mut State, arrivals: &[(&str, &str)], aim: Aim) -> Vec<Outcome> {
-        let arrivals = arrivals.iter().map(|(name, text)| arrival(name, text)).collect();
-        state.take_in(Came::Texts(arrivals), aim);
-        state.taken.as_ref().unwrap().items.iter().map(|item| item.outcome.clone()).collect()
+    fn import(state: &mut State, texts: &[(&str, &str)], aim: Aim) -> Vec<Outcome> {
+        let texts = texts.iter().map(|(name, text)| imported(name, text)).collect();
+        state.import(Imported::Texts(texts), aim);
+        state.notice.as_ref().unwrap().items.iter().map(|item| item.outcome.clone()).collect()
     }
 
     fn text(state: &State, source: Source) -> Option<&str> {
@@ -274,11 +275,11 @@ mod tests {
     fn places_files_in_their_panes_and_undoes_the_import() {
         let mut state = start();
         let outcomes =
-            take(&mut state, &[("robots.txt", "User-agent: *"), ("a.html", "<p>x"), ("b", "x-robots-tag: none")], Aim::View);
+            import(&mut state, &[("robots.txt", "User-agent: *"), ("a.html", "<p>x"), ("b", "x-robots-tag: none")], Aim::View);
         assert_eq!(outcomes, [Outcome::Text(Source::RobotsTxt), Outcome::Text(Source::Html), Outcome::Text(Source::Headers)]);
         assert_eq!(SOURCES.map(|source| text(&state, source)), [Some("User-agent: *"), Some("x-robots-tag: none"), Some("<p>x")]);
         state.undo();
-        assert_eq!(state.taken, None);
+        assert_eq!(state.notice, None);
         let fresh = start();
         assert_eq!(SOURCES.map(|source| text(&state, source)), SOURCES.map(|source| text(&fresh, source)));
         assert_eq!(state.page.pane, Source::RobotsTxt);
@@ -288,7 +289,7 @@ mod tests {
     fn splits_a_response_into_headers_and_html() {
         let mut state = start();
         let response = "HTTP/2 301\nlocation: /b\n\nHTTP/2 200\ncontent-type: text/html\n\n<!doctype html>ü";
-        assert_eq!(take(&mut state, &[("", response)], Aim::View), [Outcome::Response]);
+        assert_eq!(import(&mut state, &[("", response)], Aim::View), [Outcome::Response]);
         assert_eq!(text(&state, Source::Html), Some("<!doctype html>ü"));
         assert!(text(&state, Source::Headers).unwrap().ends_with("text/html\n"));
     }
@@ -297,11 +298,11 @@ mod tests {
     fn takes_the_status_from_a_response_of_robots_txt() {
         let mut state = start();
         let outcomes =
-            take(&mut state, &[("", "HTTP/1.1 503 Sorry\ncontent-type: text/plain\n\nUser-agent: *\nDisallow: /")], Aim::View);
+            import(&mut state, &[("", "HTTP/1.1 503 Sorry\ncontent-type: text/plain\n\nUser-agent: *\nDisallow: /")], Aim::View);
         assert_eq!(outcomes, [Outcome::RobotsResponse { status: 503 }]);
         assert_eq!((&*state.page.status, text(&state, Source::RobotsTxt)), ("503", Some("User-agent: *\nDisallow: /")));
         // The body of a 404 is often HTML; a file opened for the robots.txt pane is its response anyway.
-        let outcomes = take(&mut state, &[("a.txt", "HTTP/1.1 404 Not Found\n\n<html>")], Aim::Pane(Source::RobotsTxt));
+        let outcomes = import(&mut state, &[("a.txt", "HTTP/1.1 404 Not Found\n\n<html>")], Aim::Pane(Source::RobotsTxt));
         assert_eq!(outcomes, [Outcome::RobotsResponse { status: 404 }]);
         assert_eq!(text(&state, Source::RobotsTxt), Some("<html>"));
     }
@@ -309,8 +310,8 @@ mod tests {
     #[test]
     fn places_an_opened_file_in_its_pane_unless_it_is_a_sitemap() {
         let mut state = start();
-        assert_eq!(take(&mut state, &[("x", "Disallow: /")], Aim::Pane(Source::Html)), [Outcome::Text(Source::Html)]);
-        assert_eq!(take(&mut state, &[("", "<urlset>")], Aim::Pane(Source::Html)), [Outcome::Sitemap]);
+        assert_eq!(import(&mut state, &[("x", "Disallow: /")], Aim::Pane(Source::Html)), [Outcome::Text(Source::Html)]);
+        assert_eq!(import(&mut state, &[("", "<urlset>")], Aim::Pane(Source::Html)), [Outcome::Sitemap]);
         assert_eq!(text(&state, Source::Html), Some("Disallow: /"));
         assert_eq!(state.urls.list.text.as_deref(), Some("<urlset>"));
         state.undo();
@@ -331,8 +332,8 @@ mod tests {
     fn places_unknown_text_in_the_pane_in_view_and_a_url_in_its_field() {
         let mut state = start();
         state.page_mut().pane = Source::Headers;
-        assert_eq!(take(&mut state, &[("", "no index here")], Aim::View), [Outcome::Unknown(Source::Headers)]);
-        assert_eq!(take(&mut state, &[("", "https://a.example/b\n")], Aim::View), [Outcome::Url]);
+        assert_eq!(import(&mut state, &[("", "no index here")], Aim::View), [Outcome::Unknown(Source::Headers)]);
+        assert_eq!(import(&mut state, &[("", "https://a.example/b\n")], Aim::View), [Outcome::Url]);
         assert_eq!(&*state.page.url, "https://a.example/b");
     }
 
@@ -347,7 +348,7 @@ mod tests {
             let mut state = start();
             state.view = view;
             let texts = SOURCES.map(|source| text(&state, source).map(str::to_owned));
-            assert_eq!(take(&mut state, &[("", TABLE)], aim), [Outcome::List]);
+            assert_eq!(import(&mut state, &[("", TABLE)], aim), [Outcome::List]);
             assert_eq!(state.urls.list.text.as_deref(), Some(TABLE));
             assert!(state.urls.test.is_some(), "the list is tested at once");
             assert_eq!(SOURCES.map(|source| text(&state, source).map(str::to_owned)), texts, "the other texts stay");
@@ -357,10 +358,10 @@ mod tests {
     #[test]
     fn places_directives_and_copied_headers_in_the_headers_pane() {
         let mut state = start();
-        assert_eq!(take(&mut state, &[("", "noindex, nofollow\n")], Aim::View), [Outcome::Directives]);
+        assert_eq!(import(&mut state, &[("", "noindex, nofollow\n")], Aim::View), [Outcome::Directives]);
         assert_eq!(text(&state, Source::Headers), Some("X-Robots-Tag: noindex, nofollow\n"));
         let copied = "content-type:\ntext/html\nx-robots-tag:\nnoindex\n";
-        assert_eq!(take(&mut state, &[("", copied)], Aim::View), [Outcome::Text(Source::Headers)]);
+        assert_eq!(import(&mut state, &[("", copied)], Aim::View), [Outcome::Text(Source::Headers)]);
         assert_eq!(text(&state, Source::Headers), Some("content-type: text/html\nx-robots-tag: noindex\n"));
     }
 
@@ -369,12 +370,12 @@ mod tests {
         let mut state = start();
         state.view = View::Urls;
         let outcomes =
-            take(&mut state, &[("robots.txt", "User-agent: *"), ("a.csv", "/a,1"), ("", "https://a.example/")], Aim::View);
+            import(&mut state, &[("robots.txt", "User-agent: *"), ("a.csv", "/a,1"), ("", "https://a.example/")], Aim::View);
         assert_eq!(outcomes, [Outcome::Text(Source::RobotsTxt), Outcome::List, Outcome::List]);
         assert_eq!(state.urls.list.text.as_deref(), Some("https://a.example/"));
-        assert_eq!(take(&mut state, &[("robots.txt", "/b")], Aim::List), [Outcome::List], "meant for the list");
+        assert_eq!(import(&mut state, &[("robots.txt", "/b")], Aim::List), [Outcome::List], "meant for the list");
         let index = "<?xml version='1.0'?><s:sitemapindex xmlns:s='http://www.sitemaps.org/schemas/sitemap/0.9'>";
-        assert_eq!(take(&mut state, &[("a.xml.gz", index)], Aim::View), [Outcome::SitemapIndex]);
+        assert_eq!(import(&mut state, &[("a.xml.gz", index)], Aim::View), [Outcome::SitemapIndex]);
     }
 
     #[test]
@@ -384,15 +385,15 @@ mod tests {
         state.compare.begin(&"old".into());
         let texts = |state: &State| VERSIONS.map(|version| state.compare.version(version).text.as_deref().map(str::to_owned));
         let both = |before: &str, after: &str| [before, after].map(|text| Some(text.to_owned()));
-        assert_eq!(take(&mut state, &[("robots.txt", "new")], Aim::View), [Outcome::Version(Version::After)]);
+        assert_eq!(import(&mut state, &[("robots.txt", "new")], Aim::View), [Outcome::Version(Version::After)]);
         assert_eq!(texts(&state), both("old", "new"));
-        take(&mut state, &[("", "HTTP/2 200\n\nAllow: /")], Aim::Version(Version::Before));
+        import(&mut state, &[("", "HTTP/2 200\n\nAllow: /")], Aim::Version(Version::Before));
         assert_eq!(texts(&state), both("Allow: /", "new"));
-        take(&mut state, &[("1.txt", "a"), ("2.txt", "b")], Aim::View);
+        import(&mut state, &[("1.txt", "a"), ("2.txt", "b")], Aim::View);
         assert_eq!(texts(&state), both("a", "b"));
         state.undo();
         assert_eq!(texts(&state), both("Allow: /", "new"));
-        let outcomes = take(&mut state, &[("", "<urlset>"), ("", "c")], Aim::View);
+        let outcomes = import(&mut state, &[("", "<urlset>"), ("", "c")], Aim::View);
         assert_eq!(outcomes, [Outcome::Sitemap, Outcome::Version(Version::After)]);
         assert_eq!(texts(&state), both("Allow: /", "c"));
     }
@@ -400,10 +401,10 @@ mod tests {
     #[test]
     fn changes_nothing_when_it_refuses_a_file() {
         let mut state = start();
-        let refused = Arrival { name: "a.png".into(), content: Err(Refusal::Binary), is_utf16: false };
-        state.take_in(Came::Texts(vec![refused]), Aim::View);
-        let taken = state.taken.clone().unwrap();
-        assert_eq!((taken.before, &taken.items[0].outcome), (None, &Outcome::Refused(Refusal::Binary)));
+        let refused = ImportedText { name: "a.png".into(), content: Err(Refusal::Binary), is_utf16: false };
+        state.import(Imported::Texts(vec![refused]), Aim::View);
+        let notice = state.notice.clone().unwrap();
+        assert_eq!((notice.before, &notice.items[0].outcome), (None, &Outcome::Refused(Refusal::Binary)));
     }
 
     #[test]
@@ -416,7 +417,7 @@ mod tests {
             html: None,
             robots: Some((404, "gone".to_owned())),
         };
-        state.take_in(Came::HarPage(Box::new(page)), Aim::View);
+        state.import(Imported::HarPage(Box::new(page)), Aim::View);
         assert_eq!((&*state.page.url, &*state.page.status), ("https://a.example/", "404"));
         assert_eq!(SOURCES.map(|source| text(&state, source)), [Some("gone"), Some("HTTP/2 200\nx-robots-tag: none\n"), None]);
     }

@@ -5,22 +5,22 @@ use std::rc::Rc;
 use crate::compare::{self, Version};
 use crate::page::ROOT;
 use crate::pane::SOURCES;
-use crate::state::{Before, Item, Outcome, State, Taken};
+use crate::state::{Before, ImportNotice, Item, Outcome, State};
 use crate::urls;
 
 pub(super) const VERSIONS: [Version; 2] = [Version::Before, Version::After];
 
 impl State {
     /// Applies a change and records the previous texts for Undo.
-    pub(crate) fn remembering(&mut self, change: impl FnOnce(&mut Self) -> Vec<Item>) {
+    pub(crate) fn with_undo(&mut self, change: impl FnOnce(&mut Self) -> Vec<Item>) {
         let before = self.before();
         let items = change(self).into();
         let before = (before != self.before()).then_some(before);
-        self.taken = Some(Taken { items, before });
+        self.notice = Some(ImportNotice { items, before });
     }
 
     pub(crate) fn undo(&mut self) {
-        let Some(before) = self.taken.take().and_then(|taken| taken.before) else { return };
+        let Some(before) = self.notice.take().and_then(|notice| notice.before) else { return };
         self.name = before.name;
         self.page_mut().url = before.url;
         self.page_mut().status = before.status;
@@ -56,25 +56,25 @@ impl State {
         if left.is_empty() {
             return;
         }
-        let was_taken = self.taken.take().filter(|taken| before.taken.as_ref() != Some(taken));
-        self.remembering(|state| {
+        let previous = self.notice.take().filter(|notice| before.notice.as_ref() != Some(notice));
+        self.with_undo(|state| {
             state.page = ended.into();
             Item::of_page("", Outcome::ExampleLeft(left.into()))
         });
         // One Undo reverts both the import and the end of the example.
-        if let Some((was_taken, taken)) = was_taken.zip(self.taken.as_mut()) {
-            taken.items = was_taken.items.iter().chain(&*taken.items).cloned().collect();
-            taken.before = was_taken.before.or(taken.before.take());
+        if let Some((previous, notice)) = previous.zip(self.notice.as_mut()) {
+            notice.items = previous.items.iter().chain(&*notice.items).cloned().collect();
+            notice.before = previous.before.or(notice.before.take());
         }
     }
 
     /// Updates the texts that Undo restores after the end of an example, so that Undo keeps later edits.
-    pub(crate) fn keep_what_is_typed(&mut self) {
-        if !self.taken.as_ref().is_some_and(Taken::is_example_left) {
+    pub(crate) fn update_undo_texts(&mut self) {
+        if !self.notice.as_ref().is_some_and(ImportNotice::is_example_left) {
             return;
         }
         let now = self.before();
-        if let Some(before) = self.taken.as_mut().and_then(|taken| taken.before.as_mut()) {
+        if let Some(before) = self.notice.as_mut().and_then(|notice| notice.before.as_mut()) {
             let mut restored = std::mem::take(&mut before.texts).into_iter();
             let texts = now.texts.clone().map(|typed| typed.or(restored.next().flatten()));
             let url = if &*now.url == ROOT { Rc::clone(&before.url) } else { Rc::clone(&now.url) };
@@ -108,7 +108,7 @@ mod tests {
 
     use super::*;
     use crate::action::Action;
-    use crate::intake::{Arrival, Came};
+    use crate::intake::{Imported, ImportedText};
     use crate::language::Language;
     use crate::page::{self, EXAMPLES};
     use crate::placing::{self, Aim};
@@ -134,8 +134,8 @@ mod tests {
     }
 
     fn paste(text: &str) -> Action {
-        let arrival = Arrival { name: "".into(), content: Ok(text.to_owned()), is_utf16: false };
-        Action::Placing(placing::Action::TakeIn(Came::Texts(vec![arrival]), Aim::View))
+        let imported = ImportedText { name: "".into(), content: Ok(text.to_owned()), is_utf16: false };
+        Action::Placing(placing::Action::Import(Imported::Texts(vec![imported]), Aim::View))
     }
 
     fn given(state: &State) -> [bool; 3] {
@@ -189,7 +189,7 @@ mod tests {
     #[test]
     fn undo_of_an_import_restores_the_example() {
         let state = after([paste("User-agent: *\n")]);
-        assert_eq!(state.taken.as_ref().map(|taken| taken.items.len()), Some(2));
+        assert_eq!(state.notice.as_ref().map(|notice| notice.items.len()), Some(2));
         let undone = state.reduce(UNDO());
         assert_eq!((given(&undone), undone.page.example_shown().1.len()), ([true; 3], 3));
         assert_eq!(undone.page.url, after([]).page.url);

@@ -6,10 +6,10 @@ use yew::prelude::*;
 
 use super::{Action, Aim};
 use crate::compare::Version;
-use crate::intake::{Refusal, take, watch_arrivals};
+use crate::intake::{Refusal, import, watch_imports};
 use crate::language::{messages, say};
 use crate::route::View;
-use crate::state::{Item, Outcome, Taken};
+use crate::state::{ImportNotice, Item, Outcome};
 use crate::widgets::focus;
 use crate::words::source_name;
 
@@ -28,14 +28,14 @@ pub(crate) fn DropZone(props: &ZoneProps) -> Html {
         move |dispatch| {
             let over = Closure::<dyn Fn(bool)>::new(move |over| is_over.set(over));
             let dispatch = dispatch.clone();
-            let arrive = Closure::<dyn Fn(JsValue, String)>::new(move |what, place: String| {
+            let on_import = Closure::<dyn Fn(JsValue, String)>::new(move |what, place: String| {
                 let aim = Version::of_id(&place).map_or(Aim::View, Aim::Version);
-                take(what, dispatch.reform(move |came| Action::TakeIn(came, aim)));
+                import(what, dispatch.reform(move |imported| Action::Import(imported, aim)));
             });
-            let stop = watch_arrivals(&over, &arrive);
+            let stop = watch_imports(&over, &on_import);
             move || {
                 let _ = stop.call0(&window());
-                drop((over, arrive));
+                drop((over, on_import));
             }
         }
     });
@@ -57,7 +57,7 @@ pub(crate) fn DropZone(props: &ZoneProps) -> Html {
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct NoticeProps {
-    pub(crate) taken: Option<Taken>,
+    pub(crate) notice: Option<ImportNotice>,
     pub(crate) view: View,
     pub(crate) show: Callback<View>,
     pub(crate) dispatch: Callback<Action>,
@@ -65,8 +65,8 @@ pub(crate) struct NoticeProps {
 
 /// Renders the notice about the last import: the recognised content and its place.
 #[component]
-pub(crate) fn TakenNotice(props: &NoticeProps) -> Html {
-    let NoticeProps { taken, view, show, dispatch } = props;
+pub(crate) fn ImportNoticeView(props: &NoticeProps) -> Html {
+    let NoticeProps { notice, view, show, dispatch } = props;
     let goes_on = if *view == View::Page { ".tabs [aria-selected=true]" } else { "#main" };
     let does = |action: fn() -> Action| {
         dispatch.reform(move |_: MouseEvent| {
@@ -75,7 +75,7 @@ pub(crate) fn TakenNotice(props: &NoticeProps) -> Html {
         })
     };
     let elsewhere = |own: View, words: &'static str| {
-        let is_there = taken.iter().flat_map(|taken| &*taken.items).any(|item| item.outcome.view() == Some(own));
+        let is_there = notice.iter().flat_map(|notice| &*notice.items).any(|item| item.outcome.view() == Some(own));
         let go = show.reform(move |_: MouseEvent| own);
         html! {
             if is_there && own != *view {
@@ -85,9 +85,9 @@ pub(crate) fn TakenNotice(props: &NoticeProps) -> Html {
     };
     html! {
         <div class="taken" role="status">
-            if let Some(taken) = taken {
+            if let Some(notice) = notice {
                 <ul>
-                    { for taken.items.iter().map(|item| html! {
+                    { for notice.items.iter().map(|item| html! {
                         <li class={classes!(matches!(item.outcome, Outcome::Refused(_) | Outcome::Lacks(_) | Outcome::NotFetched(_) | Outcome::RedirectsElsewhere(_)).then_some("warning"))}>
                             { sentences(&messages(), std::iter::once(said(item)).chain(item.is_utf16.then(|| say!("taken-utf16")))) }
                         </li>
@@ -96,7 +96,7 @@ pub(crate) fn TakenNotice(props: &NoticeProps) -> Html {
                 <div class="taken-actions">
                     { elsewhere(View::Page, "taken-to-page") }
                     { elsewhere(View::Urls, "taken-to-urls") }
-                    if taken.before.is_some() {
+                    if notice.before.is_some() {
                         <button type="button" class="link-button" onclick={does(|| Action::Undo)}>{ say!("taken-undo") }</button>
                     }
                     <button type="button" class="link-button" onclick={does(|| Action::Dismiss)}>{ say!("taken-dismiss") }</button>

@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use super::bridge;
 use super::cases::CasesMenu;
-use super::drafts::{Drafts, Keeping};
+use super::drafts::{DraftStatus, Drafts};
 use super::export::ExportMenu;
 use super::state::Action;
 use crate::bridge::copy_text;
@@ -27,7 +27,7 @@ pub(crate) struct Props {
 /// Renders the buttons that share the case or start a new one, and the state of its draft.
 #[component]
 pub(crate) fn ShareBar(props: &Props) -> Html {
-    let Props { state, drafts: Drafts { keeping, save }, dispatch } = props;
+    let Props { state, drafts: Drafts { status, save }, dispatch } = props;
     let new = dispatch.reform(|_: MouseEvent| Action::New);
     html! {
         <aside class="share" aria-label={say!("share")}>
@@ -38,11 +38,11 @@ pub(crate) fn ShareBar(props: &Props) -> Html {
                 }
                 <button type="button" class="button quiet" onclick={new}>{ say!("share-new") }</button>
                 <CasesMenu name={state.name.clone()} {save} {dispatch} />
-                <p class={classes!("notice", (*keeping != Keeping::Kept).then_some("warning"))}>
-                    { match keeping {
-                        Keeping::Kept => say!("share-private"),
-                        Keeping::TooLarge => say!("share-too-large"),
-                        Keeping::Refused => say!("share-not-kept"),
+                <p class={classes!("notice", (*status != DraftStatus::Saved).then_some("warning"))}>
+                    { match status {
+                        DraftStatus::Saved => say!("share-private"),
+                        DraftStatus::TooLarge => say!("share-too-large"),
+                        DraftStatus::Refused => say!("share-not-kept"),
                     } }
                 </p>
                 if state.is_list_too_long() {
@@ -69,17 +69,17 @@ struct Made {
 fn CopyLink(props: &LinkProps) -> Html {
     let made = use_state(|| None::<Made>);
     // The link is outdated after any change, so remove it.
-    let kept = use_memo(props.state.clone(), |state| state.link());
-    use_effect_with(kept.clone(), {
+    let snapshot = use_memo(props.state.clone(), |state| state.link());
+    use_effect_with(snapshot.clone(), {
         let made = made.setter();
         move |_| made.set(None)
     });
     let onclick = {
         let made = made.setter();
         Callback::from(move |_: MouseEvent| {
-            let (kept, made) = (kept.clone(), made.clone());
+            let (snapshot, made) = (snapshot.clone(), made.clone());
             spawn_local(async move {
-                let Ok(link) = bridge::link(&kept.to_pairs()).await else { return };
+                let Ok(link) = bridge::link(&snapshot.to_pairs()).await else { return };
                 let link: Rc<str> = link.as_string().unwrap_or_default().into();
                 let is_copied = copy_text(&link).await.is_ok();
                 made.set(Some(Made { link, is_copied }));

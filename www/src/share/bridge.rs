@@ -20,12 +20,12 @@ extern "C" {
     pub(super) fn older_draft() -> Option<Array>;
 
     /// Returns `false` if the browser refuses to store anything.
-    #[wasm_bindgen(js_name = canKeep)]
-    pub(super) fn can_keep() -> bool;
+    #[wasm_bindgen(js_name = canStore)]
+    pub(super) fn can_store() -> bool;
 
-    /// Saves a draft. Returns "kept", or the reason for failure: "too-large" or "refused".
-    #[wasm_bindgen(js_name = keepDraft)]
-    pub(super) fn keep_draft(pairs: &Array) -> String;
+    /// Saves a draft. Returns "saved", or the reason for failure: "too-large" or "refused".
+    #[wasm_bindgen(js_name = saveDraft)]
+    pub(super) fn save_draft(pairs: &Array) -> String;
 
     /// Returns the other cases, the latest first: id, name, URL and time of each.
     #[wasm_bindgen(js_name = otherCases)]

@@ -6,7 +6,7 @@ use yew::prelude::*;
 use super::bridge;
 use super::state::Action;
 use crate::language::{messages, say};
-use crate::state::Kept;
+use crate::state::Snapshot;
 use crate::widgets::{Menu, focus, value_of};
 
 #[derive(Properties, PartialEq)]
@@ -57,7 +57,7 @@ pub(crate) fn CasesMenu(props: &Props) -> Html {
             save.emit(());
             // Another tab may have deleted the case.
             if let Some(pairs) = bridge::open_case(&id) {
-                dispatch.emit(Action::GoOn(Kept::of_pairs(&pairs)));
+                dispatch.emit(Action::GoOn(Snapshot::of_pairs(&pairs)));
             }
             list.emit(None);
             focus(".cases summary");

@@ -14,7 +14,7 @@ use yew::prelude::*;
 use super::bridge;
 use super::state::Action;
 use crate::route;
-use crate::state::{Fault, Kept, Opened, State};
+use crate::state::{Fault, Opened, Snapshot, State};
 
 /// Delay between the last change and saving the draft.
 const QUIET_MILLISECONDS: u32 = 500;
@@ -23,20 +23,20 @@ const QUIET_MILLISECONDS: u32 = 500;
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Start {
     /// The content of the link in the address, if the address is a link.
-    link: Option<Result<Kept, Fault>>,
-    draft: Option<Kept>,
-    older: Option<Kept>,
+    link: Option<Result<Snapshot, Fault>>,
+    draft: Option<Snapshot>,
+    older: Option<Snapshot>,
 }
 
 /// Reads the link and the drafts.
 pub(crate) async fn start() -> Start {
-    let of_pairs = |pairs: Option<Array>| pairs.map(|pairs| Kept::of_pairs(&pairs));
+    let of_pairs = |pairs: Option<Array>| pairs.map(|pairs| Snapshot::of_pairs(&pairs));
     Start { link: opened().await, draft: of_pairs(bridge::draft()), older: of_pairs(bridge::older_draft()) }
 }
 
-async fn opened() -> Option<Result<Kept, Fault>> {
+async fn opened() -> Option<Result<Snapshot, Fault>> {
     match bridge::opened().await {
-        Ok(pairs) => pairs.dyn_ref::<Array>().map(|pairs| Ok(Kept::of_pairs(pairs))),
+        Ok(pairs) => pairs.dyn_ref::<Array>().map(|pairs| Ok(Snapshot::of_pairs(pairs))),
         Err(error) => {
             let name = error.dyn_ref::<Error>().map(|error| String::from(error.message()));
             Some(Err(Fault::of_name(&name.unwrap_or_default())))
@@ -48,8 +48,8 @@ impl Start {
     /// Restores the link, otherwise the draft; without either, `state` stays as it is.
     pub(crate) fn begin(self, state: &mut State) {
         let own_view = state.view;
-        if let Some(Ok(kept)) = &self.link {
-            state.restore(kept);
+        if let Some(Ok(snapshot)) = &self.link {
+            state.restore(snapshot);
             state.opened = Some(Opened::Link(self.draft));
             return;
         }
@@ -70,16 +70,16 @@ impl Start {
 /// The state of the draft and a callback to save it.
 #[derive(Clone, Default, PartialEq)]
 pub(crate) struct Drafts {
-    pub(crate) keeping: Keeping,
+    pub(crate) status: DraftStatus,
     /// Saves the draft immediately, before another case replaces it.
     pub(crate) save: Callback<()>,
 }
 
 /// The result of saving the draft.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) enum Keeping {
+pub(crate) enum DraftStatus {
     #[default]
-    Kept,
+    Saved,
     TooLarge,
     /// The browser refuses to store data, or its storage is full.
     Refused,
@@ -88,19 +88,19 @@ pub(crate) enum Keeping {
 /// Saves changes as a draft, and opens links that arrive while the page is in use.
 #[hook]
 pub(crate) fn use_drafts(state: &UseReducerHandle<State>, dispatch: &Callback<Action>) -> Drafts {
-    let keeping = use_state_eq(|| Keeping::Kept);
-    let kept = use_memo((**state).clone(), State::draft);
-    let saved = use_mut_ref(|| (*kept).clone());
+    let status = use_state_eq(|| DraftStatus::Saved);
+    let snapshot = use_memo((**state).clone(), State::draft);
+    let saved = use_mut_ref(|| (*snapshot).clone());
     let save = use_callback((), {
-        let (keeping, saved, state) = (keeping.setter(), saved.clone(), state.clone());
+        let (status, saved, state) = (status.setter(), saved.clone(), state.clone());
         move |(), ()| {
             // Yew renders a few milliseconds after a change. A cloned handle already returns the new state.
             if let Some(done) = save(state.clone().draft(), &saved) {
-                keeping.set(done);
+                status.set(done);
             }
         }
     });
-    use_effect_with(kept, {
+    use_effect_with(snapshot, {
         let save = save.clone();
         move |_| {
             let timer = Timeout::new(QUIET_MILLISECONDS, move || save.emit(()));
@@ -108,10 +108,10 @@ pub(crate) fn use_drafts(state: &UseReducerHandle<State>, dispatch: &Callback<Ac
         }
     });
     use_effect_with((), {
-        let keeping = keeping.setter();
+        let status = status.setter();
         move |()| {
-            if !bridge::can_keep() {
-                keeping.set(Keeping::Refused);
+            if !bridge::can_store() {
+                status.set(DraftStatus::Refused);
             }
         }
     });
@@ -149,19 +149,19 @@ pub(crate) fn use_drafts(state: &UseReducerHandle<State>, dispatch: &Callback<Ac
             move || drop(listener)
         }
     });
-    Drafts { keeping: *keeping, save }
+    Drafts { status: *status, save }
 }
 
 /// Saves the draft and returns the result; `None` if the draft is unchanged.
-fn save(kept: Kept, saved: &RefCell<Kept>) -> Option<Keeping> {
-    if *saved.borrow() == kept {
+fn save(snapshot: Snapshot, saved: &RefCell<Snapshot>) -> Option<DraftStatus> {
+    if *saved.borrow() == snapshot {
         return None;
     }
-    let pairs = kept.to_pairs();
-    saved.replace(kept);
-    Some(match &*bridge::keep_draft(&pairs) {
-        "kept" => Keeping::Kept,
-        "too-large" => Keeping::TooLarge,
-        _ => Keeping::Refused,
+    let pairs = snapshot.to_pairs();
+    saved.replace(snapshot);
+    Some(match &*bridge::save_draft(&pairs) {
+        "saved" => DraftStatus::Saved,
+        "too-large" => DraftStatus::TooLarge,
+        _ => DraftStatus::Refused,
     })
 }

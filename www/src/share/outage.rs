@@ -3,19 +3,19 @@
 use robotscope::availability::{LastGoodCopy, RestOfSite};
 
 use crate::outage::{Outage, copy_name, site_name};
-use crate::state::Kept;
+use crate::state::Snapshot;
 
 const COPIES: [LastGoodCopy; 2] = [LastGoodCopy::Exists, LastGoodCopy::Missing];
 const SITES: [RestOfSite; 2] = [RestOfSite::Available, RestOfSite::Unavailable];
 
-pub(super) fn keep(outage: &Outage, kept: &mut Kept) {
-    kept.put_some("st", outage.hours.map(|hours| hours.to_string()).as_deref());
-    kept.put_some("sc", outage.last_good_copy.map(copy_name));
-    kept.put_some("sr", outage.rest_of_site.map(site_name));
+pub(super) fn save(outage: &Outage, snapshot: &mut Snapshot) {
+    snapshot.put_some("st", outage.hours.map(|hours| hours.to_string()).as_deref());
+    snapshot.put_some("sc", outage.last_good_copy.map(copy_name));
+    snapshot.put_some("sr", outage.rest_of_site.map(site_name));
 }
 
-pub(super) fn restore(kept: &Kept) -> Outage {
-    let text = |name| kept.get(name).map(|text| &**text);
+pub(super) fn restore(snapshot: &Snapshot) -> Outage {
+    let text = |name| snapshot.get(name).map(|text| &**text);
     Outage {
         hours: text("st").and_then(|hours| hours.parse().ok()),
         last_good_copy: COPIES.into_iter().find(|own| text("sc") == Some(copy_name(*own))),
@@ -28,9 +28,9 @@ mod tests {
     use super::*;
 
     fn again(outage: Outage) -> Outage {
-        let mut kept = Kept::default();
-        keep(&outage, &mut kept);
-        restore(&kept)
+        let mut snapshot = Snapshot::default();
+        save(&outage, &mut snapshot);
+        restore(&snapshot)
     }
 
     #[test]
@@ -46,10 +46,10 @@ mod tests {
 
     #[test]
     fn reads_malformed_values_as_unknown() {
-        let mut kept = Kept::default();
+        let mut snapshot = Snapshot::default();
         for (name, text) in [("st", "-1"), ("sc", "?"), ("sr", "")] {
-            kept.put(name, text);
+            snapshot.put(name, text);
         }
-        assert_eq!(restore(&kept), Outage::default());
+        assert_eq!(restore(&snapshot), Outage::default());
     }
 }

@@ -1,16 +1,16 @@
 //! Actions that open links, drafts and cases, and return from them.
 
 use crate::page::Table;
-use crate::state::{Fault, Kept, Opened, State};
+use crate::state::{Fault, Opened, Snapshot, State};
 
 #[derive(Debug)]
 pub(crate) enum Action {
-    Open(Result<Kept, Fault>),
+    Open(Result<Snapshot, Fault>),
     /// Restores the previous case, because the user went back from the address of a link.
     LeaveLink,
     Return,
     New,
-    GoOn(Kept),
+    GoOn(Snapshot),
     Name(String),
     Dismiss,
 }
@@ -18,9 +18,9 @@ pub(crate) enum Action {
 impl State {
     pub(crate) fn share(&mut self, action: Action) {
         match action {
-            Action::Open(Ok(kept)) => {
-                let before = self.keep();
-                self.restore(&kept);
+            Action::Open(Ok(snapshot)) => {
+                let before = self.snapshot();
+                self.restore(&snapshot);
                 self.opened = Some(Opened::Link(Some(before)));
             }
             Action::Open(Err(fault)) => self.opened = Some(Opened::Broken(fault)),
@@ -32,7 +32,7 @@ impl State {
                 }
             }
             Action::Return => {
-                let now = self.keep();
+                let now = self.snapshot();
                 match self.opened.take() {
                     Some(Opened::Link(Some(before)) | Opened::Older(before) | Opened::Returned(before)) => {
                         self.restore(&before);
@@ -42,17 +42,17 @@ impl State {
                 }
             }
             Action::New => {
-                let (before, view, layout) = (self.keep(), self.view, self.page.table.layout);
-                self.restore(&Kept::default());
+                let (before, view, layout) = (self.snapshot(), self.view, self.page.table.layout);
+                self.restore(&Snapshot::default());
                 self.view = view;
                 self.page_mut().now = self.page.today.clone();
                 self.page_mut().table = Table { layout, ..Table::default() };
                 self.opened = Some(Opened::Returned(before));
             }
-            Action::GoOn(kept) => {
-                let before = self.keep();
+            Action::GoOn(snapshot) => {
+                let before = self.snapshot();
                 self.page_mut().now = self.page.today.clone();
-                self.restore(&kept);
+                self.restore(&snapshot);
                 self.opened = Some(Opened::Returned(before));
             }
             Action::Name(name) => self.name = name.trim_start().into(),
@@ -71,10 +71,10 @@ mod tests {
         State::new(Language::English, Moment::from_unix(1_780_000_000))
     }
 
-    fn link(url: &str) -> Kept {
+    fn link(url: &str) -> Snapshot {
         let mut state = start();
         state.page_mut().url = url.into();
-        state.keep()
+        state.snapshot()
     }
 
     #[test]
@@ -92,9 +92,9 @@ mod tests {
     #[test]
     fn a_broken_link_changes_nothing() {
         let mut state = start();
-        let before = state.keep();
+        let before = state.snapshot();
         state.share(Action::Open(Err(Fault::Broken)));
-        assert_eq!((state.keep(), &state.opened), (before, &Some(Opened::Broken(Fault::Broken))));
+        assert_eq!((state.snapshot(), &state.opened), (before, &Some(Opened::Broken(Fault::Broken))));
         state.share(Action::Return);
         assert_eq!(state.opened, Some(Opened::Broken(Fault::Broken)));
     }
@@ -115,9 +115,9 @@ mod tests {
     fn opens_another_case_with_the_current_date_and_returns() {
         let mut state = start();
         state.page_mut().now = "2030-01-01T00:00".into();
-        let mut kept = link("/other");
-        kept.leave_out(&["n"]);
-        state.share(Action::GoOn(kept));
+        let mut snapshot = link("/other");
+        snapshot.leave_out(&["n"]);
+        state.share(Action::GoOn(snapshot));
         assert_eq!((&*state.page.url, &state.page.now), ("/other", &state.page.today));
         state.share(Action::Return);
         assert_eq!(&*state.page.now, "2030-01-01T00:00");

@@ -4,7 +4,7 @@ use robotscope::crawlers;
 
 use crate::page::{Cell, Chosen, Layout, Order, Question, Shown, Sort, Table};
 use crate::pane::SOURCES;
-use crate::state::Kept;
+use crate::state::Snapshot;
 
 /// The name of the user's own crawler. No product token contains an asterisk.
 const CUSTOM: &str = "*";
@@ -12,30 +12,30 @@ const CUSTOM: &str = "*";
 /// The name of the column of crawler names.
 const NAME: &str = "name";
 
-pub(super) fn keep(table: &Table, kept: &mut Kept) {
+pub(super) fn save(table: &Table, snapshot: &mut Snapshot) {
     if let Some(Cell { row, question }) = table.chosen {
-        kept.put("c", if let Chosen::Crawler(token) = row { token } else { CUSTOM });
-        kept.put_some("cq", question.map(Question::as_str));
+        snapshot.put("c", if let Chosen::Crawler(token) = row { token } else { CUSTOM });
+        snapshot.put_some("cq", question.map(Question::as_str));
     }
     if !table.filter.is_empty() {
-        kept.put("xf", &*table.filter);
+        snapshot.put("xf", &*table.filter);
     }
-    kept.put_some("xo", table.operator);
-    kept.put_some("xp", table.purpose.map(|purpose| purpose.as_str()));
-    kept.put_some("xs", (table.shown != Shown::All).then(|| name(table.shown)));
-    kept.put_some("xt", (table.layout == Layout::Table).then_some("1"));
-    kept.put_some("xd", table.only_differing.then_some("1"));
+    snapshot.put_some("xo", table.operator);
+    snapshot.put_some("xp", table.purpose.map(|purpose| purpose.as_str()));
+    snapshot.put_some("xs", (table.shown != Shown::All).then(|| name(table.shown)));
+    snapshot.put_some("xt", (table.layout == Layout::Table).then_some("1"));
+    snapshot.put_some("xd", table.only_differing.then_some("1"));
     if let Some((source, line)) = table.cursor.filter(|_| table.only_of_line) {
-        kept.put("xl", format!("{} {line}", source.as_str()));
+        snapshot.put("xl", format!("{} {line}", source.as_str()));
     }
     if let Some(Sort { by, order }) = table.sort {
         let order = if order == Order::Ascending { "xa" } else { "xz" };
-        kept.put(order, by.map_or(NAME, Question::as_str));
+        snapshot.put(order, by.map_or(NAME, Question::as_str));
     }
 }
 
-pub(super) fn restore(kept: &Kept) -> Table {
-    let text = |name| kept.get(name).map(|text| &**text);
+pub(super) fn restore(snapshot: &Snapshot) -> Table {
+    let text = |name| snapshot.get(name).map(|text| &**text);
     let question = |name: &str| Question::ALL.into_iter().find(|question| question.as_str() == name);
     let row = text("c").and_then(|token| match token {
         CUSTOM => Some(Chosen::Custom),
@@ -77,9 +77,9 @@ mod tests {
     use robotscope::evaluate::Source;
 
     fn again(table: &Table) -> Table {
-        let mut kept = Kept::default();
-        keep(table, &mut kept);
-        restore(&kept)
+        let mut snapshot = Snapshot::default();
+        save(table, &mut snapshot);
+        restore(&snapshot)
     }
 
     #[test]

@@ -19,49 +19,49 @@ use robotscope::generate::block_list::Format;
 use crate::compare::{Chosen, Mode};
 use crate::generate::{FLAGS, Files, Generate, Product, Rule, Statement, VALUED, Wishes};
 use crate::pane::Pane;
-use crate::state::{Kept, State};
+use crate::state::{Snapshot, State};
 use crate::urls::{self, Shown, Urls};
 use crate::words::PURPOSES;
 
-pub(super) fn keep(state: &State, kept: &mut Kept) {
+pub(super) fn save(state: &State, snapshot: &mut Snapshot) {
     if let Some(list) = &state.urls.list.text {
-        kept.put("ul", list.clone());
+        snapshot.put("ul", list.clone());
     }
     if state.urls.crawlers != Urls::default().crawlers {
-        kept.put("uc", state.urls.crawlers.join(","));
+        snapshot.put("uc", state.urls.crawlers.join(","));
     }
     if !state.urls.own.is_empty() {
-        kept.put("uo", state.urls.own.iter().map(|own| &**own).collect::<Vec<_>>().join(","));
+        snapshot.put("uo", state.urls.own.iter().map(|own| &**own).collect::<Vec<_>>().join(","));
     }
-    kept.put_some("ut", state.urls.test.map(|_| "1"));
-    kept.put_some("us", (state.urls.shown != Shown::All).then(|| state.urls.shown.as_str()));
-    kept.put_some("up", (state.urls.page > 0).then(|| state.urls.page.to_string()).as_deref());
+    snapshot.put_some("ut", state.urls.test.map(|_| "1"));
+    snapshot.put_some("us", (state.urls.shown != Shown::All).then(|| state.urls.shown.as_str()));
+    snapshot.put_some("up", (state.urls.page > 0).then(|| state.urls.page.to_string()).as_deref());
     for (name, pane) in [("cb", &state.compare.before), ("ca", &state.compare.after)] {
         if let Some(text) = &pane.text {
-            kept.put(name, text.clone());
+            snapshot.put(name, text.clone());
         }
     }
     if let Some(Chosen { place, before, after, is_allowed }) = state.compare.chosen {
-        kept.put("cc", format!("{} {} {before} {after} {}", place.0, place.1, u8::from(is_allowed)));
+        snapshot.put("cc", format!("{} {} {before} {after} {}", place.0, place.1, u8::from(is_allowed)));
     }
     let compare = &state.compare;
-    kept.put_some("co", (!compare.only.is_empty()).then_some(&*compare.only));
+    snapshot.put_some("co", (!compare.only.is_empty()).then_some(&*compare.only));
     if compare.mode == Mode::Crawlers {
         for (name, crawler) in ["c1", "c2"].into_iter().zip(&compare.crawlers) {
-            kept.put(name, &**crawler);
+            snapshot.put(name, &**crawler);
         }
     }
     let generate = &state.generate;
     if *generate == Generate::default() {
         return;
     }
-    kept.put("gf", generate.files.as_str());
-    kept.put("gp", &*generate.pattern);
-    kept.put("gs", generate.server.as_str());
+    snapshot.put("gf", generate.files.as_str());
+    snapshot.put("gp", &*generate.pattern);
+    snapshot.put("gs", generate.server.as_str());
     for (place, statement) in generate.statements.iter().enumerate() {
-        kept.put(format!("g{place}"), written(statement));
+        snapshot.put(format!("g{place}"), written(statement));
     }
-    kept.put_some(
+    snapshot.put_some(
         "gk",
         match generate.product {
             Product::Directives => None,
@@ -69,62 +69,63 @@ pub(super) fn keep(state: &State, kept: &mut Kept) {
             Product::BlockList => Some("list"),
         },
     );
-    put_wishes(&generate.wishes, ["gw", "gr"], kept);
-    put_wishes(&generate.refused, ["gx", "gb"], kept);
-    kept.put("gt", generate.format.as_str());
+    put_wishes(&generate.wishes, ["gw", "gr"], snapshot);
+    put_wishes(&generate.refused, ["gx", "gb"], snapshot);
+    snapshot.put("gt", generate.format.as_str());
 }
 
 /// Writes wishes: purposes under the first name, rules under the second name with their index.
-fn put_wishes(wishes: &Wishes, [purposes_name, rules_name]: [&'static str; 2], kept: &mut Kept) {
+fn put_wishes(wishes: &Wishes, [purposes_name, rules_name]: [&'static str; 2], snapshot: &mut Snapshot) {
     let purposes = PURPOSES.iter().zip(wishes.purposes);
     let said = purposes.filter_map(|(class, access)| Some(format!("{} {}", class.as_str(), access?.as_str())));
-    kept.put(purposes_name, said.collect::<Vec<_>>().join(","));
+    snapshot.put(purposes_name, said.collect::<Vec<_>>().join(","));
     for (place, Rule { crawler, access, path }) in wishes.rules.iter().enumerate() {
-        kept.put(format!("{rules_name}{place}"), format!("{}\n{crawler}\n{path}", access.as_str()));
+        snapshot.put(format!("{rules_name}{place}"), format!("{}\n{crawler}\n{path}", access.as_str()));
     }
 }
 
-fn wishes(kept: &Kept, [purposes_name, rules_name]: [&str; 2]) -> Option<Wishes> {
+fn wishes(snapshot: &Snapshot, [purposes_name, rules_name]: [&str; 2]) -> Option<Wishes> {
     let access = |name: &str| Access::ALL.into_iter().find(|access| access.as_str() == name);
-    let said: Vec<_> = kept.get(purposes_name)?.split(',').filter_map(|said| said.split_once(' ')).collect();
+    let said: Vec<_> = snapshot.get(purposes_name)?.split(',').filter_map(|said| said.split_once(' ')).collect();
     let purposes = PURPOSES.map(|class| said.iter().find(|(name, _)| *name == class.as_str()).and_then(|(_, name)| access(name)));
     let rule = |text: &str| {
         let mut lines = text.split('\n');
         Some(Rule { access: access(lines.next()?)?, crawler: lines.next()?.into(), path: lines.next()?.into() })
     };
-    let rules = (0..MOST).map_while(|place| kept.get(&format!("{rules_name}{place}"))).filter_map(|text| rule(text)).collect();
+    let rules =
+        (0..MOST).map_while(|place| snapshot.get(&format!("{rules_name}{place}"))).filter_map(|text| rule(text)).collect();
     Some(Wishes { purposes, rules })
 }
 
-pub(super) fn restore(state: &mut State, kept: &Kept) {
-    let list = Pane { text: kept.get("ul").cloned(), replaced: state.urls.list.replaced + 1 };
+pub(super) fn restore(state: &mut State, snapshot: &Snapshot) {
+    let list = Pane { text: snapshot.get("ul").cloned(), replaced: state.urls.list.replaced + 1 };
     let number = state.urls.test.map_or(0, |number| number.wrapping_add(1));
-    let text = |name| kept.get(name).map_or("", |text| text);
+    let text = |name| snapshot.get(name).map_or("", |text| text);
     state.urls = Urls {
         list,
         shown: Shown::ALL.into_iter().find(|shown| shown.as_str() == text("us")).unwrap_or(Shown::All),
         page: text("up").parse().unwrap_or_default(),
         ..Urls::default()
     };
-    if let Some(tokens) = kept.get("uc") {
+    if let Some(tokens) = snapshot.get("uc") {
         let is_chosen = |token: &&'static str| tokens.split(',').any(|own| own == *token);
         state.urls.crawlers = Rc::new(crawlers::all().iter().map(|crawler| crawler.token).filter(is_chosen).collect());
     }
     // Added like entered crawlers, so that any text in a link becomes a product token.
     text("uo").split(',').filter(|own| !own.is_empty()).for_each(|own| state.urls.reduce(urls::Action::Add(own.to_owned())));
-    state.urls.test = kept.get("ut").map(|_| number);
+    state.urls.test = snapshot.get("ut").map(|_| number);
     for (name, pane) in [("cb", &mut state.compare.before), ("ca", &mut state.compare.after)] {
-        pane.text = kept.get(name).cloned();
+        pane.text = snapshot.get(name).cloned();
         pane.replaced += 1;
     }
     state.compare.chosen = chosen(text("cc"));
     state.compare.only = text("co").into();
-    let crawlers = kept.get("c1").zip(kept.get("c2"));
+    let crawlers = snapshot.get("c1").zip(snapshot.get("c2"));
     state.compare.mode = if crawlers.is_some() { Mode::Crawlers } else { Mode::Versions };
     if let Some((one, other)) = crawlers {
         state.compare.crawlers = [one, other].map(|crawler| (&**crawler).into());
     }
-    let statements: Vec<_> = (0..MOST).map_while(|place| kept.get(&format!("g{place}"))).map(|text| read(text)).collect();
+    let statements: Vec<_> = (0..MOST).map_while(|place| snapshot.get(&format!("g{place}"))).map(|text| read(text)).collect();
     state.generate = Generate::default();
     if !statements.is_empty() {
         state.generate = Generate {
@@ -133,8 +134,8 @@ pub(super) fn restore(state: &mut State, kept: &Kept) {
                 "list" => Product::BlockList,
                 _ => Product::RobotsTxt,
             },
-            wishes: wishes(kept, ["gw", "gr"]).unwrap_or_default(),
-            refused: wishes(kept, ["gx", "gb"]).unwrap_or_default(),
+            wishes: wishes(snapshot, ["gw", "gr"]).unwrap_or_default(),
+            refused: wishes(snapshot, ["gx", "gb"]).unwrap_or_default(),
             format: Format::ALL.into_iter().find(|format| format.as_str() == text("gt")).unwrap_or(Format::Nginx),
             statements,
             files: Files::ALL.into_iter().find(|files| files.as_str() == text("gf")).unwrap_or(Files::All),
@@ -193,21 +194,21 @@ mod tests {
         let mut state = State::new(crate::language::Language::English, robotscope::directives::Moment::from_unix(0));
         state.generate.product = Product::RobotsTxt;
         state.generate.wishes = Wishes { purposes: PURPOSES.map(|_| None), rules: vec![rule] };
-        let mut kept = Kept::default();
-        keep(&state, &mut kept);
+        let mut snapshot = Snapshot::default();
+        save(&state, &mut snapshot);
         let mut other = state.clone();
-        restore(&mut other, &Kept::default());
+        restore(&mut other, &Snapshot::default());
         assert_eq!(other.generate, Generate::default());
-        restore(&mut other, &kept);
+        restore(&mut other, &snapshot);
         assert_eq!(other.generate, state.generate);
 
         let refused = Rule { crawler: "CCBot".into(), access: Access::Disallowed, path: "/private/".into() };
         state.generate.product = Product::BlockList;
         state.generate.refused = Wishes { purposes: PURPOSES.map(|_| Some(Access::Disallowed)), rules: vec![refused] };
         state.generate.format = Format::Haproxy;
-        let mut kept = Kept::default();
-        keep(&state, &mut kept);
-        restore(&mut other, &kept);
+        let mut snapshot = Snapshot::default();
+        save(&state, &mut snapshot);
+        restore(&mut other, &snapshot);
         assert_eq!(other.generate, state.generate);
     }
 

@@ -1,12 +1,12 @@
 //! The state of the page: the state of each feature, and values that several features share.
 
-mod kept;
+mod import_notice;
 mod opened;
-mod taken;
+mod snapshot;
 
-pub(crate) use kept::Kept;
+pub(crate) use import_notice::{Before, ImportNotice, Item, Lack, Outcome};
 pub(crate) use opened::{Fault, Opened};
-pub(crate) use taken::{Before, Item, Lack, Outcome, Taken};
+pub(crate) use snapshot::Snapshot;
 
 use std::rc::Rc;
 
@@ -31,7 +31,7 @@ pub(crate) struct State {
     pub(crate) compare: Compare,
     pub(crate) generate: Generate,
     /// The last import, until the user edits a text.
-    pub(crate) taken: Option<Taken>,
+    pub(crate) notice: Option<ImportNotice>,
     /// The HAR file of which the user has to choose a request.
     pub(crate) har: Option<Rc<Har>>,
     /// The last opened link or draft, for a notice.
@@ -49,7 +49,7 @@ impl State {
             urls: Urls::default(),
             compare: Compare::default(),
             generate: Generate::default(),
-            taken: None,
+            notice: None,
             har: None,
             opened: None,
         }

@@ -1,16 +1,16 @@
-use super::kept::Kept;
+use super::snapshot::Snapshot;
 
 /// A notice about a link or a draft.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Opened {
     /// A link was opened; holds the user's previous case, if there was one.
-    Link(Option<Kept>),
+    Link(Option<Snapshot>),
     /// A link could not be opened; the case is unchanged.
     Broken(Fault),
     /// A draft was restored; holds another draft from before a link was opened.
-    Older(Kept),
+    Older(Snapshot),
     /// The previous case was restored; holds the replaced case.
-    Returned(Kept),
+    Returned(Snapshot),
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

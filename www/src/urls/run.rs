@@ -11,7 +11,7 @@ use super::outcome::Outcome;
 use super::rows::Rows;
 use super::state::{Action, Shown, Test};
 use super::tree::Tree;
-use crate::bridge::{self, KeptText, Question};
+use crate::bridge::{self, Question, TextHandle};
 use crate::language::say;
 use crate::outage::{copy_name, site_name};
 use crate::widgets::failed;
@@ -111,8 +111,8 @@ fn found(seen: &Seen, shown: Shown, page: usize, dispatch: &Callback<Action>) ->
 }
 
 /// Sends the query to the worker. Dropping the result cancels the query and releases the text.
-fn ask(test: &Test, run: u32, seen: UseStateSetter<Option<Seen>>) -> (Question, KeptText) {
-    let robots = KeptText::new("robots-txt", &test.robots);
+fn ask(test: &Test, run: u32, seen: UseStateSetter<Option<Seen>>) -> (Question, TextHandle) {
+    let robots = TextHandle::new("robots-txt", &test.robots);
     let crawlers: Array = test.crawlers.iter().map(|token| JsValue::from(&**token)).collect();
     let args = Array::of4(robots.argument(), &JsValue::from(&*test.list), &crawlers, &fetch_of(test));
     let test = test.clone();

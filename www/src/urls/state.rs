@@ -5,7 +5,7 @@ use robotscope::availability::Fetch;
 use robotscope::crawlers::{self, Crawler, CrawlerClass, Prominence};
 use yew::AttrValue;
 
-use crate::intake::Came;
+use crate::intake::Imported;
 use crate::pane::Pane;
 use crate::text::{Change, Text};
 
@@ -67,7 +67,7 @@ pub(crate) enum Choice {
 pub(crate) enum Action {
     Edit(Change),
     /// Imports an opened file; `true` if it is meant as the list. The root reducer handles this action.
-    Came(Came, bool),
+    Import(Imported, bool),
     Replace(String),
     /// Applies an edit of the page view's robots.txt. The root reducer handles this action.
     EditRobots(Change),
@@ -117,7 +117,7 @@ impl Urls {
                 self.list.edit(&change);
                 self.page = 0;
             }
-            Action::Came(..) | Action::EditRobots(_) | Action::GoTo(_) => {}
+            Action::Import(..) | Action::EditRobots(_) | Action::GoTo(_) => {}
             Action::Replace(text) => {
                 self.page = 0;
                 self.list.text = Some(text.into());

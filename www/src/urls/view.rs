@@ -52,7 +52,7 @@ pub(crate) fn UrlsView(props: &Props) -> Html {
                     <div class="pane-bar">
                         <h3>{ say!("urls-list") }</h3>
                         <div class="pane-actions">
-                            <OpenFile accept=".txt,.xml,.csv,.gz,text/plain,text/xml" came={dispatch.reform(|(came, is_alone)| Action::Came(came, is_alone))} />
+                            <OpenFile accept=".txt,.xml,.csv,.gz,text/plain,text/xml" on_import={dispatch.reform(|(imported, is_alone)| Action::Import(imported, is_alone))} />
                         </div>
                     </div>
                     <Editor id="url-list" label={say!("urls-list")} placeholder={say!("urls-placeholder")} language={None}

@@ -5,7 +5,7 @@ mod copy_button;
 mod line_link;
 mod menu;
 
-pub(crate) use concerned::concerned;
+pub(crate) use concerned::{concerned, counted};
 pub(crate) use copy_button::CopyButton;
 pub(crate) use line_link::line_link;
 pub(crate) use menu::Menu;

@@ -16,7 +16,7 @@ use robotscope::http::Headers;
 use super::examples::{self, Example};
 use super::pin::{self, Pin};
 use super::table::{self, Cell, Chosen, Table};
-use crate::intake::Came;
+use crate::intake::Imported;
 use crate::outage::{self, Outage};
 use crate::pane::{Pane, SOURCES};
 use crate::text::{Change, Text};
@@ -67,7 +67,7 @@ pub(crate) enum Action {
     Table(table::Action),
     Edit(Source, Change),
     /// Imports content into this pane; `None` lets the content decide. The root reducer handles this action.
-    Came(Came, Option<Source>),
+    Import(Imported, Option<Source>),
     /// Moves the text of a pane to the pane or view where it belongs. The root reducer handles this action.
     Sort(Source),
     /// Applies all these changes to a text at once; all offsets refer to the text before the changes.
@@ -280,7 +280,7 @@ impl PageState {
                 }
             }
             Action::Edit(source, change) => self.edit(source, &change),
-            Action::Came(..) | Action::Sort(_) => {}
+            Action::Import(..) | Action::Sort(_) => {}
             Action::Fix(source, changes) => self.fix(source, changes),
             Action::Clear(source) => self.clear(source),
             Action::MoveBody => self.move_body(),

@@ -15,7 +15,7 @@ pub(crate) struct Props {
     pub(crate) inputs: Inputs,
     pub(crate) state: Rc<PageState>,
     /// A callback that renders the notice about the last import.
-    pub(crate) arrivals: Callback<(), Html>,
+    pub(crate) import_notice: Callback<(), Html>,
     /// A callback that renders the controls to share and save the case.
     pub(crate) share: Callback<(), Html>,
     pub(crate) dispatch: Callback<Action>,
@@ -24,7 +24,7 @@ pub(crate) struct Props {
 /// Evaluates the texts and renders the inputs, the answer and the results.
 #[component]
 pub(crate) fn Evaluated(props: &Props) -> Html {
-    let Props { inputs, state, arrivals, share, dispatch } = props;
+    let Props { inputs, state, import_notice, share, dispatch } = props;
     let results = use_memo(inputs.clone(), Results::new);
 
     html! {
@@ -32,7 +32,7 @@ pub(crate) fn Evaluated(props: &Props) -> Html {
             <section class="case" aria-label={say!("page-inputs")}>
                 { case(state, &results, dispatch) }
             </section>
-            { arrivals.emit(()) }
+            { import_notice.emit(()) }
             <section class="results" id="results" tabindex="-1" aria-label={say!("page-results")}>
                 <Answer results={results.clone()} basis={state.basis()} pins={state.pins.clone()}
                     chosen={state.table.chosen.map(|cell| cell.row)} share={share.clone()} dispatch={dispatch.clone()} />

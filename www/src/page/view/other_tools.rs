@@ -10,8 +10,8 @@ use wasm_bindgen::JsValue;
 use yew::prelude::*;
 
 use super::linked::linked;
-use super::problems::{QUIET_MILLISECONDS, citation, kept_texts, text_argument};
-use crate::bridge::{KeptText, Question};
+use super::problems::{QUIET_MILLISECONDS, citation, text_argument, text_handles};
+use crate::bridge::{Question, TextHandle};
 use crate::language::say;
 use crate::page::Action;
 use crate::page::analysis::{Inputs, Results};
@@ -75,8 +75,8 @@ pub(crate) fn OtherTools(Props { results, dispatch }: &Props) -> Html {
 }
 
 /// Sends the query to the worker. Dropping the result cancels the query and releases the texts.
-fn ask(inputs: Inputs, told: UseStateSetter<Told>) -> (Question, [Option<KeptText>; 3]) {
-    let texts = kept_texts(&inputs);
+fn ask(inputs: Inputs, told: UseStateSetter<Told>) -> (Question, [Option<TextHandle>; 3]) {
+    let texts = text_handles(&inputs);
     let known = inputs.robots.fetch().map_or(JsValue::NULL, |fetch| {
         let status = match fetch.response {
             Response::Status(status) => status.into(),

@@ -15,7 +15,7 @@ pub(crate) struct Props {
     /// `true` if a known sitemap lists the URL.
     pub(crate) is_listed: bool,
     /// A callback that renders the notice about the last import.
-    pub(crate) arrivals: Callback<(), Html>,
+    pub(crate) import_notice: Callback<(), Html>,
     /// A callback that renders the controls to share and save the case.
     pub(crate) share: Callback<(), Html>,
     pub(crate) dispatch: Callback<Action>,
@@ -24,7 +24,7 @@ pub(crate) struct Props {
 /// Renders the view of one page. Each text is parsed again only when it changes.
 #[component]
 pub(crate) fn PageView(props: &Props) -> Html {
-    let Props { state, is_listed, arrivals, share, dispatch } = props;
+    let Props { state, is_listed, import_notice, share, dispatch } = props;
     let robots = use_memo((state.robots.text.clone(), state.fetch()), |(text, fetch)| {
         RobotsDocument::new(&text.clone().unwrap_or_default(), *fetch)
     });
@@ -38,5 +38,5 @@ pub(crate) fn PageView(props: &Props) -> Html {
         is_listed: *is_listed,
         now: Moment::parse(&state.now),
     };
-    html! { <Evaluated {inputs} state={state.clone()} arrivals={arrivals.clone()} share={share.clone()} dispatch={dispatch.clone()} /> }
+    html! { <Evaluated {inputs} state={state.clone()} import_notice={import_notice.clone()} share={share.clone()} dispatch={dispatch.clone()} /> }
 }

@@ -19,10 +19,10 @@ pub(crate) fn PaneActions(props: &Props) -> Html {
     let source = *source;
     let clear = dispatch.reform(move |_: MouseEvent| Action::Clear(source));
     let paste = {
-        let came = dispatch.reform(move |came| Action::Came(came, Some(source)));
-        Callback::from(move |_: MouseEvent| paste(came.clone()))
+        let on_import = dispatch.reform(move |imported| Action::Import(imported, Some(source)));
+        Callback::from(move |_: MouseEvent| paste(on_import.clone()))
     };
-    let came = dispatch.reform(move |(came, is_alone): (_, bool)| Action::Came(came, is_alone.then_some(source)));
+    let on_import = dispatch.reform(move |(imported, is_alone): (_, bool)| Action::Import(imported, is_alone.then_some(source)));
     let accept = match source {
         Source::Html => ".html,.htm,.xhtml,.txt,.har,.gz,text/html",
         Source::RobotsTxt | Source::Headers => ".txt,.har,.gz,text/plain",
@@ -30,7 +30,7 @@ pub(crate) fn PaneActions(props: &Props) -> Html {
     html! {
         <div class="pane-actions">
             { example_menu(dispatch) }
-            <OpenFile {accept} {came} />
+            <OpenFile {accept} {on_import} />
             <button type="button" class="button" onclick={paste}>{ say!("pane-paste") }</button>
             <button type="button" class="button" onclick={clear}>{ say!("pane-clear") }</button>
         </div>

@@ -4,7 +4,7 @@ use robotscope::evaluate::{HeaderForm, Source};
 use yew::prelude::*;
 
 use crate::document::RobotsDocument;
-use crate::intake::{Kind, recognise, take};
+use crate::intake::{Kind, import, recognise};
 use crate::language::say;
 use crate::page::Action;
 use crate::page::analysis::{HeadersDocument, HtmlDocument, Results};
@@ -77,7 +77,9 @@ fn sort(source: Source, kind: Kind, text: &Option<Text>, dispatch: &Callback<Act
     let (text, dispatch) = (text.clone(), dispatch.clone());
     Callback::from(move |_| match kind {
         // The requests of a HAR file have to be read first.
-        Kind::Har => take(text.as_deref().unwrap_or_default().into(), dispatch.reform(|came| Action::Came(came, None))),
+        Kind::Har => {
+            import(text.as_deref().unwrap_or_default().into(), dispatch.reform(|imported| Action::Import(imported, None)))
+        }
         _ => dispatch.emit(Action::Sort(source)),
     })
 }

@@ -12,7 +12,7 @@ use wasm_bindgen::JsValue;
 use yew::prelude::*;
 
 use super::places::places;
-use crate::bridge::{KeptText, Question};
+use crate::bridge::{Question, TextHandle};
 use crate::language::{message, messages, say};
 use crate::page::Action;
 use crate::page::analysis::{Inputs, Problem, Results, counted};
@@ -53,8 +53,8 @@ pub(crate) fn use_problems(results: &Rc<Results>, is_wanted: bool) -> (Rc<Vec<Pr
 }
 
 /// Sends the query to the worker. Dropping the result cancels the query and releases the texts.
-fn ask(inputs: Inputs, asked: UseStateSetter<WorkerProblems>) -> (Question, [Option<KeptText>; 3]) {
-    let texts = kept_texts(&inputs);
+fn ask(inputs: Inputs, asked: UseStateSetter<WorkerProblems>) -> (Question, [Option<TextHandle>; 3]) {
+    let texts = text_handles(&inputs);
     // A robots.txt that was not found blocks no crawler, so the diagnostics need no URL.
     let is_found = inputs.robots.fetch().is_some_and(|fetch| matches!(fetch.response, Response::Status(200..300)));
     let url = inputs.target.as_ref().ok().filter(|_| is_found);
@@ -70,12 +70,12 @@ fn ask(inputs: Inputs, asked: UseStateSetter<WorkerProblems>) -> (Question, [Opt
 }
 
 /// Registers the texts as arguments of queries.
-pub(super) fn kept_texts(inputs: &Inputs) -> [Option<KeptText>; 3] {
-    Source::ALL.map(|source| inputs.text(source).map(|text| KeptText::new(source.as_str(), text)))
+pub(super) fn text_handles(inputs: &Inputs) -> [Option<TextHandle>; 3] {
+    Source::ALL.map(|source| inputs.text(source).map(|text| TextHandle::new(source.as_str(), text)))
 }
 
 /// Returns a text as an argument of a query; `null` if it is unknown.
-pub(super) fn text_argument(text: &Option<KeptText>) -> JsValue {
+pub(super) fn text_argument(text: &Option<TextHandle>) -> JsValue {
     text.as_ref().map_or(JsValue::NULL, |text| text.argument().clone())
 }
 

@@ -21,8 +21,8 @@ pub(crate) struct Props {
 
 #[component]
 pub(crate) fn UrlField(props: &Props) -> Html {
-    let came = use_callback(props.dispatch.clone(), |came, dispatch| dispatch.emit(Action::Came(came, None)));
-    let fetching = use_fetch(&came, &props.url);
+    let on_import = use_callback(props.dispatch.clone(), |imported, dispatch| dispatch.emit(Action::Import(imported, None)));
+    let fetching = use_fetch(&on_import, &props.url);
     let field = use_node_ref();
     let live = use_memo((), |()| is_live());
     let oninput = {

@@ -8,7 +8,7 @@ import {
   ViewPlugin,
   type ViewUpdate,
 } from "@codemirror/view";
-import { MarkKind } from "../pkg/robotscope_www.js";
+import { MarkKind } from "../../pkg/robotscope_www.js";
 import { after, anchored, before, firstEntry } from "./anchored";
 import { MARK_CLASSES } from "./classes";
 

@@ -1,6 +1,6 @@
 /** The style of the element itself; theme.ts styles CodeMirror. A strict Content-Security-Policy would block a `<style>` element. */
-export const sheet = new CSSStyleSheet();
-sheet.replaceSync(`
+export const styleSheet = new CSSStyleSheet();
+styleSheet.replaceSync(`
   :host { display: flex; flex-direction: column; block-size: 24rem; line-height: 1.5; background: var(--editor-bg, #fff); }
   :host([hidden]) { display: none; }
   ::slotted(textarea) {

@@ -9,10 +9,10 @@ export function showTheme(theme: string): void {
   dataset.contrast = theme === "contrast" || moreContrast.matches ? "more" : "normal";
 }
 
-export const keptTheme = (): string => kept(THEME_KEY) ?? "system";
+export const storedTheme = (): string => stored(THEME_KEY) ?? "system";
 
 /** Returns a stored value; `null` if there is none or the browser denies access. */
-export function kept(key: string): string | null {
+export function stored(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {

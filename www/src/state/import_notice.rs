@@ -119,13 +119,13 @@ impl Outcome {
 }
 
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) struct Taken {
+pub(crate) struct ImportNotice {
     pub(crate) items: Rc<[Item]>,
     /// The state before the import; `None` if the import changed nothing.
     pub(crate) before: Option<Before>,
 }
 
-impl Taken {
+impl ImportNotice {
     /// Builds the notice for a link of the bookmarklet.
     pub(crate) fn collected(lacks: &str) -> Self {
         let outcomes = std::iter::once(Outcome::Collected).chain(Lack::all_of(lacks).map(Outcome::Lacks));

@@ -1,6 +1,6 @@
 /** Offline use of the page: a service worker caches all files of the page (www/offline, scripts/lib/offline.mjs). */
 import { idle } from "./idle";
-import { trustedUrl } from "./trusted";
+import { trustedUrl } from "./trusted-url";
 
 type State = "unknown" | "ready" | "new-version";
 
@@ -27,7 +27,7 @@ export function takeOver(): void {
 }
 
 /** Caches the page for offline use once the browser is idle. */
-export async function keepForOffline(): Promise<void> {
+export async function cacheForOffline(): Promise<void> {
   // Files change constantly in development, and service workers require a secure connection.
   if (import.meta.env.DEV || !("serviceWorker" in navigator)) return;
   await idle();

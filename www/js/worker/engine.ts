@@ -1,7 +1,7 @@
-import { language, messages, onLanguage } from "./languages";
-import { OffThread } from "./off-thread/client";
-import type { ToWorker } from "./off-thread/messages";
-import type { answers } from "./worker/answers";
+import { language, messages, onLanguage } from "../i18n/languages";
+import { OffThread } from "../off-thread/client";
+import type { ToWorker } from "../off-thread/messages";
+import type { answers } from "./answers";
 import workerUrl from "./worker?worker&url";
 
 /** The Trusted Types API, which TypeScript does not declare yet. */

@@ -1,5 +1,5 @@
 /** The CSS classes of the editor's spans, marks and parts, derived from the variants of the Rust enums. */
-import { MarkKind, PartKind, SpanKind } from "../pkg/robotscope_www.js";
+import { MarkKind, PartKind, SpanKind } from "../../pkg/robotscope_www.js";
 
 /** Returns the class for each variant, indexed by its value: `mark-group` for `MarkKind.Group`. */
 const classesOf = (prefix: string, kinds: object): string[] =>

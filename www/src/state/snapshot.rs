@@ -6,9 +6,9 @@ use crate::text::Text;
 
 /// Texts with short names: the content of a link or a draft.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub(crate) struct Kept(Vec<(Cow<'static, str>, Text)>);
+pub(crate) struct Snapshot(Vec<(Cow<'static, str>, Text)>);
 
-impl Kept {
+impl Snapshot {
     pub(crate) fn put(&mut self, name: impl Into<Cow<'static, str>>, text: impl Into<Text>) {
         self.0.push((name.into(), text.into()));
     }

@@ -7,8 +7,8 @@ use super::live::Fetched;
 
 /// Content that was dropped, pasted, opened or fetched.
 #[derive(Clone, Debug)]
-pub(crate) enum Came {
-    Texts(Vec<Arrival>),
+pub(crate) enum Imported {
+    Texts(Vec<ImportedText>),
     /// A HAR file of which the user has to choose a request.
     Har(Rc<Har>),
     HarPage(Box<HarPage>),
@@ -21,7 +21,7 @@ pub(crate) enum Came {
 
 /// One dropped, pasted or opened text.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) struct Arrival {
+pub(crate) struct ImportedText {
     /// The name of the file; empty for pasted text.
     pub(crate) name: Rc<str>,
     pub(crate) content: Result<String, Refusal>,

@@ -1,7 +1,7 @@
-/** The theme of the page. js/first.ts has applied the stored theme before the first paint. */
-import { keptTheme, moreContrast, showTheme, THEME_KEY } from "./looks";
+/** The theme of the page. js/startup/first.ts has applied the stored theme before the first paint. */
+import { moreContrast, showTheme, storedTheme, THEME_KEY } from "./stored-theme";
 
-let chosen = keptTheme();
+let chosen = storedTheme();
 
 export const theme = (): string => chosen;
 

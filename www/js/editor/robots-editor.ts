@@ -1,8 +1,8 @@
-import { idle } from "./idle";
-import type { TextKind } from "./off-thread/messages";
+import type { TextKind } from "../off-thread/messages";
+import { idle } from "../startup/idle";
 import type { Pane, Report, RichPane } from "./pane";
-import { sheet } from "./sheet";
 import type { Spans } from "./spans";
+import { styleSheet } from "./style-sheet";
 import { type Change, normalise } from "./text";
 import { TextareaPane } from "./textarea";
 
@@ -63,7 +63,7 @@ export class RobotsEditor extends HTMLElement {
   constructor() {
     super();
     const root = this.attachShadow({ mode: "open" });
-    root.adoptedStyleSheets = [sheet];
+    root.adoptedStyleSheets = [styleSheet];
     const slot = document.createElement("slot");
     this.#holder.className = "rich";
     this.#notice.className = "notice";

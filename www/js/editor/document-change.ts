@@ -5,7 +5,7 @@ import type { Change } from "./text";
  * Returns a replacement of whole lines that turns one document into another. Skips shared parts of the documents' trees, so a keystroke in
  * a long document takes little time.
  */
-export function changed(before: Text, after: Text): Change {
+export function documentChange(before: Text, after: Text): Change {
   const [old, now] = [leaves(before), leaves(after)];
   const shorter = Math.min(old.length, now.length);
   const shared = Math.min(before.length, after.length);

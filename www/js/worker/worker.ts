@@ -1,11 +1,11 @@
 import { initSync, type Language } from "robotscope/init";
 import url from "robotscope/robotscope.wasm?url";
-import { compile } from "./module";
-import type { ToWorker } from "./off-thread/messages";
-import { serve } from "./off-thread/serve";
-import { answers } from "./worker/answers";
-import { speak } from "./worker/language";
-import { texts } from "./worker/texts";
+import type { ToWorker } from "../off-thread/messages";
+import { serve } from "../off-thread/serve";
+import { compile } from "../startup/compile";
+import { answers } from "./answers";
+import { speak } from "./language";
+import { texts } from "./texts";
 
 // Not `init`: its fallback would add a second copy of the module to the build, as a script.
 const ready = compile(url).then(initSync);

@@ -1,4 +1,4 @@
-import { CASE } from "./share/kept";
+import { CASE } from "../share/storage";
 
 /** Reloads the page without stored cases, because their content may be what stops the engine. */
 export function startAgain(): void {

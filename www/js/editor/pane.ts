@@ -1,4 +1,4 @@
-import type { TextKind } from "./off-thread/messages";
+import type { TextKind } from "../off-thread/messages";
 import type { Spans } from "./spans";
 import type { Change } from "./text";
 

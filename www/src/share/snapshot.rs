@@ -9,7 +9,7 @@
 //! | `r`, `h`, `m` | robots.txt, headers, HTML (markup); missing if the text is unknown |
 //! | `o` | `fetched` or `given`, and the origin of robots.txt; if missing, the text was given for the URL's origin |
 //! | `e` | the name of the example, and the names of its texts |
-//! | `b` | in links of the bookmarklet: the parts that it could not collect (`state/taken.rs`) |
+//! | `b` | in links of the bookmarklet: the parts that it could not collect (`state/import_notice.rs`) |
 //! | `p` | the pane in view |
 //! | `a` | the user's own User-Agent |
 //! | `k` | the pins: crawlers by name, classes with the prefix `~` |
@@ -25,7 +25,7 @@ use robotscope::evaluate::Source;
 use crate::page::{Pin, RobotsSource};
 use crate::pane::SOURCES;
 use crate::route::View;
-use crate::state::{Kept, State, Taken};
+use crate::state::{ImportNotice, Snapshot, State};
 
 // The kinds of robots.txt in `o`: fetched by the service, or given by the user.
 const FETCHED: &str = "fetched";
@@ -44,67 +44,67 @@ fn name(source: Source) -> &'static str {
 
 impl State {
     /// Returns everything that a link or a draft may contain.
-    pub(crate) fn keep(&self) -> Kept {
-        let mut kept = Kept::default();
-        kept.put("w", self.view.as_str());
-        kept.put_some("t", Some(&*self.name).filter(|name| !name.is_empty()));
-        kept.put("u", &*self.page.url);
-        kept.put("s", &*self.page.status);
-        super::outage::keep(&self.page.outage, &mut kept);
-        kept.put("n", &*self.page.now);
+    pub(crate) fn snapshot(&self) -> Snapshot {
+        let mut snapshot = Snapshot::default();
+        snapshot.put("w", self.view.as_str());
+        snapshot.put_some("t", Some(&*self.name).filter(|name| !name.is_empty()));
+        snapshot.put("u", &*self.page.url);
+        snapshot.put("s", &*self.page.status);
+        super::outage::save(&self.page.outage, &mut snapshot);
+        snapshot.put("n", &*self.page.now);
         for source in SOURCES {
             if let Some(text) = &self.page.pane(source).text {
-                kept.put(name(source), text.clone());
+                snapshot.put(name(source), text.clone());
             }
         }
         let RobotsSource { origin, is_fetched } = &self.page.robots_source;
         if self.page.robots.text.is_some() {
             let how = if *is_fetched { FETCHED } else { GIVEN };
-            kept.put("o", format!("{how} {}", origin.as_deref().unwrap_or_default()));
+            snapshot.put("o", format!("{how} {}", origin.as_deref().unwrap_or_default()));
         }
         let (example, shown) = self.page.example_shown();
         if !shown.is_empty() {
             let shown: String = shown.into_iter().map(name).collect();
-            kept.put("e", format!("{example} {shown}"));
+            snapshot.put("e", format!("{example} {shown}"));
         }
-        kept.put("p", self.page.pane.as_str());
-        kept.put("a", &*self.page.user_agent);
-        kept.put("k", self.page.pins.iter().map(|pin| pin.name()).collect::<Vec<_>>().join(","));
-        super::table::keep(&self.page.table, &mut kept);
-        super::tools::keep(self, &mut kept);
-        kept
+        snapshot.put("p", self.page.pane.as_str());
+        snapshot.put("a", &*self.page.user_agent);
+        snapshot.put("k", self.page.pins.iter().map(|pin| pin.name()).collect::<Vec<_>>().join(","));
+        super::table::save(&self.page.table, &mut snapshot);
+        super::tools::save(self, &mut snapshot);
+        snapshot
     }
 
     /// Replaces the state with the content of a link or a draft.
-    pub(crate) fn restore(&mut self, kept: &Kept) {
-        let text = |name| Rc::<str>::from(kept.get(name).map_or("", |text| text));
+    pub(crate) fn restore(&mut self, snapshot: &Snapshot) {
+        let text = |name| Rc::<str>::from(snapshot.get(name).map_or("", |text| text));
         self.view = View::ALL.into_iter().find(|view| *view.as_str() == *text("w")).unwrap_or(View::Page);
         self.name = text("t");
         self.page_mut().url = text("u");
         self.page_mut().status = text("s");
-        self.page_mut().outage = super::outage::restore(kept);
-        if let Some(now) = kept.get("n") {
+        self.page_mut().outage = super::outage::restore(snapshot);
+        if let Some(now) = snapshot.get("n") {
             self.page_mut().now = Rc::from(&**now);
         }
         for source in SOURCES {
-            let given = kept.get(name(source)).map(|text| text.to_string());
+            let given = snapshot.get(name(source)).map(|text| text.to_string());
             self.page_mut().replace(source, given);
         }
-        if let Some((how, origin)) = kept.get("o").and_then(|text| text.split_once(' ')) {
+        if let Some((how, origin)) = snapshot.get("o").and_then(|text| text.split_once(' ')) {
             let origin = Some(Rc::from(origin)).filter(|_| !origin.is_empty());
             self.page_mut().robots_source = RobotsSource { origin, is_fetched: how == FETCHED };
         }
-        let (example, shown) = kept.get("e").and_then(|text| text.split_once(' ')).unwrap_or_default();
+        let (example, shown) = snapshot.get("e").and_then(|text| text.split_once(' ')).unwrap_or_default();
         self.page_mut().mark_example(example, |source| shown.contains(name(source)));
         self.page_mut().pane = SOURCES.into_iter().find(|source| *source.as_str() == *text("p")).unwrap_or(Source::RobotsTxt);
         self.page_mut().user_agent = text("a");
-        if let Some(pins) = kept.get("k") {
+        if let Some(pins) = snapshot.get("k") {
             self.page_mut().pins = pins.split(',').filter_map(Pin::of_name).collect();
         }
-        self.page_mut().table = super::table::restore(kept);
-        self.taken = kept.get("b").map(|lacks| Taken::collected(lacks));
+        self.page_mut().table = super::table::restore(snapshot);
+        self.notice = snapshot.get("b").map(|lacks| ImportNotice::collected(lacks));
         self.har = None;
-        super::tools::restore(self, kept);
+        super::tools::restore(self, snapshot);
     }
 
     /// Returns `true` if the list of many URLs is too long for links and drafts: compressing it takes long, and storage is limited.
@@ -112,21 +112,21 @@ impl State {
         self.urls.list.text.as_ref().is_some_and(|list| list.len() > LONGEST_LIST)
     }
 
-    pub(super) fn link(&self) -> Kept {
-        let mut kept = self.keep();
+    pub(super) fn link(&self) -> Snapshot {
+        let mut snapshot = self.snapshot();
         if self.is_list_too_long() {
-            kept.leave_out(&["ul", "ut"]);
+            snapshot.leave_out(&["ul", "ut"]);
         }
-        kept
+        snapshot
     }
 
     /// Returns the content of a draft. Contains the date only if the user chose it, so that a draft opened tomorrow uses tomorrow's date.
-    pub(super) fn draft(&self) -> Kept {
-        let mut kept = self.link();
+    pub(super) fn draft(&self) -> Snapshot {
+        let mut snapshot = self.link();
         if self.page.now == self.page.today {
-            kept.leave_out(&["n"]);
+            snapshot.leave_out(&["n"]);
         }
-        kept
+        snapshot
     }
 }
 
@@ -176,8 +176,8 @@ mod tests {
     fn restores_everything_that_it_kept() {
         let edited = edited();
         let mut state = (*start()).clone();
-        state.restore(&edited.keep());
-        assert_eq!(state.keep(), edited.keep());
+        state.restore(&edited.snapshot());
+        assert_eq!(state.snapshot(), edited.snapshot());
         assert_eq!(
             (&*state.page.url, &*state.page.status, &*state.page.now),
             ("https://a.example/ü?b#c", "404", "2030-01-01T00:00")
@@ -200,9 +200,9 @@ mod tests {
     #[test]
     fn restores_a_running_test() {
         let mut state = (*start()).clone();
-        state.restore(&start().keep());
+        state.restore(&start().snapshot());
         assert_eq!(state.urls.test, None);
-        state.restore(&start().reduce(Action::Urls(urls::Action::Test)).keep());
+        state.restore(&start().reduce(Action::Urls(urls::Action::Test)).snapshot());
         assert!(state.urls.test.is_some());
     }
 
@@ -211,21 +211,21 @@ mod tests {
         let list = "a".repeat(LONGEST_LIST + 1);
         let state = start().reduce(Action::Urls(urls::Action::Edit(list.into())));
         assert!(state.is_list_too_long());
-        assert!(state.keep().get("ul").is_some());
-        for kept in [state.link(), state.draft()] {
-            assert_eq!((kept.get("ul"), kept.get("r")), (None, state.page.robots.text.as_ref()));
+        assert!(state.snapshot().get("ul").is_some());
+        for snapshot in [state.link(), state.draft()] {
+            assert_eq!((snapshot.get("ul"), snapshot.get("r")), (None, state.page.robots.text.as_ref()));
         }
     }
 
     #[test]
     fn ignores_unknown_names_and_malformed_values() {
-        let mut kept = Kept::default();
+        let mut snapshot = Snapshot::default();
         for (name, text) in [("w", "nowhere"), ("p", "x"), ("c", "NoSuchBot"), ("zz", "from tomorrow"), ("u", "\u{202E}<script>")]
         {
-            kept.put(name, text);
+            snapshot.put(name, text);
         }
         let mut state = (*start()).clone();
-        state.restore(&kept);
+        state.restore(&snapshot);
         assert_eq!((state.view, state.page.pane, state.page.table.chosen), (View::Page, Source::RobotsTxt, None));
         assert_eq!(
             (&*state.page.url, state.page.robots.text.as_deref(), state.page.headers.text.as_deref()),
@@ -236,7 +236,7 @@ mod tests {
     #[test]
     fn drafts_contain_the_date_only_if_the_user_chose_it() {
         assert!(start().draft().get("n").is_none());
-        assert!(start().keep().get("n").is_some());
+        assert!(start().snapshot().get("n").is_some());
         assert_eq!(edited().draft().get("n").map(|now| &**now), Some("2030-01-01T00:00"));
     }
 }

@@ -1,13 +1,13 @@
-import "../styles/index.css";
+import "../../styles/index.css";
 import "./appearance";
-import init, { begin } from "../pkg/robotscope_www.js";
-import url from "../pkg/robotscope_www_bg.wasm?url";
-import { editorFetched, fetchEditor } from "./editor";
+import init, { begin } from "../../pkg/robotscope_www.js";
+import url from "../../pkg/robotscope_www_bg.wasm?url";
+import { editorFetched, fetchEditor } from "../editor/robots-editor";
+import { prepareLanguage } from "../i18n/languages";
+import { compile } from "./compile";
 import { showFailure } from "./failure";
 import { idle } from "./idle";
-import { prepareLanguage } from "./languages";
-import { compile } from "./module";
-import { keepForOffline } from "./offline";
+import { cacheForOffline } from "./offline";
 import { watchForPanics } from "./panic";
 import { painted } from "./skeleton";
 
@@ -40,7 +40,7 @@ async function fetchTheRest(): Promise<void> {
   await painted;
   await idle();
   await editorFetched();
-  keepForOffline();
+  cacheForOffline();
 }
 
 /** Resolves when the browser has painted index.html, before the start of the engine blocks the main thread. */

@@ -1,4 +1,4 @@
-import { language, message } from "./languages";
+import { language, message } from "../i18n/languages";
 import type { Pane, Place, Report } from "./pane";
 import { lineAt, whole } from "./text";
 

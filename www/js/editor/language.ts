@@ -1,19 +1,19 @@
 import { foldGutter, foldKeymap } from "@codemirror/language";
 import type { Extension, Text } from "@codemirror/state";
 import { EditorView, keymap } from "@codemirror/view";
-import { type DocumentEngine, foldingChanged, robotsText, robotsTxt } from "../../web/codemirror/index.js";
-import { changed } from "./changed";
-import { engine } from "./engine";
-import { EngineStopped, type KeptText } from "./off-thread/client";
-import type { TextKind } from "./off-thread/messages";
+import { type DocumentEngine, foldingChanged, robotsText, robotsTxt } from "../../../web/codemirror/index.js";
+import { EngineStopped, type TextHandle } from "../off-thread/client";
+import type { TextKind } from "../off-thread/messages";
+import { engine } from "../worker/engine";
+import { documentChange } from "./document-change";
 
 /** Adapts the worker to the engine interface of web/codemirror. */
 function asking(kind: TextKind): DocumentEngine {
-  let last: { document: Text; text: KeptText } | undefined;
+  let last: { document: Text; text: TextHandle } | undefined;
   return {
     parseDocument(document) {
-      const of = last && { before: last.text, change: changed(last.document, document) };
-      const text = engine.keep(kind, () => document.toString(), of);
+      const of = last && { before: last.text, change: documentChange(last.document, document) };
+      const text = engine.register(kind, () => document.toString(), of);
       last = { document, text };
       const ofAll = {
         diagnostics: () => engine.ask("diagnostics", [text]),

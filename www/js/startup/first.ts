@@ -2,12 +2,13 @@
  * Adapts the skeleton (index.html) to the user before the first paint: colours, language, and whether the example's answer is shown. Not a
  * module, because browsers run modules after the first paint.
  */
-import { keptTheme, showTheme } from "./looks";
-import { hasDraft } from "./share/kept";
-import { wantedLanguage } from "./wanted-language";
+
+import { wantedLanguage } from "../i18n/wanted-language";
+import { hasDraft } from "../share/storage";
+import { showTheme, storedTheme } from "./stored-theme";
 
 const root = document.documentElement;
-showTheme(keptTheme());
+showTheme(storedTheme());
 root.lang = wantedLanguage();
 // The skeleton shows the page view with the example; other views, links and drafts have other content.
 const isTool = /^#\/./.test(location.hash);

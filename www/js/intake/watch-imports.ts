@@ -5,7 +5,7 @@ const FIELDS = "input, textarea, select, robots-editor, [contenteditable]";
  * Watches for files dropped anywhere, and for content pasted outside fields. Calls `over` when a drag enters or leaves the page. Calls
  * `arrive` with the files or the text, and with the `data-drop` attribute around the drop target. Returns a function that stops watching.
  */
-export function watchArrivals(
+export function watchImports(
   over: (isOver: boolean) => void,
   arrive: (what: File[] | string, place: string) => void,
 ): () => void {

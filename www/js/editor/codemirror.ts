@@ -19,10 +19,10 @@ import {
   placeholder,
   type ViewUpdate,
 } from "@codemirror/view";
-import { changed } from "./changed";
-import { messages } from "./languages";
+import { messages } from "../i18n/languages";
+import type { TextKind } from "../off-thread/messages";
+import { documentChange } from "./document-change";
 import { marks, setMarks } from "./marks";
-import type { TextKind } from "./off-thread/messages";
 import type { Place, Report, RichPane } from "./pane";
 import { parts, setParts } from "./parts";
 import { phrases } from "./phrases";
@@ -211,7 +211,7 @@ class CodeMirrorPane implements RichPane {
   #onUpdate(update: ViewUpdate): void {
     if (!update.docChanged && !update.selectionSet) return;
     if (update.transactions.some((tr) => tr.annotation(byPage))) return;
-    if (update.docChanged) this.#report.edited(changed(update.startState.doc, update.state.doc));
+    if (update.docChanged) this.#report.edited(documentChange(update.startState.doc, update.state.doc));
     const line = update.state.doc.lineAt(update.state.selection.main.head).number;
     if (line !== this.#line) this.#report.moved(line);
     this.#line = line;
