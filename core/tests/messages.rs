@@ -251,6 +251,19 @@ fn every_message_exists_and_is_used() {
     }
 }
 
+/// Enums whose variants hold data declare their names to TypeScript in a literal.
+#[test]
+fn typescript_lists_every_name_of_an_enum_with_data() {
+    for (source, name) in [("evaluate/finding.rs", "FindingKind"), ("directives/date/note.rs", "DateNoteKind")] {
+        let code = read(&format!("src/{source}"));
+        let (before, _) = code.split_once(&format!("enum {name} {{")).expect("the enum");
+        let (_, literal) = before.rsplit_once("tsify(type = r#\"").expect("a literal");
+        let (union, _) = literal.split_once("\"#").expect("the end of the literal");
+        let declared: Names = union.split('|').map(|name| name.trim().trim_matches('"').to_owned()).collect();
+        assert_eq!(declared, variants(source, name), "{name}");
+    }
+}
+
 /// All texts of a language are read as one, including those of the page.
 #[test]
 fn message_names_are_unique() {
