@@ -71,6 +71,18 @@ describe("tasks about one page", () => {
     await within(4);
   });
 
+  test("shows in 4 keys, without a pointer, which line blocks GPTBot", async () => {
+    await page.keyboard.press("u");
+    await page.keyboard.press("Control+a");
+    await page.keyboard.insertText("https://shop.example/account/orders");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("f");
+    await page.keyboard.insertText("gptbot");
+    // In the example, the group of GPTBot has the line 21.
+    await page.locator(".group").getByText("line 21").waitFor();
+    assert.equal(await page.evaluate(() => window.presses), 4);
+  });
+
   test("evaluates a header and a meta element in 3 presses", async () => {
     await paste("HTTP/2 200\ncontent-type: text/html\nx-robots-tag: bingbot: nofollow\n");
     await paste('<!doctype html><title>a</title><meta name="googlebot" content="noindex">\n');

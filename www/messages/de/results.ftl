@@ -214,22 +214,21 @@ plain-sitemaps = { $count ->
 
 ## KI
 
-ai-title = KI-Signale
+ai-title = KI
+ai-matrix = Was robots.txt den KI-Crawlern der Betreiber erlaubt
+ai-no-crawler = kein solcher Crawler
 ai-none = Die Texte sagen nichts über die Nutzung der Seite für KI.
 ai-about = Was die Texte über die Nutzung der Seite für KI sagen. KI-Signale ändern nie ein Urteil.
 ai-count = { $count ->
     [one] { $count } Signal
    *[other] { $count } Signale
 }
-ai-caption = KI-Signale: { $purpose }
 ai-column-signal = Signal
 ai-column-use = Nutzung
 ai-column-says = Aussage
 ai-column-honoured = Beachtet
-ai-column-crawlers = Crawler
 ai-terms = Bedingungen:
 ai-overruled-by = aufgehoben durch: { $signal }
-ai-all-crawlers = alle { $count }
 ai-nothing-said = nichts ist gesagt
 ai-sentence = { $visibility ->
     [unseen] { $signal }, { $usage }: { $stance } (ungesehen).

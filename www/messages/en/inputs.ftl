@@ -1,7 +1,7 @@
 # The inputs: URL, status, date, and the three texts.
 
 # Shown above an example.
-intro = May a crawler fetch and index this page, and which line decides? Type a URL, paste or drop your texts, or explore this example.
+intro = May a crawler fetch and index this page? Type a URL, paste your texts, or explore the example.
 url = URL or path
 
 panes = Texts

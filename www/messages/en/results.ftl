@@ -248,22 +248,21 @@ plain-sitemaps = { $count ->
 
 ## AI
 
-ai-title = AI signals
+ai-title = AI
+ai-matrix = What robots.txt lets the AI crawlers of each operator do
+ai-no-crawler = no such crawler
 ai-none = The texts say nothing about AI use of the page.
 ai-about = What the texts say about AI use of the page. AI signals never change a verdict.
 ai-count = { $count ->
     [one] { $count } signal
    *[other] { $count } signals
 }
-ai-caption = AI signals: { $purpose }
 ai-column-signal = Signal
 ai-column-use = Use
 ai-column-says = Says
 ai-column-honoured = Honoured
-ai-column-crawlers = Crawlers
 ai-terms = terms:
 ai-overruled-by = overruled by { $signal }
-ai-all-crawlers = all { $count }
 ai-nothing-said = nothing is said
 # A signal about a usage, in a cell or a list.
 ai-sentence = { $visibility ->

@@ -180,19 +180,18 @@ plain-sitemaps = มีแผนผังเว็บไซต์ { $count } ร
 
 ## AI
 
-ai-title = สัญญาณเกี่ยวกับ AI
+ai-title = AI
+ai-matrix = สิ่งที่ robots.txt อนุญาตให้ครอว์เลอร์ AI ของผู้ให้บริการแต่ละราย
+ai-no-crawler = ไม่มีครอว์เลอร์ประเภทนี้
 ai-none = ข้อความเหล่านี้ไม่ได้บอกอะไรเกี่ยวกับการใช้หน้านี้กับ AI
 ai-about = สิ่งที่ข้อความเหล่านี้บอกเกี่ยวกับการใช้หน้านี้กับ AI สัญญาณเกี่ยวกับ AI ไม่เปลี่ยนผลการตัดสิน
 ai-count = { $count } สัญญาณ
-ai-caption = สัญญาณเกี่ยวกับ AI: { $purpose }
 ai-column-signal = สัญญาณ
 ai-column-use = การใช้งาน
 ai-column-says = บอกว่า
 ai-column-honoured = ปฏิบัติตาม
-ai-column-crawlers = ครอว์เลอร์
 ai-terms = เงื่อนไข:
 ai-overruled-by = ถูกแทนด้วย { $signal }
-ai-all-crawlers = ทั้งหมด { $count } ตัว
 ai-nothing-said = ไม่มีข้อความใดบอก
 ai-sentence = { $visibility ->
     [unseen] { $signal } ({ $usage }): { $stance } (ไม่เห็น)

@@ -181,19 +181,18 @@ plain-sitemaps = 有 { $count } 个站点地图（{ $lines }）。
 
 ## AI
 
-ai-title = AI 信号
+ai-title = AI
+ai-matrix = robots.txt 对各运营方 AI 爬虫的规定
+ai-no-crawler = 没有此类爬虫
 ai-none = 这些文本没有说明网页可否用于 AI。
 ai-about = 这些文本对网页用于 AI 的说明。AI 信号从不改变结论。
 ai-count = { $count } 个信号
-ai-caption = AI 信号：{ $purpose }
 ai-column-signal = 信号
 ai-column-use = 用途
 ai-column-says = 内容
 ai-column-honoured = 是否遵从
-ai-column-crawlers = 爬虫
 ai-terms = 条款：
 ai-overruled-by = 已被此信号取代：{ $signal }
-ai-all-crawlers = 全部 { $count } 个
 ai-nothing-said = 没有说明
 ai-sentence = { $visibility ->
     [unseen] { $signal }，{ $usage }：{ $stance }（读不到）。

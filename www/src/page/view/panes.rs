@@ -99,9 +99,12 @@ fn PaneEditor(props: &EditorProps) -> Html {
 
 fn tab(source: Source, state: &PageState, problems: &[Problem], dispatch: &Callback<Action>) -> Html {
     let is_shown = state.pane == source;
-    // The answer names the site of a robots.txt for another site.
-    let origin = Some(state.text_origin(source)).filter(|origin| !matches!(origin, TextOrigin::Given(_)));
-    let origin = origin.and_then(|origin| origin.words());
+    let origin = match state.text_origin(source) {
+        // The answer names the site of a robots.txt for another site, and the URL field marks a whole example.
+        TextOrigin::Given(_) => None,
+        TextOrigin::Example if SOURCES.into_iter().all(|other| !matches!(state.text_origin(other), TextOrigin::Given(_))) => None,
+        origin => origin.words(),
+    };
     let onclick = dispatch.reform(move |_: MouseEvent| Action::ShowPane(source));
     html! {
         <button type="button" class="tab" role="tab" id={tab_id(source)} aria-selected={is_shown.to_string()} aria-controls={panel_id(source)}
