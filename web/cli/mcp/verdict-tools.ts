@@ -2,7 +2,7 @@ import type { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import { type AskOptions, type CrawlerReport, evaluate, type Page } from "robotscope";
 import * as z from "zod/v4";
 import { webAddress } from "../../net/url.ts";
-import { askOptions } from "../asking.ts";
+import { askOptions } from "../ask-options.ts";
 import type { FetchOptions } from "../net/http.ts";
 import { inspect } from "../net/inspection.ts";
 import { fetchRobotsTxt } from "../net/robots.ts";
