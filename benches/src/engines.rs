@@ -30,8 +30,8 @@ impl Question {
 pub(crate) type Checker<'t> = Box<dyn Fn(&Question) -> bool + 't>;
 
 /// Any result that an engine retains.
-pub trait Kept {}
-impl<T> Kept for T {}
+pub trait Retained {}
+impl<T> Retained for T {}
 
 /// The preparation for many queries.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -52,7 +52,7 @@ pub struct Engine {
     /// Parses a text for many queries.
     pub(crate) checker: for<'t> fn(&'t str, &'t str) -> Checker<'t>,
     /// Parses a text and returns the retained result; `None` if the crate retains nothing.
-    pub keep: for<'t> fn(&'t str) -> Option<Box<dyn Kept + 't>>,
+    pub retain: for<'t> fn(&'t str) -> Option<Box<dyn Retained + 't>>,
 }
 
 /// All engines. robotscope comes first; the answers of the others are compared with it.
@@ -69,7 +69,7 @@ pub const ENGINES: &[Engine] = &[
             let (robots, agent) = (RobotsTxt::parse(text), Agent::named(agent));
             Box::new(move |question| ours(question, |target| robots.is_allowed(&agent, target)))
         },
-        keep: |text| Some(Box::new(RobotsTxt::parse(text))),
+        retain: |text| Some(Box::new(RobotsTxt::parse(text))),
     },
     Engine {
         name: "robotscope, index",
@@ -86,7 +86,7 @@ pub const ENGINES: &[Engine] = &[
                 Question::Path(_, target) => matcher.is_allowed(target),
             })
         },
-        keep: |text| {
+        retain: |text| {
             let robots = RobotsTxt::parse(text);
             let matcher = robots.matcher(&Agent::named(AGENT));
             Some(Box::new((robots, matcher)))
@@ -101,7 +101,7 @@ pub const ENGINES: &[Engine] = &[
             let robots = fast_robots::RobotsTxt::parse(text);
             Box::new(move |question| robots.is_allowed(agent, &path(question)))
         },
-        keep: |text| Some(Box::new(fast_robots::RobotsTxt::parse(text))),
+        retain: |text| Some(Box::new(fast_robots::RobotsTxt::parse(text))),
     },
     Engine {
         name: "fast-robots, index",
@@ -112,7 +112,7 @@ pub const ENGINES: &[Engine] = &[
             let matcher = forever(fast_robots::RobotsTxt::parse(text)).matcher();
             Box::new(move |question| matcher.is_allowed(agent, &path(question)))
         },
-        keep: |text| Some(Box::new(forever(fast_robots::RobotsTxt::parse(text)).matcher())),
+        retain: |text| Some(Box::new(forever(fast_robots::RobotsTxt::parse(text)).matcher())),
     },
     Engine {
         name: "robotstxt",
@@ -125,7 +125,7 @@ pub const ENGINES: &[Engine] = &[
         checker: |text, agent| {
             Box::new(move |question| DefaultMatcher::default().one_agent_allowed_by_robots(text, agent, uncut(question)))
         },
-        keep: |_| None,
+        retain: |_| None,
     },
     Engine {
         name: "texting_robots",
@@ -136,7 +136,7 @@ pub const ENGINES: &[Engine] = &[
             let robot = texting(text, agent);
             Box::new(move |question| robot.allowed(uncut(question)))
         },
-        keep: |text| Some(Box::new(texting(text, AGENT))),
+        retain: |text| Some(Box::new(texting(text, AGENT))),
     },
     Engine {
         name: "robots_txt",
@@ -149,7 +149,7 @@ pub const ENGINES: &[Engine] = &[
             let matcher = SimpleMatcher::new(&forever(Robots::from_str_lossy(text)).choose_section(agent).rules);
             Box::new(move |question| matcher.check_path(&path(question)))
         },
-        keep: |text| Some(Box::new(Robots::from_str_lossy(text))),
+        retain: |text| Some(Box::new(Robots::from_str_lossy(text))),
     },
 ];
 

@@ -35,11 +35,11 @@ pub(crate) fn create(size: u32) -> Option<Handle> {
     let mut bytes = Vec::new();
     bytes.try_reserve_exact(size as usize).ok()?;
     bytes.resize(size as usize, 0);
-    Some(keep(bytes))
+    Some(retain(bytes))
 }
 
 /// Creates a buffer that the host may read.
-pub(crate) fn keep(mut bytes: Vec<u8>) -> Handle {
+pub(crate) fn retain(mut bytes: Vec<u8>) -> Handle {
     // A mutable pointer, because the host writes through it.
     let (data, size) = (bytes.as_mut_ptr().cast_const(), u32::try_from(bytes.len()).unwrap_or(u32::MAX));
     let buffer = Box::new(Buffer { data, size, bytes });
@@ -78,7 +78,7 @@ mod tests {
 
     #[test]
     fn a_handle_is_valid_until_its_buffer_is_taken() {
-        let (one, other) = (create(3).unwrap(), keep(b"abc".to_vec()));
+        let (one, other) = (create(3).unwrap(), retain(b"abc".to_vec()));
         assert_eq!(with(one, <[u8]>::to_vec), Some(vec![0; 3]));
         let told = LIVE.with_borrow(|live| live.iter().map(|buffer| buffer.told()).collect::<Vec<_>>());
         assert_eq!(with(other, |bytes| (bytes.as_ptr(), 3)), told.last().copied());

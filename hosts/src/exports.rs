@@ -1,7 +1,7 @@
 //! The exported functions. Each takes a batch and its number of rows, and returns a batch with an answer for each row.
 #![expect(unsafe_code, reason = "names that are exported; nothing is read or written here")]
 
-use crate::border::call;
+use crate::boundary::call;
 use crate::buffers::Handle;
 use crate::crawl;
 use crate::functions::Function;

@@ -4,7 +4,7 @@
 mod ai_signals;
 #[cfg(feature = "full")]
 mod availability;
-mod border;
+mod boundary;
 mod buffers;
 #[cfg(feature = "full")]
 mod compare;

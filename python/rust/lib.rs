@@ -4,13 +4,13 @@
 #![expect(clippy::needless_pass_by_value, reason = "PyO3 passes arguments by value")]
 
 mod arrow;
-mod asked;
 mod batch;
 mod catalogue;
 mod compiled;
 mod dataclasses;
 mod options;
 mod page;
+mod parsed;
 mod robots;
 mod rows;
 mod texts;

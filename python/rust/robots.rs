@@ -14,9 +14,9 @@ use robotscope::other_records::RequestRate as Rate;
 use robotscope::text::LineIndex;
 use robotscope::{Access, Agent, DialectName, RobotsTxt, Target, crawlers};
 
-use crate::asked::{Parsed, Query};
 use crate::dataclasses::{AiSignal, Availability, Change, Diagnostic, Group, RequestRate, Rule, Sitemap};
 use crate::options::{self, Options, RobotscopeError, no_url};
+use crate::parsed::{Parsed, Query};
 use crate::texts::{Text, Words, refuse_text};
 use crate::verdict::Verdict;
 
@@ -77,7 +77,7 @@ impl Robots {
     fn check(&self, url: Text, crawler: Words<'_>, dialect: Option<Words<'_>>, fallbacks: bool) -> PyResult<Verdict> {
         let query = self.query(&crawler, Options::new(dialect, fallbacks)?);
         let answer = self.parsed.brief(&url.lossy(), &crawler, query.options);
-        Ok(Verdict::asked(answer, query, url))
+        Ok(Verdict::on_demand(answer, query, url))
     }
 
     /// Returns the verdicts for many URLs, in their order; much faster than one call for each.
@@ -102,7 +102,7 @@ impl Robots {
             let matcher = self.parsed.compiled.get(&self.parsed.robots, &query.name, query.options);
             urls.iter().map(|url| matcher.brief_url(&url.lossy())).collect()
         });
-        Ok(answers.into_iter().zip(urls).map(|(answer, url)| Verdict::asked(answer, Arc::clone(&query), url)).collect())
+        Ok(answers.into_iter().zip(urls).map(|(answer, url)| Verdict::on_demand(answer, Arc::clone(&query), url)).collect())
     }
 
     /// Returns the verdicts for all crawlers of the catalogue, by product token.
@@ -127,7 +127,7 @@ impl Robots {
         let verdicts = PyDict::new(py);
         for (crawler, answer) in crawlers::all().iter().zip(answers) {
             let query = self.query(crawler.token, options);
-            verdicts.set_item(crawler.token, Verdict::asked(answer, query, url.extract()?))?;
+            verdicts.set_item(crawler.token, Verdict::on_demand(answer, query, url.extract()?))?;
         }
         Ok(verdicts)
     }

@@ -10,8 +10,8 @@ use pyo3::types::PyType;
 use robotscope::matching::Brief;
 use robotscope::{Access, TargetError};
 
-use crate::asked::Query;
 use crate::dataclasses::Explanation;
+use crate::parsed::Query;
 use crate::texts::Text;
 
 /// Verdict(allowed, line, reason, explanation=None)
@@ -41,7 +41,7 @@ enum Explained {
 
 impl Verdict {
     /// Creates a verdict whose explanation is computed on demand.
-    pub(crate) fn asked(answer: Result<Brief, TargetError>, query: Arc<Query>, url: Text) -> Self {
+    pub(crate) fn on_demand(answer: Result<Brief, TargetError>, query: Arc<Query>, url: Text) -> Self {
         let explained = Explained::Query(query, url);
         match answer {
             Ok(Brief { access, reason, line }) => {

@@ -73,8 +73,10 @@ export function against(section, row) {
 /** Returns the budgets of the sections that were measured. @param {Section[]} sections */
 export const budgets = (sections) => sections.flatMap((section) => BUDGETS[section.id]?.(section) ?? []);
 
-/** The budgets by section. Most are ratios of figures of the same run. @type {Record<string, (of: Section) => Budget[]>} */
-const BUDGETS = {
+/** @typedef {Record<string, (of: Section) => Budget[]>} Budgets budgets by section; most are ratios of figures of the same run */
+
+/** @type {Budgets} */
+const OF_RUST = {
   parse: (of) => [
     atLeast(2, "parsing: speed relative to fast-robots", leads(of, /./, { ours: "robotscope", peer: "fast-robots" })),
   ],
@@ -109,6 +111,10 @@ const BUDGETS = {
     atMost(64, "hostile texts: MB of memory for 1 MB", most(figures(of, /./, MEGABYTE))),
     atMost(2.2, "hostile texts: growth of the memory, text doubled", growth(of, MEGABYTE, TWO_MEGABYTES, 1)),
   ],
+};
+
+/** @type {Budgets} */
+const OF_NODE = {
   "node-parse": (of) => [atLeast(10, "Node.js, parsing: speed relative to robots-parser", leads(of, /./))],
   "node-parse-and-check": (of) => [
     atLeast(5, "Node.js, one call, 0.3 kB: speed relative to robots-parser", leads(of, /^real files of about 0.3/)),
@@ -131,6 +137,10 @@ const BUDGETS = {
       growth(of, "robotscope, 400 kB", "robotscope, 600 kB"),
     ),
   ],
+};
+
+/** @type {Budgets} */
+const OF_PAGE = {
   keystroke: (of) => [
     atMost(
       24,
@@ -162,6 +172,8 @@ const BUDGETS = {
     atMost(4500, "the answer of a link on a slow telephone, slow 4G: ms", most(figures(of, /link/, TELEPHONE))),
   ],
 };
+
+const BUDGETS = { ...OF_RUST, ...OF_NODE, ...OF_PAGE };
 
 const INDEX = "robotscope, index";
 const [MEGABYTE, TWO_MEGABYTES] = ["robotscope, 1 MB", "robotscope, 2 MB"];

@@ -1,6 +1,7 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { join } from "node:path";
 import { deflateRawSync } from "node:zlib";
+import { engine, ours } from "./engine-plugin.mjs";
 import { engines, inRoot } from "./paths.mjs";
 import { publicTypes } from "./public-types.mjs";
 
@@ -36,10 +37,9 @@ export async function makeEntries(name, folder) {
   );
   writeFileSync(join(out, "wasm.cjs"), `exports.size = ${wasm.length};\nexports.compressed = "${compressed}";\n`);
 
-  const glue = join(engines, `${name}.js`);
   const options = {
     ...asPublished,
-    plugins: [engine(glue, names, readFileSync(glue, "utf8") + startLater)],
+    plugins: [engine(join(engines, `${name}.js`), names)],
   };
   await build({ ...options, entryPoints: ["./engine.js"], outfile: join(out, "engine.js") });
   await build({ ...options, inject: [], entryPoints: [ours("inflate.js")], outfile: join(out, "inflate.js") });
@@ -61,12 +61,6 @@ export async function makeEntries(name, folder) {
   );
 }
 
-/** @param {string} file */
-const ours = (file) => inRoot("web", "js", file);
-
-/** The classes whose objects handles.js manages. */
-const CLASSES = ["RobotsTxt", "Fetched"];
-
 /** @type {import("esbuild").BuildOptions} */
 const asPublished = {
   bundle: true,
@@ -85,52 +79,5 @@ const asPublished = {
   logLevel: "warning",
 };
 
-/**
- * Code added to wasm-bindgen's script: compiles the module when one of its functions is first called. Until then, a proxy replaces the
- * exports and starts the module. The next call retries a failed start.
- */
-const startLater = `
-export function startLater(bytes) {
-  const start = () => {
-    const module = new WebAssembly.Module(bytes());
-    return __wbg_finalize_init(new WebAssembly.Instance(module, __wbg_get_imports()), module);
-  };
-  wasm = new Proxy({}, { get: (_, name) => start()[name] });
-}
-`;
-
 /** Returns the names of exported functions and classes. @param {string} types */
 const exported = (types) => Array.from(types.matchAll(/^export (?:function|class) (\w+)/gm), (found) => found[1]);
-
-/**
- * Resolves `./engine.js`, which the entries in web/js import: the API and the functions that start the engine.
- *
- * @param {string} glue wasm-bindgen's script
- * @param {string[]} names of the API
- * @param {string} contents the script with `startLater`
- * @returns {import("esbuild").Plugin}
- */
-function engine(glue, names, contents) {
-  const path = JSON.stringify(glue);
-  const fromGlue = names.filter((name) => name !== "RobotscopeError" && !CLASSES.includes(name));
-  const classes = names.filter((name) => CLASSES.includes(name));
-  const entry = `
-    import * as glue from ${path};
-    import { around } from ${JSON.stringify(ours("handles.js"))};
-    export default { start: glue.initSync, startLater: glue.startLater };
-    export { ${fromGlue.join(", ")} } from ${path};
-    export { RobotscopeError } from ${JSON.stringify(ours("error.js"))};
-    ${classes.map((name) => `export const ${name} = around(glue.${name});`).join("\n")}
-  `;
-  return {
-    name: "engine",
-    setup(build) {
-      build.onResolve({ filter: /^\.\/engine\.js$/ }, ({ path }) => ({ path, namespace: "engine" }));
-      build.onLoad({ filter: /./, namespace: "engine" }, () => ({ contents: entry, resolveDir: dirname(glue) }));
-      build.onLoad({ filter: /\.js$/ }, (file) => (file.path === glue ? { contents } : undefined));
-      // wasm-bindgen copies these scripts; two copies would be two classes.
-      build.onResolve({ filter: /\/js\/\w+\.js$/ }, ({ path }) => ({ path: ours(basename(path)) }));
-      build.onResolve({ filter: /^\.\/wasm\.js$/ }, () => ({ path: "./wasm.cjs", external: true }));
-    },
-  };
-}

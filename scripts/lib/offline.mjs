@@ -6,7 +6,7 @@ import { inRoot, page } from "./paths.mjs";
 /** Writes the page's service worker, which caches every file of the build. Must run after all other files are written. */
 export async function writeServiceWorker() {
   const { build } = await import("esbuild");
-  const { files, version } = kept();
+  const { files, version } = cachedFiles();
   await build({
     entryPoints: [inRoot("www", "offline", "service-worker.ts")],
     outfile: join(page, "service-worker.js"),
@@ -19,7 +19,7 @@ export async function writeServiceWorker() {
 }
 
 /** Returns the addresses of the files relative to the page, and a hash of names and contents as version. */
-function kept() {
+function cachedFiles() {
   const names = readdirSync(page, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(page.length + 1))

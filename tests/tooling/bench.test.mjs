@@ -3,7 +3,8 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { budgets, lead } from "../../scripts/lib/bench-budgets.mjs";
-import { forTerminal, markdownParts, precise, time } from "../../scripts/lib/bench-report.mjs";
+import { forTerminal, markdownParts } from "../../scripts/lib/bench-report.mjs";
+import { precise, time } from "../../scripts/lib/bench-table.mjs";
 import { inRoot } from "../../scripts/lib/paths.mjs";
 import { replaceParts } from "../../scripts/lib/readme.mjs";
 

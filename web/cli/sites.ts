@@ -1,6 +1,6 @@
 import { type AskOptions, governs } from "robotscope";
 import { shown } from "../net/failure.ts";
-import { type AskFlags, askOptions } from "./asking.ts";
+import { type AskFlags, askOptions } from "./ask-options.ts";
 import { wrongUse } from "./exit.ts";
 import { fetchRobotsTxt, type RobotsTxtFetch, robotsTxtCache, robotsTxtUrl } from "./net/robots.ts";
 import { fetchOptions, type NetFlags } from "./network.ts";

@@ -44,19 +44,19 @@ export function filled(text: string, first: number, others = first): string[] {
 }
 
 /** Replaces a space in a line that must not be wrapped; a private character, which no help text contains. */
-const KEPT = "\ue000";
+const UNBROKEN_SPACE = "\ue000";
 
 /** Wraps a text for `--help`: paragraphs and lists at the terminal's width. Lines of examples stay whole, so that they can be copied. */
 export function helpText(text: string): string {
   const [before = "", examples = ""] = text.split(/(?<=^Examples:\n)/m);
   const paragraphs = before.replace(/(?<=^\S.*)\n(?=\S)/gm, " ");
   const isExample = /^ {2,}[#{].*$/gm;
-  return wrap(kept(paragraphs, isExample) + kept(examples, /^ +.*$/gm), helpWidth());
+  return wrap(unbroken(paragraphs, isExample) + unbroken(examples, /^ +.*$/gm), helpWidth());
 }
 
-export const wrappedHelp = (text: string): string => wrap(text, helpWidth()).replaceAll(KEPT, " ");
+export const wrappedHelp = (text: string): string => wrap(text, helpWidth()).replaceAll(UNBROKEN_SPACE, " ");
 
-const kept = (text: string, lines: RegExp) => text.replace(lines, (line) => line.replaceAll(" ", KEPT));
+const unbroken = (text: string, lines: RegExp) => text.replace(lines, (line) => line.replaceAll(" ", UNBROKEN_SPACE));
 
 /** Returns the width of help texts; without a terminal, a common width. */
 export const helpWidth = () => Math.min(terminalWidth(), process.stdout.isTTY ? 120 : 80);

@@ -30,11 +30,11 @@ let made = { source: /** @type {unknown} */ (undefined), weight: 0 };
 /** Functions that Rust calls. */
 export const handles = {
   /** Records the source and the weight of the object under construction. @param {unknown} source @param {number} weight */
-  keep(source, weight) {
+  retain(source, weight) {
     made = { source: ArrayBuffer.isView(source) ? new Uint8Array(/** @type {Uint8Array} */ (source)) : source, weight };
   },
   /** Adds to the weight of the object in use. @param {number} weight */
-  weigh(weight) {
+  reportMemory(weight) {
     more += weight;
   },
 };

@@ -5,15 +5,15 @@ use memchr::memchr_iter;
 use robotscope::{Target, TargetError, nearest};
 use wasm_bindgen::{JsCast, JsValue};
 
-use crate::border;
 use crate::error::RobotscopeError;
+use crate::{transfer, values};
 
 /// The accepted types of a robots.txt, for error messages.
 pub(crate) const SOME_TEXT: &str = "a string or a Uint8Array";
 
 /// Returns the bytes of a `string` or of a `Uint8Array` (a Node `Buffer` is one).
 pub(crate) fn bytes(name: &str, value: &JsValue) -> Result<Vec<u8>, Failure> {
-    let bytes = border::bytes(value).or_else(|| border::is_bytes(value).then(|| value.unchecked_ref::<Uint8Array>().to_vec()));
+    let bytes = transfer::bytes(value).or_else(|| values::is_bytes(value).then(|| value.unchecked_ref::<Uint8Array>().to_vec()));
     bytes.ok_or_else(|| wrong_type(name, SOME_TEXT, value))
 }
 
@@ -22,13 +22,13 @@ pub(crate) fn text(name: &str, value: &JsValue) -> Result<String, Failure> {
 }
 
 pub(crate) fn with_text<T>(name: &str, value: &JsValue, read: impl FnOnce(&str) -> T) -> Result<T, Failure> {
-    let read = border::read(value, |bytes| read(as_text(bytes)));
+    let read = transfer::read(value, |bytes| read(as_text(bytes)));
     read.ok_or_else(|| wrong_type(name, "a string", value))
 }
 
 /// Calls `read` with the text of a `string`, or with the address of a `URL`.
 pub(crate) fn with_url<T>(name: &str, value: &JsValue, mut read: impl FnMut(&str) -> T) -> Result<T, Failure> {
-    let read = border::read_url(value, |bytes| read(as_text(bytes)));
+    let read = transfer::read_url(value, |bytes| read(as_text(bytes)));
     read.ok_or_else(|| wrong_type(name, "a string or a URL", value))
 }
 
@@ -53,7 +53,7 @@ pub(crate) fn array<'v>(name: &str, value: &'v JsValue) -> Result<&'v Array, Fai
 /// Calls `visit` with each URL of an array or of another iterable, in order.
 pub(crate) fn for_each_url(name: &str, urls: &JsValue, mut visit: impl FnMut(&str)) -> Result<(), Failure> {
     const EXPECTED: &str = "an array of strings and URLs or another iterable";
-    let listed = border::listed(urls)?.ok_or_else(|| wrong_type(name, EXPECTED, urls))?;
+    let listed = values::listed(urls)?.ok_or_else(|| wrong_type(name, EXPECTED, urls))?;
     for_each(name, &listed, |name, value, visit| with_url(name, value, visit), &mut visit)
 }
 
@@ -67,7 +67,7 @@ fn for_each(name: &str, array: &Array, read: ReadOne, visit: &mut dyn FnMut(&str
     let length = array.length();
     for start in (0..length).step_by(TOGETHER) {
         let end = length.min(start.saturating_add(TOGETHER as u32));
-        let are_visited = border::read(&border::joined(array, start, end), |joined| {
+        let are_visited = transfer::read(&transfer::joined(array, start, end), |joined| {
             let breaks = || memchr_iter(b'\n', joined);
             let is_each_of_one_line = breaks().count() + 1 == (end - start) as usize;
             if is_each_of_one_line {
@@ -139,6 +139,6 @@ pub(crate) fn one_of<T: Copy>(name: &str, value: &JsValue, all: &[T], name_of: f
 }
 
 pub(crate) fn wrong_type(name: &str, expected: &str, found: &JsValue) -> Failure {
-    let found = border::described(found, expected.contains("Uint8Array"));
+    let found = values::described(found, expected.contains("Uint8Array"));
     Failure::new("invalid-argument", format!("{name} must be {expected}, but it is {found}"))
 }

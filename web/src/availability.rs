@@ -11,9 +11,9 @@ use tsify::Ts;
 use wasm_bindgen::prelude::*;
 
 use crate::argument::{self, Failure};
-use crate::border;
 use crate::fetch::GivenFetch;
 use crate::given_types::{AskOptions, Name, Url};
+use crate::handles;
 use crate::many_fetched::Compiled;
 use crate::query::{QueryOptions, ask};
 use crate::robots_txt::weight;
@@ -54,7 +54,7 @@ impl Fetched {
         let fetched = fetch.with_text(text)?;
         let texts = add_texts(Offsets::new("").into(), &fetched);
         let fetched = Self { fetched, texts, compiled: Compiled::default() };
-        border::keep(&fetch.copied(), fetched.weight());
+        handles::retain(&fetch.copied(), fetched.weight());
         Ok(fetched)
     }
 

@@ -8,7 +8,7 @@ use robotscope::crawlers::{self, Crawler};
 use wasm_bindgen::JsValue;
 
 use crate::argument::{self, Failure};
-use crate::border;
+use crate::values;
 
 /// A crawler named by JavaScript. JavaScript stores its number, so the name crosses the boundary only once.
 pub(crate) struct CrawlerRef {
@@ -28,7 +28,7 @@ struct CrawlerRefs {
 }
 
 /// More crawlers and longer names than real callers need; the limits keep a hostile caller from filling the memory.
-const KEPT: usize = 1000;
+const MOST: usize = 1000;
 const LONGEST: usize = 1 << 20;
 
 thread_local! {
@@ -42,7 +42,7 @@ impl CrawlerRef {
 
     /// Reads a crawler from an argument whose name is not `crawler`.
     pub(crate) fn named(argument: &str, crawler: &JsValue) -> Result<Rc<Self>, Failure> {
-        let known = u32::try_from(border::number_of(crawler)).ok();
+        let known = u32::try_from(values::number_of(crawler)).ok();
         known
             .and_then(|number| CRAWLER_REFS.with_borrow(|refs| refs.get(number)))
             .map_or_else(|| Self::new(argument, crawler), Ok)
@@ -53,7 +53,7 @@ impl CrawlerRef {
         let agent = Agent::from_user_agent(&text);
         let (known, name) = (crawlers::by_token(agent.name()), agent.name().to_owned());
         let crawler_ref = CRAWLER_REFS.with_borrow_mut(|refs| refs.push(text.len(), |number| Self { number, known, name }));
-        border::remember(crawler, crawler_ref.number);
+        values::remember(crawler, crawler_ref.number);
         Ok(crawler_ref)
     }
 
@@ -71,8 +71,8 @@ impl CrawlerRefs {
     }
 
     fn push(&mut self, length: usize, crawler_ref: impl FnOnce(u32) -> CrawlerRef) -> Rc<CrawlerRef> {
-        if self.refs.len() == KEPT || self.length + length > LONGEST {
-            border::forget();
+        if self.refs.len() == MOST || self.length + length > LONGEST {
+            values::forget();
             self.first = self.next();
             self.refs.clear();
             self.length = 0;

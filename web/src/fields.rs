@@ -7,7 +7,7 @@ use wasm_bindgen::{JsCast, JsValue};
 
 use crate::argument::{self, Failure};
 #[cfg(feature = "full")]
-use crate::border;
+use crate::values;
 
 /// The fields of an object that JavaScript passes. A field that is `undefined` counts as left out.
 pub(crate) struct Fields<'v> {
@@ -45,7 +45,7 @@ impl<'v> Fields<'v> {
         let copy = Object::new();
         for field in known {
             let value = self.get(field);
-            let value = if border::is_bytes(&value) { Uint8Array::new(&value).into() } else { value };
+            let value = if values::is_bytes(&value) { Uint8Array::new(&value).into() } else { value };
             // Setting a field of a new object always succeeds.
             let _is_set = Reflect::set(&copy, &(*field).into(), &value);
         }

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use wasm_bindgen::prelude::*;
 
 use crate::argument::{self, Failure};
-use crate::border;
 use crate::robots_txt::RobotsTxt;
+use crate::values;
 
 #[wasm_bindgen]
 extern "C" {
@@ -30,7 +30,7 @@ impl RobotsTxt {
 impl RobotsTxt {
     /// Returns the robots.txt that JavaScript passes as a string, as bytes, or parsed.
     pub(crate) fn given(name: &str, value: &JsValue) -> Result<Arc<robotscope::RobotsTxt<'static>>, Failure> {
-        if value.is_string() || border::is_bytes(value) {
+        if value.is_string() || values::is_bytes(value) {
             return Ok(Self::of(name, value)?.robots);
         }
         let shared = if value.is_object() { value.unchecked_ref::<Given>().shared()? } else { None };

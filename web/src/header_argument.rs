@@ -5,8 +5,8 @@ use robotscope::http::Headers;
 use wasm_bindgen::prelude::*;
 
 use crate::argument::{self, Failure};
-use crate::border;
 use crate::fields;
+use crate::values;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"
@@ -33,7 +33,7 @@ struct Pairs {
 
 /// Reads the headers of an argument. Only a text contains a status; pairs use the argument `status`.
 pub(crate) fn headers(name: &str, value: &JsValue, status: Option<u16>) -> Result<Headers<'static>, Failure> {
-    if value.is_string() || border::is_bytes(value) {
+    if value.is_string() || values::is_bytes(value) {
         return match status {
             None => Ok(Headers::parse(argument::bytes(name, value)?)),
             Some(_) => {

@@ -9,7 +9,6 @@ mod argument;
 mod audits;
 #[cfg(feature = "full")]
 mod availability;
-mod border;
 #[cfg(feature = "full")]
 mod compare;
 #[cfg(feature = "full")]
@@ -36,6 +35,7 @@ mod generate_robots_txt;
 #[cfg(feature = "full")]
 mod given;
 mod given_types;
+mod handles;
 #[cfg(feature = "full")]
 mod header_argument;
 #[cfg(feature = "full")]
@@ -64,6 +64,8 @@ mod sitemaps_and_delays;
 #[cfg(feature = "full")]
 mod text_kind;
 mod to_js;
+mod transfer;
+mod values;
 mod words;
 
 use wasm_bindgen::prelude::*;

@@ -8,10 +8,10 @@ use robotscope::{Access, Matcher};
 use wasm_bindgen::prelude::*;
 
 use crate::argument::{self, Failure};
-use crate::border;
 use crate::given_types::{AskOptions, Name, Urls};
 use crate::query::Query;
 use crate::robots_txt::RobotsTxt;
+use crate::transfer;
 
 #[wasm_bindgen]
 impl RobotsTxt {
@@ -27,7 +27,7 @@ impl RobotsTxt {
         argument::for_each_url("urls", urls, |url| {
             answers.push(matcher.is_allowed_url(url).ok());
         })?;
-        Ok(border::booleans(&answers))
+        Ok(transfer::booleans(&answers))
     }
 
     /// Returns for each of many URLs, in their order, whether a crawler may fetch it, why, and which line decides: the verdicts of `check`
@@ -43,7 +43,7 @@ impl RobotsTxt {
             codes.push(brief.map_or(0, code));
             lines.push(brief.and_then(|brief| brief.line).unwrap_or_default());
         })?;
-        Ok(border::verdicts(&codes, &lines, &Reason::ALL.map(Reason::as_str).join(" ")))
+        Ok(transfer::verdicts(&codes, &lines, &Reason::ALL.map(Reason::as_str).join(" ")))
     }
 }
 

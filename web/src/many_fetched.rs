@@ -13,8 +13,8 @@ use wasm_bindgen::prelude::*;
 
 use crate::argument::{self, Failure};
 use crate::availability::Fetched;
-use crate::border;
 use crate::given_types::{AskOptions, Names, Urls};
+use crate::handles;
 use crate::query::QueryOptions;
 use crate::to_js::plain;
 
@@ -107,7 +107,7 @@ impl Fetched {
             return (Rc::clone(known), columns);
         }
         if compiled.is_none() {
-            border::weigh(self.weight());
+            handles::report_memory(self.weight());
         }
         let agents: Vec<_> = crawlers.iter().map(|name| options.apply(Agent::from_user_agent(name))).collect();
         let matchers = self.fetched.matchers(&agents);

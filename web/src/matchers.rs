@@ -3,15 +3,15 @@ use std::rc::Rc;
 
 use robotscope::Matcher;
 
-use crate::border;
 use crate::crawler_ref::CrawlerRef;
+use crate::handles;
 
 /// Rules compiled for crawlers with many queries, sorted by the crawler's number.
 #[derive(Default)]
-pub(crate) struct Matchers(RefCell<Vec<(u32, Kept)>>);
+pub(crate) struct Matchers(RefCell<Vec<(u32, Compilation)>>);
 
 #[derive(Clone)]
-enum Kept {
+enum Compilation {
     /// The number of queries so far.
     Count(u32),
     Matcher(Rc<Matcher>),
@@ -24,49 +24,49 @@ const WALKS: u32 = 8;
 impl Matchers {
     /// Counts a query and returns the matcher, if the crawler has had enough queries.
     pub(crate) fn again(&self, robots: &robotscope::RobotsTxt<'_>, crawler_ref: &CrawlerRef) -> Option<Rc<Matcher>> {
-        match self.find(crawler_ref).unwrap_or(Kept::Count(0)) {
-            Kept::Count(WALKS..) => Some(self.compile(robots, crawler_ref)),
-            Kept::Count(count) => {
-                self.keep(crawler_ref, Kept::Count(count + 1));
+        match self.find(crawler_ref).unwrap_or(Compilation::Count(0)) {
+            Compilation::Count(WALKS..) => Some(self.compile(robots, crawler_ref)),
+            Compilation::Count(count) => {
+                self.set(crawler_ref, Compilation::Count(count + 1));
                 None
             }
-            Kept::Matcher(matcher) => Some(matcher),
+            Compilation::Matcher(matcher) => Some(matcher),
         }
     }
 
     pub(crate) fn get(&self, robots: &robotscope::RobotsTxt<'_>, crawler_ref: &CrawlerRef) -> Rc<Matcher> {
         match self.find(crawler_ref) {
-            Some(Kept::Matcher(matcher)) => matcher,
+            Some(Compilation::Matcher(matcher)) => matcher,
             _ => self.compile(robots, crawler_ref),
         }
     }
 
-    fn find(&self, crawler_ref: &CrawlerRef) -> Option<Kept> {
+    fn find(&self, crawler_ref: &CrawlerRef) -> Option<Compilation> {
         let all = self.0.borrow();
         let place = all.binary_search_by_key(&crawler_ref.number, |(number, _)| *number).ok()?;
-        all.get(place).map(|(_, kept)| kept.clone())
+        all.get(place).map(|(_, compilation)| compilation.clone())
     }
 
     fn compile(&self, robots: &robotscope::RobotsTxt<'_>, crawler_ref: &CrawlerRef) -> Rc<Matcher> {
         let matcher = Rc::new(crawler_ref.with_agent(|agent| robots.matcher(&agent)));
         // A matcher takes about seven bytes for each byte of the text.
-        border::weigh(512.0 + 7.0 * robots.text().len() as f64);
-        self.keep(crawler_ref, Kept::Matcher(Rc::clone(&matcher)));
+        handles::report_memory(512.0 + 7.0 * robots.text().len() as f64);
+        self.set(crawler_ref, Compilation::Matcher(Rc::clone(&matcher)));
         matcher
     }
 
-    fn keep(&self, crawler_ref: &CrawlerRef, kept: Kept) {
+    fn set(&self, crawler_ref: &CrawlerRef, compilation: Compilation) {
         /// More crawlers than real callers need; the limit keeps a hostile caller from filling the memory.
         const CRAWLERS: usize = 1000;
         let mut all = self.0.borrow_mut();
         match all.binary_search_by_key(&crawler_ref.number, |(number, _)| *number) {
             Ok(place) => {
                 if let Some((_, old)) = all.get_mut(place) {
-                    *old = kept;
+                    *old = compilation;
                 }
             }
-            Err(place) if all.len() < CRAWLERS => all.insert(place, (crawler_ref.number, kept)),
-            Err(_) => *all = vec![(crawler_ref.number, kept)],
+            Err(place) if all.len() < CRAWLERS => all.insert(place, (crawler_ref.number, compilation)),
+            Err(_) => *all = vec![(crawler_ref.number, compilation)],
         }
     }
 }

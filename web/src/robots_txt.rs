@@ -7,8 +7,8 @@ use robotscope::text::Offsets;
 use wasm_bindgen::prelude::*;
 
 use crate::argument::{self, Failure};
-use crate::border;
 use crate::given_types::{AskOptions, Name, SomeDialect, Text, Url};
+use crate::handles;
 use crate::matchers::Matchers;
 use crate::query::{Query, QueryOptions};
 use crate::to_js::{all_to_js, to_js};
@@ -35,7 +35,7 @@ impl RobotsTxt {
     /// Throws a RobotscopeError with the code "invalid-argument" when `text` is neither a string nor a Uint8Array.
     pub fn parse(text: &Text) -> Result<Self, Failure> {
         let parsed = Self::of("text", text)?;
-        border::keep(text, weight(&parsed.robots));
+        handles::retain(text, weight(&parsed.robots));
         Ok(parsed)
     }
 

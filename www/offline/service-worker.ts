@@ -8,10 +8,10 @@ const worker = self as unknown as ServiceWorkerGlobalScope;
 const scope = worker.registration.scope;
 // All folders of a host share one set of caches.
 const prefix = `robotscope ${scope} `;
-const own = prefix + VERSION;
+const cacheName = prefix + VERSION;
 const addresses = new Set(FILES.map((file) => new URL(file, scope).href));
 
-worker.addEventListener("install", (event) => event.waitUntil(keep()));
+worker.addEventListener("install", (event) => event.waitUntil(fillCache()));
 worker.addEventListener("activate", (event) => event.waitUntil(begin()));
 worker.addEventListener("message", ({ data }) => {
   if (data === "take-over") void worker.skipWaiting();
@@ -22,8 +22,8 @@ worker.addEventListener("fetch", (event) => {
   if (event.request.method === "GET" && addresses.has(file)) event.respondWith(answer(event.request, file));
 });
 
-async function keep(): Promise<void> {
-  const cache = await caches.open(own);
+async function fillCache(): Promise<void> {
+  const cache = await caches.open(cacheName);
   // Files with a hash in their name may come from the browser's cache.
   const request = (file: string) =>
     new Request(new URL(file, scope), { cache: file.startsWith("assets/") ? "default" : "no-cache" });
@@ -31,15 +31,15 @@ async function keep(): Promise<void> {
 }
 
 async function begin(): Promise<void> {
-  for (const name of await caches.keys()) if (name.startsWith(prefix) && name !== own) await caches.delete(name);
+  for (const name of await caches.keys()) if (name.startsWith(prefix) && name !== cacheName) await caches.delete(name);
   // Claim open pages: they will request more files.
   await worker.clients.claim();
 }
 
 async function answer(request: Request, file: string): Promise<Response> {
-  const cache = await caches.open(own);
-  const kept = await cache.match(file, { ignoreVary: true });
-  return kept ?? fetch(request);
+  const cache = await caches.open(cacheName);
+  const cached = await cache.match(file, { ignoreVary: true });
+  return cached ?? fetch(request);
 }
 
 /** Returns the URL of the cached file for a request. Drops the query; the page is also available as index.html. */

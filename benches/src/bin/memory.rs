@@ -61,9 +61,9 @@ fn per_byte(engine: &Engine, files: &[String]) -> Cell {
     let mut allocated = 0;
     for file in files {
         let before = ALLOCATED.load(Ordering::Relaxed);
-        let Some(kept) = (engine.keep)(file) else { return Cell::Missing { why: "nothing" } };
+        let Some(retained) = (engine.retain)(file) else { return Cell::Missing { why: "nothing" } };
         allocated += ALLOCATED.load(Ordering::Relaxed) - before;
-        drop(black_box(kept));
+        drop(black_box(retained));
     }
     Cell::Measured { value: allocated as f64 / text.max(1) as f64, spread: 0.0 }
 }

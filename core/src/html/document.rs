@@ -1,10 +1,10 @@
 use std::sync::Arc;
 
 use super::charset::Charset;
-use super::decoded::Decoded;
 use super::found::Elements;
 use super::places::{ByScripting, Scripting};
-use super::tree_builder::TreeBuilder;
+use super::tokens::decoded::Decoded;
+use super::tree::builder::TreeBuilder;
 use super::{HeadEnd, LicenseScript, Link, Linked, Meta, NearMeta, NoSnippet, QualifiedLink, Rest, Swallowed};
 use crate::text::{Offsets, Span, Text};
 

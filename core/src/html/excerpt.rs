@@ -1,11 +1,11 @@
 //! Texts of a page that a search result can show.
 
-use super::decoded::Decoded;
 use super::document::readable;
 use super::places::Scripting;
-use super::stack::Name;
-use super::tag::Tag;
-use super::tree_builder::TreeBuilder;
+use super::tokens::decoded::Decoded;
+use super::tokens::tag::Tag;
+use super::tree::builder::TreeBuilder;
+use super::tree::stack::Name;
 use super::{Html, MetaKey};
 use crate::text::Span;
 

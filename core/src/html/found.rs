@@ -1,13 +1,13 @@
 //! Records the elements that one reader finds, and merges those of two readers.
 
-use super::attribute_name::AttributeName;
-use super::decoded::Decoded;
 use super::excerpt::Texts;
-use super::markup::{Attribute, Markup, tag};
 use super::places::{ByScripting, ElementContext, ElementLocation, ElementPlace};
-use super::stack::NONE;
-use super::tag::Tag;
-use super::tree_builder::{Closing, Start, TreeBuilder};
+use super::tokens::attribute_name::AttributeName;
+use super::tokens::decoded::Decoded;
+use super::tokens::markup::{Attribute, Markup, tag};
+use super::tokens::tag::Tag;
+use super::tree::builder::{Closing, Start, TreeBuilder};
+use super::tree::stack::NONE;
 use super::{
     HeadEnd, LicenseScript, Link, LinkKind, Linked, LinkedKind, Meta, MetaKey, NearMeta, NearMetaKind, NoSnippet, QualifiedLink,
     Rest, Swallowed,

@@ -16,30 +16,18 @@
 //! assert_eq!(meta.places.first().unwrap().location, ElementLocation::Head);
 //! ```
 
-mod attribute_name;
-mod body;
 mod charset;
-mod decoded;
 mod document;
 mod elements;
 mod excerpt;
-mod foreign;
 mod found;
-mod head;
-mod markup;
-mod names;
 mod places;
-mod raw_text;
-mod references;
 #[cfg(feature = "serde")]
 mod serialized;
-mod stack;
-mod table;
-mod tag;
-mod tree_builder;
+mod tokens;
+mod tree;
 
 pub use charset::{Charset, UnreadCharset};
-pub use decoded::Decoded;
 pub use document::Html;
 pub use elements::{
     HeadEnd, HeadEndKind, LicenseScript, Link, LinkKind, Meta, MetaKey, NoSnippet, QualifiedLink, Rest, RestKind,
@@ -47,3 +35,4 @@ pub use elements::{
 pub(crate) use elements::{Linked, LinkedKind, NearMeta, NearMetaKind, Swallowed};
 pub use excerpt::Excerpt;
 pub use places::{ByScripting, ElementContext, ElementLocation, ElementPlace, Scripting};
+pub use tokens::decoded::Decoded;

@@ -1,6 +1,6 @@
 import { Command, Option } from "commander";
 import { annotation } from "../annotations.ts";
-import { withAskFlags } from "../asking.ts";
+import { withAskFlags } from "../ask-options.ts";
 import { chooseCrawlers, collectNames } from "../crawlers.ts";
 import { EXIT, type ExitCode, wrongUse } from "../exit.ts";
 import { type Expectation, parseExpectations } from "../expectations.ts";

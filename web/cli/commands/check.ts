@@ -1,6 +1,6 @@
 import { Command, Option } from "commander";
 import type { Access, AskOptions } from "robotscope";
-import { withAskFlags } from "../asking.ts";
+import { withAskFlags } from "../ask-options.ts";
 import { CRAWLER_HELP, chooseCrawlers, collectNames } from "../crawlers.ts";
 import { EXIT, type ExitCode, missingInput, wrongUse } from "../exit.ts";
 import { sitemapUrls } from "../net/sitemap.ts";

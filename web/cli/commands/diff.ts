@@ -1,6 +1,6 @@
 import { Command, Option } from "commander";
 import { type Change, compare, compareCrawlers, compareFor } from "robotscope";
-import { type AskFlags, askOptions, withAskFlags } from "../asking.ts";
+import { type AskFlags, askOptions, withAskFlags } from "../ask-options.ts";
 import { between, changesFor, changesOf, gains, inWords, loses, recordsInWords } from "../changes.ts";
 import { CRAWLER_HELP, chooseCrawlers, collectNames } from "../crawlers.ts";
 import { EXIT, type ExitCode, missingInput, Problem, wrongUse } from "../exit.ts";

@@ -1,7 +1,7 @@
 import { Command } from "commander";
 import { audits, type CrawlerReport, evaluate, type OtherReading, type Report } from "robotscope";
 import { aiSignalsInWords } from "../ai-signals.ts";
-import { withAskFlags } from "../asking.ts";
+import { withAskFlags } from "../ask-options.ts";
 import { auditsInWords } from "../audits.ts";
 import { CRAWLER_HELP, chooseCrawlers, collectNames } from "../crawlers.ts";
 import { EXIT, type ExitCode } from "../exit.ts";

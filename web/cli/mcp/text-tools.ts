@@ -38,6 +38,14 @@ const chosen = z
 const MOST_ROUNDS = 10;
 
 export function addTextTools(server: McpServer): void {
+  addLint(server);
+  addCompare(server);
+  addCrawlers(server);
+  addGenerateRobotsTxt(server);
+  addGenerateBlockList(server);
+}
+
+function addLint(server: McpServer): void {
   server.registerTool(
     "lint",
     {
@@ -97,7 +105,9 @@ export function addTextTools(server: McpServer): void {
       return { kind, diagnostics: items.map(inShort), ...paged, ...(fix && { fixed }), notes: said };
     }),
   );
+}
 
+function addCompare(server: McpServer): void {
   server.registerTool(
     "compare",
     {
@@ -132,7 +142,9 @@ export function addTextTools(server: McpServer): void {
       };
     }),
   );
+}
 
+function addCrawlers(server: McpServer): void {
   server.registerTool(
     "crawlers",
     {
@@ -171,7 +183,9 @@ export function addTextTools(server: McpServer): void {
       return { crawlers: items, ...paged, notes: said };
     }),
   );
+}
 
+function addGenerateRobotsTxt(server: McpServer): void {
   server.registerTool(
     "generate_robots_txt",
     {
@@ -216,7 +230,9 @@ export function addTextTools(server: McpServer): void {
       };
     }),
   );
+}
 
+function addGenerateBlockList(server: McpServer): void {
   server.registerTool(
     "generate_block_list",
     {

@@ -2,7 +2,7 @@ import type { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import { type AskOptions, type CrawlerReport, evaluate, type Page } from "robotscope";
 import * as z from "zod/v4";
 import { webAddress } from "../../net/url.ts";
-import { askOptions } from "../asking.ts";
+import { askOptions } from "../ask-options.ts";
 import type { FetchOptions } from "../net/http.ts";
 import { inspect } from "../net/inspection.ts";
 import { fetchRobotsTxt } from "../net/robots.ts";
@@ -26,9 +26,18 @@ const MOST_URLS = 1000;
 const access = z.enum(["allowed", "disallowed", "depends", "invalid"]);
 const explanation = { summary: z.string(), steps: z.array(z.string()) };
 
-export function addVerdictTools(server: McpServer, fetching: FetchOptions | undefined): void {
-  const annotations = { readOnlyHint: true, openWorldHint: fetching !== undefined };
+const annotationsOf = (fetching: FetchOptions | undefined) => ({
+  readOnlyHint: true,
+  openWorldHint: fetching !== undefined,
+});
 
+export function addVerdictTools(server: McpServer, fetching: FetchOptions | undefined): void {
+  addCheck(server, fetching);
+  addExplain(server, fetching);
+  addEvaluate(server, fetching);
+}
+
+function addCheck(server: McpServer, fetching: FetchOptions | undefined): void {
   server.registerTool(
     "check",
     {
@@ -54,7 +63,7 @@ export function addVerdictTools(server: McpServer, fetching: FetchOptions | unde
         ...paged,
         notes,
       },
-      annotations,
+      annotations: annotationsOf(fetching),
     },
     told(async ({ urls, robotsTxt, crawlers, dialect, ...wanted }) => {
       const said: string[] = [];
@@ -81,7 +90,9 @@ export function addVerdictTools(server: McpServer, fetching: FetchOptions | unde
       return { verdicts: items, ...paged, notes: said };
     }),
   );
+}
 
+function addExplain(server: McpServer, fetching: FetchOptions | undefined): void {
   server.registerTool(
     "explain",
     {
@@ -106,7 +117,7 @@ export function addVerdictTools(server: McpServer, fetching: FetchOptions | unde
         otherReadings: z.array(z.object({ dialect: z.string(), access, summary: z.string() })),
         notes,
       },
-      annotations,
+      annotations: annotationsOf(fetching),
     },
     told(async ({ url, crawlers, robotsTxt, dialect }) => {
       const said: string[] = [];
@@ -132,7 +143,9 @@ export function addVerdictTools(server: McpServer, fetching: FetchOptions | unde
       };
     }),
   );
+}
 
+function addEvaluate(server: McpServer, fetching: FetchOptions | undefined): void {
   server.registerTool(
     "evaluate",
     {
@@ -169,7 +182,7 @@ export function addVerdictTools(server: McpServer, fetching: FetchOptions | unde
         findings: z.array(z.object({ kind: z.string(), explanation: z.string(), crawlers: z.array(z.string()) })),
         notes,
       },
-      annotations,
+      annotations: annotationsOf(fetching),
     },
     told(async ({ crawlers, fetch, limit, cursor, ...texts }: EvaluateArguments) => {
       const said: string[] = [];

@@ -8,7 +8,7 @@ import { engine } from "../worker/engine";
 import { documentChange } from "./document-change";
 
 /** Adapts the worker to the engine interface of web/codemirror. */
-function asking(kind: TextKind): DocumentEngine {
+function documentEngine(kind: TextKind): DocumentEngine {
   let last: { document: Text; text: TextHandle } | undefined;
   return {
     parseDocument(document) {
@@ -42,6 +42,6 @@ const failures = EditorView.exceptionSink.of((error) => {
 /** Returns CodeMirror extensions with the engine's diagnostics, hovers and completion. */
 export async function language(kind: TextKind): Promise<Extension> {
   await engine.ask("ready", []);
-  if (kind !== "robots-txt") return [robotsText(asking(kind)), failures];
-  return [robotsTxt(asking(kind)), foldGutter({ foldingChanged }), keymap.of(foldKeymap), failures];
+  if (kind !== "robots-txt") return [robotsText(documentEngine(kind)), failures];
+  return [robotsTxt(documentEngine(kind)), foldGutter({ foldingChanged }), keymap.of(foldKeymap), failures];
 }

@@ -14,7 +14,7 @@ const PARTS = 500;
  * Returns each change once, with the crawlers that it affects. `list` may be empty; it has URLs of the site, one per line, or is a sitemap.
  */
 export const compareVersions = (before: TextId, after: TextId, list: string) =>
-  changed(compare(found(before).value, found(after).value, asking(list)));
+  changed(compare(found(before).value, found(after).value, optionsWithUrls(list)));
 
 export function changed({ differences, ...others }: Comparison): Comparison {
   const told = differences.filter(({ changes, complete }) => changes.length > 0 || !complete);
@@ -23,7 +23,7 @@ export function changed({ differences, ...others }: Comparison): Comparison {
 
 /** Returns the paths that only one of two crawlers may fetch. */
 export const compareTwo = (robots: TextId, one: string, other: string, list: string) =>
-  compareCrawlers(found(robots).value, one, other, asking(list));
+  compareCrawlers(found(robots).value, one, other, optionsWithUrls(list));
 
 /** Returns a diff of two texts by lines; long runs of unchanged lines are shortened. */
 export function diffLines(before: TextId, after: TextId) {
@@ -58,7 +58,7 @@ export function diffLines(before: TextId, after: TextId) {
   };
 }
 
-function asking(list: string): AskOptions & { urls: string[] } {
+function optionsWithUrls(list: string): AskOptions & { urls: string[] } {
   const source = urlSource(list);
   const urls = [...source.read(list), ...source.end()];
   // A sitemap index has URLs of sitemaps, not of pages.

@@ -8,7 +8,7 @@ pub(crate) fn call(function: &Function, batch: Handle, rows: u32) -> Handle {
     let name = function.name;
     let answered = buffers::with(batch, |bytes| answer(function, bytes, rows));
     match answered.unwrap_or_else(|| Err(format!("{name}: there is no such buffer"))) {
-        Ok(answers) => buffers::keep(answers),
+        Ok(answers) => buffers::retain(answers),
         Err(message) => host::throw(&message),
     }
 }
@@ -66,7 +66,7 @@ mod tests {
     #[test]
     fn call_returns_a_batch_of_answers_and_leaves_the_argument_to_the_caller() {
         let check = FUNCTIONS.iter().find(|function| function.name == "robots_check").unwrap();
-        let batch = buffers::keep(b"\0\x06GPTBot\x02/a".to_vec());
+        let batch = buffers::retain(b"\0\x06GPTBot\x02/a".to_vec());
         let answers = call(check, batch, 1);
         assert_eq!(buffers::take(answers), Some(b"\0\x01\x01\x08no-group".to_vec()));
         // The caller owns the batch and frees it.
@@ -76,7 +76,7 @@ mod tests {
 
     #[test]
     fn call_returns_no_buffer_for_a_truncated_batch() {
-        let batch = buffers::keep(b"\0\x06GPTBot".to_vec());
+        let batch = buffers::retain(b"\0\x06GPTBot".to_vec());
         assert_eq!(call(&FUNCTIONS[0], batch, 1), Handle::NONE);
     }
 }

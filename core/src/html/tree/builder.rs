@@ -1,14 +1,16 @@
 //! Reads a text in one pass, tag by tag.
 
-use super::attribute_name::AttributeName;
-use super::found::Elements;
-use super::markup::{Attribute, Markup, bogus_comment_end, cdata_end, comment_end, is_doctype, is_space, next_markup, span, tag};
-use super::places::Scripting;
-use super::raw_text::{end_tag, script_end_tag};
-use super::references::reference;
 use super::stack::{Integration, Mode, NONE, Name, Namespace, Stack};
-use super::tag::Tag;
-use super::{HeadEnd, HeadEndKind, Rest, RestKind};
+use crate::html::found::Elements;
+use crate::html::places::Scripting;
+use crate::html::tokens::attribute_name::AttributeName;
+use crate::html::tokens::markup::{
+    Attribute, Markup, bogus_comment_end, cdata_end, comment_end, is_doctype, is_space, next_markup, span, tag,
+};
+use crate::html::tokens::raw_text::{end_tag, script_end_tag};
+use crate::html::tokens::references::reference;
+use crate::html::tokens::tag::Tag;
+use crate::html::{HeadEnd, HeadEndKind, Rest, RestKind};
 use crate::text::{BOM, Span};
 
 /// The rules of the HTML standard about places of elements, reduced to those that affect the result.
@@ -16,47 +18,47 @@ use crate::text::{BOM, Span};
 /// Omitted, because no result depends on them, except whether an element closed in the wrong order counts as closed: the list of active
 /// formatting elements (`<b>` is not reopened after `</p>`); foster parenting (content that a table cannot contain precedes it, but stays
 /// in the body); and the list of old doctypes that trigger quirks mode.
-pub(super) struct TreeBuilder<'t> {
-    pub(super) text: &'t [u8],
-    pub(super) scripting: Scripting,
+pub(in crate::html) struct TreeBuilder<'t> {
+    pub(in crate::html) text: &'t [u8],
+    pub(in crate::html) scripting: Scripting,
     /// The offset at which reading continues.
     at: usize,
     /// The start of the current tag or text.
-    pub(super) from: usize,
+    pub(in crate::html) from: usize,
     /// The known attributes of the current tag.
-    pub(super) attributes: Vec<(AttributeName, Span)>,
-    pub(super) stack: Stack<'t>,
+    pub(in crate::html) attributes: Vec<(AttributeName, Span)>,
+    pub(in crate::html) stack: Stack<'t>,
     /// `true` if the page declares HTML; otherwise a table does not close a paragraph (“quirks mode”).
-    pub(super) has_doctype: bool,
+    pub(in crate::html) has_doctype: bool,
     /// `true` while a `<frameset>` would still replace the body.
-    pub(super) frameset_is_ok: bool,
+    pub(in crate::html) frameset_is_ok: bool,
     /// The index of the form in which no other can be opened; it may no longer be on the stack.
-    pub(super) form: Option<usize>,
-    pub(super) found: Elements,
+    pub(in crate::html) form: Option<usize>,
+    pub(in crate::html) found: Elements,
 }
 
 #[derive(Clone, Copy)]
-pub(super) struct Start {
-    pub(super) name: Name,
-    pub(super) markup: Markup,
+pub(in crate::html) struct Start {
+    pub(in crate::html) name: Name,
+    pub(in crate::html) markup: Markup,
 }
 
 impl Start {
-    pub(super) fn tag(self) -> Tag {
+    pub(in crate::html) fn tag(self) -> Tag {
         self.name.tag
     }
 }
 
 /// Whether a tag is handled, or must be read again under other rules.
 #[derive(PartialEq)]
-pub(super) enum Step {
+pub(in crate::html) enum Step {
     Done,
     Again,
 }
 
 /// The cause of closing elements.
 #[derive(Clone, Copy, PartialEq)]
-pub(super) enum Closing {
+pub(in crate::html) enum Closing {
     /// The end tag of the lowest element.
     EndTag,
     /// Another tag.
@@ -64,7 +66,7 @@ pub(super) enum Closing {
 }
 
 impl<'t> TreeBuilder<'t> {
-    pub(super) fn new(text: &'t [u8], scripting: Scripting) -> Self {
+    pub(in crate::html) fn new(text: &'t [u8], scripting: Scripting) -> Self {
         let start = if text.starts_with(BOM) { BOM.len() } else { 0 };
         Self {
             text,
@@ -80,7 +82,7 @@ impl<'t> TreeBuilder<'t> {
         }
     }
 
-    pub(super) fn read(mut self) -> Elements {
+    pub(in crate::html) fn read(mut self) -> Elements {
         while let Some(rest) = self.text.get(self.at..).filter(|rest| !rest.is_empty()) {
             let start = next_markup(rest).map_or(self.text.len(), |at| self.at + at);
             self.text(self.at, start);
@@ -221,23 +223,23 @@ impl<'t> TreeBuilder<'t> {
 
     // Operations that the rules share.
 
-    pub(super) fn insert(&mut self, start: Start) {
+    pub(in crate::html) fn insert(&mut self, start: Start) {
         let note = self.note(start);
         self.stack.push(start.name, Namespace::Html, Integration::None, note);
     }
 
     /// Opens an element without a tag.
-    pub(super) fn insert_implied(&mut self, tag: Tag) {
+    pub(in crate::html) fn insert_implied(&mut self, tag: Tag) {
         self.stack.push(Name::from(tag), Namespace::Html, Integration::None, NONE);
     }
 
-    pub(super) fn insert_void(&mut self, start: Start) {
+    pub(in crate::html) fn insert_void(&mut self, start: Start) {
         let note = self.note(start);
         self.found.end_note(note, self.at, Closing::Implied);
     }
 
     /// Inserts an element in which no tags are read, with its content and end tag.
-    pub(super) fn insert_raw_text(&mut self, start: Start) {
+    pub(in crate::html) fn insert_raw_text(&mut self, start: Start) {
         let note = self.note(start);
         let from = self.at;
         let end = match start.tag() {
@@ -260,24 +262,24 @@ impl<'t> TreeBuilder<'t> {
         }
     }
 
-    pub(super) fn insert_plaintext(&mut self, start: Start) {
+    pub(in crate::html) fn insert_plaintext(&mut self, start: Start) {
         self.insert(start);
         self.swallow(RestKind::Plaintext, self.from);
     }
 
     /// Replaces the body with a frameset; only frames can follow.
-    pub(super) fn insert_frameset(&mut self) {
+    pub(in crate::html) fn insert_frameset(&mut self) {
         self.found.forget_body();
         self.swallow(RestKind::Frameset, self.from);
     }
 
     /// Closes the current node.
-    pub(super) fn pop(&mut self, closing: Closing) {
+    pub(in crate::html) fn pop(&mut self, closing: Closing) {
         self.close(self.stack.len().saturating_sub(1), closing);
     }
 
     /// Closes every element from this one up.
-    pub(super) fn close(&mut self, lowest: usize, closing: Closing) {
+    pub(in crate::html) fn close(&mut self, lowest: usize, closing: Closing) {
         while self.stack.len() > lowest {
             let closing = if self.stack.len() == lowest + 1 { closing } else { Closing::Implied };
             let Some(note) = self.stack.pop() else { return };
@@ -286,20 +288,20 @@ impl<'t> TreeBuilder<'t> {
     }
 
     /// Closes the element by its end tag, if it is open.
-    pub(super) fn close_if(&mut self, lowest: Option<usize>) {
+    pub(in crate::html) fn close_if(&mut self, lowest: Option<usize>) {
         if let Some(lowest) = lowest {
             self.close(lowest, Closing::EndTag);
         }
     }
 
     /// Closes the element implicitly, if it is open.
-    pub(super) fn close_implied(&mut self, lowest: Option<usize>) {
+    pub(in crate::html) fn close_implied(&mut self, lowest: Option<usize>) {
         if let Some(lowest) = lowest {
             self.close(lowest, Closing::Implied);
         }
     }
 
-    pub(super) fn end_head(&mut self, kind: HeadEndKind, span: Span, name: Option<Span>) {
+    pub(in crate::html) fn end_head(&mut self, kind: HeadEndKind, span: Span, name: Option<Span>) {
         self.pop(if kind == HeadEndKind::EndTag { Closing::EndTag } else { Closing::Implied });
         self.stack.set_mode(Mode::AfterHead);
         self.found.head_end.get_or_insert(HeadEnd { kind, span, name });

@@ -8,24 +8,24 @@ use crate::text::Span;
 
 /// A start or end tag: `<`, a name, attributes, `>`.
 #[derive(Clone, Copy)]
-pub(super) struct Markup {
-    pub(super) span: Span,
-    pub(super) name: Span,
+pub(in crate::html) struct Markup {
+    pub(in crate::html) span: Span,
+    pub(in crate::html) name: Span,
     /// `true` if the tag ends with `/>`.
-    pub(super) self_closing: bool,
+    pub(in crate::html) self_closing: bool,
 }
 
 /// An attribute as written. Without a value, the value's span is empty and directly follows the name.
 #[derive(Clone, Copy)]
-pub(super) struct Attribute {
-    pub(super) name: Span,
-    pub(super) value: Span,
+pub(in crate::html) struct Attribute {
+    pub(in crate::html) name: Span,
+    pub(in crate::html) value: Span,
 }
 
 /// Reads the tag that starts at `start` and whose name starts at `name`, and passes each attribute to `take`. `None` if the text ends
 /// first: then it is no tag.
 #[inline]
-pub(super) fn tag(text: &[u8], start: usize, name: usize, mut take: impl FnMut(Attribute)) -> Option<Markup> {
+pub(in crate::html) fn tag(text: &[u8], start: usize, name: usize, mut take: impl FnMut(Attribute)) -> Option<Markup> {
     let name_end = until(text, name, |byte| is_space(byte) || matches!(byte, b'/' | b'>'))?;
     let mut at = name_end;
     let mut self_closing = false;
@@ -70,7 +70,7 @@ fn attribute(text: &[u8], start: usize) -> Option<(Attribute, usize)> {
 }
 
 /// Returns the end of the comment that starts at `start` with `<!--`. It ends with `-->` or `--!>`, or directly with `>` or `->`.
-pub(super) fn comment_end(text: &[u8], start: usize) -> Option<usize> {
+pub(in crate::html) fn comment_end(text: &[u8], start: usize) -> Option<usize> {
     let dashes = start + 2;
     let mut ends = memchr_iter(b'>', text.get(dashes..)?).map(|at| dashes + at);
     let is_end = |at: &usize| {
@@ -81,25 +81,25 @@ pub(super) fn comment_end(text: &[u8], start: usize) -> Option<usize> {
 }
 
 /// Returns the end of a declaration or processing instruction, which is also a comment.
-pub(super) fn bogus_comment_end(text: &[u8], start: usize) -> Option<usize> {
+pub(in crate::html) fn bogus_comment_end(text: &[u8], start: usize) -> Option<usize> {
     memchr(b'>', text.get(start..)?).map(|at| start + at + 1)
 }
 
 /// Returns `true` for `<!doctype html`, with or without legacy identifiers.
-pub(super) fn is_doctype(text: &[u8]) -> bool {
+pub(in crate::html) fn is_doctype(text: &[u8]) -> bool {
     let Some((head, rest)) = text.split_at_checked(9) else { return false };
     let name = rest.trim_ascii_start().get(..4).unwrap_or_default();
     head.eq_ignore_ascii_case(b"<!doctype") && name.eq_ignore_ascii_case(b"html")
 }
 
 /// Returns the end of the CDATA section that starts at `start`.
-pub(super) fn cdata_end(text: &[u8], start: usize) -> Option<usize> {
+pub(in crate::html) fn cdata_end(text: &[u8], start: usize) -> Option<usize> {
     memmem::find(text.get(start..)?, b"]]>").map(|at| start + at + 3)
 }
 
 /// Returns the offset at which the next markup may begin. The text before it is often so short that setting up `memchr` costs more than a
 /// loop.
-pub(super) fn next_markup(text: &[u8]) -> Option<usize> {
+pub(in crate::html) fn next_markup(text: &[u8]) -> Option<usize> {
     const fn each(byte: u8) -> u64 {
         u64::from_le_bytes([byte; 8])
     }
@@ -120,11 +120,11 @@ fn until(text: &[u8], from: usize, stops: impl Fn(u8) -> bool) -> Option<usize> 
     text.get(from..)?.iter().position(|byte| stops(*byte)).map(|at| from + at)
 }
 
-pub(super) fn is_space(byte: u8) -> bool {
+pub(in crate::html) fn is_space(byte: u8) -> bool {
     matches!(byte, b'\t' | b'\n' | 0xC | b'\r' | b' ')
 }
 
-pub(super) fn span(start: usize, end: usize) -> Span {
+pub(in crate::html) fn span(start: usize, end: usize) -> Span {
     let as_u32 = |offset| u32::try_from(offset).unwrap_or(u32::MAX);
     Span::new(as_u32(start), as_u32(end))
 }

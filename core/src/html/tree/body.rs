@@ -2,10 +2,10 @@
 //!
 //! <https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inbody>
 
-use super::attribute_name::AttributeName;
+use super::builder::{Closing, Start, Step, TreeBuilder};
 use super::stack::Name;
-use super::tag::Tag;
-use super::tree_builder::{Closing, Start, Step, TreeBuilder};
+use crate::html::tokens::attribute_name::AttributeName;
+use crate::html::tokens::tag::Tag;
 
 impl TreeBuilder<'_> {
     pub(super) fn start_in_body(&mut self, start: Start) -> Step {

@@ -8,15 +8,15 @@
 use std::borrow::Cow;
 use std::collections::HashMap;
 
-use super::tag::Tag;
+use crate::html::tokens::tag::Tag;
 
 /// Marks the absence of an entry or note.
-pub(super) const NONE: u32 = u32::MAX;
+pub(in crate::html) const NONE: u32 = u32::MAX;
 
 /// The name of an element: its tag, and a number that distinguishes unknown names.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) struct Name {
-    pub(super) tag: Tag,
+pub(in crate::html) struct Name {
+    pub(in crate::html) tag: Tag,
     id: u32,
 }
 
@@ -27,7 +27,7 @@ impl From<Tag> for Name {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Namespace {
+pub(in crate::html) enum Namespace {
     Html,
     Svg,
     MathMl,
@@ -35,7 +35,7 @@ pub(super) enum Namespace {
 
 /// Whether HTML continues inside a foreign element.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Integration {
+pub(in crate::html) enum Integration {
     None,
     /// For text and most start tags.
     MathMlText,
@@ -44,7 +44,7 @@ pub(super) enum Integration {
 
 /// The standard's insertion mode, which selects the rules for the next tag. Inside the body it follows from the stack alone.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Mode {
+pub(in crate::html) enum Mode {
     BeforeHtml,
     BeforeHead,
     InHead,
@@ -60,12 +60,12 @@ pub(super) enum Mode {
     InTemplate,
 }
 
-pub(super) struct Entry {
-    pub(super) name: Name,
-    pub(super) namespace: Namespace,
-    pub(super) integration: Integration,
+pub(in crate::html) struct Entry {
+    pub(in crate::html) name: Name,
+    pub(in crate::html) namespace: Namespace,
+    pub(in crate::html) integration: Integration,
     /// The note that records its content, or `NONE`.
-    pub(super) note: u32,
+    pub(in crate::html) note: u32,
     mode: Mode,
     /// Removed from the stack while elements above it remain: `</b>` in `<b><p></b>`.
     is_dead: bool,
@@ -80,7 +80,7 @@ pub(super) struct Entry {
 }
 
 #[derive(Default)]
-pub(super) struct Stack<'t> {
+pub(in crate::html) struct Stack<'t> {
     entries: Vec<Entry>,
     /// The last entry by name, once for HTML and once for other namespaces.
     last: Vec<u32>,
@@ -89,7 +89,7 @@ pub(super) struct Stack<'t> {
 
 impl<'t> Stack<'t> {
     /// Returns the name in a tag, with a number for unknown names.
-    pub(super) fn name(&mut self, name: &'t [u8]) -> Name {
+    pub(in crate::html) fn name(&mut self, name: &'t [u8]) -> Name {
         let tag = Tag::named(name);
         let mut id = tag as u32;
         if tag == Tag::Other {
@@ -99,32 +99,32 @@ impl<'t> Stack<'t> {
         Name { tag, id }
     }
 
-    pub(super) fn len(&self) -> usize {
+    pub(in crate::html) fn len(&self) -> usize {
         self.entries.len()
     }
 
     /// Returns the current node.
-    pub(super) fn top(&self) -> Option<&Entry> {
+    pub(in crate::html) fn top(&self) -> Option<&Entry> {
         self.entries.last()
     }
 
     /// Returns the tag of the current node, if it is HTML.
-    pub(super) fn top_tag(&self) -> Option<Tag> {
+    pub(in crate::html) fn top_tag(&self) -> Option<Tag> {
         self.top().filter(|top| top.namespace == Namespace::Html).map(|top| top.name.tag)
     }
 
-    pub(super) fn mode(&self) -> Mode {
+    pub(in crate::html) fn mode(&self) -> Mode {
         self.top().map_or(Mode::BeforeHtml, |top| top.mode)
     }
 
     /// Changes the mode of the current node.
-    pub(super) fn set_mode(&mut self, mode: Mode) {
+    pub(in crate::html) fn set_mode(&mut self, mode: Mode) {
         if let Some(top) = self.entries.last_mut() {
             top.mode = mode;
         }
     }
 
-    pub(super) fn push(&mut self, name: Name, namespace: Namespace, integration: Integration, note: u32) {
+    pub(in crate::html) fn push(&mut self, name: Name, namespace: Namespace, integration: Integration, note: u32) {
         let at = u32::try_from(self.entries.len()).unwrap_or(NONE);
         let tag = name.tag;
         let is_html = namespace == Namespace::Html;
@@ -173,7 +173,7 @@ impl<'t> Stack<'t> {
     }
 
     /// Pops the current node, and dead entries below it; returns the number of its note.
-    pub(super) fn pop(&mut self) -> Option<u32> {
+    pub(in crate::html) fn pop(&mut self) -> Option<u32> {
         // Truncates instead of popping: a pop would copy a large entry.
         let &Entry { name, namespace, same, note, .. } = self.entries.last()?;
         self.link(name, namespace, same);
@@ -187,7 +187,7 @@ impl<'t> Stack<'t> {
     }
 
     /// Removes an entry from below others.
-    pub(super) fn take_out(&mut self, at: usize) -> Option<u32> {
+    pub(in crate::html) fn take_out(&mut self, at: usize) -> Option<u32> {
         if at + 1 == self.entries.len() {
             return self.pop();
         }
@@ -212,18 +212,18 @@ impl<'t> Stack<'t> {
     /// Returns the last open HTML element with this name.
     // `last`, `last_tag` and `last_in` are smaller than a call, but a compiler optimizing for size does not inline them.
     #[inline(always)]
-    pub(super) fn last(&self, name: Name) -> Option<usize> {
+    pub(in crate::html) fn last(&self, name: Name) -> Option<usize> {
         self.last_in(name, Namespace::Html)
     }
 
     /// Returns the last open HTML element with this tag.
     #[inline(always)]
-    pub(super) fn last_tag(&self, tag: Tag) -> Option<usize> {
+    pub(in crate::html) fn last_tag(&self, tag: Tag) -> Option<usize> {
         self.last(Name::from(tag))
     }
 
     /// Returns the last open foreign element with this name, provided that every element above it is foreign, too.
-    pub(super) fn last_foreign(&self, name: Name) -> Option<usize> {
+    pub(in crate::html) fn last_foreign(&self, name: Name) -> Option<usize> {
         let html = self.top()?.html as usize;
         self.last_in(name, Namespace::Svg).filter(|last| *last > html)
     }
@@ -234,29 +234,29 @@ impl<'t> Stack<'t> {
     }
 
     /// Returns the index of the element, if it is open and “in scope”.
-    pub(super) fn in_scope(&self, tag: Tag) -> Option<usize> {
+    pub(in crate::html) fn in_scope(&self, tag: Tag) -> Option<usize> {
         self.last_tag(tag).filter(|last| *last >= self.nearest(|top| top.scope))
     }
 
-    pub(super) fn in_button_scope(&self, tag: Tag) -> Option<usize> {
+    pub(in crate::html) fn in_button_scope(&self, tag: Tag) -> Option<usize> {
         self.in_scope(tag).filter(|last| self.last_tag(Tag::Button) <= Some(*last))
     }
 
-    pub(super) fn in_list_item_scope(&self, tag: Tag) -> Option<usize> {
+    pub(in crate::html) fn in_list_item_scope(&self, tag: Tag) -> Option<usize> {
         self.in_scope(tag).filter(|last| self.last_tag(Tag::Ol).max(self.last_tag(Tag::Ul)) <= Some(*last))
     }
 
-    pub(super) fn in_table_scope(&self, tag: Tag) -> Option<usize> {
+    pub(in crate::html) fn in_table_scope(&self, tag: Tag) -> Option<usize> {
         self.last_tag(tag).filter(|last| *last >= self.nearest(|top| top.table_scope))
     }
 
     /// Returns the index of the element, if it is open and no special element is above it.
-    pub(super) fn above_special(&self, name: Name) -> Option<usize> {
+    pub(in crate::html) fn above_special(&self, name: Name) -> Option<usize> {
         self.last(name).filter(|last| *last >= self.nearest_live(|entry| entry.special))
     }
 
     /// Returns the last special element, if at most `most` special elements are above `from`.
-    pub(super) fn last_special(&self, from: usize, most: usize) -> Option<usize> {
+    pub(in crate::html) fn last_special(&self, from: usize, most: usize) -> Option<usize> {
         let last = self.nearest_live(|entry| entry.special);
         let below = |special: usize| special.checked_sub(1).map(|below| self.live(below, |entry| entry.special) as usize);
         let lowest = (0..most).try_fold(last, |special, _| below(special).filter(|below| *below > from).ok_or(special));
@@ -264,23 +264,23 @@ impl<'t> Stack<'t> {
     }
 
     /// Returns the entries between these two that are neither special nor formatting, from the top; of many, the uppermost.
-    pub(super) fn ordinary_between(&self, below: usize, above: usize) -> Vec<usize> {
+    pub(in crate::html) fn ordinary_between(&self, below: usize, above: usize) -> Vec<usize> {
         let is_ordinary = |entry: &Entry| !entry.is_dead && !entry.name.tag.is_special() && !entry.name.tag.is_formatting();
         let places = (below + 1..above).rev().take(64);
         places.filter(|place| self.entries.get(*place).is_some_and(is_ordinary)).collect()
     }
 
     /// Returns the index of an open list item that the next one closes.
-    pub(super) fn item(&self, tag: Tag) -> Option<usize> {
+    pub(in crate::html) fn item(&self, tag: Tag) -> Option<usize> {
         self.last_tag(tag).filter(|last| *last >= self.nearest_live(|entry| entry.list_barrier))
     }
 
-    pub(super) fn is_open(&self, tag: Tag) -> bool {
+    pub(in crate::html) fn is_open(&self, tag: Tag) -> bool {
         self.last_tag(tag).is_some()
     }
 
     /// Returns `true` if the second entry is the body.
-    pub(super) fn has_body(&self) -> bool {
+    pub(in crate::html) fn has_body(&self) -> bool {
         self.entries.get(1).is_some_and(|entry| entry.name.tag == Tag::Body)
     }
 

@@ -1,11 +1,11 @@
 //! Character references in attribute values.
 
-use super::names::NAMES;
+use super::named_references::NAMES;
 
 /// Returns the character of a reference, and its length in bytes; `None` if the ampersand begins no reference.
 ///
 /// <https://html.spec.whatwg.org/multipage/parsing.html#character-reference-state>
-pub(super) fn reference(text: &[u8]) -> Option<(Character, usize)> {
+pub(in crate::html) fn reference(text: &[u8]) -> Option<(Character, usize)> {
     match text.strip_prefix(b"&")? {
         [b'#', b'x' | b'X', digits @ ..] => number(digits, 16, 3),
         [b'#', digits @ ..] => number(digits, 10, 2),
@@ -14,20 +14,20 @@ pub(super) fn reference(text: &[u8]) -> Option<(Character, usize)> {
 }
 
 /// One character, or `fj`.
-pub(super) enum Character {
+pub(in crate::html) enum Character {
     Named(&'static str),
     Numbered(char),
 }
 
 impl Character {
-    pub(super) fn push_to(&self, text: &mut Vec<u8>) {
+    pub(in crate::html) fn push_to(&self, text: &mut Vec<u8>) {
         match self {
             Self::Named(name) => text.extend_from_slice(name.as_bytes()),
             Self::Numbered(char) => text.extend_from_slice(char.encode_utf8(&mut [0; 4]).as_bytes()),
         }
     }
 
-    pub(super) fn is_white_space(&self) -> bool {
+    pub(in crate::html) fn is_white_space(&self) -> bool {
         match self {
             Self::Named(name) => matches!(*name, "\t" | "\n"),
             Self::Numbered(char) => matches!(char, '\t' | '\n' | '\u{C}' | '\r' | ' '),

@@ -7,7 +7,7 @@ use memchr::{memchr, memchr2};
 use super::markup::is_space;
 
 /// Returns the start of the end tag of this name, from `from` on. The end tag itself may be incomplete.
-pub(super) fn end_tag(text: &[u8], from: usize, name: &[u8]) -> Option<usize> {
+pub(in crate::html) fn end_tag(text: &[u8], from: usize, name: &[u8]) -> Option<usize> {
     let mut at = from;
     loop {
         at += memchr(b'<', text.get(at..)?)?;
@@ -19,7 +19,7 @@ pub(super) fn end_tag(text: &[u8], from: usize, name: &[u8]) -> Option<usize> {
 }
 
 /// Returns the start of the `</script>` that ends a script, skipping one that closes a `<script` between `<!--` and `-->`.
-pub(super) fn script_end_tag(text: &[u8], from: usize) -> Option<usize> {
+pub(in crate::html) fn script_end_tag(text: &[u8], from: usize) -> Option<usize> {
     #[derive(PartialEq)]
     enum State {
         Script,

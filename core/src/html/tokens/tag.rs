@@ -5,7 +5,7 @@ macro_rules! tags {
     ($($tag:ident $name:literal)*) => {
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         #[repr(u8)]
-        pub(super) enum Tag {
+        pub(in crate::html) enum Tag {
             $($tag,)*
             Other,
         }
@@ -115,7 +115,7 @@ const fn kinds(tag: Tag) -> u8 {
 
 impl Tag {
     /// Returns the tag of this name, in any letter case.
-    pub(super) fn named(name: &[u8]) -> Self {
+    pub(in crate::html) fn named(name: &[u8]) -> Self {
         if name.len() > 16 {
             return Self::Other;
         }
@@ -132,51 +132,51 @@ impl Tag {
     }
 
     /// Returns `true` for special elements of HTML: <https://html.spec.whatwg.org/multipage/parsing.html#special>.
-    pub(super) fn is_special(self) -> bool {
+    pub(in crate::html) fn is_special(self) -> bool {
         self.is(SPECIAL)
     }
 
     /// Returns `true` for HTML elements at which the search for an open element stops.
     ///
     /// <https://html.spec.whatwg.org/multipage/parsing.html#has-an-element-in-scope>
-    pub(super) fn is_scope(self) -> bool {
+    pub(in crate::html) fn is_scope(self) -> bool {
         self.is(SCOPE)
     }
 
     /// Returns `true` for elements whose start also closes a paragraph, and whose end tag closes every element inside.
-    pub(super) fn is_block(self) -> bool {
+    pub(in crate::html) fn is_block(self) -> bool {
         self.is(BLOCK)
     }
 
-    pub(super) fn is_heading(self) -> bool {
+    pub(in crate::html) fn is_heading(self) -> bool {
         self.is(HEADING)
     }
 
     /// Returns `true` for elements without content.
-    pub(super) fn is_void(self) -> bool {
+    pub(in crate::html) fn is_void(self) -> bool {
         self.is(VOID)
     }
 
     /// Returns `true` for formatting elements: <https://html.spec.whatwg.org/multipage/parsing.html#formatting>.
-    pub(super) fn is_formatting(self) -> bool {
+    pub(in crate::html) fn is_formatting(self) -> bool {
         self.is(FORMATTING)
     }
 
     /// Returns `true` for elements with an implied end tag:
     /// <https://html.spec.whatwg.org/multipage/parsing.html#generate-implied-end-tags>.
-    pub(super) fn has_implied_end(self) -> bool {
+    pub(in crate::html) fn has_implied_end(self) -> bool {
         self.is(IMPLIED_END)
     }
 
     /// Returns `true` for the inner elements of a table: outside one, their tags are ignored.
-    pub(super) fn is_of_table(self) -> bool {
+    pub(in crate::html) fn is_of_table(self) -> bool {
         self.is(OF_TABLE)
     }
 
     /// Returns `true` for start tags that end SVG and MathML; `font` does so only with some attributes.
     ///
     /// <https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inforeign>
-    pub(super) fn breaks_out(self) -> bool {
+    pub(in crate::html) fn breaks_out(self) -> bool {
         use Tag::*;
         self.is_heading()
             || matches!(self, B | Big | Blockquote | Body | Br | Center | Code | Dd | Div | Dl | Dt | Em | Embed | Head)

@@ -2,9 +2,9 @@
 //!
 //! <https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-intable>
 
+use super::builder::{Closing, Start, Step, TreeBuilder};
 use super::stack::{Mode, Name};
-use super::tag::Tag;
-use super::tree_builder::{Closing, Start, Step, TreeBuilder};
+use crate::html::tokens::tag::Tag;
 
 impl TreeBuilder<'_> {
     pub(super) fn start_in_table_or_template(&mut self, mode: Mode, start: Start) -> Step {

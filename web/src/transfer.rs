@@ -5,63 +5,29 @@ use std::cell::RefCell;
 use js_sys::Array;
 use wasm_bindgen::prelude::*;
 
+use crate::values;
+
 // One object holds all functions: wasm-bindgen imports a module once per function that is imported directly.
-#[wasm_bindgen(module = "/js/border.js")]
+#[wasm_bindgen(module = "/js/transfer.js")]
 extern "C" {
-    #[wasm_bindgen(js_namespace = border, js_name = useBuffer)]
+    #[wasm_bindgen(js_namespace = transfer, js_name = useBuffer)]
     fn use_buffer(memory: &JsValue, start: usize, length: usize);
 
-    #[wasm_bindgen(js_namespace = border)]
+    #[wasm_bindgen(js_namespace = transfer)]
     fn write(text: &JsValue) -> f64;
 
-    #[wasm_bindgen(js_namespace = border, js_name = writeInto)]
+    #[wasm_bindgen(js_namespace = transfer, js_name = writeInto)]
     fn write_into(text: &JsValue, start: usize, length: usize) -> f64;
 
-    /// Returns `true` if the value is a `Uint8Array`, of any realm.
-    #[wasm_bindgen(js_namespace = border, js_name = isBytes)]
-    pub(crate) fn is_bytes(value: &JsValue) -> bool;
-
-    /// Returns the type of an unexpected value, and the remedy if there is one.
-    #[wasm_bindgen(js_namespace = border)]
-    pub(crate) fn described(value: &JsValue, is_text: bool) -> String;
-
-    /// Returns the address of a `URL`; `undefined` for other values.
-    #[wasm_bindgen(js_namespace = border)]
-    fn href(url: &JsValue) -> JsValue;
-
     /// Joins the texts of a part of an array with line breaks; returns `undefined` if one of them is not a string.
-    #[wasm_bindgen(js_namespace = border)]
+    #[wasm_bindgen(js_namespace = transfer)]
     pub(crate) fn joined(texts: &Array, start: u32, end: u32) -> JsValue;
 
-    #[wasm_bindgen(js_namespace = border, js_name = numberOf)]
-    pub(crate) fn number_of(crawler: &JsValue) -> i32;
-
-    #[wasm_bindgen(js_namespace = border)]
-    pub(crate) fn remember(crawler: &JsValue, number: u32);
-
-    #[wasm_bindgen(js_namespace = border)]
-    pub(crate) fn forget();
-
-    /// Returns the values of an iterable; `None` for strings and other values.
-    #[wasm_bindgen(js_namespace = border, catch)]
-    pub(crate) fn listed(values: &JsValue) -> Result<Option<Array>, JsValue>;
-
-    #[wasm_bindgen(js_namespace = border)]
+    #[wasm_bindgen(js_namespace = transfer)]
     fn answers(start: usize, length: usize) -> Array;
 
-    #[wasm_bindgen(js_namespace = border, js_name = verdicts)]
+    #[wasm_bindgen(js_namespace = transfer, js_name = verdicts)]
     fn verdicts_of(codes: usize, lines: usize, length: usize, reasons: &str) -> JsValue;
-}
-
-#[wasm_bindgen(module = "/js/handles.js")]
-extern "C" {
-    /// Records the source of the object under construction and its size in memory.
-    #[wasm_bindgen(js_namespace = handles)]
-    pub(crate) fn keep(source: &JsValue, weight: f64);
-
-    /// Records that the object used last has grown.
-    #[wasm_bindgen(js_namespace = handles)]
-    pub(crate) fn weigh(weight: f64);
 }
 
 /// Enough for nearly every text; longer texts get separate memory.
@@ -92,7 +58,7 @@ pub(crate) fn read<T>(text: &JsValue, read: impl FnOnce(&[u8]) -> T) -> Option<T
 
 /// Calls `read` with the bytes of a string or of the address of a `URL`; returns `None` for other values.
 pub(crate) fn read_url<T>(url: &JsValue, mut read: impl FnMut(&[u8]) -> T) -> Option<T> {
-    self::read(url, &mut read).or_else(|| self::read(&href(url), read))
+    self::read(url, &mut read).or_else(|| self::read(&values::href(url), read))
 }
 
 /// Returns the bytes of a string; `None` if the value is not a string.

@@ -2,12 +2,12 @@
 //!
 //! <https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inhead>
 
-use super::HeadEndKind;
-use super::markup::Markup;
-use super::places::Scripting;
+use super::builder::{Closing, Start, Step, TreeBuilder};
 use super::stack::Mode;
-use super::tag::Tag;
-use super::tree_builder::{Closing, Start, Step, TreeBuilder};
+use crate::html::HeadEndKind;
+use crate::html::places::Scripting;
+use crate::html::tokens::markup::Markup;
+use crate::html::tokens::tag::Tag;
 use crate::text::Span;
 
 impl TreeBuilder<'_> {

@@ -35,43 +35,6 @@ function writeInto(text, start, length) {
   return read === text.length ? written : -text.length;
 }
 
-// Accepts arrays of every realm: in Jest, arrays from Node.js belong to another realm than arrays from a test.
-
-/** @param {unknown} value */
-const isBytes = (value) => ArrayBuffer.isView(value) && Object.prototype.toString.call(value) === "[object Uint8Array]";
-
-/** The expressions that read a text from an object, by the object's type. @type {Readonly<Record<string, string>>} */
-const texts = {
-  Response: "pass await response.text()",
-  Request: "pass await request.text()",
-  Blob: "pass await blob.text()",
-  File: "pass await file.text()",
-  ReadableStream: "pass await new Response(stream).text()",
-  ArrayBuffer: "pass new Uint8Array(buffer)",
-  SharedArrayBuffer: "pass new Uint8Array(buffer)",
-  DataView: "pass new Uint8Array(view.buffer, view.byteOffset, view.byteLength)",
-  URL: "fetch it first",
-};
-
-/**
- * Returns the type of an unexpected value, and the remedy if there is one.
- *
- * @param {unknown} value
- * @param {boolean} isText whether a text or its bytes are expected
- */
-function described(value, isText) {
-  if (value === null) return "null";
-  if (typeof value !== "object") return typeof value;
-  const type = Object.prototype.toString.call(value).slice(8, -1);
-  if (type === "Object") return "object";
-  const remedy = type === "Promise" ? "await it" : isText ? texts[type] : undefined;
-  return `${/^[AEIO]/.test(type) ? "an" : "a"} ${type}${remedy ? `: ${remedy}` : ""}`;
-}
-
-/** Returns the address of a `URL`; undefined for other values. @param {unknown} value @returns {string | undefined} */
-const href = (value) =>
-  Object.prototype.toString.call(value) === "[object URL]" ? /** @type {URL} */ (value).href : undefined;
-
 /**
  * Joins the texts of a part of an array with line breaks; returns undefined if one of them is not a string.
  *
@@ -87,24 +50,6 @@ function joined(texts, start, end) {
     part[place - start] = text;
   }
   return part.join("\n");
-}
-
-/** The numbers of known crawlers, by the names that callers passed. @type {Map<unknown, number>} */
-const numbers = new Map();
-
-/** @param {unknown} crawler */
-const numberOf = (crawler) => numbers.get(crawler) ?? -1;
-
-/** @param {string} crawler @param {number} number */
-const remember = (crawler, number) => void numbers.set(crawler, number);
-
-const forget = () => numbers.clear();
-
-/** Returns the values of an iterable as an array; undefined for strings and other values. @param {unknown} values */
-function listed(values) {
-  if (Array.isArray(values)) return values;
-  const isIterable = typeof values === "object" && values !== null && Symbol.iterator in values;
-  return isIterable ? Array.from(/** @type {Iterable<unknown>} */ (values)) : undefined;
 }
 
 const accesses = [undefined, "allowed", "disallowed"];
@@ -137,18 +82,4 @@ function verdicts(codesAt, linesAt, length, names) {
   return { access, reasons, lines: new Uint32Array(buffer.memory.buffer, linesAt, length).slice() };
 }
 
-export const border = {
-  useBuffer,
-  write,
-  writeInto,
-  described,
-  href,
-  isBytes,
-  joined,
-  numberOf,
-  remember,
-  forget,
-  listed,
-  answers,
-  verdicts,
-};
+export const transfer = { useBuffer, write, writeInto, joined, answers, verdicts };

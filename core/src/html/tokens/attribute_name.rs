@@ -4,7 +4,7 @@
 macro_rules! attribute_names {
     ($($attribute:ident $name:literal)*) => {
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-        pub(super) enum AttributeName {
+        pub(in crate::html) enum AttributeName {
             $($attribute,)*
         }
 
@@ -12,7 +12,7 @@ macro_rules! attribute_names {
             /// Returns the attribute of this name, in any letter case.
             // A separate function keeps this code out of the loop over all tags, most of which have no attribute.
             #[inline(never)]
-            pub(super) fn named(name: &[u8]) -> Option<Self> {
+            pub(in crate::html) fn named(name: &[u8]) -> Option<Self> {
                 match outline(name) {
                     $(it if it == const { outline($name.as_bytes()) } && name.eq_ignore_ascii_case($name.as_bytes()) => {
                         Some(Self::$attribute)

@@ -2,14 +2,14 @@
 //!
 //! <https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inforeign>
 
-use super::attribute_name::AttributeName;
+use super::builder::{Closing, Start, Step, TreeBuilder};
 use super::stack::{Entry, Integration, Name, Namespace};
-use super::tag::Tag;
-use super::tree_builder::{Closing, Start, Step, TreeBuilder};
+use crate::html::tokens::attribute_name::AttributeName;
+use crate::html::tokens::tag::Tag;
 
 impl TreeBuilder<'_> {
     /// Returns `true` if the current node is not HTML.
-    pub(super) fn is_in_foreign(&self) -> bool {
+    pub(in crate::html) fn is_in_foreign(&self) -> bool {
         self.stack.top().is_some_and(is_foreign)
     }
 

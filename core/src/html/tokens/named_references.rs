@@ -6,7 +6,7 @@
 /// the names of crawlers, directives, their values and commas are ASCII: a text with such a reference is no directive, decoded or not. The
 /// full table would be half as large as the whole module may be.
 #[rustfmt::skip]
-pub(super) static NAMES: [(&str, &str); 296] = [
+pub(in crate::html) static NAMES: [(&str, &str); 296] = [
     ("AElig", "Æ"), ("AMP", "&"), ("Aacute", "Á"), ("Acirc", "Â"), ("Agrave", "À"), ("Alpha", "Α"), ("Aring", "Å"),
     ("Atilde", "Ã"), ("Auml", "Ä"), ("Beta", "Β"), ("COPY", "©"), ("Ccedil", "Ç"), ("Chi", "Χ"), ("Dagger", "‡"),
     ("Delta", "Δ"), ("DiacriticalGrave", "`"), ("ETH", "Ð"), ("Eacute", "É"), ("Ecirc", "Ê"), ("Egrave", "È"),
