@@ -135,7 +135,7 @@ kinds! {
         /// robots.txt blocks crawlers that render the page from its scripts or styles ([google-javascript], [apple-applebot]).
         BlockedResource = "blocked-resource",
         /// A bot's name that no crawler of the report obeys.
-        NobodyAnswers = "nobody-answers",
+        UnknownBotName = "unknown-bot-name",
         /// The directives do not count for these crawlers.
         NoEffect(Fate) = "no-effect",
         /// A fault in a value, with the directive that an unknown word probably means.
