@@ -100,7 +100,7 @@ fn query(
         rows: workloads.queries.iter().map(row).collect(),
         notes: vec![
             how.to_owned(),
-            "The mean of 32 URLs, half of which match a rule. `robotstxt` parses the file again for each query.".to_owned(),
+            "The mean of 32 URLs; half of them match a rule. `robotstxt` parses the file again for each query.".to_owned(),
             NO_RIVAL.to_owned(),
         ],
     }

@@ -232,7 +232,7 @@ fn every_message_exists_and_is_used() {
                     None => [name.clone()].into(),
                     Some((prefix, _)) => {
                         let named = named(&module, prefix);
-                        assert!(!named.is_empty(), "{module}.rs: nobody knows what follows {prefix}");
+                        assert!(!named.is_empty(), "{module}.rs: no names are known for the messages that begin with {prefix}");
                         named.into_iter().map(|name| format!("{prefix}{name}")).collect()
                     }
                 };
@@ -247,7 +247,7 @@ fn every_message_exists_and_is_used() {
             }
         }
         let unused: Vec<_> = messages.keys().filter(|name| !used.contains(*name)).collect();
-        assert!(unused.is_empty(), "nobody says these messages of {module}.ftl: {unused:?}");
+        assert!(unused.is_empty(), "no code uses these messages of {module}.ftl: {unused:?}");
     }
 }
 

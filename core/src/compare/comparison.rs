@@ -129,7 +129,7 @@ pub fn compare_with(
         let [(before, old_key), (after, new_key)] = [old_lookups.lookup(&agent), new_lookups.lookup(&agent)];
         ((old_key, new_key), (in_catalogue, agent, before, after))
     });
-    let mut records = Records::for_everybody([old, new], others.dialect());
+    let mut records = Records::for_all_crawlers([old, new], others.dialect());
     let bound = grouped(found).into_iter().enumerate().filter_map(|(set, alike)| {
         let compared = |(in_catalogue, agent, before, after): &(_, Agent<'_>, Lookup, Lookup)| ComparedCrawler {
             crawler: agent.name().to_owned(),

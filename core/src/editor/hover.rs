@@ -55,7 +55,7 @@ pub(crate) enum HoverSubject {
     /// A token that names a use of content instead of a crawler.
     UsageToken,
     /// The `*` that means every crawler.
-    Everybody,
+    AllCrawlers,
     Rule(RuleHover),
     /// A content signal, with the known parts.
     Signal(Option<Purpose>, Option<Setting>),
@@ -174,8 +174,8 @@ fn value_subject(robots: &RobotsTxt<'_>, number: u32, record: &Record, offset: u
 
 fn agent_subject(robots: &RobotsTxt<'_>, value: Part<'_>, touches: impl Fn(Span) -> bool) -> (Span, HoverSubject) {
     let dialect = Dialect::RFC9309;
-    if dialect.names_everybody(value.bytes) {
-        return (value.span(), HoverSubject::Everybody);
+    if dialect.names_all_crawlers(value.bytes) {
+        return (value.span(), HoverSubject::AllCrawlers);
     }
     let token = value.split_at(dialect.token_length(value.bytes)).0;
     let known = |part: Part<'_>| Some((part.span(), crawlers::by_token(std::str::from_utf8(part.bytes).ok()?)?));

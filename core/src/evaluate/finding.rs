@@ -118,7 +118,7 @@ impl crate::text::serialized::TextName for Source {
     derive(tsify::Tsify),
     tsify(type = r#""unseen" | "contradiction" | "leaked-scope" | "canonical-with-noindex" | "canonical-elsewhere"
         | "listed-with-noindex" | "listed-but-blocked" | "blocked-alternate" | "blocked-resource"
-        | "nobody-answers" | "no-effect" | "fault" | "date" | "readings-differ" | "status" | "not-html"
+        | "unknown-bot-name" | "no-effect" | "fault" | "date" | "readings-differ" | "status" | "not-html"
         | "unread-charset" | "several-names" | "unquoted-content" | "misplaced-nosnippet"
         | "unclosed-nosnippet""#)
 )]
@@ -146,7 +146,7 @@ pub enum FindingKind {
     /// robots.txt blocks crawlers that render the page from its scripts or styles ([google-javascript], [apple-applebot]).
     BlockedResource,
     /// A bot's name that no crawler of the report obeys.
-    NobodyAnswers,
+    UnknownBotName,
     /// The directives do not count for these crawlers.
     NoEffect(DirectiveOutcome),
     /// A fault in a value, with the directive that an unknown word probably means.
@@ -190,7 +190,7 @@ impl FindingKind {
             Self::ListedButBlocked => "listed-but-blocked",
             Self::BlockedAlternate => "blocked-alternate",
             Self::BlockedResource => "blocked-resource",
-            Self::NobodyAnswers => "nobody-answers",
+            Self::UnknownBotName => "unknown-bot-name",
             Self::NoEffect(..) => "no-effect",
             Self::Fault(..) => "fault",
             Self::Date(..) => "date",

@@ -11,7 +11,7 @@ use std::time::Duration;
 
 const ENGLISH: &str = english!("availability");
 
-/// Explains why `name` may or may not fetch `target` after what came back for robots.txt.
+/// Explains why `name` may or may not fetch `target`, given the response for robots.txt.
 ///
 /// ```
 /// use robotscope::availability::{Fetch, Fetched};

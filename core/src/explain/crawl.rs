@@ -45,7 +45,7 @@ pub fn explain(messages: &Messages, robots: &RobotsTxt<'_>, name: &str, target: 
     Explanation { summary: summary(messages, robots, name, &path, verdict), steps }
 }
 
-/// Describes how far the operator documents that robots.txt binds the crawler, and how certain that is.
+/// Describes how far the crawler obeys robots.txt according to its operator, and how certain that is.
 ///
 /// ```
 /// use robotscope::crawlers;

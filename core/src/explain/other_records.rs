@@ -329,7 +329,7 @@ fn delay_words(messages: &Messages, name: &str, delays: &other_records::CrawlDel
 /// let robots = RobotsTxt::parse("User-agent: *\nSitemap: https://example.com/sitemap.xml");
 /// let record = robots.other_records(&Dialect::RFC9309).next().expect("one");
 /// let OtherRecord { scope, fault, .. } = explain::other_record(&Messages::ENGLISH, record);
-/// assert_eq!((scope, fault), (Scope::Everybody, None));
+/// assert_eq!((scope, fault), (Scope::All, None));
 /// ```
 pub fn other_record(messages: &Messages, record: other_records::OtherRecord) -> OtherRecord {
     let other_records::OtherRecord { line, field, name, value, fault } = record;

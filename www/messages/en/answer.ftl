@@ -123,7 +123,7 @@ opened-undo = Undo
 opened-dismiss = Dismiss
 
 # The description for search engines and bookmarks.
-description = May this bot crawl this page, and which line of robots.txt says so? Test a robots.txt against every known crawler, in your browser.
+description = May this bot crawl this page, and which line of robots.txt decides? Test a robots.txt against every known crawler, in your browser.
 # Badges of a search engine's crawler: how results can show the page.
 verdict-shown = In results
 verdict-shown-without-text = In results, no text

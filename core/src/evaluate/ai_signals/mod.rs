@@ -144,7 +144,7 @@ impl AiSignals {
                 }
             }
             for said in of_the_page {
-                let honoured = honours::nobody(said.signal);
+                let honoured = honours::undocumented(said.signal);
                 tables.add(crawler, entry, said.clone().beside(of_robots), report.visibility, honoured);
             }
         }

@@ -28,8 +28,8 @@ const BUDGET: usize = 4_000_000;
 const QUESTION: usize = 32;
 
 fn check(context: &Context<'_>, found: &mut Found) {
-    let everybody = context.groups.iter().filter(|group| group.agent_lines.iter().any(|line| line.is_wildcard));
-    let disallowed = everybody.flat_map(|group| group.rules).filter(|rule| rule.access == Access::Disallowed);
+    let wildcard = context.groups.iter().filter(|group| group.agent_lines.iter().any(|line| line.is_wildcard));
+    let disallowed = wildcard.flat_map(|group| group.rules).filter(|rule| rule.access == Access::Disallowed);
     let disallowed: Vec<_> = disallowed.filter(|rule| !rule.pattern.is_empty()).collect();
     if disallowed.iter().any(|rule| is_whole_site(&Dialect::RFC9309, context.text(rule.pattern))) {
         return;
