@@ -67,6 +67,7 @@ export const checks = ({ quickBuild }) => [
     run: () => runModule("@biomejs/biome/bin/biome", ["ci", "--error-on-warnings"]),
   },
   testsOf({ name: "tooling", about: "the tests of these scripts" }),
+  testsOf({ name: "upstream", about: "npm run upstream, with local copies of other sites" }),
   testsOf({ name: "messages", about: "the words of the page and of the engine, in every language" }),
   {
     name: "clippy",
