@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use robotscope::compare::{
     Because, Change, Comparison, Coverage, DeadRule, RecordChange, SharedChange, compare, compare_crawlers, compare_for,
-    compare_with, dead_rules, witnesses,
+    compare_with, dead_rules, example_paths,
 };
 use robotscope::{Access, Agent, Dialect, DialectName, RobotsTxt, Target, crawlers};
 use serde::Deserialize;
@@ -179,7 +179,7 @@ fn text_of(rules: &[String]) -> String {
 fn dead_rules_decide_no_path_and_change_none() {
     let paths = all_paths("/abc", 5);
     let mut numbers = Numbers::from(54);
-    let (mut dead_count, mut witness_count) = (0, 0);
+    let (mut dead_count, mut example_count) = (0, 0);
     for round in 0..240 {
         let mut rules: Vec<_> = (0..1 + numbers.below(6)).map(|_| random_rule(&mut numbers)).collect();
         if round % 8 == 0 {
@@ -190,10 +190,10 @@ fn dead_rules_decide_no_path_and_change_none() {
         let all = all_dialects();
         let agent = Agent::named("ExampleBot").reading_as(all[round % all.len()]);
         let deciding: Vec<_> = paths.iter().map(|path| decides(&robots, &agent, path)).collect();
-        let witnesses = witnesses(&robots, &agent);
-        for witness in &witnesses {
-            let line = decides(&robots, &agent, &witness.target).1;
-            assert_eq!(line, Some(witness.rule.line), "{} {text}", witness.target.path());
+        let example_paths = example_paths(&robots, &agent);
+        for example in &example_paths {
+            let line = decides(&robots, &agent, &example.target).1;
+            assert_eq!(line, Some(example.rule.line), "{} {text}", example.target.path());
         }
         let dead = dead_rules(&robots, &agent);
         let mut without = rules.clone();
@@ -204,7 +204,7 @@ fn dead_rules_decide_no_path_and_change_none() {
             let decides = deciding.iter().any(|(_, by)| *by == Some(line));
             match dead.because {
                 Because::Implied | Because::AllowedAnyway => {
-                    assert!(witnesses.iter().any(|witness| witness.rule.line == line), "{line} {text}");
+                    assert!(example_paths.iter().any(|example| example.rule.line == line), "{line} {text}");
                 }
                 _ => assert!(!decides, "{dead:?} {text}"),
             }
@@ -215,15 +215,15 @@ fn dead_rules_decide_no_path_and_change_none() {
             assert_eq!(decides(&without, &agent, path).0, *access, "{} {dead:?} {text}", path.path());
         }
         dead_count += dead.len();
-        witness_count += witnesses.len();
+        example_count += example_paths.len();
     }
-    assert!(dead_count > 50 && witness_count > 300, "{dead_count} {witness_count}");
+    assert!(dead_count > 50 && example_count > 300, "{dead_count} {example_count}");
 }
 
 /// Each rule with a pattern has an example path or is dead.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn every_rule_is_dead_or_has_a_witness() {
+fn every_rule_is_dead_or_has_an_example_path() {
     let mut numbers = Numbers::from(65);
     let mut count = 0;
     for dialect in all_dialects().into_iter().cycle().take(600) {
@@ -232,7 +232,7 @@ fn every_rule_is_dead_or_has_a_witness() {
         let robots = RobotsTxt::parse(&text);
         let agent = Agent::named("ExampleBot").reading_as(dialect);
         let dead = dead_rules(&robots, &agent).into_iter().map(|dead| dead.rule.line);
-        let judged: BTreeSet<_> = dead.chain(witnesses(&robots, &agent).iter().map(|witness| witness.rule.line)).collect();
+        let judged: BTreeSet<_> = dead.chain(example_paths(&robots, &agent).iter().map(|example| example.rule.line)).collect();
         for rule in robots.groups(&dialect).iter().flat_map(|group| group.rules).filter(|rule| !rule.pattern.is_empty()) {
             assert!(judged.contains(&rule.line), "{} {text}", rule.line);
             count += 1;

@@ -70,7 +70,7 @@ struct Statement {
     outside: Option<String>,
 }
 
-/// Whether a statement is verified; if not, or only partly, the reason.
+/// The status of a statement: verified, or the reason why it is not, or only partly.
 enum Status<'i> {
     Shown,
     Partly(&'i str),

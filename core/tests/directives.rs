@@ -4,8 +4,8 @@
 use robotscope::Agent;
 use robotscope::crawlers::{Certainty, Fact};
 use robotscope::directives::{
-    Conflicts, DirectiveName, Fate, IndexingVerdict, Moment, Outcome, PageDialect, PageDialectName, PageDirectives, PageReader,
-    Scan, ScanOptions, ScopeSwitch, Scopes,
+    Conflicts, DirectiveName, DirectiveOutcome, IndexingVerdict, Moment, Outcome, PageDialect, PageDialectName, PageDirectives,
+    PageReader, Scan, ScanOptions, ScopeSwitch, Scopes,
 };
 use robotscope::html::Scripting;
 
@@ -56,9 +56,9 @@ impl Tally {
         self.same_if_said(&format!("dialect of {agent}"), check.dialect.as_deref(), &dialect);
         let timing = verdict.timing.map(|timing| timing.as_str().to_owned());
         self.same(&format!("timing for {agent}"), &check.timing, &timing);
-        if let Some(fates) = &check.fates {
-            let found: Vec<_> = verdict.fates.iter().map(|fate| fate.as_str()).collect();
-            self.same(&format!("fates for {agent}"), &fates.iter().map(String::as_str).collect(), &found);
+        if let Some(outcomes) = &check.directive_outcomes {
+            let found: Vec<_> = verdict.directive_outcomes.iter().map(|outcome| outcome.as_str()).collect();
+            self.same(&format!("outcomes of directives for {agent}"), &outcomes.iter().map(String::as_str).collect(), &found);
         }
         self.outcomes(&check.outcomes, &verdict, agent, |places| page.texts(places));
         for (field, found) in outcomes(&verdict) {
@@ -250,9 +250,9 @@ fn the_order_of_lines_does_not_matter() {
                     let Outcome { value, by, overruled, is_contradictory, is_settled, certainty } = outcome;
                     (value, by.len(), overruled.len(), is_contradictory, is_settled, certainty)
                 });
-                let mut fates: Vec<_> = verdict.fates.into_iter().map(Fate::as_str).collect();
-                fates.sort_unstable();
-                (texts, verdict.timing, fates)
+                let mut outcomes: Vec<_> = verdict.directive_outcomes.into_iter().map(DirectiveOutcome::as_str).collect();
+                outcomes.sort_unstable();
+                (texts, verdict.timing, outcomes)
             };
             let before = answers(&values);
             values.rotate_left(1);

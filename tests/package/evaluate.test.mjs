@@ -106,7 +106,7 @@ test("shares one verdict between crawlers that read alike", () => {
   assert.notEqual(of("Googlebot"), of("bingbot"));
   for (const { crawler, indexing } of report.crawlers) {
     assert.deepEqual(reportFor(crawler, page()).indexing, indexing, crawler);
-    assert.equal(indexing.fates.length, report.directives.length);
+    assert.equal(indexing.directiveOutcomes.length, report.directives.length);
   }
 });
 
@@ -136,7 +136,7 @@ test("returns the position of each directive in UTF-16", () => {
   assert.deepEqual(index.carrier.places, { withoutScripting: inTheHead, withScripting: inTheHead });
   assert.equal(index.span.column, HTML.split("\n")[4].indexOf('"index"') + 2);
   // [google-robots-meta]: Google no longer reads noarchive.
-  assert.deepEqual(crawlers[0].indexing.fates, [
+  assert.deepEqual(crawlers[0].indexing.directiveOutcomes, [
     "decides",
     "for-others",
     "overruled",
@@ -264,7 +264,7 @@ test("evaluates the status for each engine, whatever the page contains", () => {
     for (const crawler of ["Googlebot", "bingbot", "YandexBot", "GPTBot"]) {
       const { appearance, indexing } = reportFor(crawler, { ...page, headers: {}, status });
       assert.deepEqual([appearance.listing, indexing.index.value], ["hidden", "forbidden"], `${status} ${crawler}`);
-      assert.deepEqual(indexing.fates, ["unprocessed"]);
+      assert.deepEqual(indexing.directiveOutcomes, ["unprocessed"]);
     }
   }
   assert.deepEqual(
@@ -307,7 +307,7 @@ test("accepts a Date, number, text or unknown as now, by default the present", (
     const { indexing } = google(before);
     assert.equal(indexing.index.value, "allowed");
     assert.deepEqual(indexing.timing, { state: "pending", seconds: 1 });
-    assert.deepEqual(indexing.fates, ["pending"]);
+    assert.deepEqual(indexing.directiveOutcomes, ["pending"]);
   }
   const { indexing } = google("2027-01-01T01:00:00+01:00");
   assert.equal(indexing.index.value, "forbidden");
@@ -351,7 +351,7 @@ test("returns findings with positions and crawlers", () => {
   assert.deepEqual(parts(findings["fault unknown-word"]), ["noindxe"]);
   assert.equal(findings["fault unknown-word"].suggestion, "noindex");
   assert.deepEqual(parts(findings["fault not-a-limit"]), ["max-snippet: many"]);
-  assert.equal(findings["no-effect"].fate, "retired");
+  assert.equal(findings["no-effect"].outcome, "retired");
   for (const finding of report.findings) assert.match(finding.explanation, /\S.*\.$/, finding.kind);
   const [place] = findings["fault unknown-word"].places;
   assert.deepEqual([place.span.line, place.span.column], [1, html.indexOf("noindxe") + 1]);
@@ -490,7 +490,7 @@ test("evaluates hostile texts in time", () => {
     assert.equal(report.crawlers.length, robotscope.crawlers().length, name);
     assert.ok(report.findings.length < 20_000, name);
     const [{ indexing }] = report.crawlers;
-    assert.equal(indexing.fates.length, report.directives.length, name);
+    assert.equal(indexing.directiveOutcomes.length, report.directives.length, name);
   }
 });
 

@@ -171,6 +171,15 @@ describe("pasted text", () => {
     assert.equal(await taken(), "");
   });
 
+  test("with names and values on alternating lines in the headers pane are joined on request", async () => {
+    await page.showPane("headers");
+    await page.setText("content-type:\ntext/html\nx-robots-tag:\nnoindex\n", "headers");
+    assert.match(await status(), /names and values on alternating lines\./);
+    await page.getByRole("button", { name: "Join the lines" }).click();
+    await page.getByText("Your text is now in “Headers”").waitFor();
+    assert.equal(await text("headers"), "content-type: text/html\nx-robots-tag: noindex\n");
+  });
+
   test("with a whole response in the robots.txt pane moves to the right panes on request", async () => {
     await page.setText(`HTTP/2 200\nx-robots-tag: none\n\n${PAGE}`);
     assert.match(await status(), /This is a whole response\./);

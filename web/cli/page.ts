@@ -1,4 +1,4 @@
-import type { CrawlerReport, Fate, Report, Source } from "robotscope";
+import type { CrawlerReport, DirectiveOutcome, Report, Source } from "robotscope";
 import { indented, list } from "./output.ts";
 import { type Mark, Quotation } from "./quote.ts";
 import { paint } from "./terminal.ts";
@@ -11,7 +11,7 @@ export interface PageTexts {
 
 export const SOURCE_NAMES: Record<Source, string> = { "robots-txt": "robots.txt", headers: "headers", html: "HTML" };
 
-export const FATES: Record<Fate, string> = {
+export const OUTCOMES: Record<DirectiveOutcome, string> = {
   decides: "decides",
   overruled: "is overruled",
   counts: "counts",
@@ -32,7 +32,7 @@ export const FATES: Record<Fate, string> = {
   unprocessed: "is not processed, because of the status",
 };
 
-const COUNTS: readonly Fate[] = ["decides", "counts", "pending"];
+const COUNTS: readonly DirectiveOutcome[] = ["decides", "counts", "pending"];
 
 /** Returns the text of a source. For headers given as pairs, returns the text that the report built from them. */
 function textOf(source: Source, report: Report, texts: PageTexts): string {
@@ -46,12 +46,12 @@ export function quotedDirectives(page: CrawlerReport, report: Report, texts: Pag
   for (const source of ["headers", "html"] as const) {
     const marks: Mark[] = [];
     for (const [at, { carrier, span }] of report.directives.entries()) {
-      const fate = page.indexing.fates[at];
-      if (fate === undefined || fate === "for-others" || (carrier.kind === "header") !== (source === "headers"))
+      const outcome = page.indexing.directiveOutcomes[at];
+      if (outcome === undefined || outcome === "for-others" || (carrier.kind === "header") !== (source === "headers"))
         continue;
-      const counts = COUNTS.includes(fate);
+      const counts = COUNTS.includes(outcome);
       const isUnseen = counts && page.visibility === "unseen";
-      const note = isUnseen ? "is not seen by this crawler" : FATES[fate];
+      const note = isUnseen ? "is not seen by this crawler" : OUTCOMES[outcome];
       marks.push({ line: span.line, span, note, style: counts && !isUnseen ? "cyan" : "yellow" });
     }
     if (marks.length === 0) continue;
@@ -64,15 +64,15 @@ export function quotedDirectives(page: CrawlerReport, report: Report, texts: Pag
 /** Formats each directive in its line, with its outcome for each group of crawlers. */
 export function meaningsInWords(report: Report, texts: PageTexts): string {
   const marks = report.directives.map((directive, at): Mark => {
-    const groups = new Map<Fate, string[]>();
+    const groups = new Map<DirectiveOutcome, string[]>();
     for (const { crawler, indexing } of report.crawlers) {
-      const fate = indexing.fates[at];
-      if (fate !== undefined) groups.set(fate, [...(groups.get(fate) ?? []), crawler]);
+      const outcome = indexing.directiveOutcomes[at];
+      if (outcome !== undefined) groups.set(outcome, [...(groups.get(outcome) ?? []), crawler]);
     }
     const total = report.crawlers.length;
-    const words = [...groups].map(([fate, names]) => {
-      if (names.length === total) return `${FATES[fate]} for all`;
-      return `${FATES[fate]} for ${list(names, 4)}`;
+    const words = [...groups].map(([outcome, names]) => {
+      if (names.length === total) return `${OUTCOMES[outcome]} for all`;
+      return `${OUTCOMES[outcome]} for ${list(names, 4)}`;
     });
     return { line: directive.span.line, span: directive.span, note: words.join("; "), style: "cyan" };
   });

@@ -3,7 +3,7 @@ import { missingInput, wrongUse } from "./exit.ts";
 import type { Output } from "./output.ts";
 import { nameOf, textPieces } from "./source.ts";
 
-/** So many URLs are judged together where they come one by one. */
+/** The number of URLs in a batch. */
 const BATCH = 2000;
 
 /**

@@ -55,12 +55,12 @@ names! {
 /// use robotscope::{Agent, RobotsTxt, compare};
 ///
 /// let robots = RobotsTxt::parse("User-agent: *\nDisallow: /a\nAllow: /a/b");
-/// let witnesses = compare::witnesses(&robots, &Agent::named("ExampleBot"));
-/// assert_eq!(witnesses.iter().map(|witness| witness.rule.line).collect::<Vec<_>>(), [2, 3]);
-/// assert!(witnesses[1].target.path().starts_with("/a/b"));
+/// let example_paths = compare::example_paths(&robots, &Agent::named("ExampleBot"));
+/// assert_eq!(example_paths.iter().map(|example| example.rule.line).collect::<Vec<_>>(), [2, 3]);
+/// assert!(example_paths[1].target.path().starts_with("/a/b"));
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Witness {
+pub struct ExamplePath {
     /// The rule.
     pub rule: RuleLine,
     /// The URL, on `https://example.com`.
@@ -86,35 +86,35 @@ pub struct Witness {
 /// assert_eq!((dead.because, dead.by[0].line), (Because::Overruled, 2));
 /// ```
 pub fn dead_rules(robots: &RobotsTxt<'_>, agent: &Agent<'_>) -> Vec<DeadRule> {
-    let dead = |(rule, fate): (RuleLine, Fate)| match fate {
-        Fate::Dead(because, by) if !rule.pattern.is_empty() => Some(DeadRule { rule, because, by }),
+    let dead = |(rule, outcome): (RuleLine, RuleOutcome)| match outcome {
+        RuleOutcome::Dead(because, by) if !rule.pattern.is_empty() => Some(DeadRule { rule, because, by }),
         _ => None,
     };
-    fates(robots, agent, Implied::Sought).into_iter().filter_map(dead).collect()
+    rule_outcomes(robots, agent, Implied::Sought).into_iter().filter_map(dead).collect()
 }
 
 /// Returns, for each rule that applies to a crawler and can decide, a URL about which it decides, in the order of the text.
 ///
 /// ```
-/// use robotscope::compare::witnesses;
+/// use robotscope::compare::example_paths;
 /// use robotscope::{Agent, RobotsTxt};
 ///
 /// let robots = RobotsTxt::parse("User-agent: *\nDisallow: /*.pdf$");
 /// let agent = Agent::named("ExampleBot");
-/// let [witness] = witnesses(&robots, &agent).try_into().expect("one");
-/// assert!(witness.target.path().ends_with(".pdf"));
-/// assert!(!robots.is_allowed(&agent, &witness.target));
+/// let [example] = example_paths(&robots, &agent).try_into().expect("one");
+/// assert!(example.target.path().ends_with(".pdf"));
+/// assert!(!robots.is_allowed(&agent, &example.target));
 /// ```
-pub fn witnesses(robots: &RobotsTxt<'_>, agent: &Agent<'_>) -> Vec<Witness> {
-    let witness = |(rule, fate)| match fate {
-        Fate::Decides(target) => Some(Witness { rule, target }),
+pub fn example_paths(robots: &RobotsTxt<'_>, agent: &Agent<'_>) -> Vec<ExamplePath> {
+    let example = |(rule, outcome)| match outcome {
+        RuleOutcome::Decides(target) => Some(ExamplePath { rule, target }),
         _ => None,
     };
-    fates(robots, agent, Implied::Ignored).into_iter().filter_map(witness).collect()
+    rule_outcomes(robots, agent, Implied::Ignored).into_iter().filter_map(example).collect()
 }
 
-/// The fate of a rule, or of one of its shapes.
-enum Fate {
+/// The outcome of a rule, or of one of its shapes.
+enum RuleOutcome {
     Decides(Target),
     Dead(Because, Vec<RuleLine>),
     Unknown,
@@ -127,8 +127,8 @@ enum Implied {
     Ignored,
 }
 
-/// Returns the fate of each line with a pattern.
-fn fates(robots: &RobotsTxt<'_>, agent: &Agent<'_>, implied: Implied) -> Vec<(RuleLine, Fate)> {
+/// Returns the outcome of each line with a pattern.
+fn rule_outcomes(robots: &RobotsTxt<'_>, agent: &Agent<'_>, implied: Implied) -> Vec<(RuleLine, RuleOutcome)> {
     let matcher = robots.matcher(agent);
     let rules = Rules::new(&matcher);
     let shapes: Vec<_> = rules.list().iter().map(|rule| rules.shapes(rule)).collect();
@@ -140,7 +140,7 @@ fn fates(robots: &RobotsTxt<'_>, agent: &Agent<'_>, implied: Implied) -> Vec<(Ru
         })),
         Implied::Ignored => Neighbours::new(std::iter::empty()),
     };
-    let mut fates = Vec::new();
+    let mut outcomes = Vec::new();
     let mut place = 0;
     // A line can represent two rules.
     for of_line in rules.list().chunk_by(|one, other| one.line.line == other.line.line) {
@@ -149,16 +149,16 @@ fn fates(robots: &RobotsTxt<'_>, agent: &Agent<'_>, implied: Implied) -> Vec<(Ru
         let Some(first) = of_line.first().filter(|rule| !rule.pattern.is_empty()) else { continue };
         let of_line: Vec<_> =
             places.flat_map(|place| shapes.get(place).into_iter().flatten().map(move |shape| (place, shape))).collect();
-        let mut fate = judge.line(&of_line);
+        let mut outcome = judge.line(&of_line);
         if implied == Implied::Sought
-            && matches!(fate, Fate::Decides(_))
+            && matches!(outcome, RuleOutcome::Decides(_))
             && let Some((because, by)) = judge.implied(&of_line, &neighbours)
         {
-            fate = Fate::Dead(because, by);
+            outcome = RuleOutcome::Dead(because, by);
         }
-        fates.push((first.line, fate));
+        outcomes.push((first.line, outcome));
     }
-    fates
+    outcomes
 }
 
 struct Judge<'r, 'm> {
@@ -168,59 +168,59 @@ struct Judge<'r, 'm> {
 }
 
 impl Judge<'_, '_> {
-    /// Returns the fate of a line whose rules have these shapes.
-    fn line(&mut self, shapes: &[(usize, &Shape)]) -> Fate {
-        let mut fate = Fate::Dead(Because::NoUrl, Vec::new());
+    /// Returns the outcome of a line whose rules have these shapes.
+    fn line(&mut self, shapes: &[(usize, &Shape)]) -> RuleOutcome {
+        let mut outcome = RuleOutcome::Dead(Because::NoUrl, Vec::new());
         for &(place, shape) in shapes {
-            fate = match (fate, self.shape(place, shape)) {
-                (_, Fate::Decides(target)) => return Fate::Decides(target),
-                (Fate::Dead(Because::NoUrl, _), found) => found,
-                (Fate::Unknown, _) | (_, Fate::Unknown) => Fate::Unknown,
-                (Fate::Dead(Because::RobotsTxtItself, _), found @ Fate::Dead(Because::Overruled, _)) => found,
-                (Fate::Dead(because, mut by), Fate::Dead(_, others)) => {
+            outcome = match (outcome, self.shape(place, shape)) {
+                (_, RuleOutcome::Decides(target)) => return RuleOutcome::Decides(target),
+                (RuleOutcome::Dead(Because::NoUrl, _), found) => found,
+                (RuleOutcome::Unknown, _) | (_, RuleOutcome::Unknown) => RuleOutcome::Unknown,
+                (RuleOutcome::Dead(Because::RobotsTxtItself, _), found @ RuleOutcome::Dead(Because::Overruled, _)) => found,
+                (RuleOutcome::Dead(because, mut by), RuleOutcome::Dead(_, others)) => {
                     add(&mut by, others);
-                    Fate::Dead(because, by)
+                    RuleOutcome::Dead(because, by)
                 }
-                (fate, _) => fate,
+                (outcome, _) => outcome,
             };
         }
-        fate
+        outcome
     }
 
-    fn shape(&mut self, place: usize, shape: &Shape) -> Fate {
-        let mut fate = Fate::Dead(Because::NoUrl, Vec::new());
+    fn shape(&mut self, place: usize, shape: &Shape) -> RuleOutcome {
+        let mut outcome = RuleOutcome::Dead(Because::NoUrl, Vec::new());
         for filler in self.fillers.strings() {
             if self.budget.is_spent() {
-                return Fate::Unknown;
+                return RuleOutcome::Unknown;
             }
             let path = shape.path(&filler);
             let deciding = self.rules.deciding(&path, &mut self.budget);
             match deciding {
                 Deciding::RobotsTxtItself if shape.is_one_path() => {
-                    return Fate::Dead(Because::RobotsTxtItself, Vec::new());
+                    return RuleOutcome::Dead(Because::RobotsTxtItself, Vec::new());
                 }
                 Deciding::Rule(winner) if winner != place => {
                     if let Some(winner) = self.rules.get(winner).filter(|winner| is_without(winner.pattern, &filler)) {
-                        return Fate::Dead(Because::Overruled, vec![winner.line]);
+                        return RuleOutcome::Dead(Because::Overruled, vec![winner.line]);
                     }
                 }
                 _ => {}
             }
             if let Some(target) = self.rules.target(&path) {
                 if deciding == Deciding::Rule(place) {
-                    return Fate::Decides(target);
+                    return RuleOutcome::Decides(target);
                 }
-                fate = Fate::Unknown;
+                outcome = RuleOutcome::Unknown;
             }
         }
-        fate
+        outcome
     }
 
     /// Finds weaker rules that give the same answer wherever a line with these shapes decides. Each shape needs a weaker rule that matches
     /// whenever the line does, with no opposite rule between them. A line that allows needs none if no weaker rule disallows.
     fn implied(&mut self, shapes: &[(usize, &Shape)], neighbours: &Neighbours<'_>) -> Option<(Because, Vec<RuleLine>)> {
-        let octet = self.fillers.first();
-        let filler = [octet];
+        let byte = self.fillers.first();
+        let filler = [byte];
         let (mut by, mut is_allowed_anyway) = (Vec::new(), false);
         for &(place, shape) in shapes {
             let rule = self.rules.get(place)?;
@@ -251,7 +251,7 @@ impl Judge<'_, '_> {
                 let other = rules.get(other)?;
                 let is_between = other.rank < rule.rank && weaker.is_none_or(|weaker| other.rank > weaker.rank);
                 let says_otherwise = other.access != rule.access && is_between;
-                let mut may_match = || shape.overlaps(other_shape, octet, budget).is_none_or(|paths| !paths.is_empty());
+                let mut may_match = || shape.overlaps(other_shape, byte, budget).is_none_or(|paths| !paths.is_empty());
                 (says_otherwise && may_match()).then_some(())
             });
             if between.is_some() || self.budget.is_spent() {

@@ -1,10 +1,10 @@
 //! Finds the effect of changes to a robots.txt, and rules without effect.
 //!
-//! Both use *witnesses*: example paths made from the rules. Each star of a pattern, and its open end, is replaced with a byte that no
-//! pattern contains. A pattern that matches this path matches that byte only with a star, and so matches every path that the first pattern
-//! matches. A single look at the witness shows whether a rule can decide at all and, if not, which rule covers it. The paths that two rules
-//! match together are patterns again, each with its own witness; so the witnesses of the changed rules suffice to compare two versions. The
-//! method only requires that each path has one strongest rule, by any definition of strength.
+//! Both use *example paths*, made from the rules. Each star of a pattern, and its open end, is replaced with a byte that no pattern
+//! contains. A pattern that matches this path matches that byte only with a star, and so matches every path that the first pattern matches.
+//! A single look at the example path shows whether a rule can decide at all and, if not, which rule covers it. The paths that two rules
+//! match together are patterns again, each with its own example path; so the example paths of the changed rules suffice to compare two
+//! versions. The method only requires that each path has one strongest rule, by any definition of strength.
 
 mod budget;
 mod comparison;
@@ -19,7 +19,7 @@ mod shape;
 
 pub use budget::Coverage;
 pub use comparison::{ComparedCrawler, Comparison, CrawlersDifference, SharedChange, compare, compare_with};
-pub use dead_rules::{Because, DeadRule, Witness, dead_rules, witnesses};
+pub use dead_rules::{Because, DeadRule, ExamplePath, dead_rules, example_paths};
 pub use difference::{Change, Difference, compare_crawlers, compare_for};
 pub(crate) use filler::Fillers;
 pub use records::RecordChange;

@@ -5,10 +5,10 @@ const WORD: &[u8] = b"page";
 
 /// Returns paths like an example path with this filler, the most readable first. An open end is left out or replaced with a word; each
 /// inner star becomes a word.
-pub(super) fn paths(witness: &[u8], filler: u8) -> Vec<Vec<u8>> {
-    let end = witness.iter().rposition(|octet| *octet != filler).map_or(0, |last| last + 1);
-    let (body, tail) = witness.split_at_checked(end).unwrap_or((witness, &[]));
-    let mut path = Vec::with_capacity(witness.len() + 2 * WORD.len());
+pub(super) fn paths(example: &[u8], filler: u8) -> Vec<Vec<u8>> {
+    let end = example.iter().rposition(|byte| *byte != filler).map_or(0, |last| last + 1);
+    let (body, tail) = example.split_at_checked(end).unwrap_or((example, &[]));
+    let mut path = Vec::with_capacity(example.len() + 2 * WORD.len());
     for run in body.chunk_by(|one, next| (*one == filler) == (*next == filler)) {
         path.extend_from_slice(if run.first() == Some(&filler) { WORD } else { run });
     }
@@ -27,8 +27,8 @@ mod tests {
 
     #[test]
     fn stars_become_words_and_open_ends_are_optional() {
-        let read = |witness: &str| {
-            paths(witness.as_bytes(), b'y').into_iter().map(|path| String::from_utf8(path).unwrap()).collect::<Vec<_>>()
+        let read = |example: &str| {
+            paths(example.as_bytes(), b'y').into_iter().map(|path| String::from_utf8(path).unwrap()).collect::<Vec<_>>()
         };
         assert_eq!(read("/shop/y"), ["/shop/", "/shop/page", "/shop/page"]);
         assert_eq!(read("/foody"), ["/food", "/food/page", "/foodpage"]);

@@ -3,10 +3,10 @@
 
 use std::cmp::Reverse;
 
-use super::fate::{certainty, fate};
+use super::directive_outcome::{certainty, directive_outcome};
 use super::reader::Membership;
 use super::{
-    Conflicts, DirectiveName, DirectiveValue, Fate, ImagePreview, IndexingVerdict, Limit, Meaning, Moment, Outcome,
+    Conflicts, DirectiveName, DirectiveOutcome, DirectiveValue, ImagePreview, IndexingVerdict, Limit, Meaning, Moment, Outcome,
     PageDirective, PageDirectives, PageReader, Permission, Timing,
 };
 use crate::fact::{Certainty, Fact};
@@ -26,22 +26,22 @@ impl PageDirectives {
             return self.unprocessed(reader, status);
         }
         let (mut votes, mut ignored) = (Votes::default(), Votes::default());
-        let mut fates = Vec::with_capacity(self.directives.len());
+        let mut outcomes = Vec::with_capacity(self.directives.len());
         for (place, directive) in (0..).zip(&self.directives) {
             let standing = reader.dialect.value.standing(directive.directive.name);
-            let fate = fate(directive, &reader.dialect.value, standing, membership);
-            let certainty = certainty(directive, reader, standing, fate);
+            let outcome = directive_outcome(directive, &reader.dialect.value, standing, membership);
+            let certainty = certainty(directive, reader, standing, outcome);
             let ballot = Ballot { place, certainty };
-            if fate == Fate::Counts {
+            if outcome == DirectiveOutcome::Counts {
                 votes.cast(directive, ballot, standing.meaning, now);
             } else if certainty != Certainty::Documented
-                && (fate == Fate::DoubtfulScope || membership.includes(directive, &reader.dialect.value))
+                && (outcome == DirectiveOutcome::DoubtfulScope || membership.includes(directive, &reader.dialect.value))
             {
                 ignored.cast(directive, ballot, standing.meaning, now);
             }
-            fates.push(fate);
+            outcomes.push(outcome);
         }
-        let mut verdict = votes.count(ignored, reader, now, fates);
+        let mut verdict = votes.count(ignored, reader, now, outcomes);
         // The crawler may still apply directives of an earlier fetch.
         verdict.index.is_settled &= status.is_none_or(|status| status.effect == StatusEffect::Processed);
         IndexingVerdict { status, ..verdict }
@@ -49,8 +49,8 @@ impl PageDirectives {
 
     /// Builds the verdict for a status that keeps the page out of the index: no directive counts.
     fn unprocessed(&self, reader: &PageReader<'_>, status: StatusVerdict) -> IndexingVerdict {
-        let fates = vec![Fate::Unprocessed; self.directives.len()];
-        let verdict = Votes::default().count(Votes::default(), reader, None, fates);
+        let outcomes = vec![DirectiveOutcome::Unprocessed; self.directives.len()];
+        let verdict = Votes::default().count(Votes::default(), reader, None, outcomes);
         let index = Outcome { value: Forbidden, is_settled: true, certainty: status.certainty, ..verdict.index };
         IndexingVerdict { status: Some(status), embedded: index.clone(), index, ..verdict }
     }
@@ -140,15 +140,21 @@ impl Votes {
     }
 
     /// Counts the votes. Ignored votes decide nothing, but they lower the certainty of each answer that they could change.
-    fn count(mut self, mut ignored: Self, reader: &PageReader<'_>, now: Option<Moment>, mut fates: Vec<Fate>) -> IndexingVerdict {
-        let fates = &mut fates;
-        let unavailable_after = self.unavailable_after.count(&ignored.unavailable_after, None, reader, fates);
+    fn count(
+        mut self,
+        mut ignored: Self,
+        reader: &PageReader<'_>,
+        now: Option<Moment>,
+        mut outcomes: Vec<DirectiveOutcome>,
+    ) -> IndexingVerdict {
+        let outcomes = &mut outcomes;
+        let unavailable_after = self.unavailable_after.count(&ignored.unavailable_after, None, reader, outcomes);
         let moment = unavailable_after.value.map(|Reverse(moment)| moment);
         let timing = moment.zip(now).map(|(moment, now)| moment.timing(now));
         for (_, ballot) in self.unavailable_after.votes.iter().filter(|(vote, _)| *vote == unavailable_after.value) {
             match timing {
                 Some(Timing::InForce { .. }) => self.index.votes.push((Forbidden, *ballot)),
-                Some(Timing::Pending { .. }) | None => mark(fates, ballot.place, Fate::Pending),
+                Some(Timing::Pending { .. }) | None => mark(outcomes, ballot.place, DirectiveOutcome::Pending),
             }
         }
         // Votes of dates were appended last.
@@ -159,25 +165,25 @@ impl Votes {
         let dates = ignored.unavailable_after.votes.iter().filter(in_force);
         ignored.index.votes.extend(dates.map(|(_, ballot)| (Forbidden, *ballot)));
         let [_, is_noindex] = self.index.opposites;
-        let mut index = self.index.count(&ignored.index, Allowed, reader, fates);
+        let mut index = self.index.count(&ignored.index, Allowed, reader, outcomes);
         // Without `now`, a date may still forbid indexing.
         index.is_settled &= index.value == Forbidden || moment.is_none() || now.is_some();
         IndexingVerdict {
             status: None,
             dialect: Fact::new(reader.dialect.value.name, reader.dialect.certainty),
-            embedded: embedded(&index, is_noindex, &self.indexifembedded, fates),
+            embedded: embedded(&index, is_noindex, &self.indexifembedded, outcomes),
             index,
-            follow: self.follow.count(&ignored.follow, Allowed, reader, fates),
-            snippet: self.snippet.count(&ignored.snippet, Limit::Unstated, reader, fates),
-            image_preview: self.image_preview.count(&ignored.image_preview, ImagePreview::Unstated, reader, fates),
-            video_preview: self.video_preview.count(&ignored.video_preview, Limit::Unstated, reader, fates),
-            image_index: self.image_index.count(&ignored.image_index, Allowed, reader, fates),
-            translation: self.translation.count(&ignored.translation, Allowed, reader, fates),
-            archive: self.archive.count(&ignored.archive, Allowed, reader, fates),
-            foreign_description: self.foreign_description.count(&ignored.foreign_description, Allowed, reader, fates),
+            follow: self.follow.count(&ignored.follow, Allowed, reader, outcomes),
+            snippet: self.snippet.count(&ignored.snippet, Limit::Unstated, reader, outcomes),
+            image_preview: self.image_preview.count(&ignored.image_preview, ImagePreview::Unstated, reader, outcomes),
+            video_preview: self.video_preview.count(&ignored.video_preview, Limit::Unstated, reader, outcomes),
+            image_index: self.image_index.count(&ignored.image_index, Allowed, reader, outcomes),
+            translation: self.translation.count(&ignored.translation, Allowed, reader, outcomes),
+            archive: self.archive.count(&ignored.archive, Allowed, reader, outcomes),
+            foreign_description: self.foreign_description.count(&ignored.foreign_description, Allowed, reader, outcomes),
             unavailable_after: unavailable_after.with(moment),
             timing,
-            fates: std::mem::take(fates),
+            directive_outcomes: std::mem::take(outcomes),
         }
     }
 }
@@ -213,7 +219,7 @@ impl Scale for Option<Reverse<Moment>> {
 }
 
 impl<T: Scale> Question<T> {
-    fn count(&self, ignored: &Self, default: T, reader: &PageReader<'_>, fates: &mut [Fate]) -> Outcome<T> {
+    fn count(&self, ignored: &Self, default: T, reader: &PageReader<'_>, outcomes: &mut [DirectiveOutcome]) -> Outcome<T> {
         let conflicts = reader.dialect.value.conflicts;
         let stronger = |one: T, other: T| match conflicts.value {
             Conflicts::Restrictive => one.max(other),
@@ -224,11 +230,11 @@ impl<T: Scale> Question<T> {
         let (mut by, mut overruled, mut surest) = (Vec::new(), Vec::new(), None);
         for (vote, ballot) in &self.votes {
             if *vote == value {
-                mark(fates, ballot.place, Fate::Decides);
+                mark(outcomes, ballot.place, DirectiveOutcome::Decides);
                 push_once(&mut by, ballot.place);
                 surest = Some(surest.map_or(ballot.certainty, |so_far: Certainty| so_far.min(ballot.certainty)));
             } else {
-                mark(fates, ballot.place, Fate::Overruled);
+                mark(outcomes, ballot.place, DirectiveOutcome::Overruled);
                 push_once(&mut overruled, ballot.place);
             }
         }
@@ -271,10 +277,15 @@ impl<T> Outcome<T> {
 
 /// Returns the outcome for embedded content: `indexifembedded` lifts a `noindex` ([mdn-x-robots-tag], [google-robots-meta]), but no expired
 /// date.
-fn embedded(index: &Outcome<Permission>, is_noindex: bool, ballots: &[Ballot], fates: &mut [Fate]) -> Outcome<Permission> {
+fn embedded(
+    index: &Outcome<Permission>,
+    is_noindex: bool,
+    ballots: &[Ballot],
+    outcomes: &mut [DirectiveOutcome],
+) -> Outcome<Permission> {
     let has_an_effect = index.value == Forbidden && is_noindex && !ballots.is_empty();
-    let fate = if has_an_effect { Fate::Decides } else { Fate::NeedsNoindex };
-    ballots.iter().for_each(|ballot| mark(fates, ballot.place, fate));
+    let outcome = if has_an_effect { DirectiveOutcome::Decides } else { DirectiveOutcome::NeedsNoindex };
+    ballots.iter().for_each(|ballot| mark(outcomes, ballot.place, outcome));
     if !has_an_effect {
         // Another text may contain `indexifembedded`.
         return Outcome { is_settled: index.is_settled && index.value == Allowed, ..index.clone() };
@@ -297,9 +308,12 @@ fn push_once(places: &mut Vec<u32>, place: u32) {
     }
 }
 
-/// Sets the fate of a directive. A directive that decides one question keeps `Decides`, even if it is overruled in another.
-fn mark(fates: &mut [Fate], place: u32, fate: Fate) {
-    if let Some(own) = fates.get_mut(place as usize).filter(|own| !(**own == Fate::Decides && fate == Fate::Overruled)) {
-        *own = fate;
+/// Sets the outcome of a directive. A directive that decides one question keeps `Decides`, even if it is overruled in another.
+fn mark(outcomes: &mut [DirectiveOutcome], place: u32, outcome: DirectiveOutcome) {
+    if let Some(entry) = outcomes
+        .get_mut(place as usize)
+        .filter(|entry| !(**entry == DirectiveOutcome::Decides && outcome == DirectiveOutcome::Overruled))
+    {
+        *entry = outcome;
     }
 }

@@ -3,7 +3,7 @@
 mod combine;
 mod date;
 mod dialect;
-mod fate;
+mod directive_outcome;
 mod fault;
 mod info;
 mod intent;
@@ -32,4 +32,4 @@ pub(crate) use reader::Membership;
 pub use reader::PageReader;
 pub use scan::{Directive, Scan, ScanOptions, Scopes};
 pub use value::{DirectiveValue, ImagePreview, Limit};
-pub use verdict::{Fate, IndexingVerdict, Outcome, Permission};
+pub use verdict::{DirectiveOutcome, IndexingVerdict, Outcome, Permission};

@@ -7,21 +7,21 @@ use crate::page_status::StatusVerdict;
 
 use self::Outcome as IndexingOutcome;
 
-/// Whether a crawler may index a page, and how it may show the page. Each field lists the directives behind it, as indexes into
+/// A verdict on indexing a page, and on each way of showing it. Each field lists the directives behind it, as indexes into
 /// [`PageDirectives::directives`](super::PageDirectives::directives).
 ///
 /// Covers the page's directives only; robots.txt decides whether the crawler can fetch them ([google-robots-meta-old]).
 ///
 /// ```
 /// use robotscope::Agent;
-/// use robotscope::directives::{Fate, Limit, PageDirectives, PageReader, ScanOptions};
+/// use robotscope::directives::{DirectiveOutcome, Limit, PageDirectives, PageReader, ScanOptions};
 ///
 /// let mut page = PageDirectives::default();
 /// page.add_header(b"max-snippet: 50, nosnippet", 0, ScanOptions::HEADER);
 /// let verdict = page.verdict(&PageReader::new(&Agent::named("Googlebot")), None);
 /// assert_eq!(verdict.snippet.value, Limit::AtMost(0));
 /// assert_eq!((verdict.snippet.by, verdict.snippet.overruled), (vec![1], vec![0]));
-/// assert_eq!(verdict.fates, [Fate::Overruled, Fate::Decides]);
+/// assert_eq!(verdict.directive_outcomes, [DirectiveOutcome::Overruled, DirectiveOutcome::Decides]);
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
@@ -33,9 +33,9 @@ pub struct IndexingVerdict {
     /// The effect of the response's status, if known. If it forbids indexing, no directive counts.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub status: Option<StatusVerdict>,
-    /// Whether the page may appear in results (`noindex`, `none`, `unavailable_after` in force, the status).
+    /// The permission to list the page in results (`noindex`, `none`, `unavailable_after` in force, the status).
     pub index: IndexingOutcome<Permission>,
-    /// Whether its links may be followed (`nofollow`, `none`).
+    /// The permission to follow its links (`nofollow`, `none`).
     pub follow: IndexingOutcome<Permission>,
     /// The number of characters of its text that may be shown (`nosnippet`, `max-snippet`).
     pub snippet: IndexingOutcome<Limit>,
@@ -43,24 +43,24 @@ pub struct IndexingVerdict {
     pub image_preview: IndexingOutcome<ImagePreview>,
     /// The number of seconds of its videos that may be shown; `0` is at most a static image (`nosnippet`, `max-video-preview`).
     pub video_preview: IndexingOutcome<Limit>,
-    /// Whether its images may be indexed (`noimageindex`).
+    /// The permission to index its images (`noimageindex`).
     pub image_index: IndexingOutcome<Permission>,
-    /// Whether a translation may be offered (`notranslate`).
+    /// The permission to offer a translation (`notranslate`).
     pub translation: IndexingOutcome<Permission>,
-    /// Whether a copy may be offered (`noarchive`, `nocache`).
+    /// The permission to offer a copy (`noarchive`, `nocache`).
     pub archive: IndexingOutcome<Permission>,
-    /// Whether its description may come from a directory or another foreign source (`noodp`, `noydir`, `noyaca`).
+    /// The permission to describe the page by a directory or another foreign source (`noodp`, `noydir`, `noyaca`).
     pub foreign_description: IndexingOutcome<Permission>,
-    /// Whether its content may be indexed where other pages embed it (`noindex` with `indexifembedded`).
+    /// The permission to index its content where other pages embed it (`noindex` with `indexifembedded`).
     pub embedded: IndexingOutcome<Permission>,
     /// The moment after which the page may not be shown; the earliest date counts (`unavailable_after`).
     #[cfg_attr(feature = "typescript", tsify(type = "IndexingOutcome<string | undefined>"))]
     pub unavailable_after: IndexingOutcome<Option<Moment>>,
-    /// Whether that moment has passed; `None` without a date or without `now`.
+    /// The relation of `now` to that moment; `None` without a date or without `now`.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub timing: Option<Timing>,
-    /// The fate of each directive of the page, in their order.
-    pub fates: Vec<Fate>,
+    /// The outcome of each directive of the page, in their order.
+    pub directive_outcomes: Vec<DirectiveOutcome>,
 }
 
 /// One answer of a verdict, with the directives behind it.
@@ -96,7 +96,7 @@ pub struct Outcome<T> {
 }
 
 names! {
-    /// Whether something is allowed. The greater value is the more restrictive.
+    /// A permission. The greater value is the more restrictive.
     ///
     /// ```
     /// assert_eq!(robotscope::directives::Permission::Forbidden.as_str(), "forbidden");
@@ -110,16 +110,16 @@ names! {
 }
 
 names! {
-    /// The fate of a directive when one crawler reads the page. It decides; it counts, but others override it; it counts, but for no answer
-    /// of the verdict; its moment has not come. Or it has no effect: without noindex; for others; for a bot whose name seems to be a
-    /// misspelled directive; retired, unsupported, or unknown whether supported; not read in headers, in the body, in noscript, in a
+    /// The outcome of a directive when one crawler reads the page. It decides; it counts, but others override it; it counts, but for no
+    /// answer of the verdict; its moment has not come. Or it has no effect: without noindex; for others; for a bot whose name seems to be
+    /// a misspelled directive; retired, unsupported, or unknown whether supported; not read in headers, in the body, in noscript, in a
     /// template, with http-equiv, or that far into the document; or its value is wrong; or the response's status voids every directive.
     ///
     /// ```
-    /// assert_eq!(robotscope::directives::Fate::NeedsNoindex.as_str(), "needs-noindex");
+    /// assert_eq!(robotscope::directives::DirectiveOutcome::NeedsNoindex.as_str(), "needs-noindex");
     /// ```
     #[non_exhaustive]
-    pub enum Fate {
+    pub enum DirectiveOutcome {
         /// It decides an answer, alone or with others that agree.
         Decides = "decides",
         /// It counts, but directives with another answer prevail.
@@ -177,14 +177,14 @@ impl<T> Outcome<T> {
     }
 }
 
-impl Fate {
+impl DirectiveOutcome {
     /// Returns `true` if the directive counts for the crawler.
     ///
     /// ```
-    /// use robotscope::directives::Fate;
+    /// use robotscope::directives::DirectiveOutcome;
     ///
-    /// assert!(Fate::Overruled.counts());
-    /// assert!(!Fate::Retired.counts());
+    /// assert!(DirectiveOutcome::Overruled.counts());
+    /// assert!(!DirectiveOutcome::Retired.counts());
     /// ```
     pub const fn counts(self) -> bool {
         matches!(self, Self::Decides | Self::Overruled | Self::Counts | Self::Pending)

@@ -56,7 +56,8 @@ pub(crate) enum InlaySubject {
 }
 
 names! {
-    /// How many crawlers a group applies to, which groups count as one with it, or which crawlers ignore it.
+    /// The content of an inlay hint: the number of crawlers in a group, the groups that count as one with it, or the crawlers that
+    /// ignore it.
     ///
     /// ```
     /// assert_eq!(robotscope::editor::InlayKind::PassedOver.as_str(), "passed-over");

@@ -1,7 +1,7 @@
 //! Findings beside the verdicts.
 
 use super::PagePolicy;
-use crate::directives::{Carrier, Conflicts, DateNoteKind, DirectiveFaultKind, DirectiveName, Fate};
+use crate::directives::{Carrier, Conflicts, DateNoteKind, DirectiveFaultKind, DirectiveName, DirectiveOutcome};
 use crate::fact::Fact;
 use crate::html::UnreadCharset;
 use crate::names::names;
@@ -148,7 +148,7 @@ pub enum FindingKind {
     /// A bot's name that no crawler of the report obeys.
     NobodyAnswers,
     /// The directives do not count for these crawlers.
-    NoEffect(Fate),
+    NoEffect(DirectiveOutcome),
     /// A fault in a value, with the directive that an unknown word probably means.
     Fault(DirectiveFaultKind, Option<DirectiveName>),
     /// A date that required a guess ([rfc5322-old-dates]).

@@ -198,7 +198,7 @@ fn rule_step(messages: &Messages, robots: &RobotsTxt<'_>, rule: &RuleMatch, reas
         Outcome::Overruled => "crawl-rule-overruled",
     };
     let (line, text) = (rule.line.to_string(), line_text(robots, rule.line));
-    say!(messages, message, line = &line, rule = &text, octets = rule.length)
+    say!(messages, message, line = &line, rule = &text, bytes = rule.length)
 }
 
 fn closing_step(messages: &Messages, reason: Reason, matches: usize, has_groups: bool) -> Option<String> {

@@ -242,7 +242,7 @@ pub struct CodeAction {
     pub code: LintCode,
     /// The position of the diagnostic.
     pub diagnostic_span: Span,
-    /// Whether it may be applied without asking.
+    /// "safe" if the fix may be applied without asking.
     pub applicability: Applicability,
     /// The edits; they do not touch each other.
     pub edits: Vec<TextEdit>,

@@ -1,7 +1,7 @@
 use super::messages::{Arg, Messages, english, say};
 use super::parts::{certainty, list, sentences, shortened};
 use super::report::ReportWords;
-use crate::directives::{DirectiveName, Fate, IndexingVerdict, Limit, Outcome, PageDialect, PageDirective, Timing};
+use crate::directives::{DirectiveName, DirectiveOutcome, IndexingVerdict, Limit, Outcome, PageDialect, PageDirective, Timing};
 use crate::evaluate::Source;
 use crate::explain;
 use crate::fact::Certainty;
@@ -27,7 +27,8 @@ impl Directives<'_, '_, '_, '_> {
 
     /// Names the word read as a bot's name that keeps a directive from forbidding indexing.
     pub(super) fn doubt(&self, verdict: &IndexingVerdict) -> Option<String> {
-        let doubtful = self.all.iter().zip(&verdict.fates).filter(|(_, fate)| **fate == Fate::DoubtfulScope);
+        let doubtful =
+            self.all.iter().zip(&verdict.directive_outcomes).filter(|(_, outcome)| **outcome == DirectiveOutcome::DoubtfulScope);
         let mut forbidding =
             doubtful.filter(|(directive, _)| matches!(directive.directive.name, DirectiveName::Noindex | DirectiveName::None));
         let (directive, _) = forbidding.next()?;
@@ -110,14 +111,20 @@ impl Directives<'_, '_, '_, '_> {
     /// Writes one sentence per reason why directives do not count.
     pub(super) fn without_effect(&self, verdict: &IndexingVerdict) -> Vec<String> {
         let messages = self.words.messages;
-        let mut fates: Vec<_> = verdict.fates.iter().copied().filter(|fate| !fate.counts() && *fate != Fate::ForOthers).collect();
-        sort(&mut fates);
-        fates.dedup();
-        let sentence = |own: Fate| {
-            let places: Vec<_> = (0..).zip(&verdict.fates).filter(|(_, fate)| **fate == own).map(|(place, _)| place).collect();
-            say!(messages, "indexing-without-effect", places = &self.list(&places), fate = &fate(messages, own))
+        let mut outcomes: Vec<_> = verdict
+            .directive_outcomes
+            .iter()
+            .copied()
+            .filter(|outcome| !outcome.counts() && *outcome != DirectiveOutcome::ForOthers)
+            .collect();
+        sort(&mut outcomes);
+        outcomes.dedup();
+        let sentence = |own: DirectiveOutcome| {
+            let places: Vec<_> =
+                (0..).zip(&verdict.directive_outcomes).filter(|(_, outcome)| **outcome == own).map(|(place, _)| place).collect();
+            say!(messages, "indexing-without-effect", places = &self.list(&places), fate = &directive_outcome(messages, own))
         };
-        fates.into_iter().map(sentence).collect()
+        outcomes.into_iter().map(sentence).collect()
     }
 }
 
@@ -161,14 +168,14 @@ fn duration(messages: &Messages, seconds: u64) -> String {
     say!(messages, message, count = seconds / length)
 }
 
-/// Describes the fate of a directive.
+/// Describes the outcome of a directive.
 ///
 /// ```
-/// use robotscope::directives::Fate;
-/// use robotscope::explain::{Messages, fate};
+/// use robotscope::directives::DirectiveOutcome;
+/// use robotscope::explain::{Messages, directive_outcome};
 ///
-/// assert_eq!(fate(&Messages::ENGLISH, Fate::NeedsNoindex), "it works only together with noindex");
+/// assert_eq!(directive_outcome(&Messages::ENGLISH, DirectiveOutcome::NeedsNoindex), "it works only together with noindex");
 /// ```
-pub fn fate(messages: &Messages, fate: Fate) -> String {
-    say!(messages, &format!("fate-{}", fate.as_str()))
+pub fn directive_outcome(messages: &Messages, outcome: DirectiveOutcome) -> String {
+    say!(messages, &format!("fate-{}", outcome.as_str()))
 }

@@ -1,6 +1,6 @@
 use super::diagnostic::{Diagnostic, DiagnosticLabel, Fix, LintInfo};
 use super::finding::{date, weekday};
-use super::indexing::fate;
+use super::indexing::directive_outcome;
 use super::messages::{Messages, english, say};
 use super::other_records::record_fault;
 use super::parts::{list, quoted, sentences, shortened};
@@ -195,7 +195,7 @@ fn page_message(report: &ReportWords<'_, '_, '_>, diagnostic: &PageDiagnostic) -
         PageDetail::Nothing => {}
         PageDetail::Meant(word) => meant = word,
         PageDetail::Fault(fault) => detail = fault.as_str(),
-        PageDetail::Fate(own) => note = fate(messages, own),
+        PageDetail::Outcome(own) => note = directive_outcome(messages, own),
         PageDetail::Date(kind) => (detail, note, day) = (kind.as_str(), date(messages, kind), weekday(messages, kind)),
         PageDetail::Expired(own) => moment = explain::moment(messages, own),
         PageDetail::Policy(policy) => detail = policy.as_str(),

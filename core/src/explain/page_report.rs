@@ -5,7 +5,8 @@ use std::collections::BTreeMap;
 
 use super::{Explanation, FetchedVerdict, ReportWords, fetched_verdict};
 use crate::directives::{
-    self, Audience, Carrier, DateNoteKind, Directive, DirectiveFaultKind, DirectiveName, Fate, IndexingVerdict, PageDirectives,
+    self, Audience, Carrier, DateNoteKind, Directive, DirectiveFaultKind, DirectiveName, DirectiveOutcome, IndexingVerdict,
+    PageDirectives,
 };
 use crate::evaluate::ai_signals::AiSignalTable;
 use crate::evaluate::{self, Appearance, FindingKind, HeaderForm, Known, PagePolicy, Place, Source, Visibility};
@@ -62,10 +63,10 @@ pub struct PageDirective<'r> {
 pub struct CrawlerReport<'r> {
     /// The product token of the crawler.
     pub crawler: &'r str,
-    /// Whether it may fetch the page. Left out without a URL or without robots.txt.
+    /// The verdict on fetching the page. Left out without a URL or without robots.txt.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub crawl: Option<FetchedVerdict<'r>>,
-    /// Whether it sees the page's directives.
+    /// "seen" if the crawler reads the page's directives.
     pub visibility: Visibility,
     /// The verdict of the page's directives. Crawlers that read alike share one object.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::shared"))]
@@ -83,9 +84,9 @@ pub struct CrawlerReport<'r> {
 pub struct Finding<'r> {
     /// The kind of finding.
     pub kind: FindingKind,
-    /// With "no-effect": the fate of the directives.
+    /// With "no-effect": the outcome of the directives.
     #[cfg_attr(feature = "typescript", tsify(optional))]
-    pub fate: Option<Fate>,
+    pub outcome: Option<DirectiveOutcome>,
     /// With "fault": the kind of fault.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub fault: Option<DirectiveFaultKind>,
@@ -183,7 +184,7 @@ impl<'r> Finding<'r> {
     fn new(finding: &'r evaluate::Finding, explanation: String) -> Self {
         let plain = Self {
             kind: finding.kind,
-            fate: None,
+            outcome: None,
             fault: None,
             suggestion: None,
             note: None,
@@ -197,7 +198,7 @@ impl<'r> Finding<'r> {
             sources: finding.sources(),
         };
         match finding.kind {
-            FindingKind::NoEffect(fate) => Self { fate: Some(fate), ..plain },
+            FindingKind::NoEffect(outcome) => Self { outcome: Some(outcome), ..plain },
             FindingKind::Fault(fault, suggestion) => Self { fault: Some(fault), suggestion, ..plain },
             FindingKind::Date(note) => Self { note: Some(note), ..plain },
             FindingKind::ReadingsDiffer(policy) => Self { policy: Some(policy), ..plain },

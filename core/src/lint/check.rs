@@ -6,7 +6,7 @@ use std::ops::Range;
 
 use super::found::Found;
 use super::readers::{Reader, readers};
-use super::robots_txt::{AgentKind, Fates};
+use super::robots_txt::{AgentKind, RuleOutcomes};
 use super::{Applicability, Code, Diagnostic, Fix, Options, Severity, Tells, TextEdit, When, apply, ignore, page, robots_txt};
 use crate::RobotsTxt;
 use crate::compare::{Coverage, compare};
@@ -127,7 +127,7 @@ pub(super) struct Context<'c> {
     rules: Vec<RuleLine>,
     readers: OnceCell<Vec<Reader<'c>>>,
     faulty_agents: OnceCell<Vec<(AgentLine, AgentKind)>>,
-    pub(super) fates: OnceCell<Fates>,
+    pub(super) rule_outcomes: OnceCell<RuleOutcomes>,
     groups_are_the_same_to_all: OnceCell<bool>,
     /// The number of bytes that may still be compared with their fixed form.
     to_compare: Cell<usize>,
@@ -163,7 +163,7 @@ pub fn lint(robots: &RobotsTxt<'_>, options: &Options) -> Vec<Diagnostic> {
         groups,
         readers: OnceCell::new(),
         faulty_agents: OnceCell::new(),
-        fates: OnceCell::new(),
+        rule_outcomes: OnceCell::new(),
         groups_are_the_same_to_all: OnceCell::new(),
         to_compare: Cell::new(TO_COMPARE),
     };

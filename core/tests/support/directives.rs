@@ -71,7 +71,7 @@ pub(crate) struct VerdictCheck {
     /// As `google, documented`.
     pub(crate) dialect: Option<String>,
     pub(crate) timing: Option<String>,
-    pub(crate) fates: Option<Vec<String>>,
+    pub(crate) directive_outcomes: Option<Vec<String>>,
     #[serde(flatten)]
     pub(crate) outcomes: ExpectedOutcomes,
 }

@@ -59,7 +59,7 @@ pub(crate) struct CrawlerCheck {
 #[serde(deny_unknown_fields)]
 pub(crate) struct ExpectedFinding {
     kind: String,
-    /// The fate, fault, note, policy or status.
+    /// The outcome, fault, note, policy or status.
     #[serde(default)]
     detail: String,
     #[serde(default)]
@@ -143,7 +143,7 @@ impl Words<'_, '_, '_> {
 
     pub(crate) fn finding(&self, finding: &Finding) -> ExpectedFinding {
         let detail = match finding.kind {
-            FindingKind::NoEffect(fate) => fate.as_str().to_owned(),
+            FindingKind::NoEffect(outcome) => outcome.as_str().to_owned(),
             FindingKind::Fault(fault, None) => fault.as_str().to_owned(),
             FindingKind::Fault(fault, Some(meant)) => format!("{}, {}?", fault.as_str(), meant.as_str()),
             FindingKind::Date(DateNoteKind::WrongWeekday { real, .. }) => format!("wrong-weekday, {}", real.as_str()),

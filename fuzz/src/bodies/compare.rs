@@ -1,7 +1,7 @@
 use std::collections::BTreeSet;
 
 use robotscope::compare::{
-    Because, Change, ComparedCrawler, Coverage, DeadRule, compare as compare_all, compare_for, dead_rules, witnesses,
+    Because, Change, ComparedCrawler, Coverage, DeadRule, compare as compare_all, compare_for, dead_rules, example_paths,
 };
 use robotscope::{Access, Agent, RobotsTxt, Target};
 
@@ -32,7 +32,7 @@ pub fn compare(data: &[u8]) {
     }
     let [old, new] = [&file.text, &new].map(|text| Version::new(text, &agent));
     assert_compared(&old, &new, &targets);
-    assert_dead_and_witnessed(&new, &targets);
+    assert_dead_rules_and_examples(&new, &targets);
     assert_all_compared(&old, &new);
 }
 
@@ -81,18 +81,18 @@ fn assert_compared(old: &Version<'_>, new: &Version<'_>, targets: &[Target]) {
     }
 }
 
-fn assert_dead_and_witnessed(version: &Version<'_>, targets: &[Target]) {
-    let witnesses = witnesses(&version.robots, version.agent);
-    for witness in &witnesses {
-        let line = version.answer(&witness.target).line;
-        assert_eq!(line, Some(witness.rule.line), "{}: {}", witness.target.path(), version.described());
+fn assert_dead_rules_and_examples(version: &Version<'_>, targets: &[Target]) {
+    let example_paths = example_paths(&version.robots, version.agent);
+    for example in &example_paths {
+        let line = version.answer(&example.target).line;
+        assert_eq!(line, Some(example.rule.line), "{}: {}", example.target.path(), version.described());
     }
     let dead = dead_rules(&version.robots, version.agent);
     let mut without = version.robots.text().to_vec();
     for dead in &dead {
-        let has_witness = witnesses.iter().any(|witness| witness.rule.line == dead.rule.line);
+        let has_example = example_paths.iter().any(|example| example.rule.line == dead.rule.line);
         let decides = matches!(dead.because, Because::Implied | Because::AllowedAnyway);
-        assert_eq!(has_witness, decides, "{dead:?}: {}", version.described());
+        assert_eq!(has_example, decides, "{dead:?}: {}", version.described());
         // No pattern with this byte matches any path, and the group keeps a rule.
         without[dead.rule.pattern.start() as usize] = 1;
     }
@@ -158,8 +158,8 @@ fn requested(target: &Target) -> Target {
 
 /// Returns all paths of at most three of the bytes that are most common in patterns.
 fn short_paths() -> impl Iterator<Item = Target> {
-    const OCTETS: [&str; 4] = ["", "/", "a", "b"];
-    let paths = OCTETS.into_iter().flat_map(|one| OCTETS.map(|two| OCTETS.map(|three| [one, two, three].concat())));
+    const PARTS: [&str; 4] = ["", "/", "a", "b"];
+    let paths = PARTS.into_iter().flat_map(|one| PARTS.map(|two| PARTS.map(|three| [one, two, three].concat())));
     let distinct: BTreeSet<_> = paths.flatten().collect();
     distinct.into_iter().map(|path| requested(&Target::as_given(&format!("/{path}"))))
 }

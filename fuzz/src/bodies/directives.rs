@@ -61,7 +61,7 @@ fn verdict(lines: &[Vec<u8>], reader: &PageReader<'_>, now: Option<Moment>) -> I
     let mut page = PageDirectives::default();
     lines.iter().for_each(|line| page.add_header(line, 0, ScanOptions::HEADER));
     let verdict = page.verdict(reader, now);
-    assert_eq!(verdict.fates.len(), page.directives.len());
+    assert_eq!(verdict.directive_outcomes.len(), page.directives.len());
     verdict
 }
 
@@ -151,7 +151,7 @@ fn answers(verdict: &IndexingVerdict) -> impl PartialEq + Debug {
     let IndexingVerdict { index, follow, image_index, translation, archive, foreign_description, embedded, .. } = verdict;
     let permissions = [index, follow, image_index, translation, archive, foreign_description, embedded].map(answer);
     let limits = [answer(&verdict.snippet), answer(&verdict.video_preview)];
-    let mut fates = verdict.fates.clone();
-    fates.sort_unstable();
-    (permissions, limits, answer(&verdict.image_preview), answer(&verdict.unavailable_after), verdict.timing, fates)
+    let mut outcomes = verdict.directive_outcomes.clone();
+    outcomes.sort_unstable();
+    (permissions, limits, answer(&verdict.image_preview), answer(&verdict.unavailable_after), verdict.timing, outcomes)
 }

@@ -115,10 +115,14 @@ fn assert_fits_together(crawler: &CrawlerReport<'_>, report: &Report<'_>) {
         *visibility == Visibility::Unknown || *visibility == Visibility::Seen && is_unchanged
     );
     let is_out = effect.is_some_and(StatusEffect::forbids_index);
-    assert!(!is_out || indexing.index.value == Permission::Forbidden && indexing.fates.iter().all(|fate| !fate.counts()));
+    assert!(
+        !is_out
+            || indexing.index.value == Permission::Forbidden
+                && indexing.directive_outcomes.iter().all(|outcome| !outcome.counts())
+    );
     assert_eq!(appearance.listing == Some(Listing::UrlOnly), *visibility == Visibility::Unseen);
     let count = report.directives.directives.len();
-    assert_eq!(indexing.fates.len(), count);
+    assert_eq!(indexing.directive_outcomes.len(), count);
     let IndexingVerdict { index, follow, image_index, translation, archive, foreign_description, embedded, .. } = &**indexing;
     for outcome in [index, follow, image_index, translation, archive, foreign_description, embedded] {
         let Outcome { by, overruled, .. } = outcome;

@@ -6,7 +6,7 @@ use crate::dice::Dice;
 /// Returns a document.
 pub fn html(dice: &mut Dice<'_>) -> Vec<u8> {
     // Most documents use only some kinds of pieces, so that these pieces meet.
-    let few = dice.octets(12);
+    let few = dice.bytes(12);
     let mut text = Vec::new();
     let mut number = 0;
     while !dice.is_spent() {

@@ -188,7 +188,7 @@ impl Judge {
 
     fn length(&self, pattern: &[u8]) -> usize {
         match self.dialect.pattern_length {
-            PatternLength::Octets => pattern.len(),
+            PatternLength::Bytes => pattern.len(),
             PatternLength::WithoutRepeatsAndEnd => {
                 let mut pattern = pattern.strip_suffix(b"$").unwrap_or(pattern).to_vec();
                 pattern.dedup_by(|one, other| *one == b'*' && *other == b'*');

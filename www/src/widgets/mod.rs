@@ -26,6 +26,11 @@ pub(crate) fn is_shown(event: &Event) -> bool {
     event.target_dyn_into::<Element>().is_some_and(|details| details.has_attribute("open"))
 }
 
+/// Renders a URL that breaks between its parts, so that lines do not end inside a word.
+pub(crate) fn breakable(url: &str) -> Html {
+    html! { <>{ for url.split_inclusive(['/', '?', '&']).map(|part| html! { <>{ part.to_owned() }<wbr /></> }) }</> }
+}
+
 /// Renders an alert that the worker could not answer. The reason is in English, for bug reports.
 pub(crate) fn failed(reason: &str) -> Html {
     html! { <p class="notice warning" role="alert">{ say!("failed") }{ " " }<code lang="en">{ reason.to_owned() }</code></p> }

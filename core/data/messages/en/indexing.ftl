@@ -99,7 +99,7 @@ time-seconds = { $count ->
    *[other] { $count } seconds
 }
 
-# The fate of a directive, as a clause. “It” is the directive.
+# The outcome of a directive, as a clause. “It” is the directive.
 fate-decides = it decides
 fate-overruled = it counts, but another directive overrides it
 fate-counts = it counts, but does not affect the verdict

@@ -5,8 +5,8 @@ use super::honours::Honoured;
 use super::{AiSignal, AiStance, AiUsage, MOST, Statement};
 use crate::crawlers::Support;
 use crate::directives::{
-    Audience, Carrier, Carriers, DirectiveName, DirectiveStatus, DirectiveValue, Fate, Limit, Meaning, PageDialectName,
-    PageDirective, Standing,
+    Audience, Carrier, Carriers, DirectiveName, DirectiveOutcome, DirectiveStatus, DirectiveValue, Limit, Meaning,
+    PageDialectName, PageDirective, Standing,
 };
 use crate::evaluate::Place;
 use crate::evaluate::findings::Evidence;
@@ -17,11 +17,12 @@ use crate::order::{Table, sort};
 /// Returns the statements of the directives to crawlers that read alike, with whether they honour each.
 pub(super) fn statements(evidence: &Evidence<'_, '_>, group: &Alike<'_>) -> Vec<(Statement, Honoured)> {
     let mut said: Table<DirectiveName, Said> = Table::default();
-    for (directive, fate) in evidence.collected.directives.directives.iter().zip(&group.verdict.fates) {
+    for (directive, outcome) in evidence.collected.directives.directives.iter().zip(&group.verdict.directive_outcomes) {
         let name = directive.directive.name;
         let is_convention = matches!(name, DirectiveName::Noai | DirectiveName::Noimageai | DirectiveName::Noml);
         // A convention applies to an addressed crawler, even if no engine supports it.
-        let counts = fate.counts() || is_convention && matches!(fate, Fate::Unsupported | Fate::Unknown);
+        let counts =
+            outcome.counts() || is_convention && matches!(outcome, DirectiveOutcome::Unsupported | DirectiveOutcome::Unknown);
         if let Some(signal) = signal(name).filter(|_| counts) {
             let standing = || group.reader.dialect.value.standing(name);
             said.change(name, || Said::new(signal, standing()), |said| said.add(directive, group));

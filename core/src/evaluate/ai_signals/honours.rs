@@ -5,7 +5,7 @@ use crate::crawlers::{Compliance, Crawler, CrawlerClass, Support};
 use crate::fact::{Certainty, Fact};
 use crate::robots_txt::Field;
 
-/// Whether some crawlers honour a signal, and the source for it.
+/// The support of some crawlers for a signal, and the source for it.
 #[derive(Clone, Copy)]
 pub(super) struct Honoured {
     pub(super) support: Fact<Support>,

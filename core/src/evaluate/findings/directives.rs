@@ -3,8 +3,8 @@
 use super::{ByPlaces, Evidence, MOST, about_the_page, sorted};
 use crate::crawlers;
 use crate::directives::{
-    Audience, Carrier, Conflicts, DateNoteKind, Directive, DirectiveFaultKind, DirectiveName, DirectiveValue, Fate, ImagePreview,
-    Limit, Outcome, PageDirective, PageReader, Permission, is_general_scope,
+    Audience, Carrier, Conflicts, DateNoteKind, Directive, DirectiveFaultKind, DirectiveName, DirectiveOutcome, DirectiveValue,
+    ImagePreview, Limit, Outcome, PageDirective, PageReader, Permission, is_general_scope,
 };
 use crate::evaluate::bot_names::bot_name_meant;
 use crate::evaluate::{CrawlerReport, Finding, FindingKind, Source, Visibility};
@@ -31,8 +31,9 @@ fn unseen(evidence: &Evidence<'_, '_>) -> Option<Finding> {
     for group in evidence.groups {
         let reports = group.crawlers.iter().filter_map(|crawler| Some((*crawler, evidence.crawlers.get(*crawler as usize)?)));
         let unseen: Vec<_> = reports.filter(|(_, report)| report.visibility == Visibility::Unseen).collect();
-        let directives = evidence.collected.directives.directives.iter().zip(&group.verdict.fates);
-        let mut forbidding = directives.filter(|(directive, fate)| fate.counts() && forbids(&directive.directive)).peekable();
+        let directives = evidence.collected.directives.directives.iter().zip(&group.verdict.directive_outcomes);
+        let mut forbidding =
+            directives.filter(|(directive, outcome)| outcome.counts() && forbids(&directive.directive)).peekable();
         if !unseen.is_empty() && forbidding.peek().is_some() {
             places.extend(forbidding.map(|(directive, _)| place(directive)).take(MOST));
             places.extend(unseen.iter().filter_map(|(_, report)| Some((Source::RobotsTxt, deciding_rule(report)?))));
@@ -92,35 +93,39 @@ fn contradictions(evidence: &Evidence<'_, '_>) -> impl Iterator<Item = Finding> 
 fn without_effect(evidence: &Evidence<'_, '_>) -> impl Iterator<Item = Finding> {
     let mut are_read = vec![false; evidence.collected.directives.directives.len()];
     for group in evidence.groups {
-        for (is_read, fate) in are_read.iter_mut().zip(&group.verdict.fates) {
-            *is_read |= fate.counts() || *fate == Fate::InvalidValue;
+        for (is_read, outcome) in are_read.iter_mut().zip(&group.verdict.directive_outcomes) {
+            *is_read |= outcome.counts() || *outcome == DirectiveOutcome::InvalidValue;
         }
     }
-    let mut by_fate: Table<Fate, ByPlaces> = Table::default();
+    let mut by_outcome: Table<DirectiveOutcome, ByPlaces> = Table::default();
     for group in evidence.groups {
-        let mut places: Table<Fate, Vec<(Source, Span)>> = Table::default();
-        for ((directive, fate), is_read) in
-            evidence.collected.directives.directives.iter().zip(&group.verdict.fates).zip(&are_read)
+        let mut places: Table<DirectiveOutcome, Vec<(Source, Span)>> = Table::default();
+        for ((directive, outcome), is_read) in
+            evidence.collected.directives.directives.iter().zip(&group.verdict.directive_outcomes).zip(&are_read)
         {
-            let is_worth_knowing = match fate {
+            let is_worth_knowing = match outcome {
                 // Wrong values, doubtful names and the status have findings of their own.
-                Fate::ForOthers | Fate::DoubtfulScope | Fate::InvalidValue | Fate::Unknown | Fate::Unprocessed => false,
-                Fate::Unsupported | Fate::Retired => !is_read,
-                fate => !fate.counts(),
+                DirectiveOutcome::ForOthers
+                | DirectiveOutcome::DoubtfulScope
+                | DirectiveOutcome::InvalidValue
+                | DirectiveOutcome::Unknown
+                | DirectiveOutcome::Unprocessed => false,
+                DirectiveOutcome::Unsupported | DirectiveOutcome::Retired => !is_read,
+                outcome => !outcome.counts(),
             };
             if is_worth_knowing {
-                places.change(*fate, Vec::new, |places| {
+                places.change(*outcome, Vec::new, |places| {
                     if places.len() < MOST {
                         places.push(place(directive));
                     }
                 });
             }
         }
-        for (fate, places) in places {
-            by_fate.change(fate, ByPlaces::default, |by| by.add(sorted(places), group.crawlers.iter().copied()));
+        for (outcome, places) in places {
+            by_outcome.change(outcome, ByPlaces::default, |by| by.add(sorted(places), group.crawlers.iter().copied()));
         }
     }
-    by_fate.into_iter().flat_map(|(fate, by_places)| by_places.findings(FindingKind::NoEffect(fate)))
+    by_outcome.into_iter().flat_map(|(outcome, by_places)| by_places.findings(FindingKind::NoEffect(outcome)))
 }
 
 /// Finds names of bots that no crawler of the report or the catalogue obeys and that are probably misspelled. Other unknown names may

@@ -2,7 +2,7 @@ use std::sync::Arc;
 
 #[cfg(feature = "html")]
 use crate::crawlers;
-use crate::directives::{Fate, IndexingVerdict, PageDirective};
+use crate::directives::{DirectiveOutcome, IndexingVerdict, PageDirective};
 use crate::evaluate::{Page, Place, Report};
 #[cfg(feature = "html")]
 use crate::html::Meta;
@@ -56,8 +56,8 @@ impl<'c, 'a> Context<'c, 'a> {
 
     /// Returns the crawlers for which a directive counts, or would count if its value were valid.
     pub(super) fn readers_of(&self, number: usize) -> impl Iterator<Item = &Readers<'c>> {
-        let is_read = |fate: &Fate| fate.counts() || *fate == Fate::InvalidValue;
-        self.readers.iter().filter(move |readers| readers.verdict.fates.get(number).is_some_and(is_read))
+        let is_read = |outcome: &DirectiveOutcome| outcome.counts() || *outcome == DirectiveOutcome::InvalidValue;
+        self.readers.iter().filter(move |readers| readers.verdict.directive_outcomes.get(number).is_some_and(is_read))
     }
 
     /// Returns the meta element that contains a part of the document.

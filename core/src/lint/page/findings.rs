@@ -2,7 +2,7 @@
 
 use super::context::Context;
 use super::{OTHERS, PageDetail, PageDiagnostic};
-use crate::directives::{DirectiveFaultKind, Fate};
+use crate::directives::{DirectiveFaultKind, DirectiveOutcome};
 use crate::evaluate::{Finding, FindingKind, PagePolicy, Place, Source};
 use crate::lint::Code;
 use crate::order::sort;
@@ -71,9 +71,9 @@ fn code_and_detail(kind: FindingKind) -> Option<(Code, PageDetail)> {
         FindingKind::LeakedScope => Code::JoinedHeaders,
         FindingKind::CanonicalWithNoindex => Code::CanonicalWithNoindex,
         FindingKind::NobodyAnswers => Code::UnknownBotName,
-        FindingKind::NoEffect(fate) => return fate_code(fate).map(|code| (code, PageDetail::Fate(fate))),
+        FindingKind::NoEffect(outcome) => return outcome_code(outcome).map(|code| (code, PageDetail::Outcome(outcome))),
         FindingKind::Fault(fault, meant) => return fault_code(fault, meant.map(|name| name.as_str())),
-        // The fates of directives in the body already express that the body may not be read.
+        // The outcomes of directives in the body already express that the body may not be read.
         FindingKind::ReadingsDiffer(PagePolicy::Placement) => return None,
         FindingKind::ReadingsDiffer(policy) => return Some((Code::ReadingDependent, PageDetail::Policy(policy))),
         FindingKind::Date(_) | FindingKind::Status { .. } => return None,
@@ -93,15 +93,15 @@ fn code_and_detail(kind: FindingKind) -> Option<(Code, PageDetail)> {
     Some((code, PageDetail::Nothing))
 }
 
-fn fate_code(fate: Fate) -> Option<Code> {
-    Some(match fate {
+fn outcome_code(outcome: DirectiveOutcome) -> Option<Code> {
+    Some(match outcome {
         // Undocumented support is no fault of the page.
-        Fate::Unknown => return None,
-        Fate::Retired => Code::RetiredDirective,
-        Fate::Unsupported | Fate::NotInHeaders => Code::UnsupportedDirective,
-        Fate::NeedsNoindex => Code::LoneIndexifembedded,
-        Fate::NotInBody => Code::DirectiveInBody,
-        Fate::HttpEquiv => Code::HttpEquivDirective,
+        DirectiveOutcome::Unknown => return None,
+        DirectiveOutcome::Retired => Code::RetiredDirective,
+        DirectiveOutcome::Unsupported | DirectiveOutcome::NotInHeaders => Code::UnsupportedDirective,
+        DirectiveOutcome::NeedsNoindex => Code::LoneIndexifembedded,
+        DirectiveOutcome::NotInBody => Code::DirectiveInBody,
+        DirectiveOutcome::HttpEquiv => Code::HttpEquivDirective,
         _ => Code::IneffectiveDirective,
     })
 }

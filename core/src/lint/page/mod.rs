@@ -63,7 +63,7 @@ pub use findings::finding_code;
 use self::context::Context;
 use super::check::Lint;
 use super::{Code, Fix, Options, Severity};
-use crate::directives::{DateNoteKind, DirectiveFaultKind, Fate, Moment};
+use crate::directives::{DateNoteKind, DirectiveFaultKind, DirectiveOutcome, Moment};
 use crate::evaluate::{Page, PagePolicy, Place, Report};
 use crate::order::{Table, sort, sort_by};
 use crate::text::Span;
@@ -108,8 +108,8 @@ pub(crate) enum PageDetail {
     Meant(&'static str),
     /// The fault in a value or in a bot's name.
     Fault(DirectiveFaultKind),
-    /// The fate of a directive.
-    Fate(Fate),
+    /// The outcome of a directive.
+    Outcome(DirectiveOutcome),
     /// The assumption made for a date.
     Date(DateNoteKind),
     /// The moment at which the page expired.

@@ -5,7 +5,7 @@
 
 use std::collections::HashSet;
 
-use super::fates::Fates;
+use super::rule_outcomes::RuleOutcomes;
 use super::whole_site::is_whole_site;
 use crate::compare::Because;
 use crate::dialect::Dialect;
@@ -38,7 +38,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
     for group in groups {
         // Rules of another group for the same crawlers may disallow the paths that these allow.
         let is_needless =
-            |rule: &&RuleLine| Fates::get(context).dead(rule).is_some_and(|dead| dead.because == Because::AllowedAnyway);
+            |rule: &&RuleLine| RuleOutcomes::get(context).dead(rule).is_some_and(|dead| dead.because == Because::AllowedAnyway);
         let mut rules = group.rules.iter().filter(is_needless).map(|rule| context.record(rule.line));
         if let Some(first) = rules.next() {
             found.at(first).labels(Role::Also, &mut rules);

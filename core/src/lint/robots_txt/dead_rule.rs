@@ -4,8 +4,8 @@
 //!
 //! Other lints report duplicate rules, contradictory rules and patterns without a slash.
 
-use super::fates::Fates;
 use super::managed_contradiction::{contradictions, is_overruled};
+use super::rule_outcomes::RuleOutcomes;
 use crate::compare::{Because, DeadRule};
 use crate::dialect::Precedence;
 use crate::lint::check::{Context, Example, Lint};
@@ -48,12 +48,12 @@ impl Loss {
 
 /// Reports the rules without effect.
 pub(super) fn report(context: &Context<'_>, found: &mut Found, loss: Loss) {
-    let fates = Fates::get(context);
+    let rule_outcomes = RuleOutcomes::get(context);
     let managed = contradictions(context);
     for group in context.groups.iter() {
         // Without any rule, the group would be merged with the next.
-        let may_go = group.rules.iter().any(|rule| fates.dead(rule).is_none());
-        for dead in group.rules.iter().filter_map(|rule| fates.dead(rule)).filter(|dead| Loss::new(dead) == loss) {
+        let may_go = group.rules.iter().any(|rule| rule_outcomes.dead(rule).is_none());
+        for dead in group.rules.iter().filter_map(|rule| rule_outcomes.dead(rule)).filter(|dead| Loss::new(dead) == loss) {
             if is_told_elsewhere(context, &group, dead) || is_overruled(&managed, dead.rule.line) {
                 continue;
             }

@@ -1,4 +1,4 @@
-//! A group whose crawlers lose the signals or the delay of *.
+//! A group whose crawlers ignore the content signals or the crawl delay for *.
 //!
 //! A group with a name replaces the group for `*`, including `Content-Signal`, `Content-Usage` and `Crawl-delay` ([rfc9309-agents],
 //! [content-signals]). Reported for search engines and AI crawlers that may fetch the site and have no record of this kind; a delay only

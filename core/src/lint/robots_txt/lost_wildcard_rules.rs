@@ -1,4 +1,4 @@
-//! A group whose crawlers lose the rules for *.
+//! A group whose crawlers ignore the rules for *.
 //!
 //! A group with a name replaces the group for `*`: the crawler may fetch what `*` disallows ([rfc9309-agents]).
 //!
@@ -48,8 +48,8 @@ fn check(context: &Context<'_>, found: &mut Found) {
         if rules().all(|rule| rule.pattern.is_empty()) && !has_only_records() {
             continue;
         }
-        let octets: usize = rules().map(|rule| QUESTION + rule.pattern.len() as usize).sum();
-        let Some(rest) = budget.checked_sub(octets + paths.len() * QUESTION) else { continue };
+        let bytes: usize = rules().map(|rule| QUESTION + rule.pattern.len() as usize).sum();
+        let Some(rest) = budget.checked_sub(bytes + paths.len() * QUESTION) else { continue };
         budget = rest;
         let matcher = context.robots.matcher(&reader.agent);
         // A rule for a part of the site allows the path on purpose.

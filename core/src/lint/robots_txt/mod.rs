@@ -3,9 +3,9 @@
 mod agent_kind;
 mod agent_list;
 mod agent_owner;
-mod fates;
 mod forgiven_field;
 mod meant_pattern;
+mod rule_outcomes;
 mod whole_site;
 mod written;
 
@@ -115,9 +115,9 @@ mod invalid_ignore;
 mod useless_ignore;
 
 pub(super) use agent_kind::{AgentKind, kinds};
-pub(super) use fates::Fates;
 pub(crate) use foreign_syntax::Syntax;
 pub(super) use invalid_ignore::LINT as INVALID_IGNORE;
+pub(super) use rule_outcomes::RuleOutcomes;
 pub(super) use several_fields::records as several_records;
 pub(super) use unknown_signal::meant_signal;
 pub(super) use useless_ignore::LINT as USELESS_IGNORE;

@@ -2,7 +2,7 @@
 //!
 //! For these readers, the rule appears too late ([selfhtml-robots-txt], [baidu-robots-txt]).
 
-use super::fates::Fates;
+use super::rule_outcomes::RuleOutcomes;
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;
 use crate::lint::{Code, Role, Severity, When};
@@ -16,9 +16,9 @@ pub(super) const EXAMPLE: Example = Example {
 };
 
 fn check(context: &Context<'_>, found: &mut Found) {
-    let fates = Fates::get(context);
+    let rule_outcomes = RuleOutcomes::get(context);
     let dialects = context.dialects(|dialect| dialect.precedence == crate::dialect::Precedence::FirstMatch);
-    for late in context.rules().filter_map(|rule| fates.too_late(rule)) {
+    for late in context.rules().filter_map(|rule| rule_outcomes.too_late(rule)) {
         if late.by.iter().all(|by| by.access == late.rule.access) {
             continue;
         }

@@ -1,8 +1,8 @@
-//! So many rules that not all of them are checked.
+//! Too many rules to examine each of them.
 //!
 //! Finding the rules that never decide would take too long, and no crawler reads so many ([rfc9309-limits]).
 
-use super::Fates;
+use super::RuleOutcomes;
 use crate::lint::check::{Context, Lint};
 use crate::lint::found::Found;
 use crate::lint::{Code, Severity};
@@ -10,7 +10,7 @@ use crate::lint::{Code, Severity};
 pub(super) const LINT: Lint = Lint::new(Code::UnexaminedRules, Severity::Info, check);
 
 fn check(context: &Context<'_>, found: &mut Found) {
-    if let Some(rule) = context.rules().next().filter(|_| !Fates::get(context).are_complete()) {
+    if let Some(rule) = context.rules().next().filter(|_| !RuleOutcomes::get(context).are_complete()) {
         found.at(context.record(rule.line));
     }
 }

@@ -2,7 +2,7 @@
 
 use robotscope::availability::CrawlAnswer;
 use robotscope::dialect::DialectName;
-use robotscope::directives::Fate;
+use robotscope::directives::DirectiveOutcome;
 use robotscope::evaluate::Source;
 use robotscope::matching::{Group, Groups};
 
@@ -91,12 +91,12 @@ fn of_directives(results: &Results, source: Source, line: u32) -> Vec<Option<Con
     let own = directives.filter(|(_, found)| Source::from(found.carrier) == source);
     let own: Vec<usize> =
         own.filter(|(_, found)| text.line(found.directive.span.start()) == line).map(|(place, _)| place).collect();
-    let concern = |fates: &[Fate]| {
-        let mut counting = own.iter().filter_map(|place| fates.get(*place)).filter(|fate| fate.counts()).peekable();
+    let concern = |outcomes: &[DirectiveOutcome]| {
+        let mut counting = own.iter().filter_map(|place| outcomes.get(*place)).filter(|outcome| outcome.counts()).peekable();
         counting.peek()?;
-        Some(if counting.any(|fate| *fate == Fate::Decides) { Concern::Decides } else { Concern::Binds })
+        Some(if counting.any(|outcome| *outcome == DirectiveOutcome::Decides) { Concern::Decides } else { Concern::Binds })
     };
-    results.report.crawlers.iter().map(|found| concern(&found.indexing.fates)).collect()
+    results.report.crawlers.iter().map(|found| concern(&found.indexing.directive_outcomes)).collect()
 }
 
 #[cfg(test)]

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use robotscope::availability::{CrawlAnswer, Effect, Response};
 use robotscope::crawlers::{Crawler, Fact};
-use robotscope::directives::{Fate, IndexingVerdict, PageDialectName, PageDirective, Permission};
+use robotscope::directives::{DirectiveOutcome, IndexingVerdict, PageDialectName, PageDirective, Permission};
 use robotscope::evaluate::{Appearance, CrawlerReport, FindingKind, Known, Page, Place, Report, Source, Visibility};
 use robotscope::explain::{self, Explanation, ReportWords, explain_fetched};
 use robotscope::matching::{self, AgentLine, Group, OtherReading};
@@ -46,7 +46,7 @@ pub(crate) struct Subject {
     pub(crate) dialect: Fact<PageDialectName>,
     pub(crate) answers: Vec<Answered>,
     /// The directives that decide no answer, grouped by outcome.
-    pub(crate) others: Vec<(Fate, Vec<Part>)>,
+    pub(crate) others: Vec<(DirectiveOutcome, Vec<Part>)>,
     /// The changes that other readings of the page's directives would make.
     pub(crate) differences: Vec<(String, Vec<Part>)>,
     pub(crate) appearance: Appearance,
@@ -184,28 +184,38 @@ impl Subjects<'_, '_> {
         places.iter().filter_map(|place| self.report.directives.directives.get(*place as usize))
     }
 
-    fn others(&self, indexing: &IndexingVerdict, parts: &Parts<'_>) -> Vec<(Fate, Vec<Part>)> {
-        let mut fates: Vec<_> =
-            indexing.fates.iter().copied().filter(|fate| !matches!(fate, Fate::Decides | Fate::Overruled)).collect();
-        fates.sort_unstable();
-        fates.dedup();
-        let of_fate = |fate| {
-            let own = self.report.directives.directives.iter().zip(&indexing.fates).filter(move |(_, own)| **own == fate);
+    fn others(&self, indexing: &IndexingVerdict, parts: &Parts<'_>) -> Vec<(DirectiveOutcome, Vec<Part>)> {
+        let mut outcomes: Vec<_> = indexing
+            .directive_outcomes
+            .iter()
+            .copied()
+            .filter(|outcome| !matches!(outcome, DirectiveOutcome::Decides | DirectiveOutcome::Overruled))
+            .collect();
+        outcomes.sort_unstable();
+        outcomes.dedup();
+        let of_outcome = |outcome| {
+            let own = self
+                .report
+                .directives
+                .directives
+                .iter()
+                .zip(&indexing.directive_outcomes)
+                .filter(move |(_, own)| **own == outcome);
             parts.of_directives(own.map(|(directive, _)| directive))
         };
-        fates.into_iter().map(|fate| (fate, of_fate(fate))).collect()
+        outcomes.into_iter().map(|outcome| (outcome, of_outcome(outcome))).collect()
     }
 
     /// Returns each directive that affects or could affect the crawler, with its kind.
     fn marked(&self, found: &CrawlerReport<'_>) -> Vec<(Place, PartKind)> {
-        let kind = |fate: Fate| match fate {
-            Fate::Decides => Some(deciding::seen(found.visibility, PartKind::Decides)),
-            Fate::Overruled => Some(deciding::seen(found.visibility, PartKind::Overruled)),
-            Fate::ForOthers | Fate::Counts | Fate::Pending => None,
+        let kind = |outcome: DirectiveOutcome| match outcome {
+            DirectiveOutcome::Decides => Some(deciding::seen(found.visibility, PartKind::Decides)),
+            DirectiveOutcome::Overruled => Some(deciding::seen(found.visibility, PartKind::Overruled)),
+            DirectiveOutcome::ForOthers | DirectiveOutcome::Counts | DirectiveOutcome::Pending => None,
             _ => Some(PartKind::Void),
         };
-        let directives = self.report.directives.directives.iter().zip(&found.indexing.fates);
-        directives.filter_map(|(directive, fate)| Some((deciding::place(directive), kind(*fate)?))).take(MARKED).collect()
+        let directives = self.report.directives.directives.iter().zip(&found.indexing.directive_outcomes);
+        directives.filter_map(|(directive, outcome)| Some((deciding::place(directive), kind(*outcome)?))).take(MARKED).collect()
     }
 }
 

@@ -1,5 +1,5 @@
 use robotscope::evaluate::Visibility;
-use robotscope::explain::{fate, page_dialect};
+use robotscope::explain::{directive_outcome, page_dialect};
 use yew::prelude::*;
 
 use super::linked::linked;
@@ -26,7 +26,7 @@ pub(crate) fn indexing(subject: &Subject, dispatch: &Callback<Action>) -> Html {
                 <h4>{ say!("indexing-others") }</h4>
                 <ul class="fates">
                     { for others.iter().map(|(own, parts)| html! {
-                        <li>{ places(parts, dispatch) }{ " " }<span>{ fate(&messages(), *own) }</span></li>
+                        <li>{ places(parts, dispatch) }{ " " }<span>{ directive_outcome(&messages(), *own) }</span></li>
                     }) }
                 </ul>
             }

@@ -75,7 +75,7 @@ impl Aspects {
             permitted(&indexing.translation),
             permitted(&indexing.archive),
         ];
-        let is_any = indexing.fates.iter().any(|fate| fate.counts());
+        let is_any = indexing.directive_outcomes.iter().any(|outcome| outcome.counts());
         Self { cells, are_unseen: visibility == Visibility::Unseen && is_any }
     }
 

@@ -1,4 +1,4 @@
-//! The fate of each rule for the crawlers to which it applies.
+//! The outcome of each rule for the crawlers to which it applies.
 
 use std::collections::HashMap;
 
@@ -8,15 +8,15 @@ use crate::lint::check::Context;
 use crate::lint::readers::Reader;
 use crate::matching::RuleLine;
 
-/// The fate of each rule, by line number.
-pub(in crate::lint) struct Fates {
-    of_lines: HashMap<u32, Fate>,
+/// The outcome of each rule, by line number.
+pub(in crate::lint) struct RuleOutcomes {
+    of_lines: HashMap<u32, RuleOutcome>,
     are_complete: bool,
 }
 
-/// The fate of a rule for every crawler to which it applies.
+/// The outcome of a rule for every crawler to which it applies.
 #[derive(Default)]
-struct Fate {
+struct RuleOutcome {
     is_alive: bool,
     dead: Option<DeadRule>,
     /// The rule never decides for a crawler that uses the first match.
@@ -35,9 +35,9 @@ const MOST: u64 = 1 << 20;
 /// The largest number of rules for all crawlers together; beyond it, none is examined.
 const RULES: usize = 2_000_000;
 
-impl Fates {
+impl RuleOutcomes {
     pub(super) fn get<'f>(context: &'f Context<'_>) -> &'f Self {
-        context.fates.get_or_init(|| Self::new(context))
+        context.rule_outcomes.get_or_init(|| Self::new(context))
     }
 
     /// Returns `true` if the rules of every crawler were examined.
@@ -47,16 +47,16 @@ impl Fates {
 
     /// Returns the dead rule if its removal would change no verdict for any crawler.
     pub(super) fn dead(&self, rule: &RuleLine) -> Option<&DeadRule> {
-        self.of_lines.get(&rule.line).filter(|fate| !fate.is_alive)?.dead.as_ref()
+        self.of_lines.get(&rule.line).filter(|outcome| !outcome.is_alive)?.dead.as_ref()
     }
 
     /// Returns the rule if it never decides under the first match, but decides otherwise.
     pub(super) fn too_late(&self, rule: &RuleLine) -> Option<&DeadRule> {
-        self.of_lines.get(&rule.line).filter(|fate| fate.is_alive)?.too_late.as_ref()
+        self.of_lines.get(&rule.line).filter(|outcome| outcome.is_alive)?.too_late.as_ref()
     }
 
     fn new(context: &Context<'_>) -> Self {
-        let mut of_lines: HashMap<u32, Fate> = HashMap::new();
+        let mut of_lines: HashMap<u32, RuleOutcome> = HashMap::new();
         let bound = |reader: &Reader<'_>| {
             let groups = context.robots.groups(reader.agent.dialect());
             reader.lookup.groups.iter().filter_map(|index| groups.get(*index)).map(|group| group.rules.len()).sum::<usize>()
@@ -67,10 +67,10 @@ impl Fates {
         let (mut small, mut large, mut are_complete) = (SMALL, LARGE, true);
         for reader in context.readers() {
             let rules = bound_rules(context, reader);
-            let octets: u64 = rules.iter().map(|rule| 16 + u64::from(rule.pattern.len())).sum();
+            let bytes: u64 = rules.iter().map(|rule| 16 + u64::from(rule.pattern.len())).sum();
             // At most, each rule is compared with every other.
-            let cost = octets.saturating_mul(32 + 4 * rules.len() as u64);
-            let may_be_examined = octets <= MOST
+            let cost = bytes.saturating_mul(32 + 4 * rules.len() as u64);
+            let may_be_examined = bytes <= MOST
                 && match small.checked_sub(cost) {
                     Some(rest) => {
                         small = rest;
@@ -87,15 +87,15 @@ impl Fates {
             let mut dead: HashMap<u32, DeadRule> = dead.into_iter().map(|dead| (dead.rule.line, dead)).collect();
             let takes_the_first = reader.agent.dialect().precedence == Precedence::FirstMatch;
             for rule in rules {
-                let fate = of_lines.entry(rule.line).or_default();
+                let outcome = of_lines.entry(rule.line).or_default();
                 match dead.remove(&rule.line) {
                     Some(dead) if takes_the_first && dead.because == Because::Overruled => {
-                        fate.too_late = Some(dead.clone());
-                        fate.dead = fate.dead.take().or(Some(dead));
+                        outcome.too_late = Some(dead.clone());
+                        outcome.dead = outcome.dead.take().or(Some(dead));
                     }
-                    Some(dead) => fate.dead = fate.dead.take().or(Some(dead)),
+                    Some(dead) => outcome.dead = outcome.dead.take().or(Some(dead)),
                     // A crawler that was not examined may need the rule.
-                    None => fate.is_alive = true,
+                    None => outcome.is_alive = true,
                 }
             }
         }

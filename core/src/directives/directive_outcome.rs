@@ -1,0 +1,91 @@
+//! The outcome of a single directive, independent of other directives: whether it counts for a crawler, and how certain that is.
+
+use super::reader::Membership;
+use super::{
+    Audience, Carrier, Carriers, DirectiveOutcome, DirectiveStatus, DirectiveValue, PageDialect, PageDirective, PageReader,
+    Placement, Standing,
+};
+use crate::fact::Certainty;
+use crate::html::{ElementContext, ElementLocation, ElementPlace, MetaKey};
+
+/// Returns the outcome of a directive, independent of other directives: [`DirectiveOutcome::Counts`] if it counts.
+pub(super) fn directive_outcome(
+    directive: &PageDirective,
+    dialect: &PageDialect,
+    standing: Standing,
+    membership: &Membership,
+) -> DirectiveOutcome {
+    let mut location = None;
+    if let Carrier::Meta(element) = directive.carrier {
+        if element.key == MetaKey::HttpEquiv {
+            return DirectiveOutcome::HttpEquiv;
+        }
+        let Some(place) = element.places.with(dialect.scripting.value) else { return DirectiveOutcome::InNoscript };
+        if place.context == ElementContext::Template {
+            return DirectiveOutcome::InTemplate;
+        }
+        if dialect.bytes.is_some_and(|bytes| element.span.end() > bytes.value) {
+            return DirectiveOutcome::BeyondLimit;
+        }
+        location = Some(place.location);
+    }
+    if !membership.includes(directive, dialect) {
+        let is_doubtful = directive.directive.scope_meant.is_some();
+        return if is_doubtful { DirectiveOutcome::DoubtfulScope } else { DirectiveOutcome::ForOthers };
+    }
+    match (standing.status, directive.carrier) {
+        (DirectiveStatus::Retired, _) => DirectiveOutcome::Retired,
+        (DirectiveStatus::Unsupported, _) if !membership.is_narrow(directive, dialect) => DirectiveOutcome::Unsupported,
+        (DirectiveStatus::Unknown, _) => DirectiveOutcome::Unknown,
+        (_, Carrier::Header) if standing.carriers == Carriers::MetaOnly => DirectiveOutcome::NotInHeaders,
+        _ if location == Some(ElementLocation::Body) && dialect.placement.value == Placement::HeadOnly => {
+            DirectiveOutcome::NotInBody
+        }
+        _ if matches!(directive.directive.value, DirectiveValue::Invalid { .. }) => DirectiveOutcome::InvalidValue,
+        _ => DirectiveOutcome::Counts,
+    }
+}
+
+/// Returns the certainty of the outcome that [`directive_outcome`] returned.
+pub(super) fn certainty(
+    directive: &PageDirective,
+    reader: &PageReader<'_>,
+    standing: Standing,
+    outcome: DirectiveOutcome,
+) -> Certainty {
+    let dialect = &reader.dialect.value;
+    let by_place = match outcome {
+        DirectiveOutcome::Counts => return counting_certainty(directive, reader, standing),
+        DirectiveOutcome::Retired
+        | DirectiveOutcome::Unsupported
+        | DirectiveOutcome::Unknown
+        | DirectiveOutcome::NotInHeaders => return standing.certainty,
+        // No document covers this spelling.
+        DirectiveOutcome::DoubtfulScope => return Certainty::Assumed.max(standing.certainty),
+        DirectiveOutcome::NotInBody => dialect.placement.certainty,
+        DirectiveOutcome::InNoscript => dialect.scripting.certainty,
+        DirectiveOutcome::BeyondLimit => dialect.bytes.map_or(Certainty::Documented, |bytes| bytes.certainty),
+        _ => Certainty::Documented,
+    };
+    // A directive that counts nowhere does not count at this place either.
+    if standing.status == DirectiveStatus::Live { by_place } else { by_place.min(standing.certainty) }
+}
+
+fn counting_certainty(directive: &PageDirective, reader: &PageReader<'_>, standing: Standing) -> Certainty {
+    let by_name = if directive.audience == Audience::ALL { Certainty::Documented } else { reader.names.certainty };
+    let dialect = &reader.dialect.value;
+    let by_place = match directive.carrier {
+        Carrier::Header if standing.carriers == Carriers::MetaNamed => Certainty::Assumed,
+        Carrier::Header => Certainty::Documented,
+        Carrier::Meta(element) => match element.places.with(dialect.scripting.value) {
+            place if !element.places.are_alike() => dialect.scripting.certainty.max(by_location(place, dialect)),
+            place => by_location(place, dialect),
+        },
+    };
+    reader.dialect.certainty.max(standing.certainty).max(by_name).max(by_place)
+}
+
+fn by_location(place: Option<ElementPlace>, dialect: &PageDialect) -> Certainty {
+    let is_in_body = place.is_some_and(|place| place.location == ElementLocation::Body);
+    if is_in_body { dialect.placement.certainty } else { Certainty::Documented }
+}
