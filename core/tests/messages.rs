@@ -302,6 +302,13 @@ fn translations_have_no_messages_that_english_lacks() {
 }
 
 #[test]
+fn every_language_has_a_folder() {
+    let folders = fs::read_dir("data/messages").expect("a folder");
+    let folders: Names = folders.map(|entry| entry.expect("a folder").file_name().into_string().expect("a name")).collect();
+    assert_eq!(folders, Language::ALL.map(|language| language.as_str().to_owned()).into());
+}
+
+#[test]
 fn every_module_with_words_has_its_file() {
     let modules = files("src/explain", ".rs")
         .into_iter()

@@ -4,7 +4,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { inRoot } from "../../scripts/lib/paths.mjs";
-import { allBlocks, applied, blocks, copyProject } from "../../scripts/lib/recipes.mjs";
+import { allBlocks, applied, blocks, copyProject } from "./recipes.mjs";
 
 const added = allBlocks();
 const copy = inRoot("target", "recipes");

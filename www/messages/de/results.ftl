@@ -115,6 +115,14 @@ question-translation = Darf er eine Übersetzung anbieten?
 question-archive = Darf er eine Kopie anbieten?
 question-ai-use = KI-Nutzung
 
+csv-index = Indexieren
+csv-follow = Links folgen
+csv-snippet = Snippet, Zeichen
+csv-image-preview = Bildvorschau
+csv-video-preview = Videovorschau, Sekunden
+csv-translation = Übersetzung
+csv-archive = Archiv
+
 asked-image-index = Bilder indexieren
 asked-foreign-description = Beschreibung von anderswo
 asked-embedded = Indexieren, wo eingebettet

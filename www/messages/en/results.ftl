@@ -137,6 +137,15 @@ question-translation = May it offer a translation?
 question-archive = May it offer a copy?
 question-ai-use = AI use
 
+# Heads of columns in the CSV file.
+csv-index = Index
+csv-follow = Follow links
+csv-snippet = Snippet, characters
+csv-image-preview = Image preview
+csv-video-preview = Video preview, seconds
+csv-translation = Translation
+csv-archive = Archive
+
 # Rarer questions, in the list of all answers.
 asked-image-index = Index images
 asked-foreign-description = Description from elsewhere

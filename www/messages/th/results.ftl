@@ -100,6 +100,14 @@ question-translation = เสนอคำแปลได้หรือไม่
 question-archive = เสนอสำเนาได้หรือไม่
 question-ai-use = การใช้กับ AI
 
+csv-index = จัดทำดัชนี
+csv-follow = ติดตามลิงก์
+csv-snippet = ตัวอย่างข้อความ (อักขระ)
+csv-image-preview = ตัวอย่างรูปภาพ
+csv-video-preview = ตัวอย่างวิดีโอ (วินาที)
+csv-translation = คำแปล
+csv-archive = สำเนา
+
 asked-image-index = จัดทำดัชนีรูปภาพ
 asked-foreign-description = คำอธิบายจากแหล่งอื่น
 asked-embedded = จัดทำดัชนีเมื่อถูกฝัง

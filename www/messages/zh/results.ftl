@@ -100,6 +100,14 @@ question-translation = 可以提供翻译吗？
 question-archive = 可以提供网页快照吗？
 question-ai-use = AI 用途
 
+csv-index = 索引
+csv-follow = 跟踪链接
+csv-snippet = 摘要（字符数）
+csv-image-preview = 图片预览
+csv-video-preview = 视频预览（秒数）
+csv-translation = 翻译
+csv-archive = 快照
+
 asked-image-index = 图片索引
 asked-foreign-description = 外部来源的说明
 asked-embedded = 嵌入时编入索引

@@ -8,7 +8,6 @@ use robotscope::directives::{Limit, Permission};
 use robotscope::evaluate::{CrawlerReport, Listing, Visibility};
 use robotscope::explain::{self, sentences};
 
-use super::deciding::Made;
 use super::subject::{Part, Parts};
 use super::{Results, Row, Rule};
 use crate::language::{messages, say};
@@ -58,9 +57,9 @@ impl Results {
             _ => say!("pin-crawler", name = name, answer = self.short_answer(row, found)?),
         };
         let parts = Parts { inputs: &self.inputs };
-        let made = Made::new(&found.indexing, Question::Index).filter(|_| found.indexing.index.is_stated());
-        let directives = made.map(|made| {
-            let by = made.by.iter().filter_map(|place| self.report.directives.directives.get(*place as usize));
+        let index = Question::Index.answer(&found.indexing).filter(|answer| answer.is_stated);
+        let directives = index.map(|index| {
+            let by = index.by.iter().filter_map(|place| self.report.directives.directives.get(*place as usize));
             parts.of_directives(by)
         });
         let (seen, unseen) = match found.visibility {
