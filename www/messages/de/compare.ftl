@@ -12,6 +12,7 @@ compare-nothing = Noch nichts zu vergleichen: Fügen Sie auf beiden Seiten eine 
 compare-empty = „{ $version }“ ist leer und wird deshalb wie eine robots.txt ohne Regeln verglichen, die alles erlaubt.
 compare-same = Beide Fassungen geben jedem Crawler dieselben Antworten.
 compare-summary = Zugriff verloren: { $losing }. Zugriff gewonnen: { $gaining }.
+compare-of-purpose = { $purpose }: { $losing } von { $total } verlieren Zugriff, { $gaining } gewinnen Zugriff
 compare-none = keiner
 compare-crawlers = { $count ->
     [one] { $count } Crawler
