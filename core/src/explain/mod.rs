@@ -8,9 +8,11 @@ mod diagnostic;
 mod dialect;
 mod editor;
 mod finding;
+mod fluent;
 mod generate;
 mod hover;
 mod indexing;
+mod language;
 mod lint;
 mod messages;
 mod moment;
@@ -38,8 +40,9 @@ pub use generate::{
 };
 pub use hover::{Hover, hover};
 pub use indexing::{directive_outcome, status};
+pub use language::Language;
 pub use lint::{diagnostic, lint, page_diagnostic, why};
-pub use messages::{Arg, Language, Messages};
+pub use messages::{Arg, Messages};
 pub use moment::{date, day, moment};
 pub use other_records::{
     ContentSignals, ContentUsage, CrawlDelays, Fault, Licenses, OtherRecord, Reading, Records, Stated, UrlRecord, UsageRule,
