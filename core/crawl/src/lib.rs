@@ -9,6 +9,8 @@ pub mod dialect;
 pub mod fact;
 pub mod matching;
 pub mod names;
+#[cfg(feature = "serde")]
+mod numbers;
 #[doc(hidden)]
 pub mod order;
 pub mod other_records;

@@ -75,22 +75,5 @@ macro_rules! enum_names {
     )+ };
 }
 
-/// Serializes a time as a number of seconds.
-#[doc(hidden)]
-#[cfg(feature = "serde")]
-pub fn seconds<S: serde::Serializer>(
-    time: &(impl Copy + Into<Option<std::time::Duration>>),
-    serializer: S,
-) -> Result<S::Ok, S::Error> {
-    serde::Serialize::serialize(&(*time).into().map(|time| time.as_secs_f64()), serializer)
-}
-
-/// Serializes a number as a float, even beyond JavaScript's greatest safe integer.
-#[doc(hidden)]
-#[cfg(feature = "serde")]
-pub fn float<S: serde::Serializer>(number: &u64, serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.serialize_f64(*number as f64)
-}
-
 #[doc(hidden)]
 pub use enum_names as names;

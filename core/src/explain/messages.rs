@@ -1,14 +1,11 @@
 //! Messages of a language, in files of Fluent's syntax, which translators and their tools know.
 //!
 //! English is in `core/data/messages/en`, one file per module with words. Another language is a text passed at run time, so that users only
-//! load the languages they need. The reader supports a subset of Fluent: messages, terms, placeables, and selectors over plurals, numbers
-//! and words. It replaces `fluent-bundle` because each entry point of the package contains it: it needs no trees, locales or functions.
+//! load the languages they need.
 
 use std::borrow::Cow;
-use std::ops::Range;
 
-use memchr::{memchr, memchr2, memmem};
-
+use super::fluent::{Entry, Variants, closing, entries, pattern_in, split};
 use super::language::Language;
 use crate::order::sort_by;
 
@@ -77,9 +74,6 @@ pub struct Messages {
     /// The positions of each name and its pattern, sorted by name. `None` for English, where each module has its own text.
     index: Option<Box<[Entry]>>,
 }
-
-/// The positions of a message's name and pattern.
-type Entry = (Range<usize>, Range<usize>);
 
 /// Formats a message in a module whose text is `ENGLISH`: `say!(messages, "greeting", name = "Ada")`.
 macro_rules! say {
@@ -153,50 +147,6 @@ impl Messages {
         let found = index.binary_search_by(|(own, _)| self.text.get(own.clone()).cmp(&Some(name))).ok()?;
         self.text.get(index.get(found)?.1.clone())
     }
-}
-
-/// Finds the pattern of one message in a text without an index.
-fn pattern_in<'t>(text: &'t str, name: &str) -> Option<&'t str> {
-    let begins_line = |at: &usize| *at == 0 || text.as_bytes().get(at - 1) == Some(&b'\n');
-    memmem::find_iter(text.as_bytes(), name).filter(begins_line).find_map(|start| {
-        let pattern = text.get(start + name.len()..)?.trim_ascii_start().strip_prefix("=")?;
-        pattern.get(..length(pattern))
-    })
-}
-
-/// Returns the length of an entry: it continues in lines that begin with a space or with its closing brace.
-fn length(entry: &str) -> usize {
-    let mut end = 0;
-    while let Some(rest) = entry.as_bytes().get(end..).filter(|rest| !rest.is_empty()) {
-        if end > 0 && !matches!(rest, [b' ' | b'}', ..]) {
-            break;
-        }
-        end += memchr(b'\n', rest).map_or(rest.len(), |at| at + 1);
-    }
-    end
-}
-
-/// Splits a text at an ASCII character. The methods of `str` search by `char`, which would add decoding code to the WebAssembly.
-fn split(text: &str, character: u8) -> Option<(&str, &str)> {
-    let at = memchr(character, text.as_bytes())?;
-    Some((text.get(..at)?, text.get(at + 1..)?))
-}
-
-/// Returns the messages and terms of a text: name and pattern.
-fn entries(text: &str) -> impl Iterator<Item = Entry> {
-    let mut rest = 0;
-    std::iter::from_fn(move || {
-        loop {
-            let start = rest;
-            let entry = text.get(start..).filter(|entry| !entry.is_empty())?;
-            rest += length(entry);
-            if let Some((name, _)) = split(text.get(start..rest)?, b'=')
-                && matches!(name.as_bytes(), [b'a'..=b'z' | b'A'..=b'Z' | b'-', ..])
-            {
-                return Some((start..start + name.trim_ascii_end().len(), start + name.len() + 1..rest));
-            }
-        }
-    })
 }
 
 /// The largest number of placeables in a sentence; it ends a message that refers to itself.
@@ -280,54 +230,6 @@ impl<'a> Sentence<'a> {
         }
         of_plural.unwrap_or(default)
     }
-}
-
-/// The variants of a selector: key, pattern, and whether the variant is the default.
-struct Variants<'a>(&'a str);
-
-impl<'a> Iterator for Variants<'a> {
-    type Item = (&'a str, &'a str, bool);
-
-    fn next(&mut self) -> Option<Self::Item> {
-        let rest = self.0.trim_ascii_start();
-        let key = rest.strip_prefix("*");
-        let is_default = key.is_some();
-        let (key, behind) = split(key.unwrap_or(rest).strip_prefix("[")?, b']')?;
-        let (mut end, mut begins_line) = (0, false);
-        // A variant ends where a line outside braces begins with the next key.
-        while let Some(rest) = behind.get(end..).filter(|rest| !rest.is_empty()) {
-            if begins_line && matches!(rest.trim_ascii_start().as_bytes(), [b'[' | b'*', ..]) {
-                break;
-            }
-            let at = memchr2(b'{', b'\n', rest.as_bytes()).unwrap_or(rest.len());
-            begins_line = rest.as_bytes().get(at) == Some(&b'\n');
-            let inside = rest.get(at + 1..).unwrap_or_default();
-            end += if begins_line { at + 1 } else { (at + 2 + closing(inside)).min(rest.len()) };
-        }
-        let (pattern, rest) = behind.split_at_checked(end).unwrap_or((behind, ""));
-        self.0 = rest;
-        Some((key.trim_ascii(), pattern.trim_ascii(), is_default))
-    }
-}
-
-/// Returns the position of the brace that closes the one open at the beginning of a text, or the end of the text.
-fn closing(text: &str) -> usize {
-    let (mut open, mut is_literal, mut last) = (1_u32, false, b'{');
-    for (at, byte) in text.bytes().enumerate() {
-        match byte {
-            b'"' if is_literal || last == b'{' => is_literal = !is_literal,
-            b'{' if !is_literal => open += 1,
-            b'}' if !is_literal => open -= 1,
-            _ => {}
-        }
-        if open == 0 {
-            return at;
-        }
-        if byte != b' ' {
-            last = byte;
-        }
-    }
-    text.len()
 }
 
 #[cfg(test)]

@@ -8,6 +8,7 @@ mod diagnostic;
 mod dialect;
 mod editor;
 mod finding;
+mod fluent;
 mod generate;
 mod hover;
 mod indexing;

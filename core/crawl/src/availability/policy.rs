@@ -74,11 +74,11 @@ pub struct Stage {
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct Condition {
     /// The minimum time for which the file has been unreachable, inclusive.
-    #[cfg_attr(feature = "serde", serde(serialize_with = "crate::names::seconds"))]
+    #[cfg_attr(feature = "serde", serde(serialize_with = "crate::numbers::seconds"))]
     #[cfg_attr(feature = "typescript", tsify(type = "number"))]
     pub from: Duration,
     /// The maximum time for which the file has been unreachable, exclusive; left out if there is no maximum.
-    #[cfg_attr(feature = "serde", serde(serialize_with = "crate::names::seconds"))]
+    #[cfg_attr(feature = "serde", serde(serialize_with = "crate::numbers::seconds"))]
     #[cfg_attr(feature = "typescript", tsify(optional, type = "number"))]
     pub until: Option<Duration>,
     /// The required existence or absence of a last good copy.

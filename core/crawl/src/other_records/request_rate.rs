@@ -26,13 +26,13 @@ use crate::text::{Part, Span};
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct RequestRate {
     /// The number of documents.
-    #[cfg_attr(feature = "serde", serde(serialize_with = "crate::names::float"))]
+    #[cfg_attr(feature = "serde", serde(serialize_with = "crate::numbers::float"))]
     pub documents: u64,
     /// The position of the number of documents.
     #[cfg_attr(feature = "serde", serde(skip))]
     pub documents_span: Span,
     /// The time in seconds, which are the default unit.
-    #[cfg_attr(feature = "serde", serde(rename = "seconds", serialize_with = "crate::names::seconds"))]
+    #[cfg_attr(feature = "serde", serde(rename = "seconds", serialize_with = "crate::numbers::seconds"))]
     #[cfg_attr(feature = "typescript", tsify(type = "number"))]
     pub per: Duration,
     /// The position of the time and its unit.

@@ -19,91 +19,25 @@ impl TreeBuilder<'_> {
                     self.insert_frameset();
                 }
             }
-            tag if tag.is_block() => {
-                self.close_paragraph();
-                self.insert(start);
-                self.frameset_is_ok &= !matches!(tag, Tag::Pre | Tag::Listing);
-            }
-            tag if tag.is_heading() => {
-                self.close_paragraph();
-                if self.stack.top_tag().is_some_and(Tag::is_heading) {
-                    self.pop(Closing::Implied);
-                }
-                self.insert(start);
-            }
-            Tag::P => {
-                self.close_paragraph();
-                self.insert(start);
-            }
+            tag if tag.is_block() || tag.is_heading() => self.start_block(start),
+            Tag::P | Tag::Plaintext | Tag::Table | Tag::Xmp => self.start_block(start),
             Tag::Form => self.start_form(start),
             Tag::Li => self.start_item(start, self.stack.item(Tag::Li)),
             Tag::Dd | Tag::Dt => self.start_item(start, self.stack.item(Tag::Dd).max(self.stack.item(Tag::Dt))),
-            Tag::Plaintext => {
-                self.close_paragraph();
-                self.insert_plaintext(start);
-            }
             Tag::Button => {
                 self.close_implied(self.stack.in_scope(Tag::Button));
                 self.insert_visible(start);
             }
-            Tag::A => {
-                self.end_formatting(start.name, Closing::Implied);
-                self.insert(start);
-            }
-            Tag::Nobr => {
-                if self.stack.in_scope(Tag::Nobr).is_some() {
-                    self.end_formatting(start.name, Closing::Implied);
-                }
-                self.insert(start);
-            }
+            Tag::A | Tag::Nobr => self.start_exclusive(start),
             Tag::Applet | Tag::Marquee | Tag::Object => self.insert_visible(start),
-            Tag::Table => {
-                if self.has_doctype {
-                    self.close_paragraph();
-                }
-                self.insert_visible(start);
-            }
-            Tag::Input => {
-                self.close_implied(self.stack.in_scope(Tag::Select));
-                self.insert_void(start);
-                self.frameset_is_ok &= self.is_hidden_input();
-            }
-            Tag::Hr => {
-                self.close_paragraph();
-                if self.stack.in_scope(Tag::Select).is_some() {
-                    self.close_implied_ends(None);
-                }
-                self.insert_void(start);
-                self.frameset_is_ok = false;
-            }
-            Tag::Param | Tag::Source | Tag::Track => self.insert_void(start),
-            tag if tag.is_void() => {
-                self.insert_void(start);
-                self.frameset_is_ok = false;
-            }
+            tag if tag.is_void() => self.start_void(start),
             Tag::Textarea | Tag::Iframe => {
-                self.insert_raw_text(start);
-                self.frameset_is_ok = false;
-            }
-            Tag::Xmp => {
-                self.close_paragraph();
                 self.insert_raw_text(start);
                 self.frameset_is_ok = false;
             }
             Tag::Noembed => self.insert_raw_text(start),
             Tag::Noscript => self.insert_noscript(start),
-            Tag::Select => match self.stack.in_scope(Tag::Select) {
-                Some(open) => self.close(open, Closing::Implied),
-                None => self.insert_visible(start),
-            },
-            Tag::Option | Tag::Optgroup => {
-                if self.stack.in_scope(Tag::Select).is_some() {
-                    self.close_implied_ends((start.tag() == Tag::Option).then_some(Tag::Optgroup));
-                } else if self.stack.top_tag() == Some(Tag::Option) {
-                    self.pop(Closing::Implied);
-                }
-                self.insert(start);
-            }
+            Tag::Select | Tag::Option | Tag::Optgroup => self.start_choice(start),
             Tag::Rb | Tag::Rtc | Tag::Rp | Tag::Rt => {
                 if self.stack.in_scope(Tag::Ruby).is_some() {
                     self.close_implied_ends(matches!(start.tag(), Tag::Rp | Tag::Rt).then_some(Tag::Rtc));
@@ -114,6 +48,69 @@ impl TreeBuilder<'_> {
             _ => self.insert(start),
         }
         Step::Done
+    }
+
+    /// Starts an element that ends an open paragraph.
+    fn start_block(&mut self, start: Start) {
+        // Without a doctype, browsers keep the paragraph open around a table.
+        if start.tag() != Tag::Table || self.has_doctype {
+            self.close_paragraph();
+        }
+        match start.tag() {
+            Tag::Plaintext => self.insert_plaintext(start),
+            Tag::Table => self.insert_visible(start),
+            Tag::Xmp => {
+                self.insert_raw_text(start);
+                self.frameset_is_ok = false;
+            }
+            tag => {
+                if tag.is_heading() && self.stack.top_tag().is_some_and(Tag::is_heading) {
+                    self.pop(Closing::Implied);
+                }
+                self.insert(start);
+                self.frameset_is_ok &= !matches!(tag, Tag::Pre | Tag::Listing);
+            }
+        }
+    }
+
+    /// Starts an element that ends an open element of its name.
+    fn start_exclusive(&mut self, start: Start) {
+        if start.tag() == Tag::A || self.stack.in_scope(Tag::Nobr).is_some() {
+            self.end_formatting(start.name, Closing::Implied);
+        }
+        self.insert(start);
+    }
+
+    /// Starts an element without content.
+    fn start_void(&mut self, start: Start) {
+        match start.tag() {
+            Tag::Input => self.close_implied(self.stack.in_scope(Tag::Select)),
+            Tag::Hr => {
+                self.close_paragraph();
+                if self.stack.in_scope(Tag::Select).is_some() {
+                    self.close_implied_ends(None);
+                }
+            }
+            _ => {}
+        }
+        self.insert_void(start);
+        match start.tag() {
+            Tag::Param | Tag::Source | Tag::Track => {}
+            Tag::Input => self.frameset_is_ok &= self.is_hidden_input(),
+            _ => self.frameset_is_ok = false,
+        }
+    }
+
+    /// Starts a `select`, or an element inside it. A `select` ends an open one instead of being inserted.
+    fn start_choice(&mut self, start: Start) {
+        match (start.tag(), self.stack.in_scope(Tag::Select)) {
+            (Tag::Select, Some(open)) => return self.close(open, Closing::Implied),
+            (Tag::Select, None) => return self.insert_visible(start),
+            (tag, Some(_)) => self.close_implied_ends((tag == Tag::Option).then_some(Tag::Optgroup)),
+            (_, None) if self.stack.top_tag() == Some(Tag::Option) => self.pop(Closing::Implied),
+            _ => {}
+        }
+        self.insert(start);
     }
 
     pub(super) fn end_in_body(&mut self, name: Name) -> Step {

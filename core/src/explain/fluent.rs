@@ -1,0 +1,102 @@
+//! The syntax of the messages: a subset of Fluent, with messages, terms, placeables, and selectors over plurals, numbers and words.
+//!
+//! Replaces `fluent-bundle`, because each entry point of the package contains this reader: it needs no trees, locales or functions.
+
+use std::ops::Range;
+
+use memchr::{memchr, memchr2, memmem};
+
+/// The positions of a message's name and pattern.
+pub(super) type Entry = (Range<usize>, Range<usize>);
+
+/// Finds the pattern of one message in a text without an index.
+pub(super) fn pattern_in<'t>(text: &'t str, name: &str) -> Option<&'t str> {
+    let begins_line = |at: &usize| *at == 0 || text.as_bytes().get(at - 1) == Some(&b'\n');
+    memmem::find_iter(text.as_bytes(), name).filter(begins_line).find_map(|start| {
+        let pattern = text.get(start + name.len()..)?.trim_ascii_start().strip_prefix("=")?;
+        pattern.get(..length(pattern))
+    })
+}
+
+/// Returns the length of an entry: it continues in lines that begin with a space or with its closing brace.
+fn length(entry: &str) -> usize {
+    let mut end = 0;
+    while let Some(rest) = entry.as_bytes().get(end..).filter(|rest| !rest.is_empty()) {
+        if end > 0 && !matches!(rest, [b' ' | b'}', ..]) {
+            break;
+        }
+        end += memchr(b'\n', rest).map_or(rest.len(), |at| at + 1);
+    }
+    end
+}
+
+/// Splits a text at an ASCII character. The methods of `str` search by `char`, which would add decoding code to the WebAssembly.
+pub(super) fn split(text: &str, character: u8) -> Option<(&str, &str)> {
+    let at = memchr(character, text.as_bytes())?;
+    Some((text.get(..at)?, text.get(at + 1..)?))
+}
+
+/// Returns the messages and terms of a text: name and pattern.
+pub(super) fn entries(text: &str) -> impl Iterator<Item = Entry> {
+    let mut rest = 0;
+    std::iter::from_fn(move || {
+        loop {
+            let start = rest;
+            let entry = text.get(start..).filter(|entry| !entry.is_empty())?;
+            rest += length(entry);
+            if let Some((name, _)) = split(text.get(start..rest)?, b'=')
+                && matches!(name.as_bytes(), [b'a'..=b'z' | b'A'..=b'Z' | b'-', ..])
+            {
+                return Some((start..start + name.trim_ascii_end().len(), start + name.len() + 1..rest));
+            }
+        }
+    })
+}
+
+/// The variants of a selector: key, pattern, and whether the variant is the default.
+pub(super) struct Variants<'a>(pub(super) &'a str);
+
+impl<'a> Iterator for Variants<'a> {
+    type Item = (&'a str, &'a str, bool);
+
+    fn next(&mut self) -> Option<Self::Item> {
+        let rest = self.0.trim_ascii_start();
+        let key = rest.strip_prefix("*");
+        let is_default = key.is_some();
+        let (key, behind) = split(key.unwrap_or(rest).strip_prefix("[")?, b']')?;
+        let (mut end, mut begins_line) = (0, false);
+        // A variant ends where a line outside braces begins with the next key.
+        while let Some(rest) = behind.get(end..).filter(|rest| !rest.is_empty()) {
+            if begins_line && matches!(rest.trim_ascii_start().as_bytes(), [b'[' | b'*', ..]) {
+                break;
+            }
+            let at = memchr2(b'{', b'\n', rest.as_bytes()).unwrap_or(rest.len());
+            begins_line = rest.as_bytes().get(at) == Some(&b'\n');
+            let inside = rest.get(at + 1..).unwrap_or_default();
+            end += if begins_line { at + 1 } else { (at + 2 + closing(inside)).min(rest.len()) };
+        }
+        let (pattern, rest) = behind.split_at_checked(end).unwrap_or((behind, ""));
+        self.0 = rest;
+        Some((key.trim_ascii(), pattern.trim_ascii(), is_default))
+    }
+}
+
+/// Returns the position of the brace that closes the one open at the beginning of a text, or the end of the text.
+pub(super) fn closing(text: &str) -> usize {
+    let (mut open, mut is_literal, mut last) = (1_u32, false, b'{');
+    for (at, byte) in text.bytes().enumerate() {
+        match byte {
+            b'"' if is_literal || last == b'{' => is_literal = !is_literal,
+            b'{' if !is_literal => open += 1,
+            b'}' if !is_literal => open -= 1,
+            _ => {}
+        }
+        if open == 0 {
+            return at;
+        }
+        if byte != b' ' {
+            last = byte;
+        }
+    }
+    text.len()
+}

@@ -1,0 +1,132 @@
+//! One crawler's row in the table.
+
+use std::rc::Rc;
+use std::sync::Arc;
+
+use robotscope::availability::{CrawlAnswer, DependsOn, Effect, Extent, FetchCase, Fetched, FetchedVerdict};
+use robotscope::crawlers::{Crawler, Fact};
+use robotscope::evaluate::{CrawlerReport, Listing, Place, Report, Source};
+use robotscope::matching::{Reason, WildcardStep};
+use robotscope::{Access, CrawlVerdict};
+
+use super::ai;
+use super::filtered::Usual;
+use super::subject::{Part, Parts};
+use crate::page::table::Question;
+use crate::page::words::{Aspect, Aspects};
+
+/// Access to the page and its listing in results, for one crawler.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Row {
+    pub(crate) crawler: &'static Crawler,
+    /// The answer of robots.txt; `None` without a valid URL.
+    pub(crate) answer: Option<Fact<CrawlAnswer>>,
+    pub(crate) rule: Rule,
+    pub(crate) listing: Option<Listing>,
+}
+
+/// The other columns of a crawler in the table.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Cells {
+    pub(crate) aspects: Rc<Aspects>,
+    pub(crate) ai: Rc<Aspect>,
+    /// `true` if the crawler's verdict differs from the most frequent one.
+    pub(crate) is_other: bool,
+}
+
+/// The content of the column for the deciding rule.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum Rule {
+    /// The line that decides.
+    Line { part: Part, access: Access },
+    /// The reason why no line decides: the name of a message.
+    Nothing(&'static str),
+    /// The answer depends on an unknown condition.
+    Depends(DependsOn),
+    /// The crawler reads only `limit` of `size` bytes, and no rule there matches.
+    Beyond { limit: u32, size: usize },
+}
+
+impl Cells {
+    /// Returns the cells of all rows.
+    pub(super) fn of_rows(rows: &[Row], report: &Report<'_>) -> Vec<Self> {
+        // Crawlers that read alike share a verdict and can share its cells.
+        let mut known: Vec<(&CrawlerReport<'_>, Rc<Aspects>)> = Vec::new();
+        let mut cells = Vec::with_capacity(rows.len());
+        for (found, ai) in report.crawlers.iter().zip(ai::aspects(report)) {
+            let same =
+                |other: &CrawlerReport<'_>| Arc::ptr_eq(&other.indexing, &found.indexing) && other.visibility == found.visibility;
+            let aspects = match known.iter().find(|(other, _)| same(other)) {
+                Some((_, aspects)) => Rc::clone(aspects),
+                None => {
+                    let aspects = Rc::new(Aspects::new(&found.indexing, found.visibility, report.known));
+                    known.push((found, Rc::clone(&aspects)));
+                    aspects
+                }
+            };
+            cells.push(Self { aspects, ai, is_other: false });
+        }
+        let usual = Usual::of(rows, &cells);
+        for (row, cells) in rows.iter().zip(&mut cells) {
+            cells.is_other = usual.is_other(row, cells);
+        }
+        cells
+    }
+}
+
+impl Row {
+    /// Returns the answer of robots.txt; `None` without a valid URL.
+    pub(crate) fn crawl(&self) -> Option<CrawlAnswer> {
+        self.answer.map(|answer| answer.value)
+    }
+
+    /// Returns a sort key that grows with the freedom of the answer.
+    pub(crate) fn freedom(&self, cells: &Cells, question: Question) -> u64 {
+        match Question::OF_PAGE.iter().position(|own| *own == question) {
+            Some(place) => cells.aspects.cells.get(place).map_or(0, |cell| cell.freedom),
+            // An unknown answer sorts after blocked ones, like an answer that depends on a condition.
+            None if question == Question::Crawl => self.answer.map_or(1, |answer| answer.value as u64),
+            None => cells.ai.freedom,
+        }
+    }
+}
+
+impl Rule {
+    pub(crate) fn line(&self) -> Option<&Part> {
+        if let Self::Line { part, .. } = self { Some(part) } else { None }
+    }
+
+    pub(super) fn new(verdict: Option<&FetchedVerdict>, fetched: Option<&Fetched<'_>>, parts: &Parts<'_>) -> Self {
+        let Some(fetched) = fetched else { return Self::Nothing("rule-no-robots") };
+        let Some(verdict) = verdict else { return Self::Nothing("rule-no-url") };
+        if let Some(what) = fetched.depends_on(verdict) {
+            return Self::Depends(what);
+        }
+        let [answer] = verdict.answers.as_slice() else { return Self::Nothing("rule-each") };
+        match (&answer.verdict, answer.possibility.effect) {
+            (Some(of_text), effect) => Self::of_text(of_text, fetched, effect, parts),
+            (None, Effect::NoFile) if answer.possibility.case == FetchCase::TooLong => Self::Nothing("rule-too-long"),
+            (None, Effect::NoFile) => Self::Nothing("rule-no-file"),
+            (None, Effect::DisallowAll) => Self::Nothing("rule-disallow-all"),
+            (None, Effect::RedirectTarget) => Self::Nothing("rule-redirect"),
+            (None, Effect::LastGoodCopy(_) | Effect::Rules(_)) => Self::Nothing("rule-last-copy"),
+        }
+    }
+
+    fn of_text(verdict: &CrawlVerdict, fetched: &Fetched<'_>, effect: Effect, parts: &Parts<'_>) -> Self {
+        if let Some((winner, robots)) = verdict.decision.winner().zip(fetched.text(effect)) {
+            let span = robots.line(winner.line).map(|line| line.content()).unwrap_or_default();
+            let (place, text) = (Place { source: Source::RobotsTxt, span }, parts.text(Source::RobotsTxt, span));
+            return Self::Line { part: Part { place, line: winner.line, text }, access: winner.access };
+        }
+        if let (Some(Extent::First(limit)), Some(whole)) = (effect.extent(), fetched.text(Effect::Rules(Extent::Entire))) {
+            return Self::Beyond { limit, size: whole.text().len() };
+        }
+        Self::Nothing(match (verdict.decision.reason, verdict.lookup.wildcard) {
+            (Reason::RobotsTxtItself, _) => "rule-itself",
+            (Reason::NoGroup, WildcardStep::Ignored) => "rule-ignores-wildcard",
+            (Reason::NoGroup, _) => "rule-no-group",
+            _ => "rule-no-match",
+        })
+    }
+}
