@@ -127,7 +127,7 @@ names! {
 }
 
 names! {
-    /// The meaning of a directive, where engines differ: that of its name; no use in answers of a chat; only URL, title and snippet may be
+    /// The meaning of a directive, where engines differ: that of its name; no use in AI answers; only URL, title and snippet may be
     /// used there; no use for training a model; no indexing; no indexing, following or snippets.
     ///
     /// ```
@@ -137,9 +137,9 @@ names! {
     pub enum Meaning {
         /// The meaning that its name suggests.
         Usual = "usual",
-        /// No link and no use in the answers of a chat ([bing-chat]).
+        /// No link and no use in AI answers ([bing-chat]).
         NoAiAnswers = "no-ai-answers",
-        /// Only URL, title and snippet may be used in the answers of a chat ([bing-chat]).
+        /// Only URL, title and snippet may be used in AI answers ([bing-chat]).
         AiAnswersFromSnippet = "ai-answers-from-snippet",
         /// No use for training a model ([amazon-crawlers]).
         NoAiTraining = "no-ai-training",
