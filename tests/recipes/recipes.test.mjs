@@ -42,7 +42,15 @@ test("reads the blocks of a page with their files and positions", () => {
 });
 
 test("has a recipe for each kind of addition", () => {
-  const pages = ["crawler.md", "directive.md", "page-lint.md", "record.md", "robots-lint.md"];
+  const pages = [
+    "column.md",
+    "crawler.md",
+    "directive.md",
+    "language.md",
+    "page-lint.md",
+    "record.md",
+    "robots-lint.md",
+  ];
   assert.deepEqual([...new Set(added.map(({ recipe }) => recipe))], pages);
 });
 
