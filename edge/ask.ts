@@ -3,7 +3,7 @@ import type { FieldLines } from "../web/live/events.ts";
 export interface Question {
   url: URL;
   userAgent: string;
-  /** Whether the operator has allowed this host by name: then it may have an address of a private network. */
+  /** `true` if the operator has allowed this host by name: then it may have an address of a private network. */
   isAllowed: boolean;
   /** The time by which headers and body must have arrived, on the clock of `performance.now()`. */
   deadline: number;

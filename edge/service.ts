@@ -168,7 +168,7 @@ function lines(
     },
     async cancel() {
       close();
-      over.abort(new Error("nobody waits for the answer"));
+      over.abort(new Error("the client has disconnected"));
       await parts.return(undefined);
     },
   });

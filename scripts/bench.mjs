@@ -4,7 +4,7 @@
  *   npm run bench -- --quick     a rough subset in two minutes
  *   npm run bench -- --native    without Node.js and the page; needs no build of the npm package
  *   npm run bench -- --page      only the page in dist; takes other figures from the last run
- *   npm run bench -- --write     writes docs/PERFORMANCE.md
+ *   npm run bench -- --write     writes the tables of docs/PERFORMANCE.md and benches/README.md
  *   npm run bench -- --live      the service under load: ten minutes a row, 42 minutes a platform; one minute a row with --quick.
  *                               Prints the table of docs/SERVICE.md. Fails if an answer is missing or belongs to another client
  */
@@ -67,7 +67,7 @@ main(async () => {
   }
   if (values.native && values.page) throw new Problem("Either --native or --page.");
   if (values.write && (values.quick || values.native))
-    throw new Problem("What is written down has to be complete: --write goes with neither --quick nor --native.");
+    throw new Problem("--write needs all figures: leave out --quick and --native.");
   const args = values.quick ? ["--quick"] : [];
   await setUp();
   if (!values.native && !existsSync(join(page, "index.html")))
@@ -97,9 +97,10 @@ main(async () => {
   const all = (values.page && !values.write ? ["page.json"] : files).flatMap(sections);
   console.log(`\n${forTerminal(all)}`);
   if (values.write) {
-    const page = inRoot("docs", "PERFORMANCE.md");
-    const parts = markdownParts(all, circumstances());
-    writeFileSync(page, replaceParts(readFileSync(page, "utf8"), parts, "npm run bench"));
-    say("docs/PERFORMANCE.md is written");
+    for (const [name, parts] of Object.entries(markdownParts(all, circumstances()))) {
+      const page = inRoot(name);
+      writeFileSync(page, replaceParts(readFileSync(page, "utf8"), parts, "npm run bench"));
+      say(`${name} is written`);
+    }
   }
 });

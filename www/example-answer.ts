@@ -1,8 +1,9 @@
 /** The answer for the page's example, rendered in Node.js by the components of the page and inserted into index.html. */
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build, type Plugin } from "esbuild";
 import { parseFragment, serialize, type DefaultTreeAdapterTypes as Tree } from "parse5";
+import { pageFiles, textOf } from "../scripts/lib/languages.mjs";
 
 /** Static HTML without working controls: the content of `.answers` and of `.beside`. */
 export type ExampleAnswer = { answers: string; beside: string };
@@ -18,7 +19,7 @@ export async function exampleAnswers(languages: readonly string[]): Promise<Map<
   const { skeleton } = await engine();
   const answers = new Map<string, ExampleAnswer>();
   for (const language of languages) {
-    const { childNodes } = parseFragment(await skeleton(language, messagesOf(language)));
+    const { childNodes } = parseFragment(await skeleton(language, textOf(pageFiles(language))));
     const [answer, ...reason] = childNodes.filter(isElement);
     if (!answer) throw new Error("the skeleton has no answer");
     answers.set(language, { answers: htmlOf(answer.childNodes), beside: htmlOf(reason) });
@@ -64,13 +65,6 @@ function stub(path: string): string {
     .flatMap(([, names = ""]) => names.split(", ").map((name) => name.split(" as ")[0] ?? ""));
   const names = new Set([...byModule.map(({ name }) => name), ...named]);
   return [...names].map((name) => `export function ${name}() {}`).join("\n");
-}
-
-/** Returns the messages of the page and the engine, joined as in js/i18n/languages. */
-function messagesOf(language: string): string {
-  const folders = [here(`messages/${language}/`), here(`../core/data/messages/${language}/`)];
-  const files = folders.flatMap((folder) => readdirSync(folder).map((file) => folder + file));
-  return files.map((file) => readFileSync(file, "utf8")).join("\n");
 }
 
 const TEXTS = ["pin-name", "place", "line-link"];

@@ -3,12 +3,12 @@
  * and answer, and the script that runs first (js/startup/first.ts). That script decides whether the example's answer is shown, and preloads the
  * WebAssembly otherwise. Its `data-editor` attribute is the URL of the editor's file, for js/editor/robots-editor.ts.
  */
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { build } from "esbuild";
 import type { Plugin } from "vite";
-import { languages } from "../scripts/lib/languages.mjs";
+import { languages, pageFiles, textOf } from "../scripts/lib/languages.mjs";
 import { type ExampleAnswer, exampleAnswers } from "./example-answer.js";
 
 const NAME = "first.js";
@@ -18,12 +18,15 @@ export function skeleton(): Plugin {
   let isBuild = false;
   return {
     name: "skeleton",
+    // Before Vite's plugins, which compile CSS.
+    enforce: "pre",
     configResolved: ({ command }) => {
       isBuild = command === "build";
     },
     async buildStart() {
       if (isBuild) this.emitFile({ type: "asset", name: NAME, source: await script() });
     },
+    transform: (code, id) => (/\/boot\.css(?:$|\?)/.test(id) ? forEachLanguage(code) : undefined),
     transformIndexHtml: {
       order: "post",
       async handler(html, { bundle }) {
@@ -68,6 +71,13 @@ async function script(): Promise<string> {
   return outputFiles[0]?.text ?? "";
 }
 
+/** Repeats each selector that contains `:lang(en)`, and is alone before its block, for all languages. */
+const forEachLanguage = (css: string): string =>
+  css.replace(/^(.*:lang\(en\).*) \{$/gm, (_, selector: string) => {
+    const selectors = languages.map((language) => selector.replaceAll(/(?<=lang\(|lang=")en/g, language));
+    return `${selectors.join(",\n")} {`;
+  });
+
 /** Inserts the message that `data-say` names in all languages; boot.css shows one of them. */
 function withWords(html: string): string {
   const bundles = languages.map(messagesOf);
@@ -84,9 +94,8 @@ function withWords(html: string): string {
 }
 
 function messagesOf(language: string): FluentBundle {
-  const folder = here(`messages/${language}/`);
   const bundle = new FluentBundle(language);
-  for (const file of readdirSync(folder)) bundle.addResource(new FluentResource(readFileSync(folder + file, "utf8")));
+  bundle.addResource(new FluentResource(textOf(pageFiles(language))));
   return bundle;
 }
 

@@ -1,5 +1,6 @@
 import { defineConfig, type Plugin } from "vite";
 import { languages } from "../scripts/lib/languages.mjs";
+import { messageFiles } from "./message-files.js";
 import { skeleton } from "./skeleton.js";
 
 /** Removes the Content-Security-Policy in development, because it would block the styles and scripts that Vite inserts. */
@@ -34,7 +35,7 @@ export default defineConfig({
   define: { LANGUAGES: JSON.stringify(languages) },
   // Listed here, because Vite reloads the page in development when the worker imports a dependency that it does not know.
   optimizeDeps: { include: ["diff/lib/diff/array.js", "saxes"] },
-  plugins: [withoutPolicy, withService, skeleton()],
+  plugins: [withoutPolicy, withService, messageFiles(), skeleton()],
   // Module workers can import modules, as the page does.
   worker: { format: "es" },
   build: {

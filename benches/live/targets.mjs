@@ -55,8 +55,8 @@ process.send?.({
   faults: [
     ...faults,
     { name: "it redirects for ever", url: `http://${await listening(forever)}/to/1` },
-    { name: "nobody trusts its certificate", url: `https://${await listening(untrusted)}/` },
-    { name: "nobody listens", url: "http://127.0.0.1:1/" },
+    { name: "its certificate is not trusted", url: `https://${await listening(untrusted)}/` },
+    { name: "no server listens", url: "http://127.0.0.1:1/" },
     { name: "its address is private", url: "http://10.0.0.1/" },
   ],
 });

@@ -34,9 +34,9 @@ const section = {
   engines: ["robotscope, script", "robotscope, until painted"],
   rows,
   notes: [
-    "All three texts are there: a robots.txt of 500 kB with 15,000 rules, headers, and HTML of 1 MB; a crawler's row is open.",
-    "Script is the time of the main thread's own, by the browser's account. The picture shows the verdicts of all crawlers and waits for one of 60 frames a second, and for whatever else the machine does.",
-    `${keys} keys in Chromium ${browser.version()}, ${new Date().toISOString().slice(0, 10)}; the load of the machine was ${load}.`,
+    "The page holds a robots.txt of 500 kB with 15,000 rules, headers, and HTML of 1 MB; one crawler's row is open.",
+    "“Script” is the script time of the main thread, as the browser reports it. “Until painted” ends with the next frame, at 60 frames a second.",
+    `${keys} keys in Chromium ${browser.version()} on ${new Date().toISOString().slice(0, 10)}, at a load average of ${load}.`,
   ],
 };
 await browser.close();
@@ -69,17 +69,17 @@ async function slowed() {
   await server.close();
   return {
     id: "slowed",
-    title: "A link in a browser that is slowed down",
+    title: "A link in a throttled browser",
     unit: "",
     engines: Object.keys(visits),
     rows: [
-      row("ms until the answer can be read", ({ answer }) => answer),
-      row("ms until the page can be used", ({ page }) => page),
+      row("ms until the answer is readable", ({ answer }) => answer),
+      row("ms until the page is usable", ({ page }) => page),
       row("ms until the editor shows the text", ({ editor }) => editor),
     ],
     notes: [
-      "Slow 4G (150 ms, 1.6 Mbit/s) and a processor of a quarter of its speed, both in Chromium itself: the machine's load counts four times. The median of seven visits with nothing kept. All files come as Brotli.",
-      "The visitor scrolls to the first text as soon as the page can be used. Until the editor shows the text there is a plain field, which can be used, too.",
+      "Chromium throttles the network to slow 4G (150 ms, 1.6 Mbit/s) and the processor to a quarter of its speed. The median of seven visits without a cache; all files are compressed with Brotli.",
+      "The visitor scrolls to the first text as soon as the page is usable. A plain text field is usable until the editor loads.",
     ],
   };
 }
@@ -90,8 +90,8 @@ async function withLighthouse() {
   const own = new URL("../../tests/browsers/lighthouse.mjs", import.meta.url).href;
   const { machines, startLighthouse } = await import(own);
   const lighthouse = await startLighthouse();
-  /** @type {Record<"points" | "example" | "link", Record<string, ReturnType<typeof summary>>>} */
-  const cells = { points: {}, example: {}, link: {} };
+  /** @type {Record<"score" | "example" | "link", Record<string, ReturnType<typeof summary>>>} */
+  const cells = { score: {}, example: {}, link: {} };
   for (const machine of Object.keys(machines)) {
     const name = `robotscope, ${machine}`;
     const visits = async (/** @type {string} */ fragment) => {
@@ -100,7 +100,7 @@ async function withLighthouse() {
       return (/** @type {(run: any) => number} */ of) => summary(runs.map(of), (value) => value);
     };
     const example = await visits("");
-    cells.points[name] = example(({ scores }) => scores.performance);
+    cells.score[name] = example(({ scores }) => scores.performance);
     cells.example[name] = example(({ largest }) => largest);
     cells.link[name] = (await visits(link))(({ largest }) => largest);
   }
@@ -109,15 +109,15 @@ async function withLighthouse() {
     id: "lighthouse",
     title: "The page in Lighthouse",
     unit: "",
-    engines: Object.keys(cells.points),
+    engines: Object.keys(cells.score),
     rows: [
-      { name: "points for speed, of 100", cells: cells.points, asked: 0, different: {} },
+      { name: "performance score, of 100", cells: cells.score, asked: 0, different: {} },
       { name: "ms until the example's answer is painted", cells: cells.example, asked: 0, different: {} },
       { name: "ms until the answer of a link is painted", cells: cells.link, asked: 0, different: {} },
     ],
     notes: [
-      "The telephone is Lighthouse's own: slow 4G and a slow processor, both calculated. The median of three visits, by the largest part that is painted. All files come as Brotli, compressed beforehand (quality 11).",
-      "A new visitor sees an example, whose answer index.html carries: the engine gave it when the page was built. The answer of a link, or of a draft, needs the engine itself. The points are those of a new visitor.",
+      "The telephone is Lighthouse's simulation of slow 4G and a slow processor. Times are the largest contentful paint, as the median of three visits. All files are compressed with Brotli (quality 11).",
+      "First-time visitors see the example with its prerendered answer; the score is theirs. The answer of a link or a draft needs the engine.",
     ],
   };
 }

@@ -62,13 +62,13 @@ function parse() {
       () => 1,
     ),
     measure(
-      "and their sitemaps",
+      "all real files, with sitemaps",
       (robots) => robots.sitemaps().length,
       (peer) => peer.getSitemaps().length,
     ),
   ];
   const notes = [
-    "Each text is parsed and given up (`free`); both read all of it at once. Our sitemaps come with line, span and fault, those of robots-parser are texts.",
+    "The time includes `free`. robotscope returns each sitemap with its line, span and fault; robots-parser returns strings.",
   ];
   return section("node-parse", "Node.js: parsing", rows, { unit: "MB/s", notes });
 }
@@ -82,7 +82,7 @@ function parseAndCheck() {
     }),
   );
   const notes = [
-    "One call, `isAllowed(text, url, crawler)`, which keeps nothing; beside it, parsed, asked once and given up (`free`).",
+    "The first column is `isAllowed(text, url, crawler)`. “Parsed” is `RobotsTxt.parse`, one `isAllowed` and `free`.",
   ];
   return section("node-parse-and-check", "Node.js: parsing and one check", rows, { notes });
 }
@@ -100,8 +100,8 @@ function manyUrls() {
     });
   });
   const notes = [
-    "256 URLs on a parsed file; the time for one of them. The first column is `isAllowedMany`: all of them in one call.",
-    "`checkMany` says why and in which line, too. robots-parser is asked for one URL after the other.",
+    "The mean of 256 URLs on a parsed file. The first column is one call of `isAllowedMany`.",
+    "`checkMany` also returns the reason and the line. robots-parser checks one URL per call.",
   ];
   return section("node-many", "Node.js: many URLs on one file", rows, { notes });
 }
@@ -132,7 +132,7 @@ function importing() {
     }
   }
   const rows = packages.slice(0, -1).flatMap(({ name }) =>
-    ["import", "import and one answer"].map((what, place) => {
+    ["import", "import and first check"].map((what, place) => {
       const cell = (/** @type {string} */ of) =>
         summary(
           samples[of].map((times) => times[place] * 1e6),
@@ -142,7 +142,7 @@ function importing() {
     }),
   );
   const notes = [
-    "In a process of its own each time, without the start of Node.js. Our engine is compiled when it is first asked: the second row is what a program pays.",
+    "Each sample is a new process, without the start of Node.js. The first check also compiles the engine.",
   ];
   return section("node-import", "Node.js: importing the package", rows, { notes });
 }

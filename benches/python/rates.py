@@ -112,7 +112,7 @@ def python():
     from robotscope.batch import check_arrow, check_rows
 
     rows = [row(number) for number in range(100_000)]
-    print(f"a text has {len(rows[0][0])} octets")
+    print(f"a text has {len(rows[0][0])} bytes")
     measured("robotscope.batch.check_rows", len(rows), lambda: check_rows(rows))
     robots, _, urls = zip(*rows)
     arrays = pyarrow.array(robots), pyarrow.array(urls)

@@ -27,11 +27,11 @@ pub(crate) fn usual(effort: Effort) -> Section {
     let report = page.evaluate_all();
     let step = |name, work: Box<dyn FnMut() + '_>| row(name, race(vec![Contestant { engine: ENGINE, work }], effort));
     let rows = vec![
-        step("reading 20 header lines", Box::new(|| _ = black_box(Headers::parse(black_box(&headers))))),
-        step("reading 100 kB of HTML", Box::new(|| _ = black_box(Html::parse(black_box(&html))))),
-        step("judging it for all crawlers", Box::new(|| _ = black_box(black_box(&page).evaluate_all()))),
+        step("parse 20 header lines", Box::new(|| _ = black_box(Headers::parse(black_box(&headers))))),
+        step("parse 100 kB of HTML", Box::new(|| _ = black_box(Html::parse(black_box(&html))))),
+        step("evaluate for all crawlers", Box::new(|| _ = black_box(black_box(&page).evaluate_all()))),
         step(
-            "saying it in words",
+            "write the report in English",
             Box::new(|| {
                 let words = ReportWords::new(&Messages::ENGLISH, &page, black_box(&report));
                 report.crawlers.iter().for_each(|crawler| _ = black_box(words.crawler(crawler)));
@@ -41,11 +41,11 @@ pub(crate) fn usual(effort: Effort) -> Section {
     ];
     Section {
         id: "page",
-        title: "A usual page".to_owned(),
+        title: "A typical page".to_owned(),
         unit: "ns",
         engines: vec![ENGINE],
         rows,
-        notes: vec!["With robots.txt and a clock; all crawlers of the catalogue.".to_owned()],
+        notes: vec!["The evaluation includes a robots.txt and the current time, for all crawlers of the catalogue.".to_owned()],
     }
 }
 
@@ -53,12 +53,13 @@ pub(crate) fn usual(effort: Effort) -> Section {
 pub(crate) fn hostile(effort: Effort) -> Section {
     Section {
         id: "page-growth",
-        title: "Hostile pages: reading and judging for all crawlers".to_owned(),
+        title: "Hostile pages: parse and evaluate for all crawlers".to_owned(),
         unit: "ns",
         engines: SIZES.iter().map(|(name, _)| *name).collect(),
         rows: HOSTILE.iter().map(|hostile| hostile_row(hostile, effort)).collect(),
         notes: vec![
-            "Each text is one piece over and over. robots.txt keeps all crawlers out, which then is to be told.".to_owned(),
+            "Each text repeats one fragment. The robots.txt disallows the page, which each verdict then has to explain."
+                .to_owned(),
         ],
     }
 }

@@ -15,7 +15,7 @@ use crate::workloads::{AGENT, Workload, Workloads};
 const PATIENCE: f64 = 1e8;
 
 const NO_RIVAL: &str =
-    "`robots_txt` knows no wildcards and takes the first rule that matches: less work, and so no rival for the lead.";
+    "`robots_txt` ignores wildcards and applies the first matching rule, which is less work. The lead leaves it out.";
 
 /// Runs all measurements of speed.
 pub fn all(workloads: &Workloads, effort: Effort) -> Vec<Section> {
@@ -25,10 +25,10 @@ pub fn all(workloads: &Workloads, effort: Effort) -> Vec<Section> {
         parse(workloads, effort),
         parse_and_check(&workloads.checks, effort),
         query("query", "One query on a parsed file", |url| Some(Question::Url(url.to_owned())), workloads, effort),
-        query("query-path", "One query on a parsed file, the path given", Question::path_of, workloads, effort),
-        many_stars("stars-path", "twice the path", |step| (64, 256 << step), effort),
-        many_stars("stars-pattern", "twice the pattern", |step| (16 << step, 1024), effort),
-        many_stars("stars-both", "twice the pattern and twice the path", |step| (8 << step, 256 << step), effort),
+        query("query-path", "One query on a parsed file, by path", Question::path_of, workloads, effort),
+        many_stars("stars-path", "path doubled", |step| (64, 256 << step), effort),
+        many_stars("stars-pattern", "pattern doubled", |step| (16 << step, 1024), effort),
+        many_stars("stars-both", "pattern and path doubled", |step| (8 << step, 256 << step), effort),
         pages::usual(effort),
         pages::hostile(effort),
     ]
@@ -69,7 +69,10 @@ fn parse_and_check(workloads: &[Workload], effort: Effort) -> Section {
         unit: "ns",
         engines: plain().map(|engine| engine.name).collect(),
         rows: workloads.iter().map(row).collect(),
-        notes: vec!["The path is given. Real files: the mean of the 25 whose sizes are the nearest.".to_owned()],
+        notes: vec![
+            "Engines get the path, so no URL is parsed. Rows of real files are means of the 25 files nearest to that size."
+                .to_owned(),
+        ],
     }
 }
 
@@ -86,8 +89,8 @@ fn query(
         answer(name, &questions, ENGINES.iter().map(|engine| candidate(engine, text, agent)).collect(), effort)
     };
     let how = match id {
-        "query" => "Each URL is read from text: by the crate itself, or by the crate `url` where it leaves that to its users.",
-        _ => "As above, but without reading the URL.",
+        "query" => "The time includes parsing the URL: by the engine or, if the engine takes a path, by the crate `url`.",
+        _ => "Engines get the path, so no URL is parsed.",
     };
     Section {
         id,
@@ -97,8 +100,7 @@ fn query(
         rows: workloads.queries.iter().map(row).collect(),
         notes: vec![
             how.to_owned(),
-            "The mean of 32 URLs; one half is made from the rules so that they match. `robotstxt` parses again each time."
-                .to_owned(),
+            "The mean of 32 URLs; half of them match a rule. `robotstxt` parses the file again for each query.".to_owned(),
             NO_RIVAL.to_owned(),
         ],
     }
@@ -124,7 +126,8 @@ fn many_stars(id: &'static str, what: &str, size: impl Fn(usize) -> (usize, usiz
         engines: ENGINES.iter().map(|engine| engine.name).collect(),
         rows,
         notes: vec![
-            "The pattern is `/*a*a…*b`, the path `/aaa…`. Who has needed more than 100 ms is not asked for more.".to_owned(),
+            "The pattern is `/*a*a…*b`, the path `/aaa…`. An engine that needs 100 ms or more skips the larger inputs."
+                .to_owned(),
             NO_RIVAL.to_owned(),
         ],
     }

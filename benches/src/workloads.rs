@@ -51,14 +51,13 @@ impl Workloads {
         };
         real.retain(|text| plain().all(|engine| survives(engine, text)));
         let mut notes = vec![format!(
-            "{} real files, {} bytes; {} more are left out because they make a peer panic or fail.",
+            "{} real files, {} bytes. Excludes {} files on which a peer panics or fails.",
             real.len(),
             real.iter().map(String::len).sum::<usize>(),
             found - real.len(),
         )];
         if matches!(source, Source::Generated) {
-            notes
-                .push("There is no corpus of real files here (`ROBOTSCOPE_CORPUS` names one), so they are generated.".to_owned());
+            notes.push("These files are generated, because `ROBOTSCOPE_CORPUS` names no folder of real files.".to_owned());
         }
         Self { checks: checks(&real), queries: queries(), real, notes }
     }

@@ -58,7 +58,7 @@ fn schema() -> String {
       }}
     }},
     "severity": {{
-      "description": "How bad something is, where the default is not wanted; \"off\" turns it off.",
+      "description": "The severities that differ from the defaults; \"off\" turns a diagnostic off.",
       "type": "object",
       "additionalProperties": false,
       "properties": {{
@@ -66,7 +66,7 @@ fn schema() -> String {
       }}
     }},
     "info": {{
-      "description": "Whether the command line shows what is only worth knowing, as --info does.",
+      "description": "Shows diagnostics of severity info on the command line, as --info does.",
       "type": "boolean",
       "default": false
     }}

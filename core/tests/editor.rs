@@ -412,7 +412,7 @@ impl Tally {
         }
         for check in &case.affected {
             let affected = editor::affected(&robots, check.line);
-            self.same(&format!("line {} is for nobody", check.line), &check.nobody, &affected.is_none());
+            self.same(&format!("line {} is for no crawler", check.line), &check.none, &affected.is_none());
             if let Some(affected) = affected {
                 self.affected(&affected, check);
             }

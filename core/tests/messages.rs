@@ -232,7 +232,7 @@ fn every_message_exists_and_is_used() {
                     None => [name.clone()].into(),
                     Some((prefix, _)) => {
                         let named = named(&module, prefix);
-                        assert!(!named.is_empty(), "{module}.rs: nobody knows what follows {prefix}");
+                        assert!(!named.is_empty(), "{module}.rs: no names are known for the messages that begin with {prefix}");
                         named.into_iter().map(|name| format!("{prefix}{name}")).collect()
                     }
                 };
@@ -247,7 +247,20 @@ fn every_message_exists_and_is_used() {
             }
         }
         let unused: Vec<_> = messages.keys().filter(|name| !used.contains(*name)).collect();
-        assert!(unused.is_empty(), "nobody says these messages of {module}.ftl: {unused:?}");
+        assert!(unused.is_empty(), "no code uses these messages of {module}.ftl: {unused:?}");
+    }
+}
+
+/// Enums whose variants hold data declare their names to TypeScript in a literal.
+#[test]
+fn typescript_lists_every_name_of_an_enum_with_data() {
+    for (source, name) in [("evaluate/finding.rs", "FindingKind"), ("directives/date/note.rs", "DateNoteKind")] {
+        let code = read(&format!("src/{source}"));
+        let (before, _) = code.split_once(&format!("enum {name} {{")).expect("the enum");
+        let (_, literal) = before.rsplit_once("tsify(type = r#\"").expect("a literal");
+        let (union, _) = literal.split_once("\"#").expect("the end of the literal");
+        let declared: Names = union.split('|').map(|name| name.trim().trim_matches('"').to_owned()).collect();
+        assert_eq!(declared, variants(source, name), "{name}");
     }
 }
 
@@ -286,6 +299,13 @@ fn translations_have_no_messages_that_english_lacks() {
             }
         }
     }
+}
+
+#[test]
+fn every_language_has_a_folder() {
+    let folders = fs::read_dir("data/messages").expect("a folder");
+    let folders: Names = folders.map(|entry| entry.expect("a folder").file_name().into_string().expect("a name")).collect();
+    assert_eq!(folders, Language::ALL.map(|language| language.as_str().to_owned()).into());
 }
 
 #[test]

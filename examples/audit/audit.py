@@ -1,4 +1,4 @@
-"""Who blocks which crawler, in a crawl of robots.txt files.
+"""Reports which sites block which crawlers, from a crawl of robots.txt files.
 
     python examples/audit/audit.py --out report robots.warc.gz          Common Crawl's layout: responses in WARC files
     python examples/audit/audit.py --out report robots.parquet          columns url, status, body

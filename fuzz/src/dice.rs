@@ -9,8 +9,8 @@ pub struct Dice<'d> {
 
 impl<'d> Dice<'d> {
     /// Creates a source of choices from these bytes.
-    pub fn new(octets: &'d [u8]) -> Self {
-        Self { rest: octets }
+    pub fn new(bytes: &'d [u8]) -> Self {
+        Self { rest: bytes }
     }
 
     /// Returns a number less than `end`, which is at most 256.
@@ -41,11 +41,11 @@ impl<'d> Dice<'d> {
     }
 
     /// Returns the next bytes unchanged, fewer than `end`.
-    pub fn octets(&mut self, end: usize) -> Vec<u8> {
+    pub fn bytes(&mut self, end: usize) -> Vec<u8> {
         let count = self.below(end).min(self.rest.len());
-        let (octets, rest) = self.rest.split_at(count);
+        let (bytes, rest) = self.rest.split_at(count);
         self.rest = rest;
-        octets.to_vec()
+        bytes.to_vec()
     }
 
     /// Returns `true` if no byte is left.

@@ -77,7 +77,7 @@ fn assert_groups(robots: &RobotsTxt<'_>, dialect: DialectName) {
     let mut last_line = 0;
     for (index, group) in groups.iter().enumerate() {
         assert_eq!(group.index, index);
-        assert!(!group.agent_lines.is_empty(), "somebody is addressed");
+        assert!(!group.agent_lines.is_empty(), "a group has a user-agent line");
         let agent_lines = group.agent_lines.iter().map(|line| (line.line, line.value));
         for (number, value) in agent_lines.chain(group.rules.iter().map(|rule| (rule.line, rule.pattern))) {
             assert!(number > last_line, "groups and their lines are in order");

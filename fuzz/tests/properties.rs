@@ -66,9 +66,9 @@ fn shrunk(body: Body, mut input: Vec<u8>) -> Vec<u8> {
         size /= 2;
     }
     for at in 0..input.len() {
-        let octet = std::mem::take(&mut input[at]);
+        let byte = std::mem::take(&mut input[at]);
         if holds(body, &input) {
-            input[at] = octet;
+            input[at] = byte;
         }
     }
     set_hook(hook);
@@ -76,7 +76,7 @@ fn shrunk(body: Body, mut input: Vec<u8>) -> Vec<u8> {
 }
 
 fn hexadecimal(input: &[u8]) -> String {
-    input.iter().map(|octet| format!("{octet:02x}")).collect()
+    input.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 #[test]

@@ -11,7 +11,7 @@ use std::fmt;
 /// use robotscope_hosts::row_binary::Reader;
 ///
 /// let error = Reader::new(b"\x05abc").string().unwrap_err();
-/// assert_eq!(error.to_string(), "octet 1: 5 octets were announced, 3 are left");
+/// assert_eq!(error.to_string(), "byte 1: 5 bytes were announced, 3 are left");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Fault {
@@ -52,7 +52,7 @@ impl<'b> Reader<'b> {
     ///
     /// Returns an error if the batch ends before the value does.
     pub fn short(&mut self) -> Result<u16, Fault> {
-        Ok(u16::from_le_bytes([self.octet()?, self.octet()?]))
+        Ok(u16::from_le_bytes([self.byte()?, self.byte()?]))
     }
 
     /// Reads a `String`, which may contain any bytes.
@@ -129,22 +129,22 @@ impl<'b> Reader<'b> {
         self.bytes.get(self.at..).unwrap_or_default()
     }
 
-    fn octet(&mut self) -> Result<u8, Fault> {
-        let octet = *self.rest().first().ok_or_else(|| self.fault(FaultKind::Ends))?;
+    fn byte(&mut self) -> Result<u8, Fault> {
+        let byte = *self.rest().first().ok_or_else(|| self.fault(FaultKind::Ends))?;
         self.at += 1;
-        Ok(octet)
+        Ok(byte)
     }
 
     fn length(&mut self) -> Result<u64, Fault> {
         let mut length = 0;
         for shift in (0..64).step_by(7) {
-            let octet = self.octet()?;
-            let part = u64::from(octet & 0x7F);
+            let byte = self.byte()?;
+            let part = u64::from(byte & 0x7F);
             if shift == 63 && part > 1 {
                 break;
             }
             length |= part << shift;
-            if octet < 0x80 {
+            if byte < 0x80 {
                 return Ok(length);
             }
         }
@@ -158,13 +158,13 @@ impl<'b> Reader<'b> {
 
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "octet {}: ", self.at)?;
+        write!(f, "byte {}: ", self.at)?;
         match self.kind {
             FaultKind::Ends => f.write_str("the batch ends here, and a value was expected"),
             FaultKind::LongLength => f.write_str("a length has more than 64 bits"),
-            FaultKind::Announced { length, left } => write!(f, "{length} octets were announced, {left} are left"),
+            FaultKind::Announced { length, left } => write!(f, "{length} bytes were announced, {left} are left"),
             FaultKind::Several => f.write_str("an array of one value or of none was expected"),
-            FaultKind::Follows(left) => write!(f, "{left} octets follow the last row"),
+            FaultKind::Follows(left) => write!(f, "{left} bytes follow the last row"),
         }
     }
 }
@@ -280,17 +280,17 @@ mod tests {
     #[test]
     fn errors_name_wrong_lengths_and_their_position() {
         let error = |bytes: &[u8]| Reader::new(bytes).string().unwrap_err().to_string();
-        assert_eq!(error(b""), "octet 0: the batch ends here, and a value was expected");
-        assert_eq!(error(b"\x80"), "octet 1: the batch ends here, and a value was expected");
+        assert_eq!(error(b""), "byte 0: the batch ends here, and a value was expected");
+        assert_eq!(error(b"\x80"), "byte 1: the batch ends here, and a value was expected");
         assert_eq!(
             error(b"\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF\x01ab"),
-            "octet 10: 18446744073709551615 octets were announced, 2 are left"
+            "byte 10: 18446744073709551615 bytes were announced, 2 are left"
         );
-        assert_eq!(error(b"\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF\x02"), "octet 10: a length has more than 64 bits");
+        assert_eq!(error(b"\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF\x02"), "byte 10: a length has more than 64 bits");
         let error = Reader::new(b"\x02\x01a\x01b").optional(Reader::string).unwrap_err();
-        assert_eq!(error.to_string(), "octet 0: an array of one value or of none was expected");
+        assert_eq!(error.to_string(), "byte 0: an array of one value or of none was expected");
         let error = Reader::new(b"\x01\0\0\0").optional(Reader::long).unwrap_err();
-        assert_eq!(error.to_string(), "octet 1: the batch ends here, and a value was expected");
-        assert_eq!(Reader::new(b"ab").end().unwrap_err().to_string(), "octet 0: 2 octets follow the last row");
+        assert_eq!(error.to_string(), "byte 1: the batch ends here, and a value was expected");
+        assert_eq!(Reader::new(b"ab").end().unwrap_err().to_string(), "byte 0: 2 bytes follow the last row");
     }
 }

@@ -35,18 +35,18 @@ impl<'b> Sets<'b> {
 
 /// Hashes some bytes of a text: hashing all of them would cost about as much as reading the text.
 fn sample(text: &[u8]) -> u64 {
-    let octets = |at: usize| {
+    let bytes = |at: usize| {
         let part = text.get(at..).and_then(|part| part.first_chunk());
-        part.map_or_else(|| short(text), |octets| u64::from_le_bytes(*octets))
+        part.map_or_else(|| short(text), |bytes| u64::from_le_bytes(*bytes))
     };
     let end = text.len().saturating_sub(8);
-    let parts = [text.len() as u64, octets(0), octets(end / 3), octets(end / 3 * 2), octets(end)];
+    let parts = [text.len() as u64, bytes(0), bytes(end / 3), bytes(end / 3 * 2), bytes(end)];
     parts.into_iter().fold(0, |mixed: u64, part| (mixed.rotate_left(5) ^ part).wrapping_mul(0x517C_C1B7_2722_0A95))
 }
 
 /// Combines fewer than eight bytes.
 fn short(text: &[u8]) -> u64 {
-    text.iter().fold(1, |number, octet| number << 8 | u64::from(*octet))
+    text.iter().fold(1, |number, byte| number << 8 | u64::from(*byte))
 }
 
 #[cfg(test)]

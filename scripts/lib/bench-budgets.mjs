@@ -78,66 +78,62 @@ export const budgets = (sections) => sections.flatMap((section) => BUDGETS[secti
 /** @type {Budgets} */
 const OF_RUST = {
   parse: (of) => [
-    atLeast(2, "parsing: times as fast as fast-robots", leads(of, /./, { ours: "robotscope", peer: "fast-robots" })),
+    atLeast(2, "parsing: speed relative to fast-robots", leads(of, /./, { ours: "robotscope", peer: "fast-robots" })),
   ],
   "parse-and-check": (of) => [
-    atLeast(1.5, "parsing and one check, small files: times as fast as the fastest peer", leads(of, /^real/)),
-    atLeast(3, "parsing and one check, 500 KiB: times as fast as the fastest peer", leads(of, /^500 KiB/)),
+    atLeast(1.5, "parsing and one check, small files: speed relative to the fastest peer", leads(of, /^real/)),
+    atLeast(3, "parsing and one check, 500 KiB: speed relative to the fastest peer", leads(of, /^500 KiB/)),
   ],
   query: (of) => {
     const indexes = { ours: INDEX, peer: "fast-robots, index" };
     const time = (/** @type {RegExp} */ names) => most(figures(of, names, INDEX));
     const few = time(/^20 rules/);
     return [
-      atMost(0.3, "a query, 20 rules: part of fast-robots' time", inverse(leads(of, /^20 rules/, indexes))),
-      atMost(2, "a query, 10,000 mixed rules: times the time for 20", ratio(time(/^10,000 rules/), few)),
-      atMost(2, "a query, 10,000 literal rules: times the time for 20", ratio(time(/^10,000 literal/), few)),
-      atLeast(100, "a query, 10,000 wildcard rules: times as fast as fast-robots", leads(of, /^10,000 wild/, indexes)),
+      atMost(0.3, "a query, 20 rules: time relative to fast-robots", inverse(leads(of, /^20 rules/, indexes))),
+      atMost(2, "a query, 10,000 mixed rules: time relative to 20 rules", ratio(time(/^10,000 rules/), few)),
+      atMost(2, "a query, 10,000 literal rules: time relative to 20 rules", ratio(time(/^10,000 literal/), few)),
+      atLeast(100, "a query, 10,000 wildcard rules: speed relative to fast-robots", leads(of, /^10,000 wild/, indexes)),
     ];
   },
   // Ten percent above twice the time, to tolerate noise.
-  "stars-path": (of) => [atMost(2.2, "stars: growth of the time with twice the path", growthByRow(of))],
-  "stars-pattern": (of) => [atMost(2.2, "stars: growth of the time with twice the pattern", growthByRow(of))],
-  "stars-both": (of) => [atMost(2.2, "stars: growth of the time with twice both", growthByRow(of))],
+  "stars-path": (of) => [atMost(2.2, "many stars: growth of the time, path doubled", growthByRow(of))],
+  "stars-pattern": (of) => [atMost(2.2, "many stars: growth of the time, pattern doubled", growthByRow(of))],
+  "stars-both": (of) => [atMost(2.2, "many stars: growth of the time, pattern and path doubled", growthByRow(of))],
   // Twice the memory can leave a CPU cache and cost more than twice the time. Quadratic time would be a ratio of 4.
   "page-growth": (of) => [
-    atMost(
-      3,
-      "hostile pages: growth of the time with twice the text",
-      growth(of, "robotscope, 5 MB", "robotscope, 10 MB"),
-    ),
+    atMost(3, "hostile pages: growth of the time, text doubled", growth(of, "robotscope, 5 MB", "robotscope, 10 MB")),
   ],
   "hostile-time": (of) => [
     atMost(1, "hostile texts: seconds for 1 MB", ratio(most(figures(of, /./, MEGABYTE)), 1e9)),
-    atMost(3, "hostile texts: growth of the time with twice the text", growth(of, MEGABYTE, TWO_MEGABYTES, 5e7)),
+    atMost(3, "hostile texts: growth of the time, text doubled", growth(of, MEGABYTE, TWO_MEGABYTES, 5e7)),
   ],
   "hostile-memory": (of) => [
     atMost(64, "hostile texts: MB of memory for 1 MB", most(figures(of, /./, MEGABYTE))),
-    atMost(2.2, "hostile texts: growth of the memory with twice the text", growth(of, MEGABYTE, TWO_MEGABYTES, 1)),
+    atMost(2.2, "hostile texts: growth of the memory, text doubled", growth(of, MEGABYTE, TWO_MEGABYTES, 1)),
   ],
 };
 
 /** @type {Budgets} */
 const OF_NODE = {
-  "node-parse": (of) => [atLeast(10, "Node.js, parsing: times as fast as robots-parser", leads(of, /./))],
+  "node-parse": (of) => [atLeast(10, "Node.js, parsing: speed relative to robots-parser", leads(of, /./))],
   "node-parse-and-check": (of) => [
-    atLeast(5, "Node.js, one call, 0.3 kB: times as fast as robots-parser", leads(of, /^real files of about 0.3/)),
-    atLeast(20, "Node.js, one call, 500 KiB: times as fast as robots-parser", leads(of, /^500 KiB/)),
+    atLeast(5, "Node.js, one call, 0.3 kB: speed relative to robots-parser", leads(of, /^real files of about 0.3/)),
+    atLeast(20, "Node.js, one call, 500 KiB: speed relative to robots-parser", leads(of, /^500 KiB/)),
   ],
   "node-many": (of) => [
     atLeast(
       10,
-      "Node.js, many URLs in a batch: times as fast as robots-parser",
+      "Node.js, many URLs in a batch: speed relative to robots-parser",
       leads(of, /./, { ours: "robotscope" }),
     ),
   ],
   "node-import": (of) => [
-    atMost(2, "Node.js, importing: times the time of robots-parser", inverse(leads(of, /^import, robotscope$/))),
+    atMost(2, "Node.js, importing: time relative to robots-parser", inverse(leads(of, /^import, robotscope$/))),
   ],
   "node-command-line": (of) => [
     atMost(
       2,
-      "command line, 100,000 URLs, robots.txt of 600 kB: times the time for 400 kB",
+      "command line, 100,000 URLs, robots.txt of 600 kB: time relative to 400 kB",
       growth(of, "robotscope, 400 kB", "robotscope, 600 kB"),
     ),
   ],
@@ -170,8 +166,8 @@ const OF_PAGE = {
     ),
   ],
   lighthouse: (of) => [
-    atLeast(100, "Lighthouse on a desktop: points for speed", most(figures(of, /points/, "robotscope, desktop"))),
-    atLeast(98, "Lighthouse on a telephone: points for speed", most(figures(of, /points/, TELEPHONE))),
+    atLeast(100, "Lighthouse on a desktop: performance score", most(figures(of, /score/, "robotscope, desktop"))),
+    atLeast(98, "Lighthouse on a telephone: performance score", most(figures(of, /score/, TELEPHONE))),
     atMost(1500, "the example's answer on a slow telephone, slow 4G: ms", most(figures(of, /example/, TELEPHONE))),
     atMost(4500, "the answer of a link on a slow telephone, slow 4G: ms", most(figures(of, /link/, TELEPHONE))),
   ],

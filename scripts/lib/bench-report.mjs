@@ -21,18 +21,23 @@ export function forTerminal(sections) {
   return [...tables, [paint("cyan", "Budgets"), ...marks].join("\n")].join("\n\n");
 }
 
+/** The sections that compare robotscope with peers on everyday work. Only contributors need the others. */
+const FOR_USERS = /^(?:parse|parse-and-check|query|page|memory|node-.+)$/;
+
 /**
- * Returns the measured parts of docs/PERFORMANCE.md, by the names of their placeholders.
+ * Returns the measured parts of docs/PERFORMANCE.md and benches/README.md, by the names of their placeholders.
  *
  * @param {Section[]} sections
  * @param {{ date: string, machine: string, versions: string }} when
  */
 export function markdownParts(sections, { date, machine, versions }) {
-  const tables = sections.map((section) => {
-    const table = markdownTable(head(section), body(section));
-    const notes = allNotes(section).map((note) => `- ${note}`);
-    return [`## ${section.title}`, "", ...table, "", ...notes].join("\n");
-  });
+  const tables = (/** @type {Section[]} */ some) =>
+    some
+      .map((section) => {
+        const table = markdownTable(head(section), body(section));
+        return [`### ${section.title}`, "", ...table, "", ...allNotes(section).map(listItem)].join("\n");
+      })
+      .join("\n\n");
   const marks = budgets(sections).map(({ about, value, limit, ok }) => [
     about,
     precise(value),
@@ -40,28 +45,44 @@ export function markdownParts(sections, { date, machine, versions }) {
     ok ? "✓" : "✗ missed",
   ]);
   return {
-    glance: markdownTable(["task", "robotscope", "fastest peer", "times as fast"], glance(sections)).join("\n"),
-    run: `on ${date}, ${machine}, ${versions}.`,
-    tables: tables.join("\n\n"),
-    budgets: markdownTable(["what", "measured", "budget", ""], marks).join("\n"),
+    "docs/PERFORMANCE.md": {
+      glance: markdownTable(["task", "robotscope", "fastest peer", "factor"], glance(sections)).join("\n"),
+      run: `- Date: ${date}\n- Machine: ${machine}\n- Versions: ${versions}`,
+      tables: tables(sections.filter(({ id }) => FOR_USERS.test(id))),
+    },
+    "benches/README.md": {
+      budgets: markdownTable(["budget", "measured", "limit", ""], marks).join("\n"),
+      tables: tables(sections.filter(({ id }) => !FOR_USERS.test(id))),
+    },
   };
+}
+
+/** Formats an item of a Markdown list, in lines of at most 120 characters. @param {string} text */
+function listItem(text) {
+  const lines = ["-"];
+  for (const word of text.split(" ")) {
+    const line = `${lines.at(-1)} ${word}`;
+    if (line.length <= 120) lines[lines.length - 1] = line;
+    else lines.push(`  ${word}`);
+  }
+  return lines.join("\n");
 }
 
 /** The rows of the first table: section, row, and the task in words. */
 const GLANCE = [
-  ["parse", "all real files", "Rust: read a thousand real files"],
-  ["parse-and-check", "real files of about 0.3 kB", "Rust: read a file of 0.3 kB and ask once"],
-  ["parse-and-check", "real files of about 5 kB", "Rust: read a file of 5 kB and ask once"],
-  ["parse-and-check", "500 KiB of real-looking lines", "Rust: read a file of 500 KiB and ask once"],
-  ["query", "20 rules", "Rust: ask about one URL, 20 rules"],
-  ["query", "10,000 rules, mixed", "Rust: ask about one URL, 10,000 rules"],
-  ["node-parse", "all real files", "Node.js: read a thousand real files"],
-  ["node-parse-and-check", "real files of about 0.3 kB", "Node.js: read a file of 0.3 kB and ask once"],
-  ["node-parse-and-check", "500 KiB of real-looking lines", "Node.js: read a file of 500 KiB and ask once"],
-  ["node-many", "20 rules", "Node.js: ask about one of many URLs, 20 rules"],
-  ["node-many", "10,000 rules, mixed", "Node.js: ask about one of many URLs, 10,000 rules"],
+  ["parse", "all real files", "Rust: parse a thousand real files"],
+  ["parse-and-check", "real files of about 0.3 kB", "Rust: parse 0.3 kB and check one URL"],
+  ["parse-and-check", "real files of about 5 kB", "Rust: parse 5 kB and check one URL"],
+  ["parse-and-check", "500 KiB of real-looking lines", "Rust: parse 500 KiB and check one URL"],
+  ["query", "20 rules", "Rust: check a URL against 20 parsed rules"],
+  ["query", "10,000 rules, mixed", "Rust: check a URL against 10,000 parsed rules"],
+  ["node-parse", "all real files", "Node.js: parse a thousand real files"],
+  ["node-parse-and-check", "real files of about 0.3 kB", "Node.js: parse 0.3 kB and check one URL"],
+  ["node-parse-and-check", "500 KiB of real-looking lines", "Node.js: parse 500 KiB and check one URL"],
+  ["node-many", "20 rules", "Node.js: check many URLs against 20 rules, per URL"],
+  ["node-many", "10,000 rules, mixed", "Node.js: check many URLs against 10,000 rules, per URL"],
   ["node-import", "import, robotscope", "Node.js: import the package"],
-  ["node-import", "import and one answer, robotscope", "Node.js: import the package and ask once"],
+  ["node-import", "import and first check, robotscope", "Node.js: import the package and check one URL"],
 ];
 
 /** Returns the rows of the first table that were measured. @param {Section[]} sections */

@@ -39,10 +39,10 @@ export function allNotes({ notes, rows }) {
   const percent = (/** @type {number} */ part) => `${Math.ceil((spreads.at(part) ?? 0) * 100)} %`;
   return [
     ...notes,
-    ...(differences.length > 0 ? [`Answers unlike ours – ${differences.join("; ")}.`] : []),
+    ...(differences.length > 0 ? [`Answers that differ from robotscope's – ${differences.join("; ")}.`] : []),
     ...(spreads.at(-1)
       ? [
-          `The quartiles of the samples lie ${percent(spreads.length >> 1)} of the median apart in the middle, ${percent(-1)} at most.`,
+          `Interquartile range: ${percent(spreads.length >> 1)} of the median in a typical cell, ${percent(-1)} at most.`,
         ]
       : []),
   ];

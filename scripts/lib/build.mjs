@@ -1,18 +1,15 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { bundleEntries } from "./bundles.mjs";
 import { bundleCommandLine } from "./cli.mjs";
-import { makeCodeMirrorExtension } from "./codemirror.mjs";
-import { makeDropIn } from "./drop-in.mjs";
 import { bundleService } from "./edge.mjs";
 import { makeEntries } from "./entries.mjs";
 import { buildHosts, hosts } from "./hosts.mjs";
 import { makeLanguages } from "./languages.mjs";
-import { makeLive } from "./live.mjs";
 import { writeServiceWorker } from "./offline.mjs";
 import { pack, tarball } from "./package.mjs";
 import { inRoot, page, root } from "./paths.mjs";
 import { buildPython, wheels } from "./python.mjs";
 import { Problem, say } from "./say.mjs";
-import { makeUnplugin } from "./unplugin.mjs";
 import { buildExtension, extensionFile } from "./vscode.mjs";
 import { compileForDevelopment, compileForRelease, ENGINE, PAGE } from "./wasm.mjs";
 
@@ -134,12 +131,9 @@ async function buildPackage({ quick = false }) {
       : await compileForRelease(small, { profile: "small", cargoArgs }),
   );
   await makeEntries("robots_txt", "robots-txt");
-  await makeDropIn();
   makeLanguages();
   await bundleCommandLine();
-  await makeCodeMirrorExtension();
-  await makeLive();
-  await makeUnplugin();
+  await bundleEntries();
   await bundleService();
   await pack({ quick });
 }

@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
 import { buildEverything } from "./build.mjs";
 import { ensureChromium } from "./chromium.mjs";
-import { checkLayers } from "./layers.mjs";
 import { nodeTests, testFiles } from "./node-tests.mjs";
 import { inRoot } from "./paths.mjs";
 import { ensureNewNeovim, ensurePreCommit } from "./pypi.mjs";
@@ -11,7 +10,6 @@ import { ensureBrowserTools, ensureRuntimes, ensureVsCode } from "./runtimes.mjs
 import { rustfmt } from "./rustfmt.mjs";
 import { ensureEditors, ensureFirefox, ensureServers } from "./servers.mjs";
 import { ensureWasmTools } from "./setup.mjs";
-import { checkSizes } from "./sizes.mjs";
 import { cargoTest, wasmTests } from "./tests.mjs";
 
 /** @typedef {import("./steps.mjs").Step} Step */
@@ -58,11 +56,10 @@ const chromium = async () => ({ ROBOTSCOPE_CHROMIUM: await ensureChromium() });
  */
 export const checks = ({ quickBuild }) => [
   { name: "fmt", about: "the form of all Rust sources", when: "quick", run: () => rustfmt("--check", "-l") },
-  {
+  testsOf({
     name: "layers",
     about: "modules depend on each other in one direction, in core and in www; the picture of the layers is right",
-    run: checkLayers,
-  },
+  }),
   {
     name: "biome",
     about: "form and lints of TypeScript, JavaScript, CSS and JSON",
@@ -70,6 +67,7 @@ export const checks = ({ quickBuild }) => [
     run: () => runModule("@biomejs/biome/bin/biome", ["ci", "--error-on-warnings"]),
   },
   testsOf({ name: "tooling", about: "the tests of these scripts" }),
+  testsOf({ name: "upstream", about: "npm run upstream, with local copies of other sites" }),
   testsOf({ name: "messages", about: "the words of the page and of the engine, in every language" }),
   {
     name: "clippy",
@@ -243,13 +241,12 @@ export const checks = ({ quickBuild }) => [
       return chromium();
     },
   }),
-  {
+  testsOf({
     name: "size",
-    about: "the download sizes against scripts/budgets.json",
+    about: "the download sizes against tests/size/budgets.json",
     when: "all",
-    needs: "build",
-    run: checkSizes,
-  },
+    uses: ["package", "page", "hosts"],
+  }),
   testsOf({ name: "recipes", about: "the recipes in docs/adding, applied to a copy", when: "all" }),
   testsOf({
     name: "frameworks",

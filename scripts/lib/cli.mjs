@@ -1,5 +1,5 @@
 import { chmodSync, readFileSync } from "node:fs";
-import { checkNotices } from "./notices.mjs";
+import { noteBundled } from "./notices.mjs";
 import { inRoot } from "./paths.mjs";
 
 /** The published command line: one file beside the package that it uses. */
@@ -48,7 +48,7 @@ export async function bundleForNode(source, file, options) {
     ...options,
     metafile: true,
   });
-  checkNotices(metafile);
+  noteBundled(metafile);
 }
 
 /** Resolves imports of the sources in `APART` to their separate bundles. @type {import("esbuild").Plugin} */

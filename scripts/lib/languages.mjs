@@ -1,18 +1,19 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { inRoot } from "./paths.mjs";
 
-const messages = inRoot("core", "data", "messages");
+const ENGINE = inRoot("core", "data", "messages");
+const PAGE = inRoot("www", "messages");
 
-/** The languages of the engine and the page, English first. Each has a folder in core/data/messages and in www/messages. */
-export const languages = ["en", ...readdirSync(messages).filter((language) => language !== "en")];
+/** The languages of the engine and the page, English first. Each has a folder in core/data/messages, and most have one in www/messages. */
+export const languages = ["en", ...readdirSync(ENGINE).filter((language) => language !== "en")];
 
 /** Writes a module of the package for each language except English, so that applications load only the languages that they use. */
 export function makeLanguages() {
   const out = inRoot("web", "pkg", "messages");
   mkdirSync(out, { recursive: true });
   for (const language of languages.slice(1)) {
-    const value = JSON.stringify({ language, messages: textOf(language) });
+    const value = JSON.stringify({ language, messages: textOf(filesIn(ENGINE, language)) });
     const types = `import type { LanguageMessages } from "../index.js";\ndeclare const messages: LanguageMessages;\n`;
     writeFileSync(join(out, `${language}.js`), `export default ${value};\n`);
     writeFileSync(join(out, `${language}.cjs`), `module.exports = ${value};\n`);
@@ -21,9 +22,31 @@ export function makeLanguages() {
   }
 }
 
-/** Returns all messages of a language, without comments for translators. @param {string} language */
-function textOf(language) {
-  const files = readdirSync(join(messages, language)).sort();
-  const text = files.map((file) => readFileSync(join(messages, language, file), "utf8")).join("\n");
+/** Returns the `exports` of a package.json with an entry for each language instead of `./messages/*`. @param {Record<string, unknown>} exports */
+export function withLanguages(exports) {
+  const entries = Object.entries(exports).flatMap((entry) =>
+    entry[0].includes("*")
+      ? languages.slice(1).map((language) => JSON.parse(JSON.stringify(entry).replaceAll("*", language)))
+      : [entry],
+  );
+  return Object.fromEntries(entries);
+}
+
+/** Returns the files of the messages that the page shows: its own and the engine's. @param {string} language */
+export const pageFiles = (language) => [PAGE, ENGINE].flatMap((folder) => filesIn(folder, language));
+
+/** Returns the messages in some files as one text, without comments for translators. @param {string[]} files */
+export function textOf(files) {
+  const text = files.map((file) => readFileSync(file, "utf8")).join("\n");
   return text.replace(/^(?:#.*)?\n/gm, "");
+}
+
+/** Returns the message files of a language; none if it has no folder yet. @param {string} folder @param {string} language */
+function filesIn(folder, language) {
+  const path = join(folder, language);
+  return existsSync(path)
+    ? readdirSync(path, { encoding: "utf8" })
+        .sort()
+        .map((file) => join(path, file))
+    : [];
 }

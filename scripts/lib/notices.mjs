@@ -1,49 +1,25 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { inRoot } from "./paths.mjs";
 import { ask } from "./run.mjs";
 import { Problem } from "./say.mjs";
 
-/** The npm packages whose code is bundled. */
-const bundled = [
-  "@modelcontextprotocol/sdk",
-  "ajv",
-  "ajv-formats",
-  "commander",
-  "fast-deep-equal",
-  "fast-uri",
-  "fflate",
-  "ignore",
-  "json-schema-traverse",
-  "papaparse",
-  "picomatch",
-  "proxy-from-env",
-  "saxes",
-  "vscode-jsonrpc",
-  "vscode-languageserver",
-  "vscode-languageserver-protocol",
-  "vscode-languageserver-types",
-  "xmlchars",
-  "zod",
-  "zod-to-json-schema",
-];
+/** The folders of the npm packages that this process has bundled. @type {Set<string>} */
+const bundled = new Set();
 
-/** Fails if a bundle has code of a package that is missing in the list. @param {import("esbuild").Metafile} metafile */
-export function checkNotices({ outputs }) {
-  const inputs = Object.values(outputs).flatMap(({ inputs }) =>
-    Object.entries(inputs).flatMap(([path, { bytesInOutput }]) => (bytesInOutput > 0 ? [path] : [])),
-  );
-  const names = inputs.flatMap((path) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1] ?? []);
-  const untold = [...new Set(names)].filter((name) => !bundled.includes(name));
-  if (untold.length > 0)
-    throw new Problem(`scripts/lib/notices.mjs does not name packages that are bundled: ${untold.join(", ")}`);
+/** Records the packages whose code is in a bundle. @param {import("esbuild").Metafile} metafile */
+export function noteBundled({ outputs }) {
+  const inputs = Object.values(outputs).flatMap(({ inputs }) => Object.entries(inputs));
+  for (const [path, { bytesInOutput }] of inputs) {
+    const [folder] = /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path) ?? [];
+    if (folder && bytesInOutput > 0) bundled.add(resolve(folder));
+  }
 }
 
-/** Returns the licences of all third-party code in the published package. */
+/** Returns the licences of all third-party code in the published package. Requires its bundles to be made by this process. */
 export function thirdPartyLicences() {
-  const npm = bundled.map((name) => {
-    const folder = inRoot("node_modules", name);
-    const { version, license } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+  const npm = [...bundled].sort().map((folder) => {
+    const { name, version, license } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
     return notice(`${name} ${version} (npm)`, license, folder);
   });
   const crates = compiledCrates().map(({ name, version, license, manifest_path }) =>

@@ -24,21 +24,21 @@ export async function openApi() {
       title: "robotscope live",
       version,
       description:
-        "Fetches a web page, its redirects and each robots.txt on the way, and tells what came. It judges nothing.",
+        "Fetches a web page, its redirects and each robots.txt on the way, and streams the responses as events. It evaluates nothing.",
       license: { name: "MIT OR Apache-2.0", identifier: "MIT OR Apache-2.0" },
     },
     paths: {
       "/api/inspect": {
         get: {
           operationId: "inspect",
-          summary: "Fetches what a URL leads to.",
+          summary: "Fetches a URL and everything on the way to it.",
           security: [],
           parameters: [
             {
               name: "url",
               in: "query",
               required: true,
-              description: "A web address; without a scheme it is https.",
+              description: "The URL of a web page. Without a scheme, https is used.",
               schema: { type: "string", maxLength: 8192 },
               example: "https://example.com/",
             },
@@ -46,21 +46,21 @@ export async function openApi() {
               name: "as",
               in: "query",
               description:
-                "Product tokens of crawlers, with commas between: the page is asked for once more in the name of each. Off, unless the operator turns it on.",
+                "Product tokens of crawlers, separated by commas. The page is fetched again with the User-Agent of each. Off unless the operator turns it on.",
               schema: { type: "string" },
               example: "Googlebot,GPTBot",
             },
           ],
           responses: {
             200: {
-              description: "One event a line, as things happen; empty lines mean nothing.",
+              description: "One event per line, as it happens. Empty lines have no meaning.",
               content: { [LINES]: { schema: { $ref: "#/components/schemas/LiveEvent" } } },
             },
-            400: refusal("`url` is no web address, or `as` names too many, or nobody whom the catalogue has."),
-            403: refusal("The page of another site asks, or `as` is turned off."),
-            405: refusal("Only GET is answered."),
-            429: refusal("The client asks too often; `Retry-After` says how many seconds to wait."),
-            503: refusal("Too many answers are under way; `Retry-After` says how many seconds to wait."),
+            400: refusal("`url` is not a web address, or `as` has too many or unknown crawlers."),
+            403: refusal("The request is from a page of another site, or `as` is turned off."),
+            405: refusal("The method is not GET."),
+            429: refusal("The client sends too many requests. `Retry-After` is the number of seconds to wait."),
+            503: refusal("Too many inspections are running. `Retry-After` is the number of seconds to wait."),
           },
         },
       },

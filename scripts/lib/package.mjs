@@ -1,11 +1,13 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
+import { withLanguages } from "./languages.mjs";
 import { thirdPartyLicences } from "./notices.mjs";
 import { inRoot } from "./paths.mjs";
 import { changelog, project } from "./project.mjs";
 import { npm, runModule } from "./run.mjs";
 
 const manifest = JSON.parse(readFileSync(inRoot("web", "package.json"), "utf8"));
+manifest.exports = withLanguages(manifest.exports);
 
 /** The npm package that `npm run build` makes. */
 export const tarball = inRoot("dist", `robotscope-${manifest.version}.tgz`);

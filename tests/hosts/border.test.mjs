@@ -43,12 +43,12 @@ for (const [name, file] of Object.entries(hostModules)) {
     const answer = call("robots_check", good, 1);
     /** @type {[Buffer, number, RegExp][]} */
     const wrong = [
-      [good, 2, /^robots_check: row 2 of 2, octet \d+: the batch ends here/],
-      [good, 0, /octets follow the last row$/],
-      [good.subarray(0, 20), 1, /octets were announced, 19 are left$/],
-      [Buffer.alloc(0), 0xffffffff, /^robots_check: row 1 of 4294967295, octet 0: the batch ends/],
-      [Buffer.from("ffffffffffffffffff01", "hex"), 1, /18446744073709551615 octets were announced/],
-      [Buffer.from("ffffffff0f", "hex"), 1, /4294967295 octets were announced/],
+      [good, 2, /^robots_check: row 2 of 2, byte \d+: the batch ends here/],
+      [good, 0, /bytes follow the last row$/],
+      [good.subarray(0, 20), 1, /bytes were announced, 19 are left$/],
+      [Buffer.alloc(0), 0xffffffff, /^robots_check: row 1 of 4294967295, byte 0: the batch ends/],
+      [Buffer.from("ffffffffffffffffff01", "hex"), 1, /18446744073709551615 bytes were announced/],
+      [Buffer.from("ffffffff0f", "hex"), 1, /4294967295 bytes were announced/],
       [Buffer.from("ffffffffffffffffffff", "hex"), 1, /a length has more than 64 bits$/],
     ];
     for (const [batch, rows, message] of wrong) {
@@ -72,7 +72,7 @@ for (const [name, file] of Object.entries(hostModules)) {
     // More than the address space.
     assert.throws(
       () => exports.clickhouse_create_buffer(-1),
-      /the memory does not suffice for a batch of 4294967295 octets/,
+      /the memory does not suffice for a batch of 4294967295 bytes/,
     );
   });
 

@@ -153,8 +153,8 @@ for (const [name, ask] of Object.entries(QUESTIONS)) {
     assert.equal(ask(FALLBACK), true);
     assert.equal(ask({ ...FALLBACK, options: { fallbacks: false } }), false);
     assert.equal(ask({ ...FALLBACK, options: { fallbacks: true } }), true);
-    const everybody = { ...FALLBACK, text: textWith("User-agent: *") };
-    assert.equal(ask({ ...everybody, options: { fallbacks: false } }), true);
+    const wildcard = { ...FALLBACK, text: textWith("User-agent: *") };
+    assert.equal(ask({ ...wildcard, options: { fallbacks: false } }), true);
   });
 
   test(`${name} throws for unknown options`, () => {

@@ -144,8 +144,8 @@ test("returns all other records, known or not", () => {
   assert.deepEqual(
     records.map(({ line, field, scope }) => `${line} ${field} ${scope}`),
     [
-      "2 sitemap everybody",
-      "3 license group-or-everybody",
+      "2 sitemap all",
+      "3 license group-or-all",
       "7 crawl-delay group",
       "8 content-signal group",
       "9 content-usage group",
@@ -153,8 +153,8 @@ test("returns all other records, known or not", () => {
       "11 content-usage group",
       "12 request-rate group",
       "13 visit-time group",
-      "14 clean-param everybody",
-      "16 sitemap everybody",
+      "14 clean-param all",
+      "16 sitemap all",
       "17 other unsettled",
     ],
   );

@@ -34,14 +34,17 @@ test("both versions begin as the page's robots.txt and have the same answers", a
 
 test("shows the same changes as the npm package", async () => {
   const { compare } = await import("robotscope");
+  // “*” are all crawlers that the catalogue lacks.
+  const count = (tokens) => {
+    const known = tokens.filter((token) => token !== "*").length;
+    return `${known} crawler${known === 1 ? "" : "s"}${tokens.includes("*") ? " and all others" : ""}`;
+  };
   await fill("Before", OLD);
   await fill("After", NEW);
   await page.locator(".change").first().waitFor();
   const comparison = compare(OLD, NEW);
   await page
-    .getByText(
-      `${comparison.losing.length} crawler loses access to something; ${comparison.gaining.length} may fetch something new.`,
-    )
+    .getByText(`Access lost: ${count(comparison.losing)}. Access gained: ${count(comparison.gaining)}.`)
     .waitFor();
   const words = comparison.changes.map(({ change }) => change.explanation);
   assert.ok(words.length >= 2);
@@ -69,6 +72,10 @@ test("shows each change once, with its crawlers by purpose, and filters changes 
     .locator(".difference-crawlers", { hasText: "Search engines" })
     .getByText("Googlebot", { exact: true })
     .waitFor();
+  await page.locator(".by-purpose").getByText("AI training: ").waitFor();
+  await page.getByLabel("Changes for").selectOption("Search engines");
+  await page.locator(".concerned, .difference-crawlers", { hasText: "GPTBot" }).waitFor({ state: "detached" });
+  assert.equal(await page.locator(".change", { hasText: "/shop/" }).count(), 1);
   await page.getByLabel("Changes for").selectOption("GPTBot");
   assert.equal(await page.locator(".change", { hasText: "/shop/" }).count(), 0);
   await page.locator(".change", { hasText: "Blocked now" }).first().waitFor();

@@ -86,7 +86,7 @@ describe("headers", () => {
     for (const crawler of ["Googlebot", "bingbot", "YandexBot"]) {
       assert.equal((await of(crawler)).aspects[0], "forbidden", crawler);
     }
-    assert.match(await summary(), /May fetch it, but not index it: \d+ documented and \d+ assumed\./);
+    assert.match(await summary(), /Crawlers that may fetch it, but not index it: \d+ documented and \d+ assumed\./);
     for (const name of ["Googlebot", "bingbot"]) {
       await page.locator(".pin-said", { hasText: `${name} may crawl it, but not index it.` }).waitFor();
     }
@@ -108,7 +108,7 @@ describe("headers", () => {
     assert.deepEqual((await of("bingbot")).aspects.slice(0, 2), ["forbidden", "forbidden"]);
     assert.match(
       await summary(),
-      /No crawler is blocked from \/\. May fetch it, but not index it: \d+ documented and \d+ assumed\./,
+      /No crawler is blocked from \/\. Crawlers that may fetch it, but not index it: \d+ documented and \d+ assumed\./,
     );
   });
 
@@ -315,7 +315,7 @@ describe("below the verdicts", () => {
     await detail().getByText("At most the URL, without a snippet, if other pages link to it.").waitFor();
   });
 
-  test("AI signals are in a table for each purpose", async () => {
+  test("AI has a table of operators, and each signal once", async () => {
     await give({
       robots: "User-agent: *\nContent-Signal: ai-train=no\nAllow: /",
       headers: "tdm-reservation: 1",
@@ -323,14 +323,14 @@ describe("below the verdicts", () => {
     });
     const section = page.locator(".ai-signals");
     await openDetails(page, ".ai-signals");
-    await section.locator("summary", { hasText: "AI training" }).click();
-    const signals = section.getByRole("table", { name: "AI signals: AI training" });
+    const operators = section.getByRole("table", { name: "What robots.txt lets the AI crawlers of each operator do" });
+    const openai = operators.getByRole("row").filter({ hasText: "OpenAI" });
+    assert.match((await openai.innerText()).replace(/\s+/g, " "), /Allowed/);
+    const signals = section.getByRole("table", { name: "What the texts say about AI use of the page." });
+    assert.equal(await signals.getByRole("rowheader").filter({ hasText: "Content-Signal" }).count(), 1);
     const words = (await signals.innerText()).replace(/\s+/g, " ");
     assert.match(words, /Content-Signal.*AI training disallowed/);
     assert.match(words, /tdm-reservation in the headers.*text and data mining reserved/);
-    await section.locator("summary", { hasText: "AI training" }).click();
-    await section.locator("details[open]").waitFor({ state: "detached" });
-    await section.locator("summary", { hasText: "AI training" }).waitFor();
     await page.setText("# No groups\n");
     await page.setText("HTTP/2 200", "headers");
     await section.getByText("The texts say nothing about AI use of the page.").waitFor();

@@ -145,6 +145,20 @@ describe("pasted text", () => {
     assert.equal(await page.getByLabel("URL or path").inputValue(), "https://other.example/b?c");
   });
 
+  // Chromium resolves concurrent imports of a module in any order: the reader must not place an earlier text last.
+  test("keeps its order while the reader is loaded", async () => {
+    await page.route(/\/read-[^/]*\.js$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await route.continue();
+    });
+    for (let number = 1; number <= 8; number++) await pasteOutside(`User-agent: *\nDisallow: /${number}\n`);
+    await page.getByText("Your text is now in “robots.txt”").waitFor();
+    // The reader is loaded by now, so all earlier texts are placed before this one.
+    await pasteOutside("HTTP/2 200\nx-robots-tag: none\n");
+    await page.getByText("Your text is now in “Headers”").waitFor();
+    assert.equal(await text("robots"), "User-agent: *\nDisallow: /8\n");
+  });
+
   test("stays in the field that has the focus", async () => {
     await page.getByLabel("Filter", { exact: true }).focus();
     const isLeft = await page.evaluate(() => {
@@ -155,6 +169,15 @@ describe("pasted text", () => {
     });
     assert.ok(isLeft, "what the page takes, it takes at once");
     assert.equal(await taken(), "");
+  });
+
+  test("with names and values on alternating lines in the headers pane are joined on request", async () => {
+    await page.showPane("headers");
+    await page.setText("content-type:\ntext/html\nx-robots-tag:\nnoindex\n", "headers");
+    assert.match(await status(), /names and values on alternating lines\./);
+    await page.getByRole("button", { name: "Join the lines" }).click();
+    await page.getByText("Your text is now in “Headers”").waitFor();
+    assert.equal(await text("headers"), "content-type: text/html\nx-robots-tag: noindex\n");
   });
 
   test("with a whole response in the robots.txt pane moves to the right panes on request", async () => {

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { readdir, readFile } from "node:fs/promises";
 import { after, before, describe, test } from "node:test";
 import { inRoot } from "../../scripts/lib/paths.mjs";
+import { translated } from "../support/languages.mjs";
 import { CRAWLERS, openAll, openDetails, startPage } from "./support.mjs";
 
 let site;
@@ -11,8 +12,6 @@ before(async () => {
   site = await startPage();
 });
 after(() => site?.close());
-
-const LOCALES = { en: "en-US", de: "de-DE", th: "th-TH", zh: "zh-CN" };
 
 /** Returns the names and words of the one-line messages of a language. */
 async function messagesOf(language) {
@@ -399,7 +398,7 @@ async function generate(page, look) {
   await refused("a path of a rule");
 }
 
-for (const [language, locale] of Object.entries(LOCALES)) {
+for (const { language, locale } of translated) {
   describe(language, () => {
     test("shows every visible text in this language", async () => {
       const page = await site.open({ locale, layout: "Groups" });

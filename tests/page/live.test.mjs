@@ -26,6 +26,7 @@ before(async () => {
     "/robots.txt": [200, { "Content-Type": "text/plain" }, ROBOTS],
     "/open": [200, { "Content-Type": "text/html", "X-Robots-Tag": "noindex" }, HTML],
     "/closed": [200, { "Content-Type": "text/html" }, HTML],
+    "/closed/hidden": [200, { "Content-Type": "text/html", "X-Robots-Tag": "noindex" }, HTML],
     "/old": [301, { Location: "/open" }],
     "/forbidden": [403, { "Content-Type": "text/html" }, "<p>no"],
   };
@@ -77,6 +78,16 @@ const pin = (name) => page.locator(".pin", { hasText: name });
 const text = (pane) => page.editor.of(pane).evaluate((editor) => editor.value);
 const status = () => page.locator(".live-status");
 const mark = () => page.locator(".fetched-mark");
+
+test("one press shows that a block hides a live page's noindex", async () => {
+  await urlField().fill(`${site}/closed/hidden`);
+  await urlField().press("Enter");
+  await pin("Googlebot").getByText("Blocked: URL at most").waitFor();
+  await pin("Googlebot").getByText("page directives not seen").waitFor();
+  await pin("Googlebot")
+    .locator(".place", { hasText: /noindex.*headers, line \d+/ })
+    .waitFor();
+});
 
 test("Enter fetches all three texts, which replace the example's, and shows the answer for them", async () => {
   await urlField().fill(`${site}/open`);

@@ -71,6 +71,18 @@ describe("tasks about one page", () => {
     await within(4);
   });
 
+  test("shows in 4 keys, without a pointer, which line blocks GPTBot", async () => {
+    await page.keyboard.press("u");
+    await page.keyboard.press("Control+a");
+    await page.keyboard.insertText("https://shop.example/account/orders");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("f");
+    await page.keyboard.insertText("gptbot");
+    // In the example, the group of GPTBot has the line 21.
+    await page.locator(".group").getByText("line 21").waitFor();
+    assert.equal(await page.evaluate(() => window.presses), 4);
+  });
+
   test("evaluates a header and a meta element in 3 presses", async () => {
     await paste("HTTP/2 200\ncontent-type: text/html\nx-robots-tag: bingbot: nofollow\n");
     await paste('<!doctype html><title>a</title><meta name="googlebot" content="noindex">\n');
@@ -107,7 +119,7 @@ describe("tasks about one page", () => {
   test("shows in 2 presses that a block hides noindex", async () => {
     await paste("User-agent: *\nDisallow: /\n");
     await paste("HTTP/2 200\ncontent-type: text/html\nx-robots-tag: noindex\n");
-    await pin("Googlebot").getByText("URL at most").waitFor();
+    await pin("Googlebot").getByText("Blocked: URL at most").waitFor();
     await pin("Googlebot").getByText("page directives not seen").waitFor();
     await pin("Googlebot").locator(".place", { hasText: "headers, line 3" }).waitFor();
     await within(2);
@@ -133,10 +145,10 @@ describe("tasks about one page", () => {
   test("shows in 2 presses that unavailable_after is over", async () => {
     await paste("User-agent: *\nAllow: /\n");
     await paste("HTTP/2 200\ncontent-type: application/pdf\nx-robots-tag: unavailable_after: 2020-01-01\n");
-    await pin("Googlebot").getByText("Not in results").waitFor();
+    await pin("Googlebot").getByText("Not indexed").waitFor();
     await page
       .locator(".summary")
-      .getByText(/May fetch it, but not index it: \d+ documented/)
+      .getByText(/Crawlers that may fetch it, but not index it: \d+ documented/)
       .waitFor();
     await within(2);
   });
@@ -203,7 +215,7 @@ describe("tasks about one page", () => {
       .getByText(/staging\.example\/a/)
       .first()
       .click();
-    await pin("Googlebot").getByText("Not in results").waitFor();
+    await pin("Googlebot").getByText("Not indexed").waitFor();
     await pin("Googlebot").locator(".place", { hasText: "headers" }).waitFor();
     await within(2);
   });

@@ -144,9 +144,9 @@ test("the page agrees with one evaluation of its inputs after each of 300 random
         .reduce((sum, [count]) => sum + count, 0);
       assert.equal(inGroups, blocked, where);
       if (!isRobotsKnown) assert.equal(seen.badge, "Not known", where);
-      else if (googlebot.crawl.answer.value === "disallowed") assert.equal(seen.badge, "URL at most", where);
+      else if (googlebot.crawl.answer.value === "disallowed") assert.equal(seen.badge, "Blocked: URL at most", where);
       else if (googlebot.indexing.index.value === "forbidden" && googlebot.crawl.answer.value === "allowed")
-        assert.equal(seen.badge, "Not in results", where);
+        assert.equal(seen.badge, "Not indexed", where);
     };
     // The page renders some milliseconds after an action.
     for (let tries = 0; ; tries += 1)

@@ -4,7 +4,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { inRoot } from "../../scripts/lib/paths.mjs";
-import { allBlocks, applied, blocks, copyProject } from "../../scripts/lib/recipes.mjs";
+import { allBlocks, applied, blocks, copyProject } from "./recipes.mjs";
 
 const added = allBlocks();
 const copy = inRoot("target", "recipes");
@@ -42,7 +42,15 @@ test("reads the blocks of a page with their files and positions", () => {
 });
 
 test("has a recipe for each kind of addition", () => {
-  const pages = ["crawler.md", "directive.md", "page-lint.md", "record.md", "robots-lint.md"];
+  const pages = [
+    "column.md",
+    "crawler.md",
+    "directive.md",
+    "language.md",
+    "page-lint.md",
+    "record.md",
+    "robots-lint.md",
+  ];
   assert.deepEqual([...new Set(added.map(({ recipe }) => recipe))], pages);
 });
 

@@ -24,8 +24,8 @@ for (const [name, factory] of /** @type {const} */ ([
   const robots = factory(`${site}/robots.txt`, text);
 
   test(`${name}: accepts any kind of user agent`, () => {
-    for (const everybody of [undefined, null, "", "*", "Other/1.0"])
-      assert.equal(robots.isAllowed(`${site}/a`, everybody), false);
+    for (const wildcard of [undefined, null, "", "*", "Other/1.0"])
+      assert.equal(robots.isAllowed(`${site}/a`, wildcard), false);
     assert.equal(robots.isAllowed(`${site}/a`, "OWNBOT/2.0"), true);
     assert.throws(() => robots.isAllowed(`${site}/a`, 5), TypeError);
   });

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { corpusFiles } from "../../scripts/lib/paths.mjs";
+import { corpusFiles } from "../support/corpus.mjs";
 import { isRule, records } from "./rewrite.mjs";
 
 /** Returns real files; undefined if this machine has none. */

@@ -31,7 +31,10 @@ test("reports a budget as met, missed or without figures", () => {
   const budget = (sections, about) => budgets(sections).find((budget) => about.test(budget.about));
   assert.deepEqual([budget([parsing], /^parsing: /)?.value, budget([parsing], /^parsing: /)?.ok], [3, true]);
   assert.equal(budget([section("parse", "MB/s", { robotscope: 1, "fast-robots": 1 })], /^parsing: /)?.ok, false);
-  assert.deepEqual([budget([query], /20 rules: part/)?.value, budget([query], /20 rules: part/)?.ok], [0.1, true]);
+  assert.deepEqual(
+    [budget([query], /20 rules: time relative/)?.value, budget([query], /20 rules: time relative/)?.ok],
+    [0.1, true],
+  );
   const unmeasured = { ...parsing, rows: parsing.rows.map((row) => ({ ...row, cells: {} })) };
   assert.equal(budget([unmeasured], /^parsing: /)?.ok, false);
 });
@@ -42,7 +45,7 @@ test("takes the largest step of a series as its growth", () => {
     cells: { "robotscope, index": { value, spread: 0 } },
   }));
   const stars = { ...section("stars-path", "ns", {}), rows: rows.map((row) => ({ ...row, asked: 0, different: {} })) };
-  const found = budgets([stars]).find(({ about }) => about.includes("twice the path"));
+  const found = budgets([stars]).find(({ about }) => about.includes("path doubled"));
   assert.equal(found?.value?.toFixed(2), "3.68");
   assert.equal(found?.ok, false);
 });
@@ -122,7 +125,7 @@ test("checks Lighthouse's scores and times against budgets", () => {
     "robotscope, desktop": desktop,
     "robotscope, telephone": telephone,
   });
-  const points = section("lighthouse", "", own(100, 80), "points for speed, of 100");
+  const points = section("lighthouse", "", own(100, 80), "performance score, of 100");
   const example = section("lighthouse", "", own(300, 1200), "ms until the example's answer is painted");
   const link = section("lighthouse", "", own(700, 4600), "ms until the answer of a link is painted");
   const page = { ...points, rows: [...points.rows, ...example.rows, ...link.rows] };
@@ -147,30 +150,52 @@ test("prints every figure in the tables", () => {
   const terminal = forTerminal([parsing, query]);
   assert.match(terminal, /20 rules +900 +300 +600 +– +1\.50×/);
   assert.match(terminal, /20 rules +100 ns +1\.00 µs +10\.0 ns +– +10\.0×/);
-  assert.match(terminal, /Answers unlike ours – 20 rules: robots_txt 1 of 4/);
-  const { tables, run } = markdownParts([query], WHEN);
+  assert.match(terminal, /Answers that differ from robotscope's – 20 rules: robots_txt 1 of 4/);
+  const { tables, run } = markdownParts([query], WHEN)["docs/PERFORMANCE.md"];
   assert.match(tables, /^\| 20 rules \| 100 ns \| 1\.00 µs \| 10\.0 ns \| – \| 10\.0× \|$/m);
-  assert.equal(run, "on 2026-01-02, a machine, versions.");
+  assert.equal(run, "- Date: 2026-01-02\n- Machine: a machine\n- Versions: versions");
 });
 
-test("puts the comparison with the fastest peer first and the budgets last", () => {
+test("wraps the notes of a table at 120 characters", () => {
+  const long = { ...query, notes: [Array(60).fill("word").join(" ")] };
+  const { tables } = markdownParts([long], WHEN)["docs/PERFORMANCE.md"];
+  const notes = tables.split("\n").filter((line) => /^(?:-| {2})/.test(line));
+  assert.deepEqual(
+    notes.slice(0, 3).map((line) => [line.slice(0, 6), line.length]),
+    [
+      ["- word", 116],
+      ["  word", 116],
+      ["  word", 71],
+    ],
+  );
+});
+
+test("writes comparisons with peers for users, and growth and budgets for contributors", () => {
+  const growth = section("stars-path", "ns", { "robotscope, index": 1 });
+  const { "docs/PERFORMANCE.md": user, "benches/README.md": contributor } = markdownParts([query, growth], WHEN);
+  assert.match(user.tables, /^### query\n/);
+  assert.doesNotMatch(user.tables, /### stars-path/);
+  assert.match(contributor.tables, /^### stars-path\n/);
+  assert.doesNotMatch(contributor.tables, /### query/);
+  assert.match(contributor.budgets, /many stars.*missed/);
+});
+
+test("puts the comparison with the fastest peer first", () => {
   const slower = section("parse-and-check", "ns", { robotscope: 200, "fast-robots": 100 }, "real files of about 5 kB");
-  const { glance, budgets } = markdownParts([slower, query], WHEN);
+  const { glance } = markdownParts([slower, query], WHEN)["docs/PERFORMANCE.md"];
+  assert.match(glance, /^\| Rust: parse 5 kB and check one URL \| 200 ns \| 100 ns \(fast-robots\) \| 0\.500× \|$/m);
   assert.match(
     glance,
-    /^\| Rust: read a file of 5 kB and ask once \| 200 ns \| 100 ns \(fast-robots\) \| 0\.500× \|$/m,
+    /^\| Rust: check a URL against 20 parsed rules \| 100 ns \| 1\.00 µs \(fast-robots, index\) \| 10\.0× \|$/m,
   );
-  assert.match(
-    glance,
-    /^\| Rust: ask about one URL, 20 rules \| 100 ns \| 1\.00 µs \(fast-robots, index\) \| 10\.0× \|$/m,
-  );
-  assert.match(budgets, /missed/);
 });
 
-test("finds a placeholder for each measured part in docs/PERFORMANCE.md", () => {
-  const page = readFileSync(inRoot("docs", "PERFORMANCE.md"), "utf8");
-  const written = replaceParts(page, markdownParts([query], WHEN), "npm run bench");
-  assert.match(written, /on 2026-01-02, a machine, versions\.\n<!-- end of run -->/);
+test("finds a placeholder for each measured part in the documents", () => {
+  for (const [name, parts] of Object.entries(markdownParts([query], WHEN))) {
+    const page = readFileSync(inRoot(name), "utf8");
+    const written = replaceParts(page, parts, "npm run bench");
+    for (const part of Object.values(parts)) assert.ok(written.includes(`-->\n${part}\n<!-- end of`), name);
+  }
 });
 
 test("formats figures with three significant digits", () => {

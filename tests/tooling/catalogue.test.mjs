@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { root } from "../../scripts/lib/paths.mjs";
-import { unquoted } from "../../scripts/lib/upstream/ages.mjs";
+import { unquoted } from "../upstream/ages.mjs";
 
 const read = (/** @type {string} */ name) => JSON.parse(readFileSync(join(root, "core/crawl/data", name), "utf8"));
 const { crawlers } = read("crawlers.json");

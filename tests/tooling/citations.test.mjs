@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { CODE, citationFaults, faults } from "../../scripts/lib/citations.mjs";
 import { root } from "../../scripts/lib/paths.mjs";
+import { CODE, citationFaults, faults } from "./citations.mjs";
 
 const messages = ["core/data/messages", "www/messages"].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true }).map((name) => join(folder, name)),

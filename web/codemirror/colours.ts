@@ -13,7 +13,7 @@ export const TOKENS: readonly (readonly [TokenKind, Tag])[] = [
   ["unknown-field", tags.propertyName],
   ["separator", tags.punctuation],
   ["product-token", tags.typeName],
-  ["everybody", tags.operatorKeyword],
+  ["all-crawlers", tags.operatorKeyword],
   ["pattern", tags.string],
   ["operator", tags.regexp],
   ["url", tags.url],

@@ -4,7 +4,7 @@ import type { Engine } from "./engine.ts";
 /** A text that an editor has open, in one of its versions. */
 export interface SourceText {
   readonly version: number;
-  /** Whether the document is closed, so that no event will free its parse result. */
+  /** `true` if the document is closed, so that no event will free its parse result. */
   readonly isClosed?: boolean;
   getText(): string;
 }

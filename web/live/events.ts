@@ -32,8 +32,8 @@ export interface HopEvent {
 }
 
 /**
- * Whether `headers` are the lines that the server sent ("as-sent"), or a platform's version of them ("joined"): names in lower case, and
- * lines of the same name as one, separated by commas. If several lines of X-Robots-Tag name crawlers, the joined line may have another
+ * The form of `headers`: the lines that the server sent ("as-sent"), or a platform's version of them ("joined"), with names in lower case
+ * and lines of the same name as one, separated by commas. If several lines of X-Robots-Tag name crawlers, the joined line may have another
  * meaning.
  */
 export type FieldLines = "as-sent" | "joined";
@@ -56,7 +56,7 @@ export interface TextEvent {
   encodingSource?: EncodingSource;
   /** The number of bytes read, decompressed. */
   bytes: number;
-  /** Whether the text may continue after the part that was read. */
+  /** `true` if the text may continue after the part that was read. */
   truncated: boolean;
   /** The reason why the rest was not received. */
   failure?: Failure;

@@ -80,7 +80,7 @@ impl Fetched {
     /// Throws the same errors as `check`.
     #[wasm_bindgen(js_name = checkAll, unchecked_return_type = "FetchedVerdict[]")]
     pub fn check_all(&self, url: &Url, options: &AskOptions) -> Result<Vec<JsValue>, Failure> {
-        let (target, agents) = (argument::target("url", url)?, QueryOptions::of(options)?.everybody());
+        let (target, agents) = (argument::target("url", url)?, QueryOptions::of(options)?.all_crawlers());
         let (found, messages) = (self.fetched.check_each(&agents, &target), messages());
         let verdicts = agents.iter().zip(&found);
         let verdicts = verdicts.map(|(agent, found)| fetched_verdict(&messages, &self.fetched, agent.name(), &target, found));

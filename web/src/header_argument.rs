@@ -27,7 +27,7 @@ const EXPECTED: &str = "a string, a Uint8Array, pairs of strings or a plain obje
 #[derive(Default)]
 struct Pairs {
     pairs: Vec<(String, String)>,
-    /// Whether a value may consist of several joined lines.
+    /// `true` if a value may consist of several joined lines.
     may_be_joined: bool,
 }
 

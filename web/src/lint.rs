@@ -116,7 +116,7 @@ pub fn lint_headers_file(text: &Text, options: &Linted) -> Result<Vec<JsValue>, 
     let file = HeadersFile::parse(argument::bytes("text", text)?);
     let options = engine_options(options)?;
     let agents = options.crawlers.as_ref().map_or_else(
-        || QueryOptions::default().everybody(),
+        || QueryOptions::default().all_crawlers(),
         |names| names.iter().map(|name| Agent::from_user_agent(name)).collect(),
     );
     let pages: Vec<_> = file.pages().collect();

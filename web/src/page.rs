@@ -78,7 +78,7 @@ impl GivenPage {
     /// Evaluates the page for its crawlers and calls `read` with the report.
     pub(crate) fn evaluate<T>(&self, options: &QueryOptions, read: impl FnOnce(&engine::Report<'_>) -> T) -> T {
         let agents = match &self.crawlers {
-            None => options.everybody(),
+            None => options.all_crawlers(),
             Some(names) => names.iter().map(|name| options.apply(Agent::from_user_agent(name))).collect(),
         };
         read(&self.page.evaluate(&agents))

@@ -65,7 +65,7 @@ impl QueryOptions {
     }
 
     /// Returns all crawlers of the catalogue, with the options applied.
-    pub(crate) fn everybody<'a>(&self) -> Vec<Agent<'a>> {
+    pub(crate) fn all_crawlers<'a>(&self) -> Vec<Agent<'a>> {
         crawlers::all().iter().map(|crawler| self.apply(crawler.into())).collect()
     }
 }

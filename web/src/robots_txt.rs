@@ -76,7 +76,7 @@ impl RobotsTxt {
     /// Throws the same errors as `isAllowed`.
     #[wasm_bindgen(js_name = checkAll, unchecked_return_type = "CrawlVerdict[]")]
     pub fn check_all(&self, url: &Url, options: &AskOptions) -> Result<Vec<JsValue>, Failure> {
-        let (target, agents) = (argument::target("url", url)?, QueryOptions::of(options)?.everybody());
+        let (target, agents) = (argument::target("url", url)?, QueryOptions::of(options)?.all_crawlers());
         let found = self.robots.check_each(agents.iter().cloned(), &target);
         let messages = messages();
         let verdicts = agents.iter().zip(&found);

@@ -39,7 +39,7 @@ pub fn add_language(#[wasm_bindgen(unchecked_param_type = "LanguageMessages")] m
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"
-/** The messages of a language, as exported by "robotscope/messages/de", "robotscope/messages/th" and "robotscope/messages/zh". */
+/** The messages of a language, as exported by a module such as "robotscope/messages/de". */
 export interface LanguageMessages {
     /** The language. */
     language: Language;

@@ -8,7 +8,7 @@ export interface Options {
   output?: string;
   /** The severity from which a problem fails the build; "error" if left out. */
   failOn?: Severity | "never";
-  /** Whether a build for production may block the whole site from search engines; otherwise, such a build fails. */
+  /** `true` to allow a production build that blocks the whole site from search engines; otherwise, such a build fails. */
   allowBlocked?: boolean;
 }
 

@@ -39,10 +39,10 @@ export class UrlListReader {
   #rows = 0;
   /** Number of rows without a URL, apart from blank rows. */
   #rowsWithout = 0;
-  /** Whether the last row has an unclosed quote. */
+  /** `true` if the last row has an unclosed quote. */
   #isUnclosed = false;
 
-  /** What is wrong with the text, so that the rest is not read; undefined if nothing is. It follows the name of the text. */
+  /** The fault that ended the reading, worded to follow the name of the text; `undefined` if there is none. */
   get fault(): string | undefined {
     const unclosed = `has a quote that is never closed, in row ${this.#rows + 1}`;
     if (this.#isUnclosed) return unclosed;
@@ -171,7 +171,7 @@ const isUrl = (cell: string) => /^https?:\/\//i.test(cell);
 
 const isQuoted = (line: string, delimiter: string) => line.startsWith('"') || line.includes(`${delimiter}"`);
 
-/** Whether the cells beside the URL are dates, numbers or empty, and one of them is a date. */
+/** Returns `true` if the cells beside the URL are dates, numbers or empty, and at least one is a date. */
 function isDated(row: string[]): boolean {
   const others = row.filter((cell) => !isUrl(cell));
   return others.every((cell) => /^[-+\d.,:%/ TZ]*$/.test(cell)) && others.some((cell) => /^\d{4}-\d\d-\d\d/.test(cell));

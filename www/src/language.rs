@@ -96,16 +96,6 @@ pub(crate) fn begin() -> Language {
     language
 }
 
-/// Returns the native name of a language.
-pub(crate) fn native_name(language: Language) -> &'static str {
-    match language {
-        Language::English => "English",
-        Language::German => "Deutsch",
-        Language::Thai => "ไทย",
-        Language::Chinese => "中文",
-    }
-}
-
 /// Loads the messages of a language and switches the page to it.
 pub(crate) fn choose(language: Language, spoken: Callback<Language>) {
     spawn_local(async move {

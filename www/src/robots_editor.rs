@@ -3,12 +3,31 @@
 use std::rc::Rc;
 
 use robotscope::availability::Fetch;
+use robotscope::evaluate::Source;
 use yew::prelude::*;
 
 use crate::document::RobotsDocument;
 use crate::editor::{Editor, Look, Mark, Spans};
+use crate::language::say;
+use crate::page::TextOrigin;
 use crate::pane::Pane;
 use crate::text::Change;
+use crate::words::source_name;
+
+/// Renders the head of a pane that shows the robots.txt of the page view.
+pub(crate) fn shared_head(id: &'static str, origin: &TextOrigin) -> Html {
+    html! {
+        <div class="pane-bar">
+            <h3 {id}>{ source_name(Source::RobotsTxt) }</h3>
+            if *origin == TextOrigin::Example {
+                <span class="example-mark">{ say!("example-mark") }</span>
+            } else if let Some(words) = origin.words() {
+                <span class="tab-note">{ words }</span>
+            }
+            <p class="notice">{ say!("urls-robots") }</p>
+        </div>
+    }
+}
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {

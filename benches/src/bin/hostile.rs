@@ -5,7 +5,7 @@
 #[path = "../../../core/examples/hostile/cost.rs"]
 mod cost;
 #[path = "../../../core/examples/hostile/memory.rs"]
-#[expect(dead_code, reason = "what was ever asked for is of no interest here")]
+#[expect(dead_code, reason = "only the peak is reported here")]
 mod memory;
 #[path = "../../../core/examples/hostile/questions.rs"]
 mod questions;
@@ -38,9 +38,9 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         rows: KINDS.iter().flat_map(|(kind, name)| rows(*kind, name, &costs, value)).collect(),
         notes: vec![
             format!(
-                "{count} pairs of a question and a text. Of each kind: the {MOST} questions that cost most, with the worst text."
+                "The {MOST} most expensive queries of each kind with their worst text, out of {count} pairs of a query and a text."
             ),
-            "Two texts that are compared have that size together.".to_owned(),
+            "A query that compares two texts gets half the size for each.".to_owned(),
         ],
     };
     let sections = [

@@ -48,8 +48,8 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             .chain(generated.map(|workload| row(&workload.name, &workload.files)))
             .collect(),
         notes: vec![
-            "Without the text itself, which nobody copies as a whole. `robotstxt` keeps nothing.".to_owned(),
-            "robotscope's index is that of one crawler, that of `fast-robots` of all groups.".to_owned(),
+            "Excludes the text itself, which no engine copies as a whole. `robotstxt` retains nothing.".to_owned(),
+            "robotscope's index covers one crawler, that of `fast-robots` all groups.".to_owned(),
         ],
     };
     write(&folder, "memory.json", &[section])

@@ -55,8 +55,8 @@ pub(crate) fn real_looking(name: &str, bytes: usize) -> String {
     let mut text = String::from("# robots.txt\r\n");
     while text.len() < bytes {
         let (bot, crawler, comment) = (maker.name("Bot"), maker.name("-crawler/1.2"), maker.sentence());
-        let everybody = if maker.random.chance(20) { "User-agent: *\r\n" } else { "" };
-        text += &format!("\r\n# {comment}\r\nUser-agent: {bot}\r\nUser-Agent:  {crawler}\r\n{everybody}");
+        let wildcard = if maker.random.chance(20) { "User-agent: *\r\n" } else { "" };
+        text += &format!("\r\n# {comment}\r\nUser-agent: {bot}\r\nUser-Agent:  {crawler}\r\n{wildcard}");
         for _ in 0..3 + maker.random.below(58) {
             text += &match maker.random.below(100) {
                 0..4 => format!("# {}", maker.literal()),

@@ -75,55 +75,5 @@ macro_rules! enum_names {
     )+ };
 }
 
-/// Defines an enum whose variants hold data for the engine only. The variants have names as in `names`, and only the names
-/// are serialized.
 #[doc(hidden)]
-#[macro_export]
-macro_rules! enum_kinds {
-    ($(#[doc = $doc:literal])* pub enum $name:ident {
-        $($(#[$about:meta])* $member:ident $(($($held:tt)*))? $({$($field:tt)*})? = $text:tt),+ $(,)?
-    }) => {
-        $(#[doc = $doc])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-        #[non_exhaustive]
-        pub enum $name {
-            $($(#[$about])* $member $(($($held)*))? $({$($field)*})?),+
-        }
-
-        impl $name {
-            /// Returns the name in data and in the interface.
-            pub const fn as_str(self) -> &'static str {
-                match self { $(Self::$member { .. } => $text),+ }
-            }
-        }
-
-        #[cfg(feature = "serde")]
-        impl serde::Serialize for $name {
-            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.serialize_str(self.as_str())
-            }
-        }
-
-        #[cfg(all(feature = "typescript", target_arch = "wasm32"))]
-        const _: () = {
-            #[wasm_bindgen::prelude::wasm_bindgen(typescript_custom_section)]
-            const TYPE: &str = concat!(
-                "/**", $("\n *", $doc,)* "\n */\nexport type ", stringify!($name), " = ", $crate::names::union_of!($($text),+), ";"
-            );
-        };
-    };
-}
-
-/// Builds a union type of TypeScript.
-#[cfg(all(feature = "typescript", target_arch = "wasm32"))]
-#[doc(hidden)]
-#[macro_export]
-macro_rules! enum_union {
-    ($first:literal $(, $next:literal)*) => { concat!("\"", $first, "\"" $(, " | \"", $next, "\"")*) };
-}
-
-#[cfg(all(feature = "typescript", target_arch = "wasm32"))]
-#[doc(hidden)]
-pub use enum_union as union_of;
-#[doc(hidden)]
-pub use {enum_kinds as kinds, enum_names as names};
+pub use enum_names as names;

@@ -44,7 +44,7 @@ pub fn all() -> &'static [&'static Reference] {
 /// Returns the source with this id.
 ///
 /// ```
-/// assert_eq!(robotscope::sources::by_id("nobody"), None);
+/// assert_eq!(robotscope::sources::by_id("unknown"), None);
 /// ```
 pub fn by_id(id: &str) -> Option<&'static Reference> {
     all().iter().copied().find(|source| source.id == id)

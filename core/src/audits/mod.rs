@@ -127,18 +127,18 @@ names! {
 
 names! {
     /// An audit or report of another tool. Of Lighthouse: "robots-txt" and "is-crawlable". Of Search Console: the robots.txt report,
-    /// whether the URL inspection reports crawling and indexing as allowed, and the reasons of the page indexing report.
+    /// the answers of the URL inspection on crawling and indexing, and the reasons of the page indexing report.
     ///
     /// ```
     /// assert_eq!(robotscope::audits::AuditName::IsCrawlable.as_str(), "is-crawlable");
     /// ```
     #[non_exhaustive]
     pub enum AuditName {
-        /// Whether robots.txt is valid ([lighthouse-robots-txt]).
+        /// “robots.txt is valid” of Lighthouse ([lighthouse-robots-txt]).
         RobotsTxt = "robots-txt",
-        /// Whether the page is blocked from indexing ([lighthouse-is-crawlable]).
+        /// “Page isn’t blocked from indexing” of Lighthouse ([lighthouse-is-crawlable]).
         IsCrawlable = "is-crawlable",
-        /// Whether Google could fetch robots.txt ([google-robots-txt-report]).
+        /// The status of the fetch in the robots.txt report of Search Console ([google-robots-txt-report]).
         RobotsTxtReport = "robots-txt-report",
         /// “Crawl allowed?” of the URL inspection ([google-url-inspection]).
         CrawlAllowed = "crawl-allowed",

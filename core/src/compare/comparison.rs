@@ -129,7 +129,7 @@ pub fn compare_with(
         let [(before, old_key), (after, new_key)] = [old_lookups.lookup(&agent), new_lookups.lookup(&agent)];
         ((old_key, new_key), (in_catalogue, agent, before, after))
     });
-    let mut records = Records::for_everybody([old, new], others.dialect());
+    let mut records = Records::for_all_crawlers([old, new], others.dialect());
     let bound = grouped(found).into_iter().enumerate().filter_map(|(set, alike)| {
         let compared = |(in_catalogue, agent, before, after): &(_, Agent<'_>, Lookup, Lookup)| ComparedCrawler {
             crawler: agent.name().to_owned(),
@@ -199,14 +199,32 @@ impl Comparison {
         sets.iter().filter_map(|set| self.differences.get(*set)).flat_map(|found| &found.crawlers)
     }
 
-    /// Returns the crawlers that lose access to something.
+    /// Returns the crawlers that lose access to something. Crawlers that ignore robots.txt lose and gain nothing.
+    ///
+    /// ```
+    /// use robotscope::RobotsTxt;
+    /// use robotscope::compare::compare;
+    ///
+    /// let [old, new] = ["", "User-agent: ChatGPT-User\nUser-agent: GPTBot\nDisallow: /"].map(RobotsTxt::parse);
+    /// let comparison = compare(&old, &new);
+    /// let losing: Vec<_> = comparison.losing().map(|crawler| crawler.crawler.as_str()).collect();
+    /// assert_eq!(losing, ["GPTBot"]);
+    /// ```
     pub fn losing(&self) -> impl Iterator<Item = &ComparedCrawler> {
-        self.differences.iter().filter(|crawlers| crawlers.difference.loses()).flat_map(|crawlers| &crawlers.crawlers)
+        self.restricted(Difference::loses)
     }
 
-    /// Returns the crawlers that gain access to something.
+    /// Returns the crawlers that gain access to something. Crawlers that ignore robots.txt lose and gain nothing.
     pub fn gaining(&self) -> impl Iterator<Item = &ComparedCrawler> {
-        self.differences.iter().filter(|crawlers| crawlers.difference.gains()).flat_map(|crawlers| &crawlers.crawlers)
+        self.restricted(Difference::gains)
+    }
+
+    /// Returns the crawlers of certain differences, except those that ignore robots.txt.
+    fn restricted(&self, is_wanted: fn(&Difference) -> bool) -> impl Iterator<Item = &ComparedCrawler> {
+        let crawlers =
+            self.differences.iter().filter(move |found| is_wanted(&found.difference)).flat_map(|found| &found.crawlers);
+        crawlers
+            .filter(|compared| !crawlers::by_token(&compared.crawler).is_some_and(|crawler| crawler.robots.value.ignores_rules()))
     }
 }
 

@@ -219,8 +219,8 @@ impl Judge<'_, '_> {
     /// Finds weaker rules that give the same answer wherever a line with these shapes decides. Each shape needs a weaker rule that matches
     /// whenever the line does, with no opposite rule between them. A line that allows needs none if no weaker rule disallows.
     fn implied(&mut self, shapes: &[(usize, &Shape)], neighbours: &Neighbours<'_>) -> Option<(Because, Vec<RuleLine>)> {
-        let octet = self.fillers.first();
-        let filler = [octet];
+        let byte = self.fillers.first();
+        let filler = [byte];
         let (mut by, mut is_allowed_anyway) = (Vec::new(), false);
         for &(place, shape) in shapes {
             let rule = self.rules.get(place)?;
@@ -251,7 +251,7 @@ impl Judge<'_, '_> {
                 let other = rules.get(other)?;
                 let is_between = other.rank < rule.rank && weaker.is_none_or(|weaker| other.rank > weaker.rank);
                 let says_otherwise = other.access != rule.access && is_between;
-                let mut may_match = || shape.overlaps(other_shape, octet, budget).is_none_or(|paths| !paths.is_empty());
+                let mut may_match = || shape.overlaps(other_shape, byte, budget).is_none_or(|paths| !paths.is_empty());
                 (says_otherwise && may_match()).then_some(())
             });
             if between.is_some() || self.budget.is_spent() {

@@ -4,14 +4,14 @@ use crate::order::sort_by_number;
 
 /// Bytes that are allowed anywhere in a URL's path without special meaning, the most readable first (RFC 3986, 3.3). Without the dot: `/.`
 /// and `/..` would be removed.
-const OCTETS: &[u8] = b"xyzqwvkjuhgfbnmdlpcearisotXYZQWVKJUHGFBNMDLPCEARISOT0123456789-_~!,;:@'()+&=";
+const CANDIDATES: &[u8] = b"xyzqwvkjuhgfbnmdlpcearisotXYZQWVKJUHGFBNMDLPCEARISOT0123456789-_~!,;:@'()+&=";
 
 /// The number of bytes tried if every byte occurs in a pattern.
 const TRIED: usize = 3;
 
 /// Bytes that replace the stars of some patterns.
 pub(crate) struct Fillers {
-    octets: Vec<u8>,
+    bytes: Vec<u8>,
 }
 
 impl Fillers {
@@ -19,32 +19,32 @@ impl Fillers {
     pub(crate) fn for_patterns<'p>(patterns: impl Iterator<Item = &'p [u8]>) -> Self {
         let mut counts = [0_usize; 256];
         // No example path may become `/robots.txt`, which most dialects always allow.
-        for &octet in patterns.chain([b"/robots.txt".as_slice()]).flatten() {
-            if let Some(count) = counts.get_mut(usize::from(octet)) {
+        for &byte in patterns.chain([b"/robots.txt".as_slice()]).flatten() {
+            if let Some(count) = counts.get_mut(usize::from(byte)) {
                 *count += 1;
             }
         }
-        let count = |octet: &u8| counts.get(usize::from(*octet)).copied().unwrap_or_default();
-        let mut octets = OCTETS.to_vec();
-        sort_by_number(&mut octets, |octet| count(octet) as u64);
-        let is_fresh = octets.first().is_some_and(|octet| count(octet) == 0);
-        octets.truncate(if is_fresh { 1 } else { TRIED });
-        Self { octets }
+        let count = |byte: &u8| counts.get(usize::from(*byte)).copied().unwrap_or_default();
+        let mut bytes = CANDIDATES.to_vec();
+        sort_by_number(&mut bytes, |byte| count(byte) as u64);
+        let is_fresh = bytes.first().is_some_and(|byte| count(byte) == 0);
+        bytes.truncate(if is_fresh { 1 } else { TRIED });
+        Self { bytes }
     }
 
     /// Returns the byte that occurs least often in the patterns.
     pub(crate) fn first(&self) -> u8 {
-        self.octets.first().copied().unwrap_or(b'x')
+        self.bytes.first().copied().unwrap_or(b'x')
     }
 
     /// Returns replacements for a star, in the order of trial. Some bytes are unescaped only in a query, hence the last replacement.
     pub(super) fn strings(&self) -> impl Iterator<Item = Vec<u8>> {
-        self.octets.iter().map(|&octet| vec![octet]).chain([vec![b'?', self.first()]])
+        self.bytes.iter().map(|&byte| vec![byte]).chain([vec![b'?', self.first()]])
     }
 }
 
 /// Returns `true` if a pattern can match an example path with this filler only through its stars. The pattern then matches every path that
 /// the example represents.
 pub(super) fn is_without(pattern: &[u8], filler: &[u8]) -> bool {
-    !filler.iter().any(|octet| pattern.contains(octet))
+    !filler.iter().any(|byte| pattern.contains(byte))
 }

@@ -6,7 +6,7 @@ const WORD: &[u8] = b"page";
 /// Returns paths like an example path with this filler, the most readable first. An open end is left out or replaced with a word; each
 /// inner star becomes a word.
 pub(super) fn paths(example: &[u8], filler: u8) -> Vec<Vec<u8>> {
-    let end = example.iter().rposition(|octet| *octet != filler).map_or(0, |last| last + 1);
+    let end = example.iter().rposition(|byte| *byte != filler).map_or(0, |last| last + 1);
     let (body, tail) = example.split_at_checked(end).unwrap_or((example, &[]));
     let mut path = Vec::with_capacity(example.len() + 2 * WORD.len());
     for run in body.chunk_by(|one, next| (*one == filler) == (*next == filler)) {

@@ -55,9 +55,9 @@ type Named = (String, RecordLine);
 
 impl Records {
     /// Compares records for all crawlers, and those of unknown scope, under the dialect of unknown crawlers.
-    pub(super) fn for_everybody(versions: [&RobotsTxt<'_>; 2], dialect: &Dialect) -> Self {
+    pub(super) fn for_all_crawlers(versions: [&RobotsTxt<'_>; 2], dialect: &Dialect) -> Self {
         let mut this = Self { found: Vec::new(), left: LOOKED_AT, coverage: Coverage::Complete };
-        this.add_changes(versions, &versions.map(|robots| for_everybody(robots, dialect)), None);
+        this.add_changes(versions, &versions.map(|robots| for_all_crawlers(robots, dialect)), None);
         this
     }
 
@@ -116,13 +116,13 @@ impl Records {
 }
 
 /// Returns the records that apply outside groups.
-fn for_everybody(robots: &RobotsTxt<'_>, dialect: &Dialect) -> Vec<Named> {
+fn for_all_crawlers(robots: &RobotsTxt<'_>, dialect: &Dialect) -> Vec<Named> {
     let records = (1..).zip(robots.lines()).filter_map(|(line, text)| {
         let record = dialect.record(robots, text)?;
         let name = match record.field.scope() {
-            Scope::Everybody => String::new(),
+            Scope::All => String::new(),
             Scope::Unsettled => String::from_utf8_lossy(robots.slice(record.name)).to_ascii_lowercase(),
-            Scope::Group | Scope::GroupOrEverybody => return None,
+            Scope::Group | Scope::GroupOrAll => return None,
         };
         Some((format!("{} {name}", record.field), RecordLine { line, field: record.field, value: record.value }))
     });
@@ -139,8 +139,8 @@ fn applying(robots: &RobotsTxt<'_>, lookup: &Lookup, agent: &Agent<'_>) -> Vec<N
     }
     // Bing also uses a delay from the group for `*` ([bing-robots-txt]).
     if agent.dialect().name == DialectName::Bing {
-        let everybody = Agent::with_tokens(agent.name(), Vec::new()).reading_as(*agent.dialect());
-        let delays = robots.bound_lines(&everybody, Field::CrawlDelay).into_iter().filter(|line| line.is_below);
+        let wildcard = Agent::with_tokens(agent.name(), Vec::new()).reading_as(*agent.dialect());
+        let delays = robots.bound_lines(&wildcard, Field::CrawlDelay).into_iter().filter(|line| line.is_below);
         records.extend(delays.map(|line| line.record));
         // A group may name both the crawler and `*`.
         let mut lines = BTreeSet::new();

@@ -25,8 +25,8 @@ impl Shape {
             [body @ .., b'$'] if is_special => (body, false),
             _ => (pattern, true),
         };
-        let octets = body.iter().map(|&octet| (octet != b'*' || !is_special).then_some(octet));
-        let mut parts: Vec<_> = octets.chain(is_open.then_some(None)).collect();
+        let bytes = body.iter().map(|&byte| (byte != b'*' || !is_special).then_some(byte));
+        let mut parts: Vec<_> = bytes.chain(is_open.then_some(None)).collect();
         parts.dedup_by(|next, part| next.is_none() && part.is_none());
         match parts.as_slice() {
             [Some(b'/'), ..] => vec![Self::new(parts)],
@@ -67,7 +67,7 @@ impl Shape {
         let mut path = Vec::with_capacity(self.parts.len() + filler.len());
         for part in &self.parts {
             match part {
-                Some(octet) => path.push(*octet),
+                Some(byte) => path.push(*byte),
                 None => path.extend_from_slice(filler),
             }
         }
@@ -93,8 +93,8 @@ impl Shape {
                         paths.push(path.clone());
                         break;
                     }
-                    (Some(Some(octet)), Some(Some(other_octet))) if octet == other_octet => {
-                        path.push(*octet);
+                    (Some(Some(byte)), Some(Some(other_byte))) if byte == other_byte => {
+                        path.push(*byte);
                         (at, other_at) = (at + 1, other_at + 1);
                     }
                     // Both stars match the same bytes, then one of them ends.
@@ -106,18 +106,18 @@ impl Shape {
                     (Some(None), None) => at += 1,
                     (None, Some(None)) => other_at += 1,
                     // A star matches the other's byte, or ends where its next byte is the same.
-                    (Some(None), Some(Some(octet))) => {
-                        if one.get(at + 1) == Some(&Some(*octet)) {
+                    (Some(None), Some(Some(byte))) => {
+                        if one.get(at + 1) == Some(&Some(*byte)) {
                             branches.push((at + 1, other_at, path.len()));
                         }
-                        path.push(*octet);
+                        path.push(*byte);
                         other_at += 1;
                     }
-                    (Some(Some(octet)), Some(None)) => {
-                        if other.get(other_at + 1) == Some(&Some(*octet)) {
+                    (Some(Some(byte)), Some(None)) => {
+                        if other.get(other_at + 1) == Some(&Some(*byte)) {
                             branches.push((at, other_at + 1, path.len()));
                         }
-                        path.push(*octet);
+                        path.push(*byte);
                         at += 1;
                     }
                     _ => break,

@@ -1,4 +1,4 @@
-//! How an engine reads page-level directives.
+//! Page dialects: the rules by which an engine reads page-level directives.
 
 use super::{DateForm, DirectiveName, PageDialectName};
 use crate::fact::{Certainty, Fact};
@@ -76,7 +76,7 @@ pub struct Entry {
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct Standing {
-    /// Whether the directive counts.
+    /// The status of the directive with the engine.
     pub status: DirectiveStatus,
     /// The date since which this status applies, if known: `2019`, `2019-09` or `2019-09-24`.
     #[cfg_attr(feature = "typescript", tsify(optional))]
@@ -92,19 +92,19 @@ pub struct Standing {
 }
 
 names! {
-    /// Whether a directive counts: it does, it did once, it never did, or this is not documented.
+    /// The status of a directive: it counts today, counted once, never counted, or its status is not documented.
     ///
     /// ```
     /// assert_eq!(robotscope::directives::DirectiveStatus::Retired.as_str(), "retired");
     /// ```
     pub enum DirectiveStatus {
-        /// It counts.
+        /// The directive counts today.
         Live = "live",
-        /// It counted once.
+        /// The directive counted once.
         Retired = "retired",
-        /// It never counted.
+        /// The directive never counted.
         Unsupported = "unsupported",
-        /// Not documented.
+        /// The status is not documented.
         Unknown = "unknown",
     }
 }
@@ -127,7 +127,7 @@ names! {
 }
 
 names! {
-    /// The meaning of a directive, where engines differ: that of its name; no use in answers of a chat; only URL, title and snippet may be
+    /// The meaning of a directive, where engines differ: that of its name; no use in AI answers; only URL, title and snippet may be
     /// used there; no use for training a model; no indexing; no indexing, following or snippets.
     ///
     /// ```
@@ -137,9 +137,9 @@ names! {
     pub enum Meaning {
         /// The meaning that its name suggests.
         Usual = "usual",
-        /// No link and no use in the answers of a chat ([bing-chat]).
+        /// No link and no use in AI answers ([bing-chat]).
         NoAiAnswers = "no-ai-answers",
-        /// Only URL, title and snippet may be used in the answers of a chat ([bing-chat]).
+        /// Only URL, title and snippet may be used in AI answers ([bing-chat]).
         AiAnswersFromSnippet = "ai-answers-from-snippet",
         /// No use for training a model ([amazon-crawlers]).
         NoAiTraining = "no-ai-training",

@@ -43,13 +43,13 @@ pub struct Directive {
 /// The carrier of a value, and how it is read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct ScanOptions {
-    /// Whether bots may be named in it.
+    /// The places where the value may name bots.
     pub scopes: Scopes,
     /// Forms of dates that count.
     pub dates: DateForms,
 }
 
-/// Whether bots may be named inside a value.
+/// The places where a value may name bots.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Scopes {
     /// A header's value.

@@ -40,8 +40,8 @@ pub enum DirectiveValue {
     },
 }
 
-/// How much may be shown: a number of characters or seconds, "unlimited", or "unstated" if the engine decides. The greater value is the
-/// more restrictive.
+/// The largest part that may be shown: a number of characters or seconds, "unlimited", or "unstated" if the engine decides. The greater
+/// value is the more restrictive.
 ///
 /// ```
 /// use robotscope::directives::Limit;

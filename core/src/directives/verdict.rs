@@ -7,7 +7,7 @@ use crate::page_status::StatusVerdict;
 
 use self::Outcome as IndexingOutcome;
 
-/// Whether a crawler may index a page, and how it may show the page. Each field lists the directives behind it, as indexes into
+/// A verdict on indexing a page, and on each way of showing it. Each field lists the directives behind it, as indexes into
 /// [`PageDirectives::directives`](super::PageDirectives::directives).
 ///
 /// Covers the page's directives only; robots.txt decides whether the crawler can fetch them ([google-robots-meta-old]).
@@ -33,9 +33,9 @@ pub struct IndexingVerdict {
     /// The effect of the response's status, if known. If it forbids indexing, no directive counts.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub status: Option<StatusVerdict>,
-    /// Whether the page may appear in results (`noindex`, `none`, `unavailable_after` in force, the status).
+    /// The permission to list the page in results (`noindex`, `none`, `unavailable_after` in force, the status).
     pub index: IndexingOutcome<Permission>,
-    /// Whether its links may be followed (`nofollow`, `none`).
+    /// The permission to follow its links (`nofollow`, `none`).
     pub follow: IndexingOutcome<Permission>,
     /// The number of characters of its text that may be shown (`nosnippet`, `max-snippet`).
     pub snippet: IndexingOutcome<Limit>,
@@ -43,20 +43,20 @@ pub struct IndexingVerdict {
     pub image_preview: IndexingOutcome<ImagePreview>,
     /// The number of seconds of its videos that may be shown; `0` is at most a static image (`nosnippet`, `max-video-preview`).
     pub video_preview: IndexingOutcome<Limit>,
-    /// Whether its images may be indexed (`noimageindex`).
+    /// The permission to index its images (`noimageindex`).
     pub image_index: IndexingOutcome<Permission>,
-    /// Whether a translation may be offered (`notranslate`).
+    /// The permission to offer a translation (`notranslate`).
     pub translation: IndexingOutcome<Permission>,
-    /// Whether a copy may be offered (`noarchive`, `nocache`).
+    /// The permission to offer a copy (`noarchive`, `nocache`).
     pub archive: IndexingOutcome<Permission>,
-    /// Whether its description may come from a directory or another foreign source (`noodp`, `noydir`, `noyaca`).
+    /// The permission to describe the page by a directory or another foreign source (`noodp`, `noydir`, `noyaca`).
     pub foreign_description: IndexingOutcome<Permission>,
-    /// Whether its content may be indexed where other pages embed it (`noindex` with `indexifembedded`).
+    /// The permission to index its content where other pages embed it (`noindex` with `indexifembedded`).
     pub embedded: IndexingOutcome<Permission>,
     /// The moment after which the page may not be shown; the earliest date counts (`unavailable_after`).
     #[cfg_attr(feature = "typescript", tsify(type = "IndexingOutcome<string | undefined>"))]
     pub unavailable_after: IndexingOutcome<Option<Moment>>,
-    /// Whether that moment has passed; `None` without a date or without `now`.
+    /// The relation of `now` to that moment; `None` without a date or without `now`.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub timing: Option<Timing>,
     /// The outcome of each directive of the page, in their order.
@@ -96,7 +96,7 @@ pub struct Outcome<T> {
 }
 
 names! {
-    /// Whether something is allowed. The greater value is the more restrictive.
+    /// A permission. The greater value is the more restrictive.
     ///
     /// ```
     /// assert_eq!(robotscope::directives::Permission::Forbidden.as_str(), "forbidden");

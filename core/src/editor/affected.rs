@@ -112,21 +112,21 @@ pub(super) fn affected_by(robots: &RobotsTxt<'_>, line: u32, lookups: &mut Looku
     let LineKind::Record(record) = text.kind() else { return None };
     match record.field.scope() {
         Scope::Unsettled => None,
-        Scope::Everybody => Some(for_everybody(robots, line, text, record.field, lookups)),
+        Scope::All => Some(for_all_crawlers(robots, line, text, record.field, lookups)),
         Scope::Group => for_group(robots, line, text, &record, lookups),
         // Outside a group, it applies to all crawlers whose group has no such record.
-        Scope::GroupOrEverybody => {
+        Scope::GroupOrAll => {
             let for_group = for_group(robots, line, text, &record, lookups);
-            for_group.or_else(|| Some(for_everybody(robots, line, text, record.field, lookups)))
+            for_group.or_else(|| Some(for_all_crawlers(robots, line, text, record.field, lookups)))
         }
     }
 }
 
-fn for_everybody(robots: &RobotsTxt<'_>, number: u32, line: &Line, field: Field, lookups: &mut Lookups<'_, '_>) -> Affected {
+fn for_all_crawlers(robots: &RobotsTxt<'_>, number: u32, line: &Line, field: Field, lookups: &mut Lookups<'_, '_>) -> Affected {
     let mut is_read = PerDialect::new(|dialect| dialect.record(robots, line).is_some_and(|record| record.field == field));
     let mut crawlers = Vec::with_capacity(crawlers::all().len());
     for crawler in crawlers::all() {
-        if field.scope() == Scope::GroupOrEverybody && has_own(robots, crawler, field, &lookups.lookup(&Agent::from(crawler)).0) {
+        if field.scope() == Scope::GroupOrAll && has_own(robots, crawler, field, &lookups.lookup(&Agent::from(crawler)).0) {
             continue;
         }
         let effect = if is_read.for_crawler(crawler) { honours(crawler, field) } else { LineEffect::Unread };
@@ -217,7 +217,7 @@ fn is_named_by(lookup: &Lookup, line: u32) -> bool {
 fn names(crawler: &Crawler, value: &[u8]) -> bool {
     let dialect = crawler.dialect.dialect();
     let by_token = crawler.fallback.value.iter().any(|token| dialect.names(value, token.as_bytes()));
-    by_token || dialect.names_everybody(value) && crawler.wildcard.value == WildcardGroup::Obeys
+    by_token || dialect.names_all_crawlers(value) && crawler.wildcard.value == WildcardGroup::Obeys
 }
 
 /// Returns the effect of a record that a crawler reads.

@@ -135,14 +135,14 @@ fn agents(robots: &RobotsTxt<'_>, line: u32, list: &mut List) {
     let spans = lines.flat_map(|agent| [Some(agent.token), (agent.value != agent.token).then_some(agent.value)]);
     let named: HashSet<_> = spans.flatten().map(|span| words(robots, span).to_ascii_lowercase()).collect();
     let is_used = |token: &str| named.contains(&token.to_ascii_lowercase());
-    let everybody = ("*".to_owned(), CompletionSubject::Everybody, is_used("*"));
+    let wildcard = ("*".to_owned(), CompletionSubject::AllCrawlers, is_used("*"));
     let known = crawlers::all().iter().filter(|crawler| crawler.status != CrawlerStatus::Retired).filter_map(|crawler| {
         let name = *crawler.fallback.value.first()?;
         // Some crawlers only obey the product token of another crawler.
         let is_own = name == crawler.token || crawlers::by_token(name).is_none();
         is_own.then(|| (name.to_owned(), CompletionSubject::Crawler(crawler), is_used(name)))
     });
-    list.extend([everybody].into_iter().chain(known).collect());
+    list.extend([wildcard].into_iter().chain(known).collect());
 }
 
 /// Adds the paths of other rules and their parents, if they begin with the typed text.

@@ -16,7 +16,7 @@ pub(crate) enum CompletionSubject {
     /// A crawler's product token.
     Crawler(&'static Crawler),
     /// `*`, which means every crawler.
-    Everybody,
+    AllCrawlers,
     /// A path of the text, or a parent of one.
     Path,
     /// A content signal.
@@ -45,7 +45,7 @@ names! {
     /// ```
     /// use robotscope::editor::CompletionKind;
     ///
-    /// assert_eq!(CompletionKind::Everybody.as_str(), "everybody");
+    /// assert_eq!(CompletionKind::AllCrawlers.as_str(), "all-crawlers");
     /// ```
     #[non_exhaustive]
     pub enum CompletionKind {
@@ -54,7 +54,7 @@ names! {
         /// A crawler's product token.
         Crawler = "crawler",
         /// `*`, which means every crawler.
-        Everybody = "everybody",
+        AllCrawlers = "all-crawlers",
         /// A path.
         Path = "path",
         /// A content signal.
@@ -82,7 +82,7 @@ impl CompletionSubject {
         match self {
             Self::Field(_) => CompletionKind::Field,
             Self::Crawler(_) => CompletionKind::Crawler,
-            Self::Everybody => CompletionKind::Everybody,
+            Self::AllCrawlers => CompletionKind::AllCrawlers,
             Self::Path => CompletionKind::Path,
             Self::Signal(..) => CompletionKind::Signal,
             Self::Usage(..) => CompletionKind::Usage,

@@ -55,7 +55,7 @@ pub(crate) enum HoverSubject {
     /// A token that names a use of content instead of a crawler.
     UsageToken,
     /// The `*` that means every crawler.
-    Everybody,
+    AllCrawlers,
     Rule(RuleHover),
     /// A content signal, with the known parts.
     Signal(Option<Purpose>, Option<Setting>),
@@ -75,11 +75,11 @@ pub(crate) struct RuleHover {
     pub pattern: Span,
     pub parts: PatternParts,
     pub examples: PathExamples,
-    /// Whether it ever decides.
+    /// The dialects in which the rule decides.
     pub deciding: RuleDecides,
 }
 
-/// Whether a rule ever decides.
+/// The dialects in which a rule decides about some path.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum RuleDecides {
     /// For each crawler to which it applies, it decides about some path, as far as can be determined.
@@ -96,7 +96,7 @@ pub(crate) enum RuleDecides {
 const RULES: usize = 2000;
 
 /// The largest number of bytes in their patterns.
-const OCTETS: usize = 1 << 18;
+const BYTES: usize = 1 << 18;
 
 /// The largest number of crawlers outside the catalogue considered.
 const NAMES: usize = 5;
@@ -174,8 +174,8 @@ fn value_subject(robots: &RobotsTxt<'_>, number: u32, record: &Record, offset: u
 
 fn agent_subject(robots: &RobotsTxt<'_>, value: Part<'_>, touches: impl Fn(Span) -> bool) -> (Span, HoverSubject) {
     let dialect = Dialect::RFC9309;
-    if dialect.names_everybody(value.bytes) {
-        return (value.span(), HoverSubject::Everybody);
+    if dialect.names_all_crawlers(value.bytes) {
+        return (value.span(), HoverSubject::AllCrawlers);
     }
     let token = value.split_at(dialect.token_length(value.bytes)).0;
     let known = |part: Part<'_>| Some((part.span(), crawlers::by_token(std::str::from_utf8(part.bytes).ok()?)?));
@@ -216,7 +216,7 @@ fn deciding(robots: &RobotsTxt<'_>, number: u32, line: &Line, names: &[String], 
     let named = names.iter().take(NAMES).map(|name| Agent::named(name));
     let mut seen = Vec::new();
     let mut dead_in: Vec<(DialectName, DeadRule)> = Vec::new();
-    let (mut alive, mut rules, mut octets) = (0, 0, 0);
+    let (mut alive, mut rules, mut bytes) = (0, 0, 0);
     for agent in known.chain(named).chain([Agent::with_tokens("*", Vec::new())]) {
         let (lookup, key) = lookups.lookup(&agent);
         let dialect = agent.dialect();
@@ -228,8 +228,8 @@ fn deciding(robots: &RobotsTxt<'_>, number: u32, line: &Line, names: &[String], 
         let bound = || lookup.groups.iter().filter_map(|index| groups.get(*index)).map(|group| group.rules);
         if bound().any(|of_group| of_group.binary_search_by_key(&number, |rule| rule.line).is_ok()) {
             rules += bound().map(<[_]>::len).sum::<usize>();
-            octets += bound().flatten().map(|rule| rule.pattern.len() as usize).sum::<usize>();
-            if rules > RULES || octets > OCTETS {
+            bytes += bound().flatten().map(|rule| rule.pattern.len() as usize).sum::<usize>();
+            if rules > RULES || bytes > BYTES {
                 return RuleDecides::Unexamined;
             }
             match dead_rules(robots, &agent).into_iter().find(|dead| dead.rule.line == number) {

@@ -6,7 +6,7 @@ use std::ops::RangeInclusive;
 
 use super::symbol::lines_of;
 use crate::RobotsTxt;
-use crate::crawlers::{self, Compliance, Crawler};
+use crate::crawlers::{self, Crawler};
 use crate::dialect::Dialect;
 use crate::matching::{Agent, Groups, Key, Lookup, Lookups};
 use crate::names::names;
@@ -56,7 +56,8 @@ pub(crate) enum InlaySubject {
 }
 
 names! {
-    /// How many crawlers a group applies to, which groups count as one with it, or which crawlers ignore it.
+    /// The content of an inlay hint: the number of crawlers in a group, the groups that count as one with it, or the crawlers that
+    /// ignore it.
     ///
     /// ```
     /// assert_eq!(robotscope::editor::InlayKind::PassedOver.as_str(), "passed-over");
@@ -141,9 +142,7 @@ impl Hints<'_, '_> {
             let first_line = |index: &usize| groups.get(*index).map(|group| lines_of(&group).0);
             for line in lookup.groups.iter().filter_map(first_line) {
                 if let Some(count) = counts.get_mut(line as usize) {
-                    let bound = crawlers
-                        .iter()
-                        .filter(|crawler| !matches!(crawler.robots.value, Compliance::Ignores | Compliance::UserTriggered));
+                    let bound = crawlers.iter().filter(|crawler| !crawler.robots.value.ignores_rules());
                     *count += u32::try_from(bound.count()).unwrap_or_default();
                 }
             }

@@ -11,7 +11,7 @@ pub(crate) struct PatternParts {
     pub beginning: Span,
     /// The parts that must follow in this order, with any text between them; none is empty.
     pub then: Vec<Span>,
-    /// Whether the path must end after the last part.
+    /// The text that may follow the last part.
     pub end: PatternEnd,
 }
 

@@ -51,7 +51,7 @@ names! {
         /// A product token.
         ProductToken = "product-token",
         /// The `*` that means every crawler.
-        Everybody = "everybody",
+        AllCrawlers = "all-crawlers",
         /// A literal piece of a pattern.
         Pattern = "pattern",
         /// A `*` or a final `$` in a pattern ([rfc9309-patterns]).
@@ -146,8 +146,8 @@ impl<'t> Tokens<'t> {
 
     fn agent(&mut self, value: Part<'t>) {
         let dialect = Dialect::RFC9309;
-        if dialect.names_everybody(value.bytes) {
-            return self.push(TokenKind::Everybody, value.span());
+        if dialect.names_all_crawlers(value.bytes) {
+            return self.push(TokenKind::AllCrawlers, value.span());
         }
         // Some names contain spaces ([rfc9309-agents]).
         let is_known = std::str::from_utf8(value.bytes).is_ok_and(|name| crawlers::by_token(name).is_some());

@@ -27,7 +27,7 @@ use crate::page_status::StatusEffect;
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[non_exhaustive]
 pub struct Appearance {
-    /// How the page is listed; `None` if it is unknown whether the crawler may fetch the page, or which directives an earlier fetch
+    /// The listing of the page; `None` if it is unknown whether the crawler may fetch the page, or which directives an earlier fetch
     /// returned (status 304).
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub listing: Option<Listing>,
@@ -40,15 +40,15 @@ pub struct Appearance {
     pub image_preview: ImagePreview,
     /// The number of seconds of video shown.
     pub video_preview: Limit,
-    /// Whether a translation may be offered.
+    /// The permission to offer a translation.
     pub translation: Permission,
-    /// Whether a copy may be offered.
+    /// The permission to offer a copy.
     pub archive: Permission,
 }
 
 names! {
-    /// How a page is listed: as its directives define; at most its URL, without a snippet, if others link to it, because the crawler cannot
-    /// see the page's directives; or not at all.
+    /// The listing of a page in results: as its directives define; at most its URL, without a snippet, if others link to it, because the
+    /// crawler cannot see the page's directives; or not at all.
     ///
     /// ```
     /// assert_eq!(robotscope::evaluate::Listing::UrlOnly.as_str(), "url-only");

@@ -4,7 +4,7 @@ use super::PagePolicy;
 use crate::directives::{Carrier, Conflicts, DateNoteKind, DirectiveFaultKind, DirectiveName, DirectiveOutcome};
 use crate::fact::Fact;
 use crate::html::UnreadCharset;
-use crate::names::{kinds, names};
+use crate::names::names;
 use crate::page_status::StatusEffect;
 use crate::sources::{self, Reference};
 use crate::text::Span;
@@ -100,70 +100,116 @@ impl crate::text::serialized::TextName for Source {
     }
 }
 
-kinds! {
-    /// The kind of finding. robots.txt hides directives that forbid something; opposites apply to the same crawlers; joined header values
-    /// may have changed the bot to which a directive applies. A page that may not be indexed names another canonical, or any page does; a
-    /// sitemap lists a page that may not be indexed, or not be fetched. robots.txt blocks search engines from the page in another language,
-    /// or from files that render it. No crawler obeys a bot's name; directives do not count; a value has a fault; a date is odd; another
-    /// reading has another verdict. The response's status keeps the page from normal processing; the response is not HTML; the document's
-    /// encoding is not supported. Several names are in one attribute; directives are lost because content has no quotes; data-nosnippet has
-    /// no effect on this element, or the element is not closed.
-    ///
-    /// ```
-    /// assert_eq!(robotscope::evaluate::FindingKind::LeakedScope.as_str(), "leaked-scope");
-    /// ```
-    pub enum FindingKind {
-        /// robots.txt hides directives that forbid something from the crawlers ([google-robots-meta-old], [mdn-x-robots-tag],
-        /// [google-robots-meta]).
-        Unseen = "unseen",
-        /// Opposites apply to the same crawlers. Holds which of them prevails, and how certain that is: some engines document it, for
-        /// others it is undefined ([mdn-x-robots-tag]).
-        Contradiction(Fact<Conflicts>) = "contradiction",
-        /// The values of several fields may have been joined, so a bot's name may wrongly apply to a later field ([rfc9110-field-lines]).
-        LeakedScope = "leaked-scope",
-        /// The page names another canonical and may not be indexed ([google-canonical]).
-        CanonicalWithNoindex = "canonical-with-noindex",
-        /// The page names another canonical, which may be shown instead ([google-canonical]).
-        CanonicalElsewhere = "canonical-elsewhere",
-        /// A sitemap lists the page, and the page may not be indexed ([google-sitemaps], [google-page-indexing]).
-        ListedWithNoindex = "listed-with-noindex",
-        /// A sitemap lists the page, and robots.txt blocks search engines from it ([google-sitemaps], [google-page-indexing]).
-        ListedButBlocked = "listed-but-blocked",
-        /// robots.txt blocks search engines from the page in another language. They cannot see whether that page links back
-        /// ([google-localized-versions]).
-        BlockedAlternate = "blocked-alternate",
-        /// robots.txt blocks crawlers that render the page from its scripts or styles ([google-javascript], [apple-applebot]).
-        BlockedResource = "blocked-resource",
-        /// A bot's name that no crawler of the report obeys.
-        NobodyAnswers = "nobody-answers",
-        /// The directives do not count for these crawlers.
-        NoEffect(DirectiveOutcome) = "no-effect",
-        /// A fault in a value, with the directive that an unknown word probably means.
-        Fault(DirectiveFaultKind, Option<DirectiveName>) = "fault",
-        /// A date that required a guess ([rfc5322-old-dates]).
-        Date(DateNoteKind) = "date",
-        /// Under another policy, these crawlers would get another verdict.
-        ReadingsDiffer(PagePolicy) = "readings-differ",
-        /// The response's status keeps these crawlers from processing the page normally.
-        Status {
-            /// The status.
-            code: u16,
-            /// Its effect, and how certain the effect is.
-            effect: Fact<StatusEffect>,
-        } = "status",
-        /// The response is not HTML according to its Content-Type, so the document's directives do not count.
-        NotHtml = "not-html",
-        /// The document's encoding is not supported, so its directives are unknown.
-        UnreadCharset(UnreadCharset) = "unread-charset",
-        /// Several names in one attribute: together they form one name that no crawler obeys ([html-meta]).
-        SeveralNames = "several-names",
-        /// Directives after an unquoted value of `content`: the value ends at the first space, so they are read as attributes
-        /// ([html-attributes]).
-        UnquotedContent = "unquoted-content",
-        /// `data-nosnippet` on an element on which it has no effect ([google-robots-meta]).
-        MisplacedNosnippet = "misplaced-nosnippet",
-        /// `data-nosnippet` on an element that is not closed ([google-robots-meta]).
-        UnclosedNosnippet = "unclosed-nosnippet",
+/// The kind of finding. robots.txt hides directives that forbid something; opposites apply to the same crawlers; joined header values
+/// may have changed the bot to which a directive applies. A page that may not be indexed names another canonical, or any page does; a
+/// sitemap lists a page that may not be indexed, or not be fetched. robots.txt blocks search engines from the page in another language,
+/// or from files that render it. No crawler obeys a bot's name; directives do not count; a value has a fault; a date is odd; another
+/// reading has another verdict. The response's status keeps the page from normal processing; the response is not HTML; the document's
+/// encoding is not supported. Several names are in one attribute; directives are lost because content has no quotes; data-nosnippet has
+/// no effect on this element, or the element is not closed.
+///
+/// ```
+/// assert_eq!(robotscope::evaluate::FindingKind::LeakedScope.as_str(), "leaked-scope");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(into = "&'static str"))]
+#[cfg_attr(
+    feature = "typescript",
+    derive(tsify::Tsify),
+    tsify(type = r#""unseen" | "contradiction" | "leaked-scope" | "canonical-with-noindex" | "canonical-elsewhere"
+        | "listed-with-noindex" | "listed-but-blocked" | "blocked-alternate" | "blocked-resource"
+        | "unknown-bot-name" | "no-effect" | "fault" | "date" | "readings-differ" | "status" | "not-html"
+        | "unread-charset" | "several-names" | "unquoted-content" | "misplaced-nosnippet"
+        | "unclosed-nosnippet""#)
+)]
+#[non_exhaustive]
+pub enum FindingKind {
+    /// robots.txt hides directives that forbid something from the crawlers ([google-robots-meta-old], [mdn-x-robots-tag],
+    /// [google-robots-meta]).
+    Unseen,
+    /// Opposites apply to the same crawlers. Holds which of them prevails, and how certain that is: some engines document it, for
+    /// others it is undefined ([mdn-x-robots-tag]).
+    Contradiction(Fact<Conflicts>),
+    /// The values of several fields may have been joined, so a bot's name may wrongly apply to a later field ([rfc9110-field-lines]).
+    LeakedScope,
+    /// The page names another canonical and may not be indexed ([google-canonical]).
+    CanonicalWithNoindex,
+    /// The page names another canonical, which may be shown instead ([google-canonical]).
+    CanonicalElsewhere,
+    /// A sitemap lists the page, and the page may not be indexed ([google-sitemaps], [google-page-indexing]).
+    ListedWithNoindex,
+    /// A sitemap lists the page, and robots.txt blocks search engines from it ([google-sitemaps], [google-page-indexing]).
+    ListedButBlocked,
+    /// robots.txt blocks search engines from the page in another language. They cannot see whether that page links back
+    /// ([google-localized-versions]).
+    BlockedAlternate,
+    /// robots.txt blocks crawlers that render the page from its scripts or styles ([google-javascript], [apple-applebot]).
+    BlockedResource,
+    /// A bot's name that no crawler of the report obeys.
+    UnknownBotName,
+    /// The directives do not count for these crawlers.
+    NoEffect(DirectiveOutcome),
+    /// A fault in a value, with the directive that an unknown word probably means.
+    Fault(DirectiveFaultKind, Option<DirectiveName>),
+    /// A date that required a guess ([rfc5322-old-dates]).
+    Date(DateNoteKind),
+    /// Under another policy, these crawlers would get another verdict.
+    ReadingsDiffer(PagePolicy),
+    /// The response's status keeps these crawlers from processing the page normally.
+    Status {
+        /// The status.
+        code: u16,
+        /// Its effect, and how certain the effect is.
+        effect: Fact<StatusEffect>,
+    },
+    /// The response is not HTML according to its Content-Type, so the document's directives do not count.
+    NotHtml,
+    /// The document's encoding is not supported, so its directives are unknown.
+    UnreadCharset(UnreadCharset),
+    /// Several names in one attribute: together they form one name that no crawler obeys ([html-meta]).
+    SeveralNames,
+    /// Directives after an unquoted value of `content`: the value ends at the first space, so they are read as attributes
+    /// ([html-attributes]).
+    UnquotedContent,
+    /// `data-nosnippet` on an element on which it has no effect ([google-robots-meta]).
+    MisplacedNosnippet,
+    /// `data-nosnippet` on an element that is not closed ([google-robots-meta]).
+    UnclosedNosnippet,
+}
+
+impl FindingKind {
+    /// Returns the name in data and in the interface.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Unseen => "unseen",
+            Self::Contradiction(..) => "contradiction",
+            Self::LeakedScope => "leaked-scope",
+            Self::CanonicalWithNoindex => "canonical-with-noindex",
+            Self::CanonicalElsewhere => "canonical-elsewhere",
+            Self::ListedWithNoindex => "listed-with-noindex",
+            Self::ListedButBlocked => "listed-but-blocked",
+            Self::BlockedAlternate => "blocked-alternate",
+            Self::BlockedResource => "blocked-resource",
+            Self::UnknownBotName => "unknown-bot-name",
+            Self::NoEffect(..) => "no-effect",
+            Self::Fault(..) => "fault",
+            Self::Date(..) => "date",
+            Self::ReadingsDiffer(..) => "readings-differ",
+            Self::Status { .. } => "status",
+            Self::NotHtml => "not-html",
+            Self::UnreadCharset(..) => "unread-charset",
+            Self::SeveralNames => "several-names",
+            Self::UnquotedContent => "unquoted-content",
+            Self::MisplacedNosnippet => "misplaced-nosnippet",
+            Self::UnclosedNosnippet => "unclosed-nosnippet",
+        }
+    }
+}
+
+#[cfg(feature = "serde")]
+impl From<FindingKind> for &'static str {
+    fn from(kind: FindingKind) -> Self {
+        kind.as_str()
     }
 }
 

@@ -50,9 +50,9 @@ pub struct Report<'a> {
 pub struct CrawlerReport<'a> {
     /// The crawler.
     pub agent: Agent<'a>,
-    /// Whether it may fetch the page; `None` without a URL or without robots.txt.
+    /// The verdict on fetching the page; `None` without a URL or without robots.txt.
     pub crawl: Option<FetchedVerdict>,
-    /// Whether it sees the page's directives.
+    /// `Seen` if the crawler reads the page's directives.
     pub visibility: Visibility,
     /// The verdict of the page's directives. Crawlers that read alike share one.
     pub indexing: Arc<IndexingVerdict>,
@@ -61,7 +61,7 @@ pub struct CrawlerReport<'a> {
 }
 
 names! {
-    /// Whether a crawler sees the directives of a page: it may fetch the page; it may not; or this is unknown.
+    /// The visibility of a page's directives for a crawler: seen if it may fetch the page, unseen if it may not, or unknown.
     ///
     /// ```
     /// assert_eq!(robotscope::evaluate::Visibility::Unseen.as_str(), "unseen");

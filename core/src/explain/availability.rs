@@ -11,7 +11,7 @@ use std::time::Duration;
 
 const ENGLISH: &str = english!("availability");
 
-/// Explains why `name` may or may not fetch `target` after what came back for robots.txt.
+/// Explains why `name` may or may not fetch `target`, given the response for robots.txt.
 ///
 /// ```
 /// use robotscope::availability::{Fetch, Fetched};
@@ -80,7 +80,10 @@ impl Words<'_> {
             let summary = say!(messages, message, name = name, path = path, access = access, what = &what, response = &response,);
             return Explanation { summary, steps: verdict.answers.iter().map(|answer| self.step(answer)).collect() };
         };
-        let mut steps = vec![self.step(answer)];
+        // Status 200 with a short text needs no explanation; callers often assume it.
+        let is_plain =
+            fetched.fetch().response == Response::Status(200) && answer.possibility.effect == Effect::Rules(Extent::Entire);
+        let mut steps = if is_plain { Vec::new() } else { vec![self.step(answer)] };
         let text = fetched.text(answer.possibility.effect).zip(answer.verdict.as_ref());
         let Some((robots, of_text)) = text else {
             let (case, effect) = (self.case(answer), self.effect(answer.possibility.effect));

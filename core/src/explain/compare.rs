@@ -14,9 +14,9 @@ const ENGLISH: &str = english!("compare");
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct Comparison {
-    /// The crawlers that lose access to something.
+    /// The crawlers that lose access to something; none of them ignores robots.txt.
     pub losing: Vec<String>,
-    /// The crawlers that gain access to something.
+    /// The crawlers that gain access to something; none of them ignores robots.txt.
     pub gaining: Vec<String>,
     /// Each change once, with all crawlers concerned: losses first, then by number of crawlers.
     pub changes: Vec<SharedChange>,
@@ -35,7 +35,7 @@ pub struct Comparison {
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct SharedChange {
-    /// The crawlers; "*" for those named neither in the catalogue nor in the texts.
+    /// The crawlers whose rules change, even if they ignore robots.txt; "*" for those named neither in the catalogue nor in the texts.
     pub crawlers: Vec<String>,
     /// The change for each of them.
     pub change: Change,

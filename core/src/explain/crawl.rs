@@ -45,7 +45,7 @@ pub fn explain(messages: &Messages, robots: &RobotsTxt<'_>, name: &str, target: 
     Explanation { summary: summary(messages, robots, name, &path, verdict), steps }
 }
 
-/// Describes how far the operator documents that robots.txt binds the crawler, and how certain that is.
+/// Describes how far the crawler obeys robots.txt according to its operator, and how certain that is.
 ///
 /// ```
 /// use robotscope::crawlers;
@@ -198,7 +198,7 @@ fn rule_step(messages: &Messages, robots: &RobotsTxt<'_>, rule: &RuleMatch, reas
         Outcome::Overruled => "crawl-rule-overruled",
     };
     let (line, text) = (rule.line.to_string(), line_text(robots, rule.line));
-    say!(messages, message, line = &line, rule = &text, octets = rule.length)
+    say!(messages, message, line = &line, rule = &text, bytes = rule.length)
 }
 
 fn closing_step(messages: &Messages, reason: Reason, matches: usize, has_groups: bool) -> Option<String> {

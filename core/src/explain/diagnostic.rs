@@ -106,7 +106,7 @@ pub struct DiagnosticLabel {
 pub struct Fix {
     /// A description of the fix.
     pub title: String,
-    /// Whether it may be applied without asking.
+    /// "safe" if the fix may be applied without asking.
     pub applicability: Applicability,
     /// The edits; they do not touch each other.
     pub edits: Vec<TextEdit>,

@@ -141,7 +141,7 @@ pub fn completion(messages: &Messages, completion: &editor::Completion) -> Compl
             let detail = say!(messages, "completion-crawler", operator = operator, purpose = &purpose);
             (detail, crawler_facts(messages, crawler))
         }
-        CompletionSubject::Everybody => (say!(messages, "completion-everybody"), everybody(messages)),
+        CompletionSubject::AllCrawlers => (say!(messages, "completion-all-crawlers"), all_crawlers(messages)),
         CompletionSubject::Path if completion.insert == "/" => (say!(messages, "completion-every-path"), String::new()),
         CompletionSubject::Path => (say!(messages, "completion-path"), String::new()),
         CompletionSubject::Signal(purpose, setting) => {
@@ -242,7 +242,7 @@ pub struct CodeAction {
     pub code: LintCode,
     /// The position of the diagnostic.
     pub diagnostic_span: Span,
-    /// Whether it may be applied without asking.
+    /// "safe" if the fix may be applied without asking.
     pub applicability: Applicability,
     /// The edits; they do not touch each other.
     pub edits: Vec<TextEdit>,
@@ -276,8 +276,8 @@ pub fn code_action(messages: &Messages, robots: &RobotsTxt<'_>, action: &editor:
 }
 
 /// Describes an asterisk used as a name.
-pub(super) fn everybody(messages: &Messages) -> String {
-    say!(messages, "field-everybody")
+pub(super) fn all_crawlers(messages: &Messages) -> String {
+    say!(messages, "field-all-crawlers")
 }
 
 /// Describes the known behaviour of a crawler.

@@ -1,5 +1,5 @@
 use super::crawl::access;
-use super::editor::{crawler_facts, crawler_words, everybody, signal_words, usage_words, written};
+use super::editor::{all_crawlers, crawler_facts, crawler_words, signal_words, usage_words, written};
 use super::messages::{Messages, english, say};
 use super::parts::{capitalised, list, shortened};
 use super::{Affected, affected, dead_rule, dialect, field_about, record_fault, why};
@@ -92,7 +92,7 @@ pub fn hover(messages: &Messages, robots: &RobotsTxt<'_>, hover: &editor::Hover)
             sources.push(*TRAINING_PREFERENCE_DRAFT);
             (text(hover.span), vec![say!(messages, "hover-usage-token")])
         }
-        HoverSubject::Everybody => ("*".to_owned(), vec![everybody(messages)]),
+        HoverSubject::AllCrawlers => ("*".to_owned(), vec![all_crawlers(messages)]),
         HoverSubject::Rule(rule) => rule_words(messages, robots, rule),
         HoverSubject::Signal(purpose, setting) => (text(hover.span), vec![signal_words(messages, *purpose, *setting)]),
         HoverSubject::Usage(category, preference) => (text(hover.span), vec![usage_words(messages, *category, *preference)]),

@@ -1,42 +1,65 @@
-//! The supported languages.
+//! The supported languages. The messages of each language are a folder of `core/data/messages`, and of `www/messages` for the page.
 
 use crate::names::names;
 
 names! {
-    /// A language supported by robotscope, by its tag of BCP 47: English, German, Thai or simplified Chinese.
+    /// A language of messages, by its tag of BCP 47.
     // Exhaustive: a host that lists languages must not compile without the name of a new one.
     pub enum Language {
         /// English
         English = "en",
-        /// Deutsch
+        /// German
         German = "de",
-        /// ไทย
+        /// Thai
         Thai = "th",
-        /// 简体中文
+        /// Chinese, simplified
         Chinese = "zh",
     }
 }
 
+/// The name of a language, and the forms of its numbers.
+struct Form {
+    native_name: &'static str,
+    thousands_separator: char,
+    /// `true` if the language has a form of its own for the number 1.
+    has_singular: bool,
+}
+
 impl Language {
+    const fn form(self) -> Form {
+        match self {
+            Self::English => Form { native_name: "English", thousands_separator: ',', has_singular: true },
+            Self::German => Form { native_name: "Deutsch", thousands_separator: '.', has_singular: true },
+            Self::Thai => Form { native_name: "ไทย", thousands_separator: ',', has_singular: false },
+            Self::Chinese => Form { native_name: "中文", thousands_separator: ',', has_singular: false },
+        }
+    }
+
     /// Returns the language of a tag such as `de-AT`, if supported.
     ///
     /// ```
     /// use robotscope::explain::Language;
     ///
     /// assert_eq!(Language::from_tag("zh-Hant-TW"), Some(Language::Chinese));
-    /// assert_eq!(Language::from_tag("fr"), None);
+    /// assert_eq!(Language::from_tag("la"), None);
     /// ```
     pub fn from_tag(tag: &str) -> Option<Self> {
         let primary = tag.split(['-', '_']).next().unwrap_or_default();
         Self::ALL.into_iter().find(|language| language.as_str().eq_ignore_ascii_case(primary))
     }
 
-    /// Returns the category of an amount in CLDR's plural rules; only English and German have two here.
+    /// Returns the name of the language in the language itself.
+    ///
+    /// ```
+    /// assert_eq!(robotscope::explain::Language::German.native_name(), "Deutsch");
+    /// ```
+    pub const fn native_name(self) -> &'static str {
+        self.form().native_name
+    }
+
+    /// Returns the category of an amount in CLDR's plural rules.
     pub(super) fn plural(self, number: u64) -> &'static str {
-        match self {
-            Self::English | Self::German if number == 1 => "one",
-            _ => "other",
-        }
+        if number == 1 && self.form().has_singular { "one" } else { "other" }
     }
 
     /// Formats a number with the language's thousands separator.
@@ -48,7 +71,7 @@ impl Language {
     /// assert_eq!(Language::German.number(1_234), "1.234");
     /// ```
     pub fn number(self, number: u64) -> String {
-        let separator = if self == Self::German { '.' } else { ',' };
+        let separator = self.form().thousands_separator;
         let digits = number.to_string();
         let mut grouped = String::with_capacity(digits.len() + digits.len() / 3);
         for (place, digit) in digits.chars().enumerate() {

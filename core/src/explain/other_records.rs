@@ -20,7 +20,7 @@ const ENGLISH: &str = english!("other_records");
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct Records<T> {
-    /// Whether the crawler honours them.
+    /// The crawler's support for these records.
     pub honoured: Fact<Support>,
     /// The records, in the order of the text.
     pub records: Vec<Stated<T>>,
@@ -103,7 +103,7 @@ pub struct UrlRecord {
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct Licenses {
-    /// Whether the crawler honours them.
+    /// The crawler's support for these records.
     pub honoured: Fact<Support>,
     /// The records, in the order of the text.
     pub records: Vec<UrlRecord>,
@@ -120,7 +120,7 @@ pub struct CrawlDelays {
     /// The delay that counts, in seconds; left out if there is none, or if several differ and no source defines which counts.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub seconds: Option<f64>,
-    /// Whether the crawler honours them.
+    /// The crawler's support for these records.
     pub honoured: Fact<Support>,
     /// The smallest and largest number of seconds that the crawler accepts, if documented.
     #[cfg_attr(feature = "typescript", tsify(optional, type = "[number, number]"))]
@@ -172,7 +172,7 @@ pub struct ContentSignals {
     /// The extent to which the content may be used.
     #[cfg_attr(feature = "serde", serde(rename = "use"))]
     pub use_: ContentStance,
-    /// Whether the crawler honours them.
+    /// The crawler's support for these records.
     pub honoured: Fact<Support>,
     /// The records with their signals, including unknown ones, in the order of the text.
     pub records: Vec<Stated<Vec<Signal>>>,
@@ -186,13 +186,13 @@ pub struct ContentSignals {
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct ContentUsage {
-    /// Whether the crawler may fetch the URL; if not, every preference is unknown.
+    /// The access of the crawler to the URL; if disallowed, every preference is unknown.
     pub access: Access,
     /// The preference on training a generative model.
     pub train_ai: Preference,
     /// The preference on an application that leads users to the content.
     pub search: Preference,
-    /// Whether the crawler honours such records.
+    /// The crawler's support for such records.
     pub honoured: Fact<Support>,
     /// Every record that matches the URL, in the order of the text.
     pub matches: Vec<UsageRule>,
@@ -329,7 +329,7 @@ fn delay_words(messages: &Messages, name: &str, delays: &other_records::CrawlDel
 /// let robots = RobotsTxt::parse("User-agent: *\nSitemap: https://example.com/sitemap.xml");
 /// let record = robots.other_records(&Dialect::RFC9309).next().expect("one");
 /// let OtherRecord { scope, fault, .. } = explain::other_record(&Messages::ENGLISH, record);
-/// assert_eq!((scope, fault), (Scope::Everybody, None));
+/// assert_eq!((scope, fault), (Scope::All, None));
 /// ```
 pub fn other_record(messages: &Messages, record: other_records::OtherRecord) -> OtherRecord {
     let other_records::OtherRecord { line, field, name, value, fault } = record;

@@ -38,7 +38,7 @@ pub fn page_hover(messages: &Messages, text: &[u8], hover: &PageHover) -> Hover 
             let mut paragraphs = vec![directive_about(messages, directive.name)];
             paragraphs.extend(value(messages, directive.name, &directive.value));
             match carrier {
-                Carrier::Meta(element) if element.key == MetaKey::HttpEquiv => paragraphs.push(say!(messages, "reads-nobody")),
+                Carrier::Meta(element) if element.key == MetaKey::HttpEquiv => paragraphs.push(say!(messages, "reads-none")),
                 _ => {
                     let readings = readings(*audience, directive.name, Source::from(*carrier));
                     paragraphs.extend(readings_words(messages, &readings));
@@ -199,7 +199,7 @@ fn nosnippet_words(messages: &Messages) -> String {
 /// Describes which crawlers obey a name.
 fn bot_name_words(messages: &Messages, name: BotName) -> Vec<String> {
     match name {
-        BotName::Everybody => vec![say!(messages, "bot-everybody")],
+        BotName::AllCrawlers => vec![say!(messages, "bot-all-crawlers")],
         BotName::Narrow(engine) => {
             let names = PageDialect::preset(engine)
                 .narrow_names
@@ -229,7 +229,7 @@ fn bot_name_words(messages: &Messages, name: BotName) -> Vec<String> {
 /// Describes a bot's name for a list of completions.
 pub(super) fn bot_name(messages: &Messages, name: BotName) -> (String, String) {
     let detail = match name {
-        BotName::Everybody => say!(messages, "bot-everybody-short"),
+        BotName::AllCrawlers => say!(messages, "bot-all-crawlers-short"),
         BotName::Known(_) => name.crawlers().next().map_or(String::new(), |first| crawler_words(messages, first)),
         BotName::Narrow(engine) => say!(messages, "bot-narrow-short", engine = &explain::page_dialect(messages, engine)),
         BotName::Unknown => say!(messages, "bot-unknown-short"),
@@ -239,7 +239,7 @@ pub(super) fn bot_name(messages: &Messages, name: BotName) -> (String, String) {
 
 /// Describes a directive for a list of completions.
 pub(super) fn directive_with_readings(messages: &Messages, name: DirectiveName) -> String {
-    let engines = readings_words(messages, &readings(BotName::Everybody, name, Source::Html));
+    let engines = readings_words(messages, &readings(BotName::AllCrawlers, name, Source::Html));
     sentences(messages, [Some(directive_about(messages, name)), engines].into_iter().flatten())
 }
 

@@ -63,10 +63,10 @@ pub struct PageDirective<'r> {
 pub struct CrawlerReport<'r> {
     /// The product token of the crawler.
     pub crawler: &'r str,
-    /// Whether it may fetch the page. Left out without a URL or without robots.txt.
+    /// The verdict on fetching the page. Left out without a URL or without robots.txt.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub crawl: Option<FetchedVerdict<'r>>,
-    /// Whether it sees the page's directives.
+    /// "seen" if the crawler reads the page's directives.
     pub visibility: Visibility,
     /// The verdict of the page's directives. Crawlers that read alike share one object.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::shared"))]

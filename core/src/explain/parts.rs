@@ -21,7 +21,7 @@ pub fn list(messages: &Messages, items: &mut dyn ExactSizeIterator<Item = String
     let last = if count > 1 && count <= shown { items.pop() } else { None };
     let list = joined(items, |list, next| say!(messages, "list-next", list = list, next = next));
     match last {
-        _ if count == 0 => say!(messages, "list-nobody"),
+        _ if count == 0 => say!(messages, "list-none"),
         _ if count > shown => say!(messages, "list-rest", list = &list, count = count - shown),
         Some(last) => say!(messages, "list-last", list = &list, next = &last),
         None => list,

@@ -61,6 +61,7 @@ impl<'r, 't, 'a> ReportWords<'r, 't, 'a> {
         }
         steps.extend(self.verdict_sentences(verdict).iter().cloned());
         steps.extend(self.unknown());
+        let known = self.report.known;
         let decides = verdict.status.filter(|status| status.effect != StatusEffect::Processed);
         let message = match (crawler.visibility, verdict.index.value) {
             (Visibility::Seen | Visibility::Unknown, _) if decides.is_some() => "verdict-status",
@@ -68,6 +69,9 @@ impl<'r, 't, 'a> ReportWords<'r, 't, 'a> {
             (Visibility::Unseen, Permission::Forbidden) => "verdict-unseen-noindex",
             (Visibility::Unseen, Permission::Allowed) => "verdict-unseen",
             (Visibility::Seen | Visibility::Unknown, Permission::Forbidden) => "verdict-noindex",
+            (Visibility::Seen | Visibility::Unknown, Permission::Allowed) if !known.headers && !known.html => {
+                "verdict-index-unknown"
+            }
             (Visibility::Seen | Visibility::Unknown, Permission::Allowed) => "verdict-index",
         };
         let moment = verdict.unavailable_after.value;
@@ -76,7 +80,6 @@ impl<'r, 't, 'a> ReportWords<'r, 't, 'a> {
             (None, Some(_)) => "untold",
             _ => "forever",
         };
-        let known = self.report.known;
         let are_known = known.headers && known.html || verdict.index.is_settled;
         let summary = say!(
             messages,

@@ -7,7 +7,7 @@ use crate::dialect::{DialectName, Policy};
 use crate::fact::{Certainty, Fact};
 use crate::matching::{self, Access, Lookup, Reason, RuleMatch, Target};
 
-/// Whether a crawler may fetch a URL, with everything that led to the answer.
+/// A verdict on fetching a URL for one crawler, with everything that led to the answer.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
@@ -50,7 +50,7 @@ pub struct OtherReading<'v> {
     pub because: &'v [Policy],
 }
 
-/// Whether a crawler may fetch a URL, given the result of fetching robots.txt.
+/// A verdict on fetching a URL for one crawler, given the result of fetching robots.txt.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]

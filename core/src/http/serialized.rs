@@ -15,7 +15,7 @@ struct ParsedHeaders<'h> {
     /// The text made of pairs or of an object; lines and spans then refer to it.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     text: Option<Cow<'h, str>>,
-    /// Whether several lines of one name may have been joined.
+    /// The source of the headers: a text with lines as sent, or pairs, whose values may combine several lines.
     origin: HeaderOrigin,
     /// The responses in the order of the text.
     responses: Vec<HeaderResponse<'h>>,

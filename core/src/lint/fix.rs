@@ -8,15 +8,15 @@ use crate::text::Span;
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Deserialize))]
 pub struct Fix {
-    /// Whether it may be applied without asking.
+    /// `Safe` if the fix may be applied without asking.
     pub applicability: Applicability,
     /// The edits; they do not touch each other.
     pub edits: Vec<TextEdit>,
 }
 
 names! {
-    /// Whether a fix may be applied without asking: it certainly matches the intent or changes no verdict ("safe"); it may change more than
-    /// intended ("unsafe"); it is only an example ("display-only").
+    /// The applicability of a fix: it certainly matches the intent or changes no verdict ("safe"), it may change more than intended
+    /// ("unsafe"), or it is only an example ("display-only"). Only a safe fix may be applied without asking.
     ///
     /// ```
     /// assert_eq!(robotscope::lint::Applicability::DisplayOnly.as_str(), "display-only");

@@ -87,7 +87,7 @@ pub(crate) struct AffectedCheck {
     pub(crate) names: Option<Vec<String>>,
     pub(crate) and_others: Option<bool>,
     #[serde(default)]
-    pub(crate) nobody: bool,
+    pub(crate) none: bool,
 }
 
 #[derive(Deserialize)]

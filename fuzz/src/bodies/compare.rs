@@ -158,8 +158,8 @@ fn requested(target: &Target) -> Target {
 
 /// Returns all paths of at most three of the bytes that are most common in patterns.
 fn short_paths() -> impl Iterator<Item = Target> {
-    const OCTETS: [&str; 4] = ["", "/", "a", "b"];
-    let paths = OCTETS.into_iter().flat_map(|one| OCTETS.map(|two| OCTETS.map(|three| [one, two, three].concat())));
+    const PARTS: [&str; 4] = ["", "/", "a", "b"];
+    let paths = PARTS.into_iter().flat_map(|one| PARTS.map(|two| PARTS.map(|three| [one, two, three].concat())));
     let distinct: BTreeSet<_> = paths.flatten().collect();
     distinct.into_iter().map(|path| requested(&Target::as_given(&format!("/{path}"))))
 }

@@ -9,7 +9,7 @@ use crate::spans::is_within;
 pub fn dates(data: &[u8]) {
     let mut dice = Dice::new(data);
     for _ in 0..8 {
-        let text = if dice.one_in(8) { dice.octets(40) } else { generate::date(&mut dice) };
+        let text = if dice.one_in(8) { dice.bytes(40) } else { generate::date(&mut dice) };
         assert_reading(&text);
         if let Ok(text) = std::str::from_utf8(&text) {
             if let Ok(date) = DirectiveDate::parse(text.as_bytes(), 0) {

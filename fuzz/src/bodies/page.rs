@@ -152,10 +152,10 @@ fn assert_counts(page: &Page<'_>, report: &Report<'_>) {
     }
     // If all crawlers are forbidden something, the finding lists all blocked crawlers.
     let noindex = Headers::parse("X-Robots-Tag: noindex");
-    let everybody = Page { status: None, headers: Some(noindex), html: None, ..page.clone() }.evaluate_all();
-    let found = everybody.findings.iter().find(|finding| finding.kind == FindingKind::Unseen);
+    let all_crawlers = Page { status: None, headers: Some(noindex), html: None, ..page.clone() }.evaluate_all();
+    let found = all_crawlers.findings.iter().find(|finding| finding.kind == FindingKind::Unseen);
     let found = found.map_or(0, |finding| finding.crawlers.len());
-    assert_eq!(everybody.tally(|_| true).count(CrawlAnswer::Disallowed), found, "the finding");
+    assert_eq!(all_crawlers.tally(|_| true).count(CrawlAnswer::Disallowed), found, "the finding");
     // robots.txt never blocks crawlers that may ignore it.
     for (crawler, found) in crawlers::all().iter().zip(&report.crawlers) {
         let is_bound = !matches!(crawler.robots.value, Compliance::Ignores | Compliance::UserTriggered);

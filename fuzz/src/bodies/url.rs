@@ -13,7 +13,7 @@ pub fn url(data: &[u8]) {
     let file = generate::file(&mut dice);
     for _ in 0..4 {
         assert_target(&generate::url(&mut dice, &file));
-        let text = if dice.one_in(4) { dice.octets(20) } else { file.pieces.join(&mut dice, 9) };
+        let text = if dice.one_in(4) { dice.bytes(20) } else { file.pieces.join(&mut dice, 9) };
         assert_canonical(&text);
         assert_encoding_is_indifferent(&mut dice);
     }

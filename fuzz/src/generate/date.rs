@@ -15,10 +15,10 @@ pub fn date(dice: &mut Dice<'_>) -> Vec<u8> {
     let mut text = whole_date(dice).into_bytes();
     if dice.one_in(3) {
         let at = dice.below(text.len().min(256));
-        let octets = b" -:,.+TZ0123456789aJ(\t\xFF[";
+        let bytes = b" -:,.+TZ0123456789aJ(\t\xFF[";
         match dice.below(3) {
-            0 => text[at] = dice.pick(octets),
-            1 => text.insert(at, dice.pick(octets)),
+            0 => text[at] = dice.pick(bytes),
+            1 => text.insert(at, dice.pick(bytes)),
             _ => {
                 text.remove(at);
             }

@@ -2,6 +2,7 @@
 
 mod date;
 mod html;
+mod html_pieces;
 mod mistake;
 mod page;
 mod question;

@@ -79,7 +79,7 @@ pub fn value(dice: &mut Dice<'_>) -> Vec<u8> {
     for _ in 0..dice.below(7) {
         match dice.below(12) {
             0 => value.extend([b"unavailable_after: ", generate::date(dice).as_slice()].concat()),
-            1 => value.extend(dice.octets(4)),
+            1 => value.extend(dice.bytes(4)),
             _ => value.extend(dice.pick(&WORDS).bytes()),
         }
         value.extend(dice.pick(&[",", ",", ", ", ", ", ""]).bytes());
@@ -132,7 +132,7 @@ pub fn headers(dice: &mut Dice<'_>) -> Vec<u8> {
             1 => Vec::new(),
             2..=4 => [dice.pick(&["X-Robots-Tag", "x-robots-tag", "X-ROBOTS-TAG "]).as_bytes(), b": ", &value(dice)].concat(),
             5 => value(dice),
-            6 => dice.octets(12),
+            6 => dice.bytes(12),
             _ => dice.pick(&LINES).into(),
         };
         text.extend([mark.as_bytes(), &line, ending.as_bytes()].concat());
@@ -152,7 +152,7 @@ pub fn pairs(dice: &mut Dice<'_>) -> Vec<(Vec<u8>, Vec<u8>)> {
             0 => dice
                 .pick(&["200", "404", "text/html", "text/plain", "</a>; rel=canonical", " ", "a\nX-Robots-Tag: noindex"])
                 .into(),
-            1 => dice.octets(12),
+            1 => dice.bytes(12),
             _ => value(dice),
         };
         (name, value)

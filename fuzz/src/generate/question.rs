@@ -92,7 +92,7 @@ pub fn url(dice: &mut Dice<'_>, file: &File) -> String {
         dice.pick(&["", "", "https://a.b", "HTTPS://a.b:8", "a.b", "//a.b", "localhost", "mailto:", "a:1", "?", "#", "x y"]);
     let end = match dice.below(3) {
         0 => path(dice, file),
-        1 => String::from_utf8_lossy(&dice.octets(24)).into_owned(),
+        1 => String::from_utf8_lossy(&dice.bytes(24)).into_owned(),
         _ => String::from_utf8_lossy(&dice.join(&[b"/", b":", b"?", b"#", b".", b"@", b" ", b"a", b"://", b"\n", b"\t"], 20))
             .into_owned(),
     };

@@ -116,7 +116,7 @@ pub fn any_text(dice: &mut Dice<'_>) -> Vec<u8> {
     let mut text = Vec::new();
     for _ in 0..dice.below(24) {
         match dice.below(8) {
-            0..=3 => text.extend(dice.octets(12)),
+            0..=3 => text.extend(dice.bytes(12)),
             4..=5 => text.extend(dice.pick::<&[u8]>(&[b"\n", b"\r", b"\r\n", b":", b"#", b" ", b"\t", b"\0"])),
             6 => text.extend(dice.pick(&["\u{FEFF}", "ツ", "🤖", "%", "*", "$"]).bytes()),
             _ => text.extend(record(dice, MIXED, &mut Vec::new())),
@@ -154,7 +154,7 @@ pub fn file(dice: &mut Dice<'_>) -> File {
 /// Returns a line that is not a record, or a long record.
 fn noise(dice: &mut Dice<'_>) -> Vec<u8> {
     match dice.below(14) {
-        12 => dice.octets(10),
+        12 => dice.bytes(10),
         13 => [b"Disallow: /", b"a".repeat(16_640 + dice.below(32)).as_slice(), b"*ab"].concat(),
         at => {
             let lines: [&[u8]; 12] = [

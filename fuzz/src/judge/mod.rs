@@ -135,10 +135,10 @@ impl Judge {
         let groups_with = |is_wanted: &dyn Fn(&[u8]) -> bool| -> Vec<usize> {
             (0..self.groups.len()).filter(|&group| self.groups[group].agents.iter().any(|value| is_wanted(value))).collect()
         };
-        let names_everybody = |value: &[u8]| agent.obeys_wildcard() && self.names_everybody(value);
-        let is_for = |value: &[u8]| agent.tokens().iter().any(|token| self.names(value, token)) || names_everybody(value);
+        let addresses = |value: &[u8]| agent.obeys_wildcard() && self.names_all_crawlers(value);
+        let is_for = |value: &[u8]| agent.tokens().iter().any(|token| self.names(value, token)) || addresses(value);
         let by_token = agent.tokens().iter().map(|token| groups_with(&|value| self.names(value, token)));
-        let found = by_token.chain([groups_with(&names_everybody)]).find(|found| !found.is_empty()).unwrap_or_default();
+        let found = by_token.chain([groups_with(&addresses)]).find(|found| !found.is_empty()).unwrap_or_default();
         match self.dialect.group_selection {
             GroupSelection::Merged => found,
             GroupSelection::FirstGroup => found.into_iter().take(1).collect(),
@@ -148,7 +148,7 @@ impl Judge {
                 let length = |&group: &usize| {
                     let is_meant = |value: &&Vec<u8>| match token {
                         Some(token) => self.names(value, token),
-                        None => names_everybody(value),
+                        None => addresses(value),
                     };
                     self.groups[group].agents.iter().filter(is_meant).map(Vec::len).max()
                 };
@@ -158,7 +158,7 @@ impl Judge {
         }
     }
 
-    fn names_everybody(&self, value: &[u8]) -> bool {
+    fn names_all_crawlers(&self, value: &[u8]) -> bool {
         match value {
             b"*" => true,
             [b'*', rest @ ..] if self.dialect.wildcard_token == WildcardToken::BeforeWhiteSpace => {
@@ -188,7 +188,7 @@ impl Judge {
 
     fn length(&self, pattern: &[u8]) -> usize {
         match self.dialect.pattern_length {
-            PatternLength::Octets => pattern.len(),
+            PatternLength::Bytes => pattern.len(),
             PatternLength::WithoutRepeatsAndEnd => {
                 let mut pattern = pattern.strip_suffix(b"$").unwrap_or(pattern).to_vec();
                 pattern.dedup_by(|one, other| *one == b'*' && *other == b'*');

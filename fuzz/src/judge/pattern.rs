@@ -88,8 +88,8 @@ pub fn canonical(text: &[u8], dialect: &Dialect, side: Side, bugs: PortBugs) -> 
             .and_then(|hex| std::str::from_utf8(hex).ok())
             .filter(|hex| hex.bytes().all(|digit| digit.is_ascii_hexdigit()));
         let encoded = hex.and_then(|hex| u8::from_str_radix(hex, 16).ok()).filter(|_| *byte == b'%');
-        let is_unreserved = |octet: u8| octet.is_ascii_alphanumeric() || b"-._~".contains(&octet);
-        let is_reserved = |octet: u8| b":/?#[]@!$&'()*+,;=".contains(&octet);
+        let is_unreserved = |byte: u8| byte.is_ascii_alphanumeric() || b"-._~".contains(&byte);
+        let is_reserved = |byte: u8| b":/?#[]@!$&'()*+,;=".contains(&byte);
         let must_encode = match byte {
             0x80.. => true,
             _ if !is_rfc => false,
@@ -99,13 +99,13 @@ pub fn canonical(text: &[u8], dialect: &Dialect, side: Side, bugs: PortBugs) -> 
             b'$' => !is_special || !tail.is_empty(),
             _ => !is_unreserved(*byte) && !is_reserved(*byte),
         };
-        if let Some(octet) = encoded {
+        if let Some(byte) = encoded {
             changes |= tail[..2].iter().any(u8::is_ascii_lowercase);
             rest = &tail[2..];
-            if is_rfc && is_unreserved(octet) {
-                out.push(char::from(octet));
+            if is_rfc && is_unreserved(byte) {
+                out.push(char::from(byte));
             } else {
-                out += &format!("%{octet:02X}");
+                out += &format!("%{byte:02X}");
             }
         } else if *byte == b'%' && bugs.lost_percent {
             rest = tail.get(2..).unwrap_or_default();

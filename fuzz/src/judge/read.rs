@@ -92,7 +92,7 @@ impl Judge {
         let token = token.to_ascii_lowercase();
         let token = token.as_bytes();
         // Google's parser compares the beginnings of both, after a check for a star.
-        if token.is_empty() && (self.dialect.product_token != ProductToken::Letters || self.names_everybody(&value)) {
+        if token.is_empty() && (self.dialect.product_token != ProductToken::Letters || self.names_all_crawlers(&value)) {
             return false;
         }
         match self.dialect.product_token {

@@ -1,4 +1,4 @@
-"""May this bot crawl, index or show this page, and which line says so?
+"""May this bot crawl, index or show this page, and which line decides?
 
 >>> robots = Robots.parse("User-agent: *\\nDisallow: /private/\\nAllow: /private/open")
 >>> robots.is_allowed("https://example.com/private/a", "GPTBot")

@@ -83,10 +83,10 @@ def _array(values: Any) -> pyarrow.Array:
         return pyarrow.array(values, from_pandas=True)
     except (pyarrow.ArrowException, UnicodeEncodeError):
         # The column mixes strings and bytes, or contains lone surrogates.
-        return pyarrow.array([_octets(value) for value in values], pyarrow.binary())
+        return pyarrow.array([_bytes(value) for value in values], pyarrow.binary())
 
 
-def _octets(value: Any) -> bytes | None:
+def _bytes(value: Any) -> bytes | None:
     if isinstance(value, str):
         return value.encode("utf-16", "surrogatepass").decode("utf-16", "replace").encode()
     return value if isinstance(value, bytes) else None

@@ -19,7 +19,7 @@ def cases(folder):
             yield path.name, file, case
 
 
-def octets(text):
+def raw(text):
     """Returns the bytes of a text, or of the parts of one."""
     return text.encode() if isinstance(text, str) else b"".join(map(part, text))
 
@@ -44,7 +44,7 @@ class Conformance(unittest.TestCase):
         for name, file, case in cases("conformance"):
             whole = {key: value for key, value in case.items() if key not in ("check", "name", "source", "robots")}
             checks = [whole] if "allow" in whole or "disallow" in whole else []
-            robots = Robots(octets(case["robots"]))
+            robots = Robots(raw(case["robots"]))
             for check in [*checks, *case.get("check", [])]:
                 said = {**file, **whole, **check}
                 agents = check.get("agents") or ([check["agent"]] if "agent" in check else whole.get("agents") or [whole.get("agent", "FooBot")])
@@ -55,7 +55,7 @@ class Conformance(unittest.TestCase):
                     continue
                 for dialect in said.get("dialects", ["rfc9309", "google"]):
                     for allowed, urls in ((True, check.get("allow", [])), (False, check.get("disallow", []))):
-                        for url in map(octets, urls):
+                        for url in map(raw, urls):
                             asked += 1
                             read.add(dialect)
                             with self.subTest(file=name, case=case["name"], url=url, dialect=dialect):
@@ -75,7 +75,7 @@ class Lint(unittest.TestCase):
         checked = 0
         for name, _, case in cases("lint"):
             options = {key: case[key] for key in ("crawlers", "dialects", "severity") if key in case}
-            found = {f"{one.line} {one.code}": one for one in lint(octets(case["robots"]), **options)}
+            found = {f"{one.line} {one.code}": one for one in lint(raw(case["robots"]), **options)}
             with self.subTest(file=name, case=case["name"]):
                 if "found" in case:
                     self.assertEqual(sorted(found), sorted(set(case["found"])))
@@ -96,7 +96,7 @@ class Pages(unittest.TestCase):
             # Skip cases with arguments that `evaluate` does not have.
             if case.keys() & {"status", "page_status", "listed"} or "url" not in case:
                 continue
-            texts = {key: octets(case[key]) for key in ("robots", "headers", "html") if key in case}
+            texts = {key: raw(case[key]) for key in ("robots", "headers", "html") if key in case}
             if "pairs" in case:
                 texts["headers"] = {key: value for key, value in case["pairs"]}
                 if len(texts["headers"]) < len(case["pairs"]):

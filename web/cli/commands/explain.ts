@@ -123,12 +123,12 @@ const OUTCOMES: Record<string, string> = {
 
 function marksOf({ lookup, matches }: NonNullable<LongVerdict["verdict"]>): Mark[] {
   const named = lookup.steps.flatMap(({ token, lines }) => lines.map((line) => ({ line, note: `names ${token}` })));
-  const everybody = lookup.wildcardLines.map((line) => ({ line, note: "names all crawlers" }));
+  const wildcard = lookup.wildcardLines.map((line) => ({ line, note: "names all crawlers" }));
   const rules = matches.map(({ line, pattern, outcome, access }): Mark => {
     const decides = outcome === "wins" ? (access === "allowed" ? "green" : "red") : "yellow";
     return { line, span: pattern, note: OUTCOMES[outcome] ?? outcome, style: decides };
   });
-  return [...[...named, ...everybody].map((mark): Mark => ({ ...mark, style: "cyan" })), ...rules];
+  return [...[...named, ...wildcard].map((mark): Mark => ({ ...mark, style: "cyan" })), ...rules];
 }
 
 /** Marks the last user-agent line of a group if a gap separates it from the line that names the crawler. */

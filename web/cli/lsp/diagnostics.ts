@@ -76,7 +76,7 @@ export class Diagnostics {
     else if (client.workspace?.diagnostics?.refreshSupport) connection.sendRequest(DiagnosticRefreshRequest.type);
   }
 
-  /** Whether the editor requests diagnostics itself. */
+  /** `true` if the editor requests diagnostics itself. */
   get #isAsked(): boolean {
     return this.#session.client.textDocument?.diagnostic !== undefined;
   }

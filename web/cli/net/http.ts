@@ -53,7 +53,7 @@ export interface Answer {
   body: Uint8Array;
   /** The number of bytes of the body received, as sent. */
   received: number;
-  /** Whether the body may continue after the part that was read. */
+  /** `true` if the body may continue after the part that was read. */
   truncated: boolean;
   failure?: Failure;
   milliseconds: number;

@@ -18,10 +18,10 @@ import { fetchRobotsTxt, type RobotsTxtFetch } from "./robots.ts";
 
 export interface InspectionOptions extends FetchOptions {
   crawlers: readonly string[];
-  /** Whether the document is read, or only the headers. */
+  /** "read" for headers and document, "leave" for the headers only. */
   body?: "read" | "leave";
   sitemap?: AsyncIterable<string>;
-  /** Whether to include the results of other tools. */
+  /** `true` to include the results of other tools. */
   audits?: boolean;
 }
 
@@ -33,7 +33,7 @@ export interface Inspection {
   /** The headers of all responses, as one text; spans of the report refer to it. */
   headers?: string;
   html?: Decoded;
-  /** Whether the sitemap lists the page at the end of the redirects; left out without a sitemap. */
+  /** `true` if the sitemap lists the page at the end of the redirects; left out without a sitemap. */
   inSitemap?: boolean;
   /** The report on the page at the end of the redirects. */
   report: Report;

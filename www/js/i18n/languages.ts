@@ -1,9 +1,9 @@
 /** The languages of the page. English is compiled into the WebAssembly; each other language is a file that is loaded on demand. */
 
+import loaders from "virtual:messages";
 import { LANGUAGE_KEY, wantedLanguage } from "./wanted-language";
 
-const LOADERS = import.meta.glob<{ default: string }>("./languages/*.ts");
-const load = (tag: string) => LOADERS[`./languages/${tag}.ts`]?.();
+const load = (tag: string) => loaders[tag]?.();
 
 let spoken = "en";
 let text: string | undefined;

@@ -6,7 +6,14 @@ import type { ReadFile } from "./read";
 
 export { watchImports } from "./watch-imports";
 
-export const read = async (what: string | Iterable<File>): Promise<ReadFile[]> => (await import("./read")).read(what);
+let lastRead: Promise<unknown> = Promise.resolve();
+
+/** Reads files or a text after everything that was passed before: Chromium resolves concurrent imports of a module in any order. */
+export function read(what: string | Iterable<File>): Promise<ReadFile[]> {
+  const reading = lastRead.then(async () => (await import("./read")).read(what));
+  lastRead = reading.catch(() => undefined);
+  return reading;
+}
 
 export const openHar = async (text: string): Promise<HarFile> => new (await import("./har")).HarFile(text);
 

@@ -21,7 +21,7 @@ summary-hidden = { $count ->
    *[other] { $count } dürfen die Seite abrufen, aber nicht indexieren.
 }
 summary-unchanged = Indexierung unbekannt: Der Status ist 304, die vorige Fassung gilt weiter.
-summary-hidden-counts = Abrufen, aber nicht indexieren dürfen die Seite: { $counts }.
+summary-hidden-counts = Crawler, die die Seite abrufen, aber nicht indexieren dürfen: { $counts }.
 summary-extent = { $known ->
     [headers] Nur anhand der Header.
    *[html] Nur anhand des HTML.
@@ -108,5 +108,4 @@ opened-dismiss = Ausblenden
 description = Darf dieser Bot diese Seite abrufen, und welche Zeile der robots.txt sagt das? Testen Sie eine robots.txt mit allen bekannten Crawlern, direkt in Ihrem Browser.
 verdict-shown = In Suchergebnissen
 verdict-shown-without-text = Ohne Text in Ergebnissen
-verdict-url-only = Höchstens die URL
-verdict-not-shown = Nicht in Suchergebnissen
+verdict-url-only = Gesperrt: höchstens die URL

@@ -1,26 +1,26 @@
 # Zwei Fassungen einer robots.txt.
 
 compare-title = Zwei Fassungen einer robots.txt
-compare-about = Ändern Sie den Text rechts oder öffnen Sie zwei Dateien, um zu sehen, welche Crawler welche Pfade verlieren oder gewinnen, und durch welche Regeln.
+compare-about = Ändern Sie „Nachher“ oder öffnen Sie zwei Dateien, um zu sehen, welche Crawler welche Pfade verlieren oder gewinnen, und durch welche Regeln.
 compare-before = Vorher
 compare-after = Nachher
 compare-swap = Tauschen
 compare-take = Die robots.txt aus „Eine Seite“ verwenden
 compare-placeholder = Eine robots.txt hier einfügen
 compare-results = Was sich ändert
+compare-nothing = Noch nichts zu vergleichen: Fügen Sie auf beiden Seiten eine robots.txt ein.
+compare-empty = „{ $version }“ ist leer und wird deshalb wie eine robots.txt ohne Regeln verglichen, die alles erlaubt.
 compare-same = Beide Fassungen geben jedem Crawler dieselben Antworten.
-compare-summary = { $losing ->
-    [0] Kein Crawler verliert etwas
-    [one] { $losing } Crawler darf etwas nicht mehr abrufen
-   *[other] { $losing } Crawler dürfen etwas nicht mehr abrufen
-}; { $gaining ->
-    [0] keiner gewinnt etwas.
-    [one] { $gaining } darf etwas Neues abrufen.
-   *[other] { $gaining } dürfen etwas Neues abrufen.
-}
+compare-summary = Zugriff verloren: { $losing }. Zugriff gewonnen: { $gaining }.
+compare-of-purpose = { $purpose }: { $losing } von { $total } verlieren Zugriff, { $gaining } gewinnen Zugriff
+compare-none = keiner
 compare-crawlers = { $count ->
     [one] { $count } Crawler
    *[other] { $count } Crawler
+}
+compare-ignoring = { $count ->
+    [one] { $count }, der robots.txt nicht beachtet
+   *[other] { $count }, die robots.txt nicht beachten
 }
 compare-others = alle anderen
 compare-now-allowed = Jetzt erlaubt

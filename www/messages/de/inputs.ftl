@@ -1,5 +1,6 @@
 # Was getestet wird: URL, Status, Datum und die drei Texte.
 
+intro = Darf ein Crawler diese Seite abrufen und indexieren? Geben Sie eine URL ein, fügen Sie Texte ein, oder erkunden Sie das Beispiel.
 url = URL oder Pfad
 
 # Die drei Texte
@@ -8,6 +9,9 @@ panes = Texte
 pane-paste = Einfügen
 pane-clear = Leeren
 pane-not-given = nicht angegeben
+pane-example = Beispiel
+pane-fetched = abgerufen
+pane-for = für { $origin }
 pane-robots-empty = Eine robots.txt hier einfügen oder die Datei hierher ziehen
 pane-headers-empty = Nicht angegeben. Hier die Header der Antwort einfügen: roh, von curl -iL, oder einen einzelnen Wert wie „noindex, nofollow“
 pane-html-empty = Nicht angegeben. Hier das HTML der Seite einfügen oder die Datei hierher ziehen
@@ -16,6 +20,8 @@ pane-size = { $lines ->
    *[other] { $lines } Zeilen
 } · { $characters } Zeichen · { $size }
 pane-sort = In das richtige Feld verschieben
+pane-alternating = Namen und Werte dieser Header stehen auf abwechselnden Zeilen.
+pane-join = Zeilen verbinden
 pane-has-response = Das ist eine ganze Antwort.
 pane-has-html = Das ist HTML.
 pane-has-headers = Das sind Header einer Antwort.

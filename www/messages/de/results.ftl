@@ -115,6 +115,14 @@ question-translation = Darf er eine Übersetzung anbieten?
 question-archive = Darf er eine Kopie anbieten?
 question-ai-use = KI-Nutzung
 
+csv-index = Indexieren
+csv-follow = Links folgen
+csv-snippet = Snippet, Zeichen
+csv-image-preview = Bildvorschau
+csv-video-preview = Videovorschau, Sekunden
+csv-translation = Übersetzung
+csv-archive = Archiv
+
 asked-image-index = Bilder indexieren
 asked-foreign-description = Beschreibung von anderswo
 asked-embedded = Indexieren, wo eingebettet
@@ -189,6 +197,19 @@ plain-group = { $what ->
 plain-unknown = Noch keine robots.txt.
 plain-not-applied = Status der robots.txt: { $status }. Kein Crawler verwendet die Regeln dieses Textes.
 plain-some = Status der robots.txt: { $status }. { $count } von { $total } Crawlern können diesen Text noch verwenden:
+plain-exceptions = Ausnahmen: { $list }.
+plain-exempt-wildcard = { $count ->
+    [one] { $count } Crawler beachtet die Gruppe für * nicht
+   *[other] { $count } Crawler beachten die Gruppe für * nicht
+}
+plain-exempt-ignoring = { $count ->
+    [one] { $count } beachtet robots.txt nicht
+   *[other] { $count } beachten robots.txt nicht
+}
+plain-exempt-user-triggered = { $count ->
+    [one] { $count } handelt für Nutzer
+   *[other] { $count } handeln für Nutzer
+}
 plain-no-rules = Es gibt keine Regeln: Alles ist erlaubt.
 plain-more = { $count ->
     [one] Und { $count } weitere Gruppe.
@@ -201,22 +222,21 @@ plain-sitemaps = { $count ->
 
 ## KI
 
-ai-title = KI-Signale
+ai-title = KI
+ai-matrix = Was robots.txt den KI-Crawlern der Betreiber erlaubt
+ai-no-crawler = kein solcher Crawler
 ai-none = Die Texte sagen nichts über die Nutzung der Seite für KI.
 ai-about = Was die Texte über die Nutzung der Seite für KI sagen. KI-Signale ändern nie ein Urteil.
 ai-count = { $count ->
     [one] { $count } Signal
    *[other] { $count } Signale
 }
-ai-caption = KI-Signale: { $purpose }
 ai-column-signal = Signal
 ai-column-use = Nutzung
 ai-column-says = Aussage
 ai-column-honoured = Beachtet
-ai-column-crawlers = Crawler
 ai-terms = Bedingungen:
 ai-overruled-by = aufgehoben durch: { $signal }
-ai-all-crawlers = alle { $count }
 ai-nothing-said = nichts ist gesagt
 ai-sentence = { $visibility ->
     [unseen] { $signal }, { $usage }: { $stance } (ungesehen).

@@ -35,7 +35,7 @@ summary-condition = If { $origin } serves this robots.txt:
 # Used if the headers begin with the status 304.
 summary-unchanged = Indexing unknown: the status is 304, so the previous version counts.
 # $counts: such as “4 documented and 154 assumed”.
-summary-hidden-counts = May fetch it, but not index it: { $counts }.
+summary-hidden-counts = Crawlers that may fetch it, but not index it: { $counts }.
 # $known: the given text, headers or HTML.
 summary-extent = { $known ->
     [headers] Based on the headers only.
@@ -102,7 +102,7 @@ purpose-archive = Archives
 purpose-monitoring = Monitoring
 purpose-other = Other
 
-# The badge of crawlers that may fetch the page but not index it.
+# The badge of crawlers that may not index the page.
 answer-not-indexed = Not indexed
 answer-allowed = Allowed
 answer-blocked = Blocked
@@ -123,9 +123,8 @@ opened-undo = Undo
 opened-dismiss = Dismiss
 
 # The description for search engines and bookmarks.
-description = May this bot crawl this page, and which line of robots.txt says so? Test a robots.txt against every known crawler, in your browser.
+description = May this bot crawl this page, and which line of robots.txt decides? Test a robots.txt against every known crawler, in your browser.
 # Badges of a search engine's crawler: how results can show the page.
 verdict-shown = In results
 verdict-shown-without-text = In results, no text
-verdict-url-only = URL at most
-verdict-not-shown = Not in results
+verdict-url-only = Blocked: URL at most

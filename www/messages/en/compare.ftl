@@ -1,27 +1,31 @@
 # Comparison of two versions of a robots.txt.
 
 compare-title = Two versions of a robots.txt
-compare-about = Change the text on the right, or open two files, to see which crawlers gain or lose which paths, and by which rules.
+compare-about = Change “After”, or open two files, to see which crawlers gain or lose which paths, and by which rules.
 compare-before = Before
 compare-after = After
 compare-swap = Swap
 compare-take = Use the robots.txt from One page
 compare-placeholder = Paste a robots.txt here
 compare-results = What changes
+# Used if both versions are empty.
+compare-nothing = Nothing to compare yet: paste a robots.txt into both panes.
+# $version: the name of the empty version.
+compare-empty = “{ $version }” is empty, so it is compared as a robots.txt without rules, which allows everything.
 compare-same = Both versions give every crawler the same answers.
-# $losing: the number of crawlers that lose access to a path. $gaining: the number that gain access.
-compare-summary = { $losing ->
-    [0] No crawler loses access
-    [one] { $losing } crawler loses access to something
-   *[other] { $losing } crawlers lose access to something
-}; { $gaining ->
-    [0] none gains access.
-    [one] { $gaining } may fetch something new.
-   *[other] { $gaining } may fetch something new.
-}
+# $losing, $gaining: such as “3 crawlers and all others”, or compare-none.
+compare-summary = Access lost: { $losing }. Access gained: { $gaining }.
+# One purpose of crawlers, such as “AI training”, with the number of its crawlers ($total).
+compare-of-purpose = { $purpose }: { $losing } of { $total } lose access, { $gaining } gain access
+compare-none = none
 compare-crawlers = { $count ->
     [one] { $count } crawler
    *[other] { $count } crawlers
+}
+# Follows compare-crawlers in a list.
+compare-ignoring = { $count ->
+    [one] { $count } that ignores robots.txt
+   *[other] { $count } that ignore robots.txt
 }
 compare-others = all others
 compare-now-allowed = Allowed now

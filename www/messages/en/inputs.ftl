@@ -1,11 +1,17 @@
 # The inputs: URL, status, date, and the three texts.
 
+# Shown above an example.
+intro = May a crawler fetch and index this page? Type a URL, paste your texts, or explore the example.
 url = URL or path
 
 panes = Texts
 pane-paste = Paste
 pane-clear = Clear
 pane-not-given = not given
+# Where a text is from. $origin: a host such as www.example.com.
+pane-example = example
+pane-fetched = fetched
+pane-for = for { $origin }
 pane-robots-empty = Paste a robots.txt here, or drop the file
 pane-headers-empty = Not given. Paste the response’s headers: raw, from curl -iL, or one value such as “noindex, nofollow”
 pane-html-empty = Not given. Paste the page’s HTML, or drop the file
@@ -18,6 +24,8 @@ pane-size = { $lines ->
    *[other] { $characters } characters
 } · { $size }
 pane-sort = Move to the right pane
+pane-alternating = These headers have their names and values on alternating lines.
+pane-join = Join the lines
 pane-has-response = This is a whole response.
 pane-has-html = This is HTML.
 pane-has-headers = These are response headers.

@@ -137,6 +137,15 @@ question-translation = May it offer a translation?
 question-archive = May it offer a copy?
 question-ai-use = AI use
 
+# Heads of columns in the CSV file.
+csv-index = Index
+csv-follow = Follow links
+csv-snippet = Snippet, characters
+csv-image-preview = Image preview
+csv-video-preview = Video preview, seconds
+csv-translation = Translation
+csv-archive = Archive
+
 # Rarer questions, in the list of all answers.
 asked-image-index = Index images
 asked-foreign-description = Description from elsewhere
@@ -222,6 +231,20 @@ plain-unknown = No robots.txt yet.
 # $status: an HTTP status, or “No answer”.
 plain-not-applied = robots.txt status: { $status }. No crawler uses the rules of this text.
 plain-some = robots.txt status: { $status }. { $count } of { $total } crawlers can still use this text:
+# Follows the groups if one is for all crawlers. $list: a list of the messages plain-exempt-….
+plain-exceptions = Exceptions: { $list }.
+plain-exempt-wildcard = { $count ->
+    [one] { $count } crawler ignores the group for *
+   *[other] { $count } crawlers ignore the group for *
+}
+plain-exempt-ignoring = { $count ->
+    [one] { $count } ignores robots.txt
+   *[other] { $count } ignore robots.txt
+}
+plain-exempt-user-triggered = { $count ->
+    [one] { $count } acts for users
+   *[other] { $count } act for users
+}
 plain-no-rules = There are no rules: everything is allowed.
 plain-more = { $count ->
     [one] And { $count } more group.
@@ -234,22 +257,21 @@ plain-sitemaps = { $count ->
 
 ## AI
 
-ai-title = AI signals
+ai-title = AI
+ai-matrix = What robots.txt lets the AI crawlers of each operator do
+ai-no-crawler = no such crawler
 ai-none = The texts say nothing about AI use of the page.
 ai-about = What the texts say about AI use of the page. AI signals never change a verdict.
 ai-count = { $count ->
     [one] { $count } signal
    *[other] { $count } signals
 }
-ai-caption = AI signals: { $purpose }
 ai-column-signal = Signal
 ai-column-use = Use
 ai-column-says = Says
 ai-column-honoured = Honoured
-ai-column-crawlers = Crawlers
 ai-terms = terms:
 ai-overruled-by = overruled by { $signal }
-ai-all-crawlers = all { $count }
 ai-nothing-said = nothing is said
 # A signal about a usage, in a cell or a list.
 ai-sentence = { $visibility ->

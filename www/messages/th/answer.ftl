@@ -14,7 +14,7 @@ summary-hidden = { $count ->
    *[other] มี { $count } ตัวที่ดึงหน้านี้ได้แต่ไม่ได้รับอนุญาตให้จัดทำดัชนี
 }
 summary-unchanged = ไม่ทราบเรื่องการจัดทำดัชนี: สถานะคือ 304 จึงใช้สิ่งที่หน้านี้ระบุไว้ก่อนหน้า
-summary-hidden-counts = ดึงหน้านี้ได้แต่ไม่ได้รับอนุญาตให้จัดทำดัชนี: { $counts }
+summary-hidden-counts = ครอว์เลอร์ที่ดึงหน้านี้ได้แต่ไม่ได้รับอนุญาตให้จัดทำดัชนี: { $counts }
 summary-extent = { $known ->
     [headers] พิจารณาจากส่วนหัวเท่านั้น
    *[html] พิจารณาจาก HTML เท่านั้น
@@ -91,5 +91,4 @@ opened-dismiss = ปิด
 description = บอตนี้ดึงหน้านี้ได้หรือไม่ และบรรทัดใดของ robots.txt กำหนดไว้ ทดสอบ robots.txt กับครอว์เลอร์ที่รู้จักทั้งหมดได้ในเบราว์เซอร์ของคุณ
 verdict-shown = แสดงในผลการค้นหา
 verdict-shown-without-text = แสดงโดยไม่มีข้อความ
-verdict-url-only = แสดงได้แค่ URL
-verdict-not-shown = ไม่แสดงในผลการค้นหา
+verdict-url-only = ถูกบล็อก: แสดงได้แค่ URL

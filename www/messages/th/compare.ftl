@@ -1,25 +1,24 @@
 # robots.txt สองเวอร์ชัน
 
 compare-title = robots.txt สองเวอร์ชัน
-compare-about = แก้ข้อความทางขวาหรือเปิดสองไฟล์ แล้ว robotscope จะบอกว่าครอว์เลอร์ใดได้หรือเสียพาธใด และเพราะกฎใด
+compare-about = แก้ข้อความใน “หลัง” หรือเปิดสองไฟล์ แล้ว robotscope จะบอกว่าครอว์เลอร์ใดได้หรือเสียพาธใด และเพราะกฎใด
 compare-before = ก่อน
 compare-after = หลัง
 compare-swap = สลับ
 compare-take = ใช้ robots.txt จาก “หน้าเดียว”
 compare-placeholder = วาง robots.txt ที่นี่
 compare-results = สิ่งที่เปลี่ยนไป
+compare-nothing = ยังไม่มีอะไรให้เปรียบเทียบ: วาง robots.txt ในทั้งสองช่อง
+compare-empty = “{ $version }” ว่างอยู่ จึงเปรียบเทียบเสมือน robots.txt ที่ไม่มีกฎ ซึ่งอนุญาตทุกอย่าง
 compare-same = ทั้งสองเวอร์ชันให้ผลเหมือนกันสำหรับครอว์เลอร์ทุกตัว
-compare-summary = { $losing ->
-    [0] ไม่มีครอว์เลอร์ใดเสียสิทธิ์
-   *[other] ครอว์เลอร์ { $losing } ตัวดึงบางอย่างไม่ได้อีกต่อไป
-} { $gaining ->
-    [0] และไม่มีครอว์เลอร์ใดได้สิทธิ์เพิ่ม
-   *[other] และครอว์เลอร์ { $gaining } ตัวดึงบางอย่างเพิ่มได้
-}
+compare-summary = เสียสิทธิ์: { $losing } ได้สิทธิ์เพิ่ม: { $gaining }
+compare-of-purpose = { $purpose }: { $losing } จาก { $total } ตัวเสียสิทธิ์ และ { $gaining } ตัวได้สิทธิ์เพิ่ม
+compare-none = ไม่มี
 compare-crawlers = { $count ->
     [1] ครอว์เลอร์ { $count } ตัว
    *[other] ครอว์เลอร์ { $count } ตัว
 }
+compare-ignoring = { $count } ตัวที่ไม่สนใจ robots.txt
 compare-others = ครอว์เลอร์อื่นทั้งหมด
 compare-now-allowed = อนุญาตแล้ว
 compare-now-blocked = ถูกบล็อกแล้ว

@@ -1,5 +1,6 @@
 # สิ่งที่ทดสอบ: URL สถานะ วันที่ และข้อความสามส่วน
 
+intro = ครอว์เลอร์ดึงและจัดทำดัชนีหน้านี้ได้หรือไม่ พิมพ์ URL วางข้อความ หรือลองดูตัวอย่าง
 url = URL หรือพาธ
 
 # ข้อความสามส่วน
@@ -8,11 +9,16 @@ panes = ข้อความ
 pane-paste = วาง
 pane-clear = ล้าง
 pane-not-given = ไม่ได้ใส่
+pane-example = ตัวอย่าง
+pane-fetched = ดึงมา
+pane-for = สำหรับ { $origin }
 pane-robots-empty = วาง robots.txt หรือลากไฟล์มาวางที่นี่
 pane-headers-empty = ไม่ได้ใส่ วางส่วนหัวของการตอบกลับ: ข้อความดิบ ผลจาก curl -iL หรือค่าเดียว เช่น “noindex, nofollow”
 pane-html-empty = ไม่ได้ใส่ วาง HTML ของหน้านี้หรือลากไฟล์มาวาง
 pane-size = { $lines } บรรทัด · { $characters } อักขระ · { $size }
 pane-sort = ย้ายไปยังช่องที่ถูกต้อง
+pane-alternating = ชื่อและค่าของส่วนหัวเหล่านี้อยู่สลับบรรทัดกัน
+pane-join = รวมบรรทัด
 pane-has-response = นี่คือการตอบกลับทั้งชุด
 pane-has-html = นี่คือ HTML
 pane-has-headers = นี่คือส่วนหัวของการตอบกลับ

@@ -100,6 +100,14 @@ question-translation = เสนอคำแปลได้หรือไม่
 question-archive = เสนอสำเนาได้หรือไม่
 question-ai-use = การใช้กับ AI
 
+csv-index = จัดทำดัชนี
+csv-follow = ติดตามลิงก์
+csv-snippet = ตัวอย่างข้อความ (อักขระ)
+csv-image-preview = ตัวอย่างรูปภาพ
+csv-video-preview = ตัวอย่างวิดีโอ (วินาที)
+csv-translation = คำแปล
+csv-archive = สำเนา
+
 asked-image-index = จัดทำดัชนีรูปภาพ
 asked-foreign-description = คำอธิบายจากแหล่งอื่น
 asked-embedded = จัดทำดัชนีเมื่อถูกฝัง
@@ -170,25 +178,28 @@ plain-group = { $what ->
 plain-unknown = ยังไม่มี robots.txt
 plain-not-applied = สถานะของ robots.txt: { $status } ไม่มีโปรแกรมรวบรวมข้อมูลใดใช้กฎของข้อความนี้
 plain-some = สถานะของ robots.txt: { $status } โปรแกรมรวบรวมข้อมูล { $count } จาก { $total } ตัวยังใช้ข้อความนี้ได้:
+plain-exceptions = ข้อยกเว้น: { $list }
+plain-exempt-wildcard = ครอว์เลอร์ { $count } ตัวไม่สนใจกลุ่มสำหรับ *
+plain-exempt-ignoring = { $count } ตัวไม่สนใจ robots.txt
+plain-exempt-user-triggered = { $count } ตัวทำแทนผู้ใช้
 plain-no-rules = ไม่มีกฎ จึงอนุญาตทุกอย่าง
 plain-more = และอีก { $count } กลุ่ม
 plain-sitemaps = มีแผนผังเว็บไซต์ { $count } รายการ ({ $lines })
 
 ## AI
 
-ai-title = สัญญาณเกี่ยวกับ AI
+ai-title = AI
+ai-matrix = สิ่งที่ robots.txt อนุญาตให้ครอว์เลอร์ AI ของผู้ให้บริการแต่ละราย
+ai-no-crawler = ไม่มีครอว์เลอร์ประเภทนี้
 ai-none = ข้อความเหล่านี้ไม่ได้บอกอะไรเกี่ยวกับการใช้หน้านี้กับ AI
 ai-about = สิ่งที่ข้อความเหล่านี้บอกเกี่ยวกับการใช้หน้านี้กับ AI สัญญาณเกี่ยวกับ AI ไม่เปลี่ยนผลการตัดสิน
 ai-count = { $count } สัญญาณ
-ai-caption = สัญญาณเกี่ยวกับ AI: { $purpose }
 ai-column-signal = สัญญาณ
 ai-column-use = การใช้งาน
 ai-column-says = บอกว่า
 ai-column-honoured = ปฏิบัติตาม
-ai-column-crawlers = ครอว์เลอร์
 ai-terms = เงื่อนไข:
 ai-overruled-by = ถูกแทนด้วย { $signal }
-ai-all-crawlers = ทั้งหมด { $count } ตัว
 ai-nothing-said = ไม่มีข้อความใดบอก
 ai-sentence = { $visibility ->
     [unseen] { $signal } ({ $usage }): { $stance } (ไม่เห็น)

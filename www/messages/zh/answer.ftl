@@ -14,7 +14,7 @@ summary-hidden = { $count ->
    *[other] 有 { $count } 个可以抓取，但不得将其编入索引。
 }
 summary-unchanged = 索引情况未知：状态码为 304，因此沿用网页先前的内容。
-summary-hidden-counts = 可以抓取，但不得将其编入索引：{ $counts }。
+summary-hidden-counts = 可以抓取但不得将其编入索引的爬虫：{ $counts }。
 summary-extent = { $known ->
     [headers] 以上仅根据标头得出。
    *[html] 以上仅根据 HTML 得出。
@@ -91,5 +91,4 @@ opened-dismiss = 关闭
 description = 这个爬虫可以抓取这个网页吗？由 robots.txt 的哪一行决定？在浏览器中用所有已知的爬虫测试 robots.txt。
 verdict-shown = 显示在结果中
 verdict-shown-without-text = 结果中不显示文字
-verdict-url-only = 最多显示 URL
-verdict-not-shown = 不显示在结果中
+verdict-url-only = 屏蔽：最多显示 URL

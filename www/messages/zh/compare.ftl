@@ -1,25 +1,24 @@
 # robots.txt 的两个版本。
 
 compare-title = robots.txt 的两个版本
-compare-about = 修改右侧的文本，或打开两个文件，查看哪些爬虫失去或获得哪些路径的抓取权限，以及由哪些规则造成。
+compare-about = 修改“修改后”的文本，或打开两个文件，查看哪些爬虫失去或获得哪些路径的抓取权限，以及由哪些规则造成。
 compare-before = 修改前
 compare-after = 修改后
 compare-swap = 互换
 compare-take = 使用“单个网页”中的 robots.txt
 compare-placeholder = 在此粘贴 robots.txt
 compare-results = 变化
+compare-nothing = 尚无可比较的内容：请在两侧各粘贴一份 robots.txt。
+compare-empty = “{ $version }”为空，因此按没有规则的 robots.txt 比较，即全部允许。
 compare-same = 两个版本对所有爬虫的结论相同。
-compare-summary = { $losing ->
-    [0] 没有爬虫失去访问权限
-   *[other] 有 { $losing } 个爬虫不再能抓取某些内容
-}；{ $gaining ->
-    [0] 没有爬虫获得新的访问权限。
-   *[other] 有 { $gaining } 个爬虫可以抓取新的内容。
-}
+compare-summary = 失去访问权限：{ $losing }。获得访问权限：{ $gaining }。
+compare-of-purpose = { $purpose }：{ $total } 个中有 { $losing } 个失去访问权限，{ $gaining } 个获得访问权限
+compare-none = 无
 compare-crawlers = { $count ->
     [1] { $count } 个爬虫
    *[other] { $count } 个爬虫
 }
+compare-ignoring = { $count } 个忽略 robots.txt 的爬虫
 compare-others = 其他所有爬虫
 compare-now-allowed = 现在允许
 compare-now-blocked = 现在屏蔽

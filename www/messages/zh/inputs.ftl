@@ -1,16 +1,22 @@
 # 测试内容：URL、状态码、日期和三份文本。
 
+intro = 爬虫可以抓取此网页并将其编入索引吗？输入 URL、粘贴文本，或查看示例。
 url = URL 或路径
 
 panes = 文本
 pane-paste = 粘贴
 pane-clear = 清空
 pane-not-given = 未提供
+pane-example = 示例
+pane-fetched = 已获取
+pane-for = 适用于 { $origin }
 pane-robots-empty = 在此粘贴 robots.txt，或拖入文件
 pane-headers-empty = 未提供。请粘贴响应标头：原始标头、curl -iL 的输出，或单个值，例如“noindex, nofollow”
 pane-html-empty = 未提供。请粘贴网页的 HTML，或拖入文件
 pane-size = { $lines } 行 · { $characters } 个字符 · { $size }
 pane-sort = 移到正确的位置
+pane-alternating = 这些标头的名称和值交替占一行。
+pane-join = 合并各行
 pane-has-response = 这是一个完整的响应。
 pane-has-html = 这是 HTML。
 pane-has-headers = 这是响应标头。

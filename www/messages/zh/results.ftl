@@ -100,6 +100,14 @@ question-translation = 可以提供翻译吗？
 question-archive = 可以提供网页快照吗？
 question-ai-use = AI 用途
 
+csv-index = 索引
+csv-follow = 跟踪链接
+csv-snippet = 摘要（字符数）
+csv-image-preview = 图片预览
+csv-video-preview = 视频预览（秒数）
+csv-translation = 翻译
+csv-archive = 快照
+
 asked-image-index = 图片索引
 asked-foreign-description = 外部来源的说明
 asked-embedded = 嵌入时编入索引
@@ -171,25 +179,28 @@ plain-group = { $what ->
 plain-unknown = 尚无 robots.txt。
 plain-not-applied = robots.txt 状态：{ $status }。没有抓取工具使用此文本的规则。
 plain-some = robots.txt 状态：{ $status }。{ $total } 个抓取工具中有 { $count } 个仍可使用此文本：
+plain-exceptions = 例外：{ $list }。
+plain-exempt-wildcard = { $count } 个爬虫忽略针对 * 的组
+plain-exempt-ignoring = { $count } 个忽略 robots.txt
+plain-exempt-user-triggered = { $count } 个代表用户访问
 plain-no-rules = 没有规则：全部允许抓取。
 plain-more = 还有 { $count } 个组。
 plain-sitemaps = 有 { $count } 个站点地图（{ $lines }）。
 
 ## AI
 
-ai-title = AI 信号
+ai-title = AI
+ai-matrix = robots.txt 对各运营方 AI 爬虫的规定
+ai-no-crawler = 没有此类爬虫
 ai-none = 这些文本没有说明网页可否用于 AI。
 ai-about = 这些文本对网页用于 AI 的说明。AI 信号从不改变结论。
 ai-count = { $count } 个信号
-ai-caption = AI 信号：{ $purpose }
 ai-column-signal = 信号
 ai-column-use = 用途
 ai-column-says = 内容
 ai-column-honoured = 是否遵从
-ai-column-crawlers = 爬虫
 ai-terms = 条款：
 ai-overruled-by = 已被此信号取代：{ $signal }
-ai-all-crawlers = 全部 { $count } 个
 ai-nothing-said = 没有说明
 ai-sentence = { $visibility ->
     [unseen] { $signal }，{ $usage }：{ $stance }（读不到）。

@@ -3,7 +3,7 @@ use std::cell::Cell;
 use yew::prelude::*;
 
 use super::shortcuts::Shortcuts;
-use crate::language::{self, Language, native_name, say};
+use crate::language::{self, Language, say};
 use crate::route::{self, View};
 use crate::theme::Theme;
 
@@ -75,7 +75,7 @@ fn LanguageMenu(props: &LanguageProps) -> Html {
         <div class="setting setting-language">
             <select ref={node} class="button quiet" aria-label={say!("language")} {onchange}>
                 { for Language::ALL.into_iter().map(|own| html! {
-                    <option value={own.as_str()} lang={own.as_str()} selected={own == *language}>{ native_name(own) }</option>
+                    <option value={own.as_str()} lang={own.as_str()} selected={own == *language}>{ own.native_name() }</option>
                 }) }
             </select>
         </div>

@@ -9,6 +9,7 @@ mod stopped;
 
 use std::rc::Rc;
 
+use robotscope::evaluate::Source;
 use wasm_bindgen::prelude::*;
 use yew::prelude::*;
 
@@ -99,14 +100,15 @@ pub(crate) fn App(props: &Props) -> Html {
 /// Renders the current view unless it is the page view.
 fn tool(state: &State, Parts { urls, compare, generate, .. }: &Parts) -> Html {
     let robots = &state.page.robots;
+    let robots_origin = state.page.text_origin(Source::RobotsTxt);
     match state.view {
         View::Page => html! {},
         View::Urls => {
             let is_status_given = state.page.robots_source.is_fetched || !state.page.status.is_empty();
-            html! { <UrlsView urls={state.urls.clone()} robots={robots.clone()} fetch={state.page.fetch()} origin={state.page.robots_source.origin.clone()} {is_status_given} dispatch={urls} /> }
+            html! { <UrlsView urls={state.urls.clone()} robots={robots.clone()} {robots_origin} fetch={state.page.fetch()} origin={state.page.robots_source.origin.clone()} {is_status_given} dispatch={urls} /> }
         }
         View::Compare => html! {
-            <CompareView compare={state.compare.clone()} robots={robots.clone()} list={state.urls.list.text.clone().unwrap_or_default()}
+            <CompareView compare={state.compare.clone()} robots={robots.clone()} {robots_origin} list={state.urls.list.text.clone().unwrap_or_default()}
                 dispatch={compare} />
         },
         View::Generate => {

@@ -1,14 +1,16 @@
 use std::collections::BTreeSet;
 
 use robotscope::Access;
+use robotscope::crawlers::{self, CrawlerClass};
 use robotscope::explain::{Change, Comparison};
 use robotscope::matching::RuleLine;
 use yew::prelude::*;
 
 use super::state::{Action, Chosen};
 use crate::language::say;
-use crate::widgets::concerned;
-use crate::words::{access_class, compared_name};
+use crate::page::Pin;
+use crate::widgets::{concerned, counted};
+use crate::words::{PURPOSES, access_class, compared_name, purpose};
 
 const SHOWN: usize = 200;
 
@@ -27,7 +29,8 @@ pub(crate) fn Changes(props: &Props) -> Html {
     let Props { comparison, chosen, only, dispatch } = props;
     let Comparison { losing, gaining, left_out, changes, records, records_complete, differences } = comparison;
     let is_complete = differences.iter().all(|found| found.complete);
-    let is_shown = |crawlers: &[String]| only.is_empty() || crawlers.is_empty() || crawlers.iter().any(|own| *own == **only);
+    let wanted = Wanted::of(only);
+    let is_shown = |crawlers: &[String]| crawlers.is_empty() || crawlers.iter().any(|token| wanted.contains(token));
     let shown: Vec<_> = changes.iter().enumerate().filter(|(_, shared)| is_shown(&shared.crawlers)).collect();
     let shown_records: Vec<_> = records.iter().filter(|record| is_shown(&record.crawlers)).collect();
     html! {
@@ -38,10 +41,13 @@ pub(crate) fn Changes(props: &Props) -> Html {
                         if changes.is_empty() && is_complete {
                             { say!("compare-same") }
                         } else {
-                            { say!("compare-summary", losing = losing.len(), gaining = gaining.len()) }
+                            { say!("compare-summary", losing = &counted(losing), gaining = &counted(gaining)) }
                         }
                     </strong>
                 </p>
+                if !changes.is_empty() {
+                    <ul class="by-purpose">{ for PURPOSES.into_iter().filter_map(|own| of_purpose(own, losing, gaining)) }</ul>
+                }
                 if *left_out > 0 {
                     <p class="notice">{ say!("compare-left-out", count = *left_out) }</p>
                 }
@@ -88,12 +94,49 @@ pub(crate) fn Changes(props: &Props) -> Html {
     }
 }
 
-/// Renders the menu that limits the changes to one crawler.
+/// The crawlers whose changes are shown.
+enum Wanted<'o> {
+    All,
+    Purpose(CrawlerClass),
+    Crawler(&'o str),
+}
+
+impl<'o> Wanted<'o> {
+    fn of(only: &'o str) -> Self {
+        match Pin::of_name(only) {
+            _ if only.is_empty() => Self::All,
+            Some(Pin::Class(class)) => Self::Purpose(class),
+            _ => Self::Crawler(only),
+        }
+    }
+
+    fn contains(&self, token: &str) -> bool {
+        match *self {
+            Self::All => true,
+            Self::Purpose(class) => serves(token, class),
+            Self::Crawler(own) => own == token,
+        }
+    }
+}
+
+fn serves(token: &str, class: CrawlerClass) -> bool {
+    crawlers::by_token(token).is_some_and(|crawler| crawler.serves(class))
+}
+
+/// Renders the number of crawlers of a purpose that lose or gain access; `None` if there are none.
+fn of_purpose(class: CrawlerClass, losing: &[String], gaining: &[String]) -> Option<Html> {
+    let [losing, gaining] = [losing, gaining].map(|tokens| tokens.iter().filter(|token| serves(token, class)).count());
+    let total = crawlers::all().iter().filter(|crawler| crawler.serves(class)).count();
+    let said = || say!("compare-of-purpose", purpose = &purpose(class), losing = losing, gaining = gaining, total = total);
+    (losing + gaining > 0).then(|| html! { <li>{ said() }</li> })
+}
+
+/// Renders the menu that limits the changes to a purpose or a crawler.
 fn filter(comparison: &Comparison, only: &str, dispatch: &Callback<Action>) -> Html {
     let of_changes = comparison.changes.iter().map(|shared| &shared.crawlers);
     let of_records = comparison.records.iter().map(|record| &record.crawlers);
     let mut concerned: BTreeSet<&str> = of_changes.chain(of_records).flatten().map(String::as_str).collect();
-    if !only.is_empty() {
+    if matches!(Wanted::of(only), Wanted::Crawler(_)) {
         concerned.insert(only);
     }
     let onchange = dispatch.reform(|event: Event| {
@@ -105,7 +148,15 @@ fn filter(comparison: &Comparison, only: &str, dispatch: &Callback<Action>) -> H
             <label for="compare-only">{ say!("compare-only") }</label>{ " " }
             <select id="compare-only" {onchange}>
                 <option value="" selected={only.is_empty()}>{ say!("compare-only-all") }</option>
+                <optgroup label={say!("filter-purpose")}>
+                    { for PURPOSES.into_iter().map(|own| {
+                        let value = Pin::Class(own).name();
+                        html! { <option selected={value == only} value={value.clone()}>{ purpose(own) }</option> }
+                    }) }
+                </optgroup>
+                <optgroup label={say!("table-crawler")}>
                 { for concerned.into_iter().map(|token| html! { <option value={token.to_owned()} selected={token == only}>{ compared_name(token) }</option> }) }
+                </optgroup>
             </select>
         </p>
     }

@@ -12,8 +12,9 @@ use super::state::{Action, Chosen, Compare};
 use crate::bridge::{Question, TextHandle};
 use crate::editor::{Mark, MarkKind};
 use crate::language::say;
+use crate::page::TextOrigin;
 use crate::pane::Pane;
-use crate::robots_editor::RobotsEditor;
+use crate::robots_editor::{RobotsEditor, shared_head};
 use crate::text::Text;
 use crate::widgets::{failed, value_of};
 use crate::words::source_name;
@@ -23,13 +24,15 @@ pub(crate) struct Props {
     pub(crate) compare: Compare,
     /// The robots.txt of the page view.
     pub(crate) robots: Pane,
+    /// The origin of the robots.txt.
+    pub(crate) robots_origin: TextOrigin,
     pub(crate) dispatch: Callback<Action>,
 }
 
 /// Renders the fields for two crawlers and one robots.txt.
 #[component]
 pub(crate) fn TwoCrawlers(props: &Props) -> Html {
-    let Props { compare, robots, dispatch } = props;
+    let Props { compare, robots, robots_origin, dispatch } = props;
     let oninput = use_callback(dispatch.clone(), |change, dispatch| dispatch.emit(Action::EditRobots(change)));
     let field = |place: usize, label: String| {
         let oninput = dispatch.reform(move |event: InputEvent| Action::Crawler(place, value_of(&event)));
@@ -59,10 +62,7 @@ pub(crate) fn TwoCrawlers(props: &Props) -> Html {
                 </datalist>
             </div>
             <section class="pane" aria-labelledby="compare-robots-title">
-                <div class="pane-bar">
-                    <h3 id="compare-robots-title">{ source_name(Source::RobotsTxt) }</h3>
-                    <p class="notice">{ say!("urls-robots") }</p>
-                </div>
+                { shared_head("compare-robots-title", robots_origin) }
                 <RobotsEditor id="compare-robots" label={source_name(Source::RobotsTxt)} placeholder={say!("pane-robots-empty")}
                     pane={robots.clone()} {marks} {pointed} {oninput} />
             </section>

@@ -10,6 +10,7 @@ use super::state::{Action, Compare, Mode, Version};
 use super::version::VersionPane;
 use crate::bridge::{Question, TextHandle};
 use crate::language::say;
+use crate::page::TextOrigin;
 use crate::pane::Pane;
 use crate::text::Text;
 use crate::widgets::failed;
@@ -19,6 +20,8 @@ pub(crate) struct Props {
     pub(crate) compare: Compare,
     /// The robots.txt of the page view.
     pub(crate) robots: Pane,
+    /// The origin of the robots.txt.
+    pub(crate) robots_origin: TextOrigin,
     /// URLs of the site, as lines or as a sitemap; used as example paths.
     pub(crate) list: Text,
     pub(crate) dispatch: Callback<Action>,
@@ -27,7 +30,7 @@ pub(crate) struct Props {
 /// Renders the comparison: two versions of a robots.txt side by side, or two crawlers.
 #[component]
 pub(crate) fn CompareView(props: &Props) -> Html {
-    let Props { compare, robots, list, dispatch } = props;
+    let Props { compare, robots, robots_origin, list, dispatch } = props;
     let mode = |own: Mode, words: String| {
         let onclick = dispatch.reform(move |_: MouseEvent| Action::Mode(own));
         html! { <button type="button" class="choice" aria-pressed={(own == compare.mode).to_string()} {onclick}>{ words }</button> }
@@ -64,7 +67,7 @@ pub(crate) fn CompareView(props: &Props) -> Html {
                         }) }
                     </div>
                 } else {
-                    <TwoCrawlers compare={compare.clone()} robots={robots.clone()} dispatch={dispatch.clone()} />
+                    <TwoCrawlers compare={compare.clone()} robots={robots.clone()} robots_origin={robots_origin.clone()} dispatch={dispatch.clone()} />
                 }
             </section>
             <section class="tool-results" aria-label={say!("compare-results")}>
@@ -108,11 +111,18 @@ fn VersionsDiffer(props: &VersionsProps) -> Html {
             move || drop((question, texts))
         }
     });
+    if before.is_blank() && after.is_blank() {
+        return html! { <p class="notice" role="status">{ say!("compare-nothing") }</p> };
+    }
+    let empty = [(Version::Before, before), (Version::After, after)].into_iter().find(|(_, text)| text.is_blank());
     match &*found {
         None => html! { <p class="notice" role="status">{ say!("working") }</p> },
         Some((_, Err(failure))) => failed(failure),
         Some((of, Ok(comparison))) => html! {
             <div class={classes!("tested", (*of != asked).then_some("outdated"))} inert={*of != asked}>
+                if let Some((version, _)) = empty {
+                    <p class="notice warning">{ say!("compare-empty", version = &*say!(version.name())) }</p>
+                }
                 <Changes comparison={comparison.clone()} chosen={compare.chosen} only={AttrValue::from(compare.only.clone())}
                     dispatch={dispatch.clone()} />
                 <LineDiff before={of.0.clone()} after={of.1.clone()} />

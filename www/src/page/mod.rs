@@ -14,6 +14,6 @@ pub(crate) use analysis::{Filtered, Group, Inputs, PATH, Part, Results, Rule, ai
 #[cfg(test)]
 pub(crate) use examples::ALL as EXAMPLES;
 pub(crate) use pin::Pin;
-pub(crate) use state::{Action, Basis, ExampleTexts, PageState, ROOT, RobotsSource, UNREACHABLE, today};
-pub(crate) use table::{Cell, Chosen, Layout, Order, Question, Shown, Sort, Table};
+pub(crate) use state::{Action, Basis, ExampleTexts, PageState, ROOT, RobotsSource, TextOrigin, UNREACHABLE, today};
+pub(crate) use table::{Cell, Chosen, Layout, Order, Question, Shown, Sort, Table, Value};
 pub(crate) use view::{PageView, SkeletonAnswer, SkeletonReason};

@@ -7,7 +7,7 @@ use super::outcome::{SHOWN, link};
 use super::state::{Action, Shown, Test};
 use crate::bridge::Question;
 use crate::language::say;
-use crate::widgets::{failed, line_link};
+use crate::widgets::{breakable, failed, line_link};
 use crate::words::{answer_word, shortened};
 
 const ROWS: usize = 100;
@@ -106,7 +106,7 @@ fn ShownRow(props: &ShownProps) -> Html {
     let ShownProps { row: Row { url, answers, lines }, deciding, dispatch } = props;
     html! {
         <tr>
-            <th scope="row"><code>{ url }</code></th>
+            <th scope="row"><code>{ breakable(url) }</code></th>
             { for answers.iter().zip(lines).take(COLUMNS).map(|(answer, line)| cell(*answer, *line, dispatch)) }
             <td class="deciding-lines">
                 { for deciding.iter().map(|(line, text)| html! { <p>{ link(*line, dispatch) }{ " " }<code>{ text }</code></p> }) }
@@ -138,7 +138,7 @@ fn cell(answer: CrawlAnswer, line: u32, dispatch: &Callback<Action>) -> Html {
             <span aria-hidden="true">{ sign }</span><span class="visually-hidden">{ words }</span>
             if line > 0 {
                 // Not a tab stop, because the last column has the same link.
-                { " " }{ line_link(&line.to_string(), Some("-1"), dispatch.reform(move |()| Action::GoTo(line))) }
+                { " " }{ line_link(&say!("rule-line", line = line), Some("-1"), dispatch.reform(move |()| Action::GoTo(line))) }
             }
         </td>
     }

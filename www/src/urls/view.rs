@@ -11,8 +11,9 @@ use super::state::{Action, Urls};
 use crate::editor::{Editor, Look};
 use crate::intake::OpenFile;
 use crate::language::{messages, say};
+use crate::page::TextOrigin;
 use crate::pane::Pane;
-use crate::robots_editor::RobotsEditor;
+use crate::robots_editor::{RobotsEditor, shared_head};
 use crate::words::{outage_length, source_name};
 
 #[derive(Properties, PartialEq)]
@@ -20,6 +21,8 @@ pub(crate) struct Props {
     pub(crate) urls: Urls,
     /// The robots.txt of the page view.
     pub(crate) robots: Pane,
+    /// The origin of the robots.txt.
+    pub(crate) robots_origin: TextOrigin,
     pub(crate) fetch: Option<Fetch>,
     pub(crate) origin: Option<Rc<str>>,
     /// `false` if the status 200 is only assumed.
@@ -30,7 +33,7 @@ pub(crate) struct Props {
 /// Renders the test of a list of URLs or a sitemap against the robots.txt of the page view.
 #[component]
 pub(crate) fn UrlsView(props: &Props) -> Html {
-    let Props { urls, robots, fetch, origin, is_status_given, dispatch } = props;
+    let Props { urls, robots, robots_origin, fetch, origin, is_status_given, dispatch } = props;
     let oninput = use_callback(dispatch.clone(), |text, dispatch| dispatch.emit(Action::Edit(text)));
     let edit_robots = use_callback(dispatch.clone(), |change, dispatch| dispatch.emit(Action::EditRobots(change)));
     let text = robots.text.clone().unwrap_or_default();
@@ -59,10 +62,7 @@ pub(crate) fn UrlsView(props: &Props) -> Html {
                         pane={urls.list.clone()} look={Look::default()} chosen={None} pointed={None} {oninput} />
                 </div>
                 <div class="pane">
-                    <div class="pane-bar">
-                        <h3>{ source_name(Source::RobotsTxt) }</h3>
-                        <p class="notice">{ say!("urls-robots") }</p>
-                    </div>
+                    { shared_head("urls-robots-title", robots_origin) }
                     <RobotsEditor id="urls-robots" label={source_name(Source::RobotsTxt)} placeholder={say!("pane-robots-empty")}
                         pane={robots.clone()} oninput={edit_robots} />
                 </div>

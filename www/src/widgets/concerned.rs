@@ -1,15 +1,35 @@
 use robotscope::crawlers;
+use robotscope::explain::list;
 use yew::prelude::*;
 
-use crate::language::say;
+use crate::language::{message as message_of, messages, say};
 use crate::words::{PURPOSES, compared_name, purpose};
 
-/// Renders the number of crawlers as a summary that opens to their names, grouped by purpose.
+/// Returns a text such as “3 crawlers, all others and 2 that ignore robots.txt”.
+pub(crate) fn counted(tokens: &[String]) -> String {
+    let (ignoring, obeying): (Vec<_>, Vec<_>) = tokens.iter().partition(|token| is_ignoring(token));
+    let others = obeying.iter().filter(|token| **token == "*").count();
+    let count = |message: &str, count: usize| (count > 0).then(|| message_of(message, &[("count", count.into())]));
+    let all_others = (others > 0).then(|| compared_name("*"));
+    let counts = [count("compare-crawlers", obeying.len() - others), all_others, count("compare-ignoring", ignoring.len())];
+    let counts: Vec<_> = counts.into_iter().flatten().collect();
+    if counts.is_empty() { say!("compare-none") } else { list(&messages(), &mut counts.into_iter(), usize::MAX) }
+}
+
+fn is_ignoring(token: &str) -> bool {
+    crawlers::by_token(token).is_some_and(|crawler| crawler.robots.value.ignores_rules())
+}
+
+/// Renders the number of crawlers as a summary that opens to their names, grouped by purpose. Crawlers that ignore robots.txt are listed
+/// apart.
 pub(crate) fn concerned(tokens: &[String]) -> Html {
     if let [token] = tokens {
-        return html! { <p class="difference-crawlers"><span class="chip">{ compared_name(token) }</span></p> };
+        let note = is_ignoring(token).then(|| say!("answer-ignores"));
+        return html! { <p class="difference-crawlers"><span class="chip">{ compared_name(token) }</span>{ " " }{ note }</p> };
     }
+    let (ignoring, obeying): (Vec<_>, Vec<_>) = tokens.iter().partition(|token| is_ignoring(token));
     let class = |token: &str| crawlers::by_token(token).map(|crawler| crawler.class);
+    let of = |wanted| obeying.iter().copied().filter(|token| class(token) == wanted).collect();
     let group = |title: String, own: Vec<&String>| {
         html! {
             if !own.is_empty() {
@@ -22,11 +42,10 @@ pub(crate) fn concerned(tokens: &[String]) -> Html {
     };
     html! {
         <details class="concerned">
-            <summary>{ say!("compare-crawlers", count = tokens.len()) }</summary>
-            { for PURPOSES.into_iter().map(|own| {
-                group(purpose(own), tokens.iter().filter(|token| class(token) == Some(own)).collect())
-            }) }
-            { group(say!("compare-unknown"), tokens.iter().filter(|token| class(token).is_none()).collect()) }
+            <summary>{ counted(tokens) }</summary>
+            { for PURPOSES.into_iter().map(|own| group(purpose(own), of(Some(own)))) }
+            { group(say!("compare-unknown"), of(None)) }
+            { group(say!("answer-ignores"), ignoring) }
         </details>
     }
 }

@@ -5,7 +5,7 @@ mod copy_button;
 mod line_link;
 mod menu;
 
-pub(crate) use concerned::concerned;
+pub(crate) use concerned::{concerned, counted};
 pub(crate) use copy_button::CopyButton;
 pub(crate) use line_link::line_link;
 pub(crate) use menu::Menu;
@@ -24,6 +24,11 @@ pub(crate) fn value_of(event: &InputEvent) -> String {
 /// Returns `true` if the toggled `details` element is open.
 pub(crate) fn is_shown(event: &Event) -> bool {
     event.target_dyn_into::<Element>().is_some_and(|details| details.has_attribute("open"))
+}
+
+/// Renders a URL that breaks between its parts, so that lines do not end inside a word.
+pub(crate) fn breakable(url: &str) -> Html {
+    html! { <>{ for url.split_inclusive(['/', '?', '&']).map(|part| html! { <>{ part.to_owned() }<wbr /></> }) }</> }
 }
 
 /// Renders an alert that the worker could not answer. The reason is in English, for bug reports.

@@ -197,7 +197,7 @@ impl Availability {
         cases: &FetchCase::ALL,
         stages: &[always(Effect::NoFile), always(Effect::DisallowAll)],
         certainty: Certainty::Assumed,
-        source: "nobody",
+        source: "no source",
     };
 }
 

@@ -24,7 +24,7 @@ use std::{cmp::Reverse, ops::Range};
 /// use robotscope::crawlers::{NamePlace, identify};
 ///
 /// let user_agent = "CCBot/2.0 (https://commoncrawl.org/faq/)";
-/// let seen = identify(user_agent).ok_or("nobody is named")?;
+/// let seen = identify(user_agent).ok_or("no crawler is named")?;
 /// assert_eq!((seen.crawler.token, seen.place), ("CCBot", NamePlace::Product));
 /// assert_eq!(user_agent.get(seen.range), Some("CCBot"));
 /// # Ok::<(), &str>(())
@@ -60,7 +60,7 @@ impl Identification {
 /// ```
 /// use robotscope::crawlers::{NamePlace, identify};
 ///
-/// let seen = identify("Mozilla/5.0 (compatible; +https://openai.com/gptbot)").ok_or("nobody is named")?;
+/// let seen = identify("Mozilla/5.0 (compatible; +https://openai.com/gptbot)").ok_or("no crawler is named")?;
 /// assert_eq!((seen.crawler.token, seen.place), ("GPTBot", NamePlace::Address));
 /// # Ok::<(), &str>(())
 /// ```

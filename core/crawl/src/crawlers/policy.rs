@@ -25,6 +25,20 @@ names! {
     }
 }
 
+impl Compliance {
+    /// Returns `true` if the rules of robots.txt do not restrict the crawler.
+    ///
+    /// ```
+    /// use robotscope::crawlers::Compliance;
+    ///
+    /// assert!(Compliance::UserTriggered.ignores_rules());
+    /// assert!(!Compliance::Unknown.ignores_rules());
+    /// ```
+    pub const fn ignores_rules(self) -> bool {
+        matches!(self, Self::Ignores | Self::UserTriggered)
+    }
+}
+
 names! {
     // [rfc9309-agents], [google-special-crawlers], [yandex-robots].
     /// The effect of "*" groups on a crawler if no group names one of its product tokens.

@@ -86,7 +86,7 @@ impl Encoding {
             rest = match (byte, tail) {
                 (b'%', [high, low, tail @ ..]) if high.is_ascii_hexdigit() && low.is_ascii_hexdigit() => {
                     match decoded(*high, *low) {
-                        octet if self == Self::Rfc9309 && is_unreserved(octet) => canonical.push(octet),
+                        byte if self == Self::Rfc9309 && is_unreserved(byte) => canonical.push(byte),
                         _ => canonical.extend([b'%', high.to_ascii_uppercase(), low.to_ascii_uppercase()]),
                     }
                     tail
@@ -127,13 +127,13 @@ impl Encoding {
         #[expect(clippy::indexing_slicing, reason = "worked out while compiling, where a wrong place would be an error")]
         const fn table(encoding: Encoding, side: Side) -> [bool; 256] {
             let mut table = [false; 256];
-            let mut octet = 0;
-            while octet < 256 {
-                let byte = octet as u8;
+            let mut index = 0;
+            while index < 256 {
+                let byte = index as u8;
                 let is_special = byte == b'$' || byte == b'*' && matches!(side, Side::Path);
                 let is_changed = matches!(encoding, Encoding::Rfc9309) && (is_special || is_outside_uris(byte));
-                table[octet] = byte == b'%' || byte >= 0x80 || is_changed;
-                octet += 1;
+                table[index] = byte == b'%' || byte >= 0x80 || is_changed;
+                index += 1;
             }
             table
         }

@@ -42,7 +42,7 @@ pub enum Wildcards {
 /// use robotscope::dialect::{Dialect, PatternLength};
 /// use robotscope::{Agent, RobotsTxt, Target};
 ///
-/// // Three octets against two; without the `$` they are equally long, and then allow wins.
+/// // Three bytes against two; without the `$` they are equally long, and then allow wins.
 /// let (robots, target) = (RobotsTxt::parse("User-agent: *\nAllow: /a\nDisallow: /a$"), Target::parse("/a")?);
 /// let mut dialect = Dialect::RFC9309;
 /// assert!(!robots.is_allowed(&Agent::named("ExampleBot").reading_as(dialect), &target));
@@ -53,7 +53,7 @@ pub enum Wildcards {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PatternLength {
     /// All bytes, including `*` and `$` ([rfc9309-rules], [google-parser]).
-    Octets,
+    Bytes,
     /// Repeated stars count once and a final `$` does not count: `/a**b` is as long as `/a*b`, `/a$` as long as `/a`
     /// ([robotstxtr-corpus]).
     WithoutRepeatsAndEnd,

@@ -20,7 +20,7 @@ impl Dialect {
         encoding: Encoding::Rfc9309,
         wildcards: Wildcards::Special,
         precedence: Precedence::LongestMatch,
-        pattern_length: PatternLength::Octets,
+        pattern_length: PatternLength::Bytes,
         empty_disallow: EmptyDisallow::NoEffect,
         directory_index: DirectoryIndex::Ordinary,
         robots_txt_itself: RobotsTxtItself::AlwaysAllowed,

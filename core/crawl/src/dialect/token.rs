@@ -66,7 +66,9 @@ impl Dialect {
     pub fn names(&self, value: &[u8], token: &[u8]) -> bool {
         if token.is_empty() {
             // Google's parser compares extracted tokens, and here both are empty (HandleUserAgent in robots.cc).
-            return self.product_token == ProductToken::Letters && self.token_length(value) == 0 && !self.names_everybody(value);
+            return self.product_token == ProductToken::Letters
+                && self.token_length(value) == 0
+                && !self.names_all_crawlers(value);
         }
         let starts_with =
             |text: &[u8], start: &[u8]| text.get(..start.len()).is_some_and(|text| text.eq_ignore_ascii_case(start));
@@ -88,7 +90,7 @@ impl Dialect {
 
     /// Returns `true` if a user-agent line with this value addresses every crawler.
     #[doc(hidden)]
-    pub fn names_everybody(&self, value: &[u8]) -> bool {
+    pub fn names_all_crawlers(&self, value: &[u8]) -> bool {
         match value {
             [b'*'] => true,
             [b'*', next, ..] => self.wildcard_token == WildcardToken::BeforeWhiteSpace && matches!(next, 0x09..=0x0D | b' '),
@@ -146,7 +148,7 @@ mod tests {
     #[test]
     fn only_google_accepts_text_after_the_wildcard() {
         for (value, expected) in [("*", [true, true]), ("* Googlebot", [false, true]), ("*bot", [false, false])] {
-            let found = [Dialect::RFC9309, Dialect::GOOGLE].map(|dialect| dialect.names_everybody(value.as_bytes()));
+            let found = [Dialect::RFC9309, Dialect::GOOGLE].map(|dialect| dialect.names_all_crawlers(value.as_bytes()));
             assert_eq!(found, expected, "{value}");
         }
     }

@@ -146,7 +146,7 @@ impl Groups {
                 }
                 Field::Allow => this.push_rule(number, super::Access::Allowed, record.value),
                 Field::Disallow => this.push_rule(number, super::Access::Disallowed, record.value),
-                field if matches!(field.scope(), Scope::Group | Scope::GroupOrEverybody) => {
+                field if matches!(field.scope(), Scope::Group | Scope::GroupOrAll) => {
                     this.push_record(RecordLine { line: number, field, value: record.value });
                 }
                 _ => {}
@@ -190,7 +190,7 @@ impl Groups {
     }
 
     /// Returns records that should belong to a group but are outside all groups: before the first group, or after a blank
-    /// line that ends one. They apply to no crawler, except licences ([`Scope::GroupOrEverybody`]).
+    /// line that ends one. They apply to no crawler, except licences ([`Scope::GroupOrAll`]).
     pub fn orphans(&self) -> &[RecordLine] {
         &self.division.orphans
     }
@@ -209,7 +209,7 @@ impl AgentLine {
     fn new(text: &[u8], dialect: &Dialect, line: u32, value: Span) -> Self {
         let written = value.slice(text);
         let token_length = u32::try_from(dialect.token_length(written)).unwrap_or_default();
-        Self { line, value, token: Span::at(value.start(), token_length), is_wildcard: dialect.names_everybody(written) }
+        Self { line, value, token: Span::at(value.start(), token_length), is_wildcard: dialect.names_all_crawlers(written) }
     }
 }
 

@@ -152,7 +152,7 @@ impl Bound {
                 return Self::select(group_selection, candidates);
             }
         }
-        let found = lines_of.everybody();
+        let found = lines_of.all_crawlers();
         seen(Selection::Wildcard, &found);
         if agent.obeys_wildcard() {
             candidates.extend(found);
@@ -222,7 +222,7 @@ pub(super) trait Candidates {
     fn naming(&self, who: Selection, token: &str) -> Vec<Candidate>;
 
     /// Returns the lines that address all crawlers, in order.
-    fn everybody(&self) -> Vec<Candidate>;
+    fn all_crawlers(&self) -> Vec<Candidate>;
 }
 
 /// Searches line by line, which is fast enough for one crawler.
@@ -236,7 +236,7 @@ impl Candidates for (&RobotsTxt<'_>, &Groups) {
         wanted(groups, who, |line| groups.dialect().names(line.value.slice(text), token.as_bytes()))
     }
 
-    fn everybody(&self) -> Vec<Candidate> {
+    fn all_crawlers(&self) -> Vec<Candidate> {
         wanted(self.1, Selection::Wildcard, |line| line.is_wildcard)
     }
 }

@@ -155,8 +155,8 @@ impl Candidates for Indexed<'_, '_> {
         }
     }
 
-    fn everybody(&self) -> Vec<Candidate> {
-        (self.robots, self.groups).everybody()
+    fn all_crawlers(&self) -> Vec<Candidate> {
+        (self.robots, self.groups).all_crawlers()
     }
 }
 

@@ -185,7 +185,7 @@ impl Reading<'_, '_> {
         for place in 0..=tokens.len() {
             let is_named = match tokens.get(place) {
                 Some(token) => self.dialect.names(value, token.as_bytes()),
-                None => self.agent.obeys_wildcard() && self.dialect.names_everybody(value),
+                None => self.agent.obeys_wildcard() && self.dialect.names_all_crawlers(value),
             };
             let Some(addressed) = self.addressed.get_mut(if is_any { 0 } else { place }) else { return };
             if is_named {

@@ -16,7 +16,7 @@ pub(super) fn is_match(wildcards: Wildcards, pattern: &[u8], path: &[u8]) -> boo
 /// A canonical path that is compared with many patterns.
 #[derive(Clone, Copy)]
 pub(super) struct Path<'p> {
-    pub(super) octets: &'p [u8],
+    pub(super) bytes: &'p [u8],
     /// The minimum number of plain bytes at the beginning of the path.
     plain: usize,
     /// `true` if the query contains escapes: a pattern may contain the same characters unescaped.
@@ -26,17 +26,17 @@ pub(super) struct Path<'p> {
 const PLAIN: [bool; 256] = plain();
 
 /// Returns `true` if a byte has no meaning in patterns and only one spelling.
-fn is_plain(octet: u8) -> bool {
-    PLAIN.get(octet as usize) == Some(&true)
+fn is_plain(byte: u8) -> bool {
+    PLAIN.get(byte as usize) == Some(&true)
 }
 
 impl<'p> Path<'p> {
-    pub(super) fn new(octets: &'p [u8]) -> Self {
+    pub(super) fn new(bytes: &'p [u8]) -> Self {
         /// Longer shared prefixes are rare; comparing more bytes does not pay.
         const MOST: usize = 32;
-        let plain = octets.iter().take(MOST).take_while(|octet| is_plain(**octet)).count();
-        let query = memchr(b'?', octets).and_then(|at| octets.get(at..));
-        Self { octets, plain, has_escapes_in_query: query.is_some_and(|query| memchr(b'%', query).is_some()) }
+        let plain = bytes.iter().take(MOST).take_while(|byte| is_plain(**byte)).count();
+        let query = memchr(b'?', bytes).and_then(|at| bytes.get(at..));
+        Self { bytes, plain, has_escapes_in_query: query.is_some_and(|query| memchr(b'%', query).is_some()) }
     }
 
     /// Returns a position in `written` at which the pattern clearly cannot match, in any dialect and canonical form. `written` may
@@ -49,25 +49,25 @@ impl<'p> Path<'p> {
         if self.has_escapes_in_query {
             return None;
         }
-        let alike = written.iter().zip(self.octets).take_while(|(written, octet)| written == octet).count();
+        let alike = written.iter().zip(self.bytes).take_while(|(written, byte)| written == byte).count();
         match written.get(alike)? {
             b'*' => self.plainly_lacks(written.get(alike..)?).map(|at| alike + at),
-            octet => (alike <= self.plain && is_plain(*octet)).then_some(alike),
+            byte => (alike <= self.plain && is_plain(*byte)).then_some(alike),
         }
     }
 
     /// Returns the position of the first [`FEW`] plain bytes in a row, if the path does not contain them.
     fn plainly_lacks(&self, written: &[u8]) -> Option<usize> {
         let mut count = 0;
-        for (at, octet) in written.iter().enumerate() {
-            count = match octet {
+        for (at, byte) in written.iter().enumerate() {
+            count = match byte {
                 b'*' => 0,
-                octet if is_plain(*octet) => count + 1,
+                byte if is_plain(*byte) => count + 1,
                 _ => return None,
             };
             if count == FEW {
                 let few = written.get(..=at)?.last_chunk()?;
-                return (!holds(self.octets, few)).then_some(at);
+                return (!holds(self.bytes, few)).then_some(at);
             }
         }
         None
@@ -82,10 +82,10 @@ fn holds(path: &[u8], few: &[u8; FEW]) -> bool {
     const PLACES: usize = 16;
     let is_in = |places: &[u8; PLACES + FEW - 1]| {
         let mut is_here = [true; PLACES];
-        for (behind, octet) in few.iter().enumerate() {
+        for (behind, byte) in few.iter().enumerate() {
             let Some(there) = places.get(behind..).and_then(<[u8]>::first_chunk::<PLACES>) else { continue };
             for (is_here, it) in is_here.iter_mut().zip(there) {
-                *is_here &= it == octet;
+                *is_here &= it == byte;
             }
         }
         is_here.contains(&true)
@@ -153,7 +153,7 @@ pub fn pattern_matches(pattern: &[u8], path: &[u8]) -> bool {
 
 /// Returns the index of the first star. A loop is faster than a call of `memchr`, because most patterns are short.
 fn first_star(pattern: &[u8]) -> Option<usize> {
-    pattern.iter().position(|&octet| octet == b'*')
+    pattern.iter().position(|&byte| byte == b'*')
 }
 
 /// Returns the index of the first occurrence of a piece. In short paths, which are most, a loop is faster than preparing a
@@ -233,7 +233,7 @@ mod tests {
         let mut patterns = vec![Vec::new()];
         for _ in 0..7 {
             let longer =
-                |pattern: &Vec<u8>| b"/ab*$".iter().map(|octet| [pattern.as_slice(), &[*octet]].concat()).collect::<Vec<_>>();
+                |pattern: &Vec<u8>| b"/ab*$".iter().map(|byte| [pattern.as_slice(), &[*byte]].concat()).collect::<Vec<_>>();
             patterns = patterns.iter().flat_map(longer).collect();
             for path in paths {
                 for pattern in &patterns {

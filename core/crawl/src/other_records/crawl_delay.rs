@@ -107,8 +107,8 @@ impl RobotsTxt<'_> {
         let mut range = None;
         if agent.dialect().name == DialectName::Bing {
             range = Some(Fact::new(1..=30, Certainty::Reported));
-            let everybody = Agent::with_tokens(agent.name(), Vec::new()).reading_as(*agent.dialect());
-            let theirs = self.binding(&everybody, Field::CrawlDelay, CrawlDelay::parse).records;
+            let wildcard = Agent::with_tokens(agent.name(), Vec::new()).reading_as(*agent.dialect());
+            let theirs = self.binding(&wildcard, Field::CrawlDelay, CrawlDelay::parse).records;
             // A group may name the crawler and `*`. Both lists are in the order of the text.
             let lines: Vec<u32> = records.iter().map(|record| record.line).collect();
             records.extend(theirs.into_iter().filter(|record| lines.binary_search(&record.line).is_err()));

@@ -60,20 +60,20 @@ pub enum Spelling {
 }
 
 names! {
-    /// The crawlers to which a record applies. "group": the crawlers that its group names. "everybody": all crawlers.
-    /// "group-or-everybody": the crawlers of its group or, before any group, all crawlers whose group has no such record.
+    /// The crawlers to which a record applies. "group": the crawlers that its group names. "all": all crawlers.
+    /// "group-or-all": the crawlers of its group or, before any group, all crawlers whose group has no such record.
     /// "unsettled": no source defines the scope.
     ///
     /// ```
-    /// assert_eq!(robotscope::robots_txt::Scope::GroupOrEverybody.as_str(), "group-or-everybody");
+    /// assert_eq!(robotscope::robots_txt::Scope::GroupOrAll.as_str(), "group-or-all");
     /// ```
     pub enum Scope {
         /// The crawlers that the record's group names.
         Group = "group",
         /// All crawlers, wherever the record is.
-        Everybody = "everybody",
+        All = "all",
         /// The crawlers that the record's group names. Before any group: all crawlers whose group has no such record.
-        GroupOrEverybody = "group-or-everybody",
+        GroupOrAll = "group-or-all",
         /// Unknown: no source defines the scope.
         Unsettled = "unsettled",
     }
@@ -123,16 +123,16 @@ const KNOWN: &[Known] = &[
     Known { field: Field::UserAgent, name: "User-agent", scope: Scope::Group, readers: Readers::Some, value: ValueForm::Own, examples: &[] },
     Known { field: Field::Disallow, name: "Disallow", scope: Scope::Group, readers: Readers::Some, value: ValueForm::Pattern, examples: &[] },
     Known { field: Field::Allow, name: "Allow", scope: Scope::Group, readers: Readers::Some, value: ValueForm::Pattern, examples: &[] },
-    Known { field: Field::Sitemap, name: "Sitemap", scope: Scope::Everybody, readers: Readers::Some, value: ValueForm::Url, examples: &["{origin}/sitemap.xml"] },
+    Known { field: Field::Sitemap, name: "Sitemap", scope: Scope::All, readers: Readers::Some, value: ValueForm::Url, examples: &["{origin}/sitemap.xml"] },
     Known { field: Field::CrawlDelay, name: "Crawl-delay", scope: Scope::Group, readers: Readers::Some, value: ValueForm::Amount, examples: &["1", "2", "5", "10"] },
     Known { field: Field::ContentSignal, name: "Content-Signal", scope: Scope::Group, readers: Readers::Some, value: ValueForm::Own, examples: &[] },
     Known { field: Field::ContentUsage, name: "Content-Usage", scope: Scope::Group, readers: Readers::Some, value: ValueForm::Own, examples: &[] },
-    Known { field: Field::License, name: "License", scope: Scope::GroupOrEverybody, readers: Readers::Some, value: ValueForm::Url, examples: &["{origin}/license.xml"] },
-    Known { field: Field::CleanParam, name: "Clean-param", scope: Scope::Everybody, readers: Readers::Some, value: ValueForm::Own, examples: &["utm_source&utm_medium&utm_campaign", "sid /"] },
+    Known { field: Field::License, name: "License", scope: Scope::GroupOrAll, readers: Readers::Some, value: ValueForm::Url, examples: &["{origin}/license.xml"] },
+    Known { field: Field::CleanParam, name: "Clean-param", scope: Scope::All, readers: Readers::Some, value: ValueForm::Own, examples: &["utm_source&utm_medium&utm_campaign", "sid /"] },
     Known { field: Field::RequestRate, name: "Request-rate", scope: Scope::Group, readers: Readers::Some, value: ValueForm::Amount, examples: &["1/5s", "1/10s", "20/1h"] },
-    Known { field: Field::Agentmap, name: "Agentmap", scope: Scope::Everybody, readers: Readers::Some, value: ValueForm::Url, examples: &["{origin}/.well-known/ard.json"] },
+    Known { field: Field::Agentmap, name: "Agentmap", scope: Scope::All, readers: Readers::Some, value: ValueForm::Url, examples: &["{origin}/.well-known/ard.json"] },
     Known { field: Field::VisitTime, name: "Visit-time", scope: Scope::Group, readers: Readers::Unknown, value: ValueForm::Amount, examples: &["0600-0845"] },
-    Known { field: Field::Host, name: "Host", scope: Scope::Everybody, readers: Readers::Unknown, value: ValueForm::Host, examples: &["{host}"] },
+    Known { field: Field::Host, name: "Host", scope: Scope::All, readers: Readers::Unknown, value: ValueForm::Host, examples: &["{host}"] },
     Known { field: Field::Noindex, name: "Noindex", scope: Scope::Group, readers: Readers::Former, value: ValueForm::Pattern, examples: &[] },
 ];
 
@@ -238,8 +238,8 @@ impl Field {
     /// ```
     /// use robotscope::robots_txt::{Field, Scope};
     ///
-    /// assert_eq!(Field::Sitemap.scope(), Scope::Everybody);
-    /// assert_eq!(Field::License.scope(), Scope::GroupOrEverybody);
+    /// assert_eq!(Field::Sitemap.scope(), Scope::All);
+    /// assert_eq!(Field::License.scope(), Scope::GroupOrAll);
     /// ```
     pub fn scope(self) -> Scope {
         self.known().map_or(Scope::Unsettled, |known| known.scope)

@@ -127,11 +127,11 @@ impl LineEnding {
 /// use robotscope::RobotsTxt;
 /// use robotscope::robots_txt::{Field, LineKind, Record};
 ///
-/// let robots = RobotsTxt::parse("Disallow: /a # why\nNobody!");
+/// let robots = RobotsTxt::parse("Disallow: /a # why\nNothing!");
 /// let kind = |number| robots.line(number).expect("two lines").kind();
 /// let LineKind::Record(Record { field, value, .. }) = kind(1) else { panic!("a record") };
 /// assert_eq!((field, robots.slice(value)), (Field::Disallow, &b"/a"[..]));
-/// assert!(matches!(kind(2), LineKind::Malformed(text) if robots.slice(text) == b"Nobody!"));
+/// assert!(matches!(kind(2), LineKind::Malformed(text) if robots.slice(text) == b"Nothing!"));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LineKind {

@@ -198,10 +198,10 @@ fn first_below<const LIMIT: u8>(text: &[u8], from: usize, is_it: impl Fn(u8) -> 
     const fn each(byte: u8) -> u128 {
         u128::from_le_bytes([byte; 16])
     }
-    let below = |octets: &[u8; 16]| {
+    let below = |text: &[u8; 16]| {
         // Sets the highest bit of the first byte that is less than the limit, and of no byte before it.
-        let octets = u128::from_le_bytes(*octets);
-        octets.wrapping_sub(each(LIMIT)) & !octets & each(0x80)
+        let lanes = u128::from_le_bytes(*text);
+        lanes.wrapping_sub(each(LIMIT)) & !lanes & each(0x80)
     };
     let mut at = from;
     while let Some(rest @ [_, ..]) = text.get(at..) {

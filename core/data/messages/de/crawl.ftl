@@ -46,18 +46,18 @@ crawl-step-host-and-path = Die URL hat kein Schema; sie wurde daher als Hostname
 crawl-step-canonical = Verglichen wird der Pfad in seiner kanonischen Form, { $path }.
 crawl-step-lower-case-escape = Die Kodierung in Kleinbuchstaben in der URL macht den Unterschied: Dieser Crawler liest Kodierungen in Regeln in Großbuchstaben, in URLs so, wie sie dastehen. Für { $path } entscheidet Zeile { $line }, „{ $rule }“.
 
-crawl-rule-matches = Zeile { $line }, „{ $rule }“, trifft mit { $octets ->
-    [one] { $octets } Byte zu
-   *[other] { $octets } Bytes zu
+crawl-rule-matches = Zeile { $line }, „{ $rule }“, trifft mit { $bytes ->
+    [one] { $bytes } Byte zu
+   *[other] { $bytes } Bytes zu
 }
-crawl-rule-longest = Zeile { $line }, „{ $rule }“, ist der längste Treffer ({ $octets ->
-    [one] { $octets } Byte
-   *[other] { $octets } Bytes
+crawl-rule-longest = Zeile { $line }, „{ $rule }“, ist der längste Treffer ({ $bytes ->
+    [one] { $bytes } Byte
+   *[other] { $bytes } Bytes
 }).
 crawl-rule-wins = { crawl-rule-matches } und entscheidet.
-crawl-rule-shorter = Zeile { $line }, „{ $rule }“, ist ein kürzerer Treffer ({ $octets ->
-    [one] { $octets } Byte
-   *[other] { $octets } Bytes
+crawl-rule-shorter = Zeile { $line }, „{ $rule }“, ist ein kürzerer Treffer ({ $bytes ->
+    [one] { $bytes } Byte
+   *[other] { $bytes } Bytes
 }).
 crawl-rule-loses-tie = { crawl-rule-matches }, verliert aber bei Gleichstand.
 crawl-rule-repeats = { crawl-rule-matches } und sagt dasselbe.

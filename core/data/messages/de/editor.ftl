@@ -41,14 +41,14 @@ field-about-acap = Ein Feld von ACAP, das keine Suchmaschine liest.
 field-about-unused = Ein bekanntes Feld, das hier keine Wirkung hat.
 field-about-other = Unbekanntes Feld; Crawler ignorieren die Zeile.
 field-this = Dieses Feld
-field-everybody = Jeder Crawler, den keine andere Gruppe nennt. Crawler mit eigener Gruppe erben nichts von dieser.
+field-all-crawlers = Jeder Crawler, den keine andere Gruppe nennt. Crawler mit eigener Gruppe erben nichts von dieser.
 
 completion-field = Feld
 completion-crawler = { $operator ->
     [none] { $purpose }
    *[other] { $operator }: { $purpose }
 }
-completion-everybody = jeder andere Crawler
+completion-all-crawlers = jeder andere Crawler
 completion-every-path = jeder Pfad
 completion-path = Pfad aus dieser Datei
 completion-signal = Content-Signal

@@ -13,7 +13,7 @@ finding-listed-with-noindex = Eine Sitemap führt die Seite auf, und die Seite v
 finding-listed-but-blocked = Eine Sitemap führt die Seite auf, und robots.txt verbietet { $crawlers }, sie abzurufen.
 finding-blocked-alternate = robots.txt verbietet { $crawlers }, die Seite in einer anderen Sprache abzurufen; sie kann den Link nicht bestätigen: { $places }.
 finding-blocked-resource = robots.txt verbietet { $crawlers }, etwas abzurufen, das zum Rendern der Seite gehört: { $places }.
-finding-nobody-answers = Kein bekannter Crawler hört auf diesen Namen: { $places }.
+finding-unknown-bot-name = Kein bekannter Crawler hört auf diesen Namen: { $places }.
 finding-no-effect = Ohne Wirkung für { $crawlers }, denn { $detail }: { $places }.
 finding-fault = { $detail }{ $meant ->
     [none] {""}

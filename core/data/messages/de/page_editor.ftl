@@ -52,7 +52,7 @@ reads-elsewhere = Nur in meta-Elementen gelesen von { $engines }.
 reads-retired = Nicht mehr gelesen von { $engines }.
 reads-ignored = Ignoriert von { $engines }.
 reads-unsaid = Bei diesen sagt niemand, ob sie es lesen: { $engines }.
-reads-nobody = Von keiner Suchmaschine ist bekannt, dass sie X-Robots-Tag in einem meta-Element liest.
+reads-none = Von keiner Suchmaschine ist bekannt, dass sie X-Robots-Tag in einem meta-Element liest.
 reads-certainty = { $engines } ({ $certainty })
 reads-next = { $list }; { $next }
 reads-since = { $engine } seit { $since }
@@ -72,7 +72,7 @@ nosnippet-misplaced = Dieses Element ist weder span noch div noch section.
 nosnippet-unclosed = Das Element hat kein eigenes End-Tag; es ist daher nicht sicher, wo der Teil endet.
 nosnippet-beside = Für KI-Antworten zählt noch mehr: Google hat in der Search Console die Einstellung „Search generative AI“, die kein Text zeigt, und Apple liest isAccessibleForFree in strukturierten Daten (dokumentiert).
 
-bot-everybody = Jeder Crawler, der meta-Elemente für Robots liest.
+bot-all-crawlers = Jeder Crawler, der meta-Elemente für Robots liest.
 bot-narrow = { $engine }, nur für diese Direktiven: { $directives }.
 bot-directives = { $list }, { $next }
 bot-known = { $count ->
@@ -81,6 +81,6 @@ bot-known = { $count ->
 }
 bot-crawler = { $crawler }.
 bot-unknown = Kein Crawler des Katalogs hört auf diesen Namen.
-bot-everybody-short = jeder Crawler
+bot-all-crawlers-short = jeder Crawler
 bot-narrow-short = { $engine }, nur für manche Direktiven
 bot-unknown-short = niemand, der bekannt ist

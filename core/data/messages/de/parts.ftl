@@ -6,7 +6,7 @@ list-rest = { $count ->
     [one] { $list } und { $count } weiterer
    *[other] { $list } und { $count } weitere
 }
-list-nobody = niemand
+list-none = niemand
 
 sentences = { $list } { $next }
 

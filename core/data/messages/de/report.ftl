@@ -23,6 +23,8 @@ verdict-index = { $name } darf die Seite{ $until ->
    *[other] , sofern „{ $doubt }“ keine falsch geschriebene Direktive ist: Als Name eines Bots beschränkt es alles Folgende auf diesen Bot
 }.
 
+verdict-index-unknown = Ob { $name } die Seite indexieren darf, ist nicht bekannt: Es fehlen die Header der Antwort und das Dokument.
+
 verdict-status = { $name } { $effect ->
     [unchanged] bleibt bei dem, was die Seite vorher sagte
     [redirected] indexiert nicht die Seite selbst, höchstens das Ziel der Weiterleitung

@@ -54,19 +54,19 @@ crawl-step-host-and-path = The URL has no scheme, so it was read as a host name 
 crawl-step-canonical = The path is compared in its canonical form, { $path }.
 crawl-step-lower-case-escape = The lower-case escape in the URL makes the difference: this crawler reads escapes in rules as upper-case, and those in URLs as written. For { $path }, line { $line }, “{ $rule }”, decides.
 
-# The outcome of a matching rule. $octets is its length.
-crawl-rule-matches = Line { $line }, “{ $rule }”, matches { $octets ->
-    [one] { $octets } byte
-   *[other] { $octets } bytes
+# The outcome of a matching rule. $bytes is its length.
+crawl-rule-matches = Line { $line }, “{ $rule }”, matches { $bytes ->
+    [one] { $bytes } byte
+   *[other] { $bytes } bytes
 }
-crawl-rule-longest = Line { $line }, “{ $rule }”, is the longest match ({ $octets ->
-    [one] { $octets } byte
-   *[other] { $octets } bytes
+crawl-rule-longest = Line { $line }, “{ $rule }”, is the longest match ({ $bytes ->
+    [one] { $bytes } byte
+   *[other] { $bytes } bytes
 }).
 crawl-rule-wins = { crawl-rule-matches } and decides.
-crawl-rule-shorter = Line { $line }, “{ $rule }”, is a shorter match ({ $octets ->
-    [one] { $octets } byte
-   *[other] { $octets } bytes
+crawl-rule-shorter = Line { $line }, “{ $rule }”, is a shorter match ({ $bytes ->
+    [one] { $bytes } byte
+   *[other] { $bytes } bytes
 }).
 crawl-rule-loses-tie = { crawl-rule-matches } but loses the tie.
 crawl-rule-repeats = { crawl-rule-matches } and says the same.

@@ -46,7 +46,7 @@ field-about-other = Unknown field; crawlers ignore the line.
 # Replaces the name of a field.
 field-this = This field
 # The meaning of an asterisk as the name of a crawler.
-field-everybody = Every crawler that no other group names. Crawlers with their own group inherit nothing from this one.
+field-all-crawlers = Every crawler that no other group names. Crawlers with their own group inherit nothing from this one.
 
 # Short texts beside the entries of a completion list.
 completion-field = field
@@ -55,7 +55,7 @@ completion-crawler = { $operator ->
     [none] { $purpose }
    *[other] { $operator }: { $purpose }
 }
-completion-everybody = every other crawler
+completion-all-crawlers = every other crawler
 completion-every-path = every path
 completion-path = path from this file
 completion-signal = content signal

@@ -16,7 +16,7 @@ finding-listed-with-noindex = A sitemap lists the page, but the page forbids { $
 finding-listed-but-blocked = A sitemap lists the page, but robots.txt blocks { $crawlers } from it.
 finding-blocked-alternate = robots.txt blocks { $crawlers } from the page in another language, so the link cannot be confirmed: { $places }.
 finding-blocked-resource = robots.txt blocks { $crawlers } from files needed to render the page: { $places }.
-finding-nobody-answers = No known crawler answers to this name: { $places }.
+finding-unknown-bot-name = No known crawler answers to this name: { $places }.
 # $detail is a clause, one of fate-…
 finding-no-effect = No effect for { $crawlers }, because { $detail }: { $places }.
 # $detail is a sentence, one of fault-…; $meant: the directive that is probably meant, or none.

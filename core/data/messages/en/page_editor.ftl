@@ -60,7 +60,7 @@ reads-elsewhere = Read only in meta elements by { $engines }.
 reads-retired = No longer read by { $engines }.
 reads-ignored = Ignored by { $engines }.
 reads-unsaid = Not documented for { $engines }.
-reads-nobody = No engine is known to read X-Robots-Tag in a meta element.
+reads-none = No engine is known to read X-Robots-Tag in a meta element.
 reads-certainty = { $engines } ({ $certainty })
 reads-next = { $list }; { $next }
 # $since: a year.
@@ -85,7 +85,7 @@ nosnippet-unclosed = The element has no end tag of its own, so it is unclear whe
 nosnippet-beside = For AI answers, more counts than this: Google has the setting “Search generative AI” in Search Console, which no text shows, and Apple reads isAccessibleForFree in structured data (documented).
 
 # The crawlers that obey a bot's name. $count: how many; $crawlers: their names.
-bot-everybody = Every crawler that reads robots meta elements.
+bot-all-crawlers = Every crawler that reads robots meta elements.
 # $directives: names of directives.
 bot-narrow = { $engine }, only for these directives: { $directives }.
 bot-directives = { $list }, { $next }
@@ -97,6 +97,6 @@ bot-known = { $count ->
 bot-crawler = { $crawler }.
 bot-unknown = No crawler in the catalogue answers to this name.
 # Short forms of these texts.
-bot-everybody-short = every crawler
+bot-all-crawlers-short = every crawler
 bot-narrow-short = { $engine }, only for some directives
 bot-unknown-short = no known crawler

@@ -6,7 +6,7 @@ list-last = { $list } and { $next }
 # $count further items are not named.
 list-rest = { $list } and { $count } more
 # Replaces names if there are none.
-list-nobody = nobody
+list-none = nobody
 
 # Consecutive sentences.
 sentences = { $list } { $next }

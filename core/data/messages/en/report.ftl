@@ -28,6 +28,9 @@ verdict-index = { $name } may index the page{ $until ->
    *[other] , unless “{ $doubt }” is a misspelled directive: as a bot’s name, it limits what follows to that bot
 }.
 
+# Neither headers nor HTML are known.
+verdict-index-unknown = Whether { $name } may index the page is not known: the response headers and the document are missing.
+
 # The status decides. $status: a number such as 404; $effect: its effect; $certainty: its certainty; $visibility as above.
 verdict-status = { $name } { $effect ->
     [unchanged] keeps using what the page said before

@@ -38,10 +38,10 @@ crawl-step-host-and-path = URL ไม่มีสคีม จึงอ่าน
 crawl-step-canonical = เปรียบเทียบพาธในรูปแบบมาตรฐานคือ { $path }
 crawl-step-lower-case-escape = การเข้ารหัสด้วยตัวพิมพ์เล็กใน URL ทำให้ผลต่างกัน เพราะครอว์เลอร์นี้อ่านการเข้ารหัสในกฎเป็นตัวพิมพ์ใหญ่ แต่อ่านใน URL ตามที่เขียน สำหรับ { $path } บรรทัดที่ { $line } “{ $rule }” เป็นกฎที่ตัดสิน
 
-crawl-rule-matches = บรรทัดที่ { $line } “{ $rule }” ตรงกัน { $octets } ไบต์
-crawl-rule-longest = บรรทัดที่ { $line } “{ $rule }” เป็นกฎที่ตรงกันยาวที่สุด ({ $octets } ไบต์)
+crawl-rule-matches = บรรทัดที่ { $line } “{ $rule }” ตรงกัน { $bytes } ไบต์
+crawl-rule-longest = บรรทัดที่ { $line } “{ $rule }” เป็นกฎที่ตรงกันยาวที่สุด ({ $bytes } ไบต์)
 crawl-rule-wins = { crawl-rule-matches } และเป็นกฎที่ตัดสิน
-crawl-rule-shorter = บรรทัดที่ { $line } “{ $rule }” เป็นกฎที่ตรงกันแต่สั้นกว่า ({ $octets } ไบต์)
+crawl-rule-shorter = บรรทัดที่ { $line } “{ $rule }” เป็นกฎที่ตรงกันแต่สั้นกว่า ({ $bytes } ไบต์)
 crawl-rule-loses-tie = { crawl-rule-matches } แต่แพ้เมื่อยาวเท่ากัน
 crawl-rule-repeats = { crawl-rule-matches } และกำหนดซ้ำแบบเดียวกัน
 crawl-rule-later = { crawl-rule-matches } แต่อยู่ทีหลัง

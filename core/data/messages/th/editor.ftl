@@ -31,14 +31,14 @@ field-about-acap = ฟิลด์ของ ACAP ซึ่งไม่มีเ�
 field-about-unused = ฟิลด์ที่รู้จักแต่ไม่มีผลที่นี่
 field-about-other = ฟิลด์ที่ไม่รู้จัก ครอว์เลอร์จึงละเว้นบรรทัดนี้
 field-this = ฟิลด์นี้
-field-everybody = ครอว์เลอร์ทุกตัวที่ไม่มีกลุ่มอื่นระบุชื่อ ครอว์เลอร์ที่มีกลุ่มของตัวเองไม่สืบทอดสิ่งใดจากกลุ่มนี้
+field-all-crawlers = ครอว์เลอร์ทุกตัวที่ไม่มีกลุ่มอื่นระบุชื่อ ครอว์เลอร์ที่มีกลุ่มของตัวเองไม่สืบทอดสิ่งใดจากกลุ่มนี้
 
 completion-field = ฟิลด์
 completion-crawler = { $operator ->
     [none] { $purpose }
    *[other] { $operator }: { $purpose }
 }
-completion-everybody = ครอว์เลอร์อื่นทุกตัว
+completion-all-crawlers = ครอว์เลอร์อื่นทุกตัว
 completion-every-path = ทุกพาธ
 completion-path = พาธในไฟล์นี้
 completion-signal = สัญญาณเนื้อหา

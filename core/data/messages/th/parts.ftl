@@ -3,7 +3,7 @@
 list-next = { $list }, { $next }
 list-last = { $list } และ { $next }
 list-rest = { $list } และอีก { $count } รายการ
-list-nobody = ไม่มี
+list-none = ไม่มี
 
 sentences = { $list } { $next }
 

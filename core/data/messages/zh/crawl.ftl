@@ -43,10 +43,10 @@ crawl-step-host-and-path = 该 URL 没有协议，因此按主机名加路径 { 
 crawl-step-canonical = 比较时使用路径的规范形式 { $path }。
 crawl-step-lower-case-escape = 差别在于 URL 中的小写转义：此爬虫把规则中的转义按大写解读，而 URL 中的转义按原样解读。对于 { $path }，第 { $line } 行“{ $rule }”起决定作用。
 
-crawl-rule-matches = 第 { $line } 行“{ $rule }”匹配（{ $octets } 字节）
-crawl-rule-longest = 第 { $line } 行“{ $rule }”是最长匹配（{ $octets } 字节）。
+crawl-rule-matches = 第 { $line } 行“{ $rule }”匹配（{ $bytes } 字节）
+crawl-rule-longest = 第 { $line } 行“{ $rule }”是最长匹配（{ $bytes } 字节）。
 crawl-rule-wins = { crawl-rule-matches }，起决定作用。
-crawl-rule-shorter = 第 { $line } 行“{ $rule }”是较短的匹配（{ $octets } 字节）。
+crawl-rule-shorter = 第 { $line } 行“{ $rule }”是较短的匹配（{ $bytes } 字节）。
 crawl-rule-loses-tie = { crawl-rule-matches }，长度相同，但不优先。
 crawl-rule-repeats = { crawl-rule-matches }，内容相同。
 crawl-rule-later = { crawl-rule-matches }，但位置靠后。

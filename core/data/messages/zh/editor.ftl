@@ -31,14 +31,14 @@ field-about-acap = ACAP 的字段，没有搜索引擎读取它。
 field-about-unused = 已知的字段，但在这里不起作用。
 field-about-other = 未知字段；爬虫会忽略这一行。
 field-this = 此字段
-field-everybody = 没有其他规则组指定的所有爬虫。有自己规则组的爬虫不会继承这个规则组的任何内容。
+field-all-crawlers = 没有其他规则组指定的所有爬虫。有自己规则组的爬虫不会继承这个规则组的任何内容。
 
 completion-field = 字段
 completion-crawler = { $operator ->
     [none] { $purpose }
    *[other] { $operator }：{ $purpose }
 }
-completion-everybody = 其他所有爬虫
+completion-all-crawlers = 其他所有爬虫
 completion-every-path = 所有路径
 completion-path = 此文件中的路径
 completion-signal = 内容信号

@@ -13,7 +13,7 @@ finding-listed-with-noindex = 站点地图列出了该网页，但网页禁止�
 finding-listed-but-blocked = 站点地图列出了该网页，但 robots.txt 屏蔽了它（{ $crawlers }）。
 finding-blocked-alternate = robots.txt 屏蔽了该网页的其他语言版本（{ $crawlers }），因此无法确认该链接：{ $places }。
 finding-blocked-resource = robots.txt 屏蔽了呈现该网页所需的文件（{ $crawlers }）：{ $places }。
-finding-nobody-answers = 没有已知的爬虫响应这个名称：{ $places }。
+finding-unknown-bot-name = 没有已知的爬虫响应这个名称：{ $places }。
 finding-no-effect = 指令无效（{ $crawlers }），因为{ $detail }：{ $places }。
 finding-fault = { $detail }{ $meant ->
     [none] {""}

@@ -3,7 +3,7 @@
 list-next = { $list }、{ $next }
 list-last = { $list } 和 { $next }
 list-rest = { $list } 及另外 { $count } 个
-list-nobody = 无
+list-none = 无
 
 sentences = { $list }{ $next }
 

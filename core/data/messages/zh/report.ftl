@@ -23,6 +23,8 @@ verdict-index = { $visibility ->
    *[other] ，除非“{ $doubt }”是拼错的指令：作为爬虫名称，它会使其后的内容只适用于该爬虫
 }。
 
+verdict-index-unknown = 未知 { $name } 是否可以将此网页编入索引：缺少响应标头和文档。
+
 verdict-status = { $visibility ->
     [unknown] 如果可以抓取，{ $name }{" "}
    *[seen] { $name }{" "}

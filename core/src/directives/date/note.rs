@@ -1,4 +1,4 @@
-use crate::names::{kinds, names};
+use crate::names::names;
 use crate::text::{Part, Span};
 
 /// An oddity of a date that was read nevertheless.
@@ -21,37 +21,66 @@ pub struct DateNote {
     pub span: Span,
 }
 
-kinds! {
-    /// The oddity of a date: the weekday is wrong; there is no zone, so UTC is assumed; the zone is a single letter; the year has two
-    /// digits; there is no time of day; hyphens replace blanks; the name of a day or month is written in full.
-    ///
-    /// ```
-    /// assert_eq!(robotscope::directives::DateNoteKind::NoZone.as_str(), "no-zone");
-    /// ```
-    pub enum DateNoteKind {
-        /// The date has another weekday; the written one is ignored.
-        WrongWeekday {
-            /// The weekday as written.
-            stated: Weekday,
-            /// The weekday of the date.
-            real: Weekday,
-        } = "wrong-weekday",
-        /// There is a time but no zone: UTC is assumed.
-        NoZone = "no-zone",
-        /// The zone is one letter. RFC 822 gave these letters wrong signs, so UTC is assumed (RFC 5322, 4.3).
-        MilitaryZone = "military-zone",
-        /// The year has two digits: 00 to 49 mean 2000 to 2049, 50 to 99 mean 1950 to 1999, as in RFC 5322. For RFC 850, the current time
-        /// decides the century ([`DirectiveDate::at`](super::DirectiveDate::at)); without it, 00 to 76 mean 2000 to 2076.
-        TwoDigitYear {
-            /// The assumed year.
-            year: u16,
-        } = "two-digit-year",
-        /// There is no time: 00:00 UTC is assumed.
-        NoTime = "no-time",
-        /// Hyphens appear where RFC 822 has white space, in a date that is not RFC 850 either.
-        Hyphens = "hyphens",
-        /// A weekday or month is written in full where the form has three letters.
-        LongName = "long-name",
+/// The oddity of a date: the weekday is wrong; there is no zone, so UTC is assumed; the zone is a single letter; the year has two
+/// digits; there is no time of day; hyphens replace blanks; the name of a day or month is written in full.
+///
+/// ```
+/// assert_eq!(robotscope::directives::DateNoteKind::NoZone.as_str(), "no-zone");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(into = "&'static str"))]
+#[cfg_attr(
+    feature = "typescript",
+    derive(tsify::Tsify),
+    tsify(type = r#""wrong-weekday" | "no-zone" | "military-zone" | "two-digit-year" | "no-time" | "hyphens"
+        | "long-name""#)
+)]
+#[non_exhaustive]
+pub enum DateNoteKind {
+    /// The date has another weekday; the written one is ignored.
+    WrongWeekday {
+        /// The weekday as written.
+        stated: Weekday,
+        /// The weekday of the date.
+        real: Weekday,
+    },
+    /// There is a time but no zone: UTC is assumed.
+    NoZone,
+    /// The zone is one letter. RFC 822 gave these letters wrong signs, so UTC is assumed (RFC 5322, 4.3).
+    MilitaryZone,
+    /// The year has two digits: 00 to 49 mean 2000 to 2049, 50 to 99 mean 1950 to 1999, as in RFC 5322. For RFC 850, the current time
+    /// decides the century ([`DirectiveDate::at`](super::DirectiveDate::at)); without it, 00 to 76 mean 2000 to 2076.
+    TwoDigitYear {
+        /// The assumed year.
+        year: u16,
+    },
+    /// There is no time: 00:00 UTC is assumed.
+    NoTime,
+    /// Hyphens appear where RFC 822 has white space, in a date that is not RFC 850 either.
+    Hyphens,
+    /// A weekday or month is written in full where the form has three letters.
+    LongName,
+}
+
+impl DateNoteKind {
+    /// Returns the name in data and in the interface.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::WrongWeekday { .. } => "wrong-weekday",
+            Self::NoZone => "no-zone",
+            Self::MilitaryZone => "military-zone",
+            Self::TwoDigitYear { .. } => "two-digit-year",
+            Self::NoTime => "no-time",
+            Self::Hyphens => "hyphens",
+            Self::LongName => "long-name",
+        }
+    }
+}
+
+#[cfg(feature = "serde")]
+impl From<DateNoteKind> for &'static str {
+    fn from(kind: DateNoteKind) -> Self {
+        kind.as_str()
     }
 }
 

@@ -8,14 +8,14 @@ use crate::order::sort_by_number;
 /// ```
 /// use robotscope::editor::BotName;
 ///
-/// assert_eq!(BotName::from_meta(b"Robots"), BotName::Everybody);
+/// assert_eq!(BotName::from_meta(b"Robots"), BotName::AllCrawlers);
 /// assert_eq!(BotName::from_meta(b"Googlebot"), BotName::Known("googlebot"));
 /// assert_eq!(BotName::from_header(b"robots"), BotName::Unknown);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BotName {
     /// All crawlers: `robots`, in meta elements.
-    Everybody,
+    AllCrawlers,
     /// Crawlers of the catalogue that obey the name, as spelled in the catalogue.
     Known(&'static str),
     /// An engine, for some directives only ([google-special-tags]).
@@ -30,7 +30,7 @@ impl BotName {
         let name = name.trim_ascii();
         let is = |other: &str| name.eq_ignore_ascii_case(other.as_bytes());
         if is("robots") {
-            return Self::Everybody;
+            return Self::AllCrawlers;
         }
         let mut names = crawlers::all().iter().flat_map(|crawler| crawler.meta_names.value);
         if let Some(known) = names.find(|known| is(known)) {
@@ -43,7 +43,7 @@ impl BotName {
     pub fn from_header(name: &[u8]) -> Self {
         match Self::from_meta(name) {
             // In headers, only `*` could mean all bots, and no document defines it ([mdn-x-robots-tag]).
-            Self::Everybody => Self::Unknown,
+            Self::AllCrawlers => Self::Unknown,
             name => name,
         }
     }

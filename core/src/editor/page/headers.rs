@@ -55,7 +55,7 @@ impl Headers<'_> {
         let Some((response, line)) = probed.line_with(|span| covers(span, offset)) else { return found };
         let in_value = |span: Span, found: &mut Vec<Completion>| {
             let value = Part::new(text, span);
-            value::complete(found, value, offset, Source::Headers, BotName::Everybody, Bots::AtTheBeginning);
+            value::complete(found, value, offset, Source::Headers, BotName::AllCrawlers, Bots::AtTheBeginning);
         };
         match line {
             HeaderLine::Field(field) if covers(field.value, offset) && field.is_named(text, "x-robots-tag") => {
@@ -93,7 +93,7 @@ impl Headers<'_> {
             let directive = found.directive;
             let scope = directive.scope;
             if touches(directive.span, offset) {
-                let audience = scope.map_or(BotName::Everybody, |scope| BotName::from_header(self.slice(scope)));
+                let audience = scope.map_or(BotName::AllCrawlers, |scope| BotName::from_header(self.slice(scope)));
                 return Some(PageHover::directive(directive, audience, Carrier::Header));
             }
             if let Some(scope) = scope.filter(|scope| touches(*scope, offset)) {

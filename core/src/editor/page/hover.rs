@@ -64,7 +64,7 @@ impl PageHover {
     pub(super) fn bot_name(span: Span, name: BotName) -> Self {
         let sources = match name {
             BotName::Narrow(PageDialectName::Google) => vec![sources::GOOGLE_SPECIAL_TAGS],
-            BotName::Everybody | BotName::Narrow(_) => vec![sources::GOOGLE_ROBOTS_META],
+            BotName::AllCrawlers | BotName::Narrow(_) => vec![sources::GOOGLE_ROBOTS_META],
             BotName::Known(_) | BotName::Unknown => Vec::new(),
         };
         Self { span, subject: PageSubject::BotName(name), sources }

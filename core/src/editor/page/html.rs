@@ -34,7 +34,7 @@ impl Html<'_> {
         let mut own = directives.filter(|found| matches!(found.carrier, Carrier::Meta(element) if element.span == meta.span));
         let audience = match meta.key {
             MetaKey::Name => BotName::from_meta(self.value(meta.name).bytes()),
-            MetaKey::HttpEquiv => BotName::Everybody,
+            MetaKey::HttpEquiv => BotName::AllCrawlers,
         };
         match content {
             Some(_) => {
@@ -110,7 +110,7 @@ impl Html<'_> {
         let others = self.metas().iter().filter(is_other);
         let others: HashSet<_> = others.map(|other| lower(self.value(other.name).bytes())).collect();
         let narrow = bot_name::narrow().map(|(name, engine)| (name, BotName::Narrow(engine)));
-        let all = [("robots", BotName::Everybody)].into_iter().chain(BotName::known()).chain(narrow);
+        let all = [("robots", BotName::AllCrawlers)].into_iter().chain(BotName::known()).chain(narrow);
         let items = all.map(|(name, bot)| {
             let (label, subject) = (name.to_owned(), CompletionSubject::BotName(bot));
             Completion { span, insert: label.clone(), label, subject, is_used: others.contains(&name.to_ascii_lowercase()) }

@@ -12,7 +12,7 @@ use crate::fact::Certainty;
 /// use robotscope::editor::{BotName, Reading, readings};
 /// use robotscope::evaluate::Source;
 ///
-/// let all = readings(BotName::Everybody, DirectiveName::Noindex, Source::Html);
+/// let all = readings(BotName::AllCrawlers, DirectiveName::Noindex, Source::Html);
 /// let Reading { standing, .. } = all.iter().find(|reading| reading.engine == PageDialectName::Google).expect("Google");
 /// assert_eq!(standing.status, DirectiveStatus::Live); // [google-robots-meta]
 /// ```
@@ -43,7 +43,7 @@ pub fn readings(audience: BotName, name: DirectiveName, source: Source) -> Vec<R
 fn engines(audience: BotName) -> Vec<PageDialectName> {
     let [general, named @ ..] = PageDialectName::ALL;
     match audience {
-        BotName::Everybody => named.into_iter().chain([general]).collect(),
+        BotName::AllCrawlers => named.into_iter().chain([general]).collect(),
         BotName::Known(_) => {
             let mut engines: Vec<_> = audience.crawlers().map(|crawler| crawler.page_dialect.value).collect();
             engines.dedup();

@@ -5,7 +5,7 @@ use crate::crawlers::{Compliance, Crawler, CrawlerClass, Support};
 use crate::fact::{Certainty, Fact};
 use crate::robots_txt::Field;
 
-/// Whether some crawlers honour a signal, and the source for it.
+/// The support of some crawlers for a signal, and the source for it.
 #[derive(Clone, Copy)]
 pub(super) struct Honoured {
     pub(super) support: Fact<Support>,
@@ -43,18 +43,18 @@ pub(super) fn record(crawler: Option<&Crawler>, signal: AiSignal) -> Honoured {
         AiSignal::ContentSignal => Field::ContentSignal,
         AiSignal::ContentUsage => Field::ContentUsage,
         AiSignal::LicenseRecord => Field::License,
-        _ => return nobody(signal),
+        _ => return undocumented(signal),
     };
     match crawler.map(|crawler| crawler.honours(field)) {
         Some(support) if support.value == Support::No => {
             Honoured { support, source: "Google, robots.txt specification: four fields and no other" }
         }
-        _ => nobody(signal),
+        _ => undocumented(signal),
     }
 }
 
 /// Builds the entry for a signal that no crawler of the catalogue documents.
-pub(super) fn nobody(signal: AiSignal) -> Honoured {
+pub(super) fn undocumented(signal: AiSignal) -> Honoured {
     if signal == AiSignal::TrainingPreference {
         let source =
             "IETF draft of 2026-10-30, which could not be read; Google’s changelog of that day: intends to support the signal";

@@ -107,12 +107,12 @@ pub struct AiEntry {
     /// The statement, with its places.
     #[cfg_attr(feature = "serde", serde(flatten))]
     pub statement: AiStatement,
-    /// Whether the crawlers see it. They do not see a page that they may not fetch, and an older copy of robots.txt may apply instead of
-    /// the given one.
+    /// "seen" if the crawlers read the statement. They do not see a page that they may not fetch, and an older copy of robots.txt may
+    /// apply instead of the given one.
     pub visibility: Visibility,
-    /// Whether they honour the signal.
+    /// The crawlers' support for the signal.
     pub honoured: Fact<Support>,
-    /// The source for that.
+    /// The source of that support.
     pub source: &'static str,
     /// The crawlers to which it applies, as indexes of the report.
     pub crawlers: Vec<u32>,
@@ -144,7 +144,7 @@ impl AiSignals {
                 }
             }
             for said in of_the_page {
-                let honoured = honours::nobody(said.signal);
+                let honoured = honours::undocumented(said.signal);
                 tables.add(crawler, entry, said.clone().beside(of_robots), report.visibility, honoured);
             }
         }

@@ -21,7 +21,7 @@ pub(super) struct Reading<'r, 'a> {
     target: &'r Target,
     agent: &'r Agent<'a>,
     verdict: &'r CrawlVerdict,
-    /// Whether the crawler certainly uses this text.
+    /// `Seen` if the crawler certainly uses this text.
     pub(super) visibility: Visibility,
 }
 

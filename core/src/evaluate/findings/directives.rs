@@ -16,7 +16,7 @@ pub(super) fn find(evidence: &Evidence<'_, '_>, findings: &mut Vec<Finding>) {
     findings.extend(unseen(evidence));
     findings.extend(contradictions(evidence));
     findings.extend(without_effect(evidence));
-    findings.extend(nobody_answers(evidence));
+    findings.extend(unknown_bot_names(evidence));
     findings.extend(faults(evidence));
     findings.extend(dates(evidence));
 }
@@ -130,7 +130,7 @@ fn without_effect(evidence: &Evidence<'_, '_>) -> impl Iterator<Item = Finding> 
 
 /// Finds names of bots that no crawler of the report or the catalogue obeys and that are probably misspelled. Other unknown names may
 /// belong to unknown bots.
-fn nobody_answers(evidence: &Evidence<'_, '_>) -> Option<Finding> {
+fn unknown_bot_names(evidence: &Evidence<'_, '_>) -> Option<Finding> {
     let page = &evidence.collected.directives;
     let mut answered = vec![Audience::ALL];
     answered.extend(evidence.groups.iter().flat_map(|group| group.membership.audiences()));
@@ -156,7 +156,7 @@ fn nobody_answers(evidence: &Evidence<'_, '_>) -> Option<Finding> {
         Carrier::Meta(element) => (Source::Html, element.span),
     };
     let places = sorted(unanswered.take(MOST).map(name));
-    (!places.is_empty()).then(|| Finding { kind: FindingKind::NobodyAnswers, places, crawlers: Vec::new() })
+    (!places.is_empty()).then(|| Finding { kind: FindingKind::UnknownBotName, places, crawlers: Vec::new() })
 }
 
 fn faults(evidence: &Evidence<'_, '_>) -> impl Iterator<Item = Finding> {

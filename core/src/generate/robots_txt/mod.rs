@@ -183,8 +183,7 @@ impl Judged {
         }
         for wanted in wanted.iter().filter(|wanted| !wanted.is_implied) {
             let compliance = crawlers::by_token(&wanted.name).map(|crawler| crawler.robots.value);
-            if matches!(compliance, Some(Compliance::Ignores | Compliance::UserTriggered)) && wanted.access == Access::Disallowed
-            {
+            if compliance.is_some_and(Compliance::ignores_rules) && wanted.access == Access::Disallowed {
                 notes.add(WishNoteKind::Disobeyed, wanted, None);
             } else if wanted.is_so {
                 notes.add(WishNoteKind::AlreadySo, wanted, None);

@@ -1,4 +1,4 @@
-//! A date in the past after which the page is no longer shown.
+//! An `unavailable_after` date in the past.
 //!
 //! [google-robots-meta].
 

@@ -70,7 +70,7 @@ fn code_and_detail(kind: FindingKind) -> Option<(Code, PageDetail)> {
         FindingKind::Contradiction(_) => Code::ContradictoryDirectives,
         FindingKind::LeakedScope => Code::JoinedHeaders,
         FindingKind::CanonicalWithNoindex => Code::CanonicalWithNoindex,
-        FindingKind::NobodyAnswers => Code::UnknownBotName,
+        FindingKind::UnknownBotName => Code::UnknownBotName,
         FindingKind::NoEffect(outcome) => return outcome_code(outcome).map(|code| (code, PageDetail::Outcome(outcome))),
         FindingKind::Fault(fault, meant) => return fault_code(fault, meant.map(|name| name.as_str())),
         // The outcomes of directives in the body already express that the body may not be read.

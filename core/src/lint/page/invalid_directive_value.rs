@@ -1,4 +1,4 @@
-//! The value of a directive cannot be read.
+//! A directive whose value cannot be read.
 
 use super::context::Context;
 use super::examples::{PageExample, html};

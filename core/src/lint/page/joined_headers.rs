@@ -1,4 +1,4 @@
-//! Headers that may have been joined, so that a bot's name applies to too many directives.
+//! Headers that may have been joined, so that a bot name applies to too many directives.
 
 use super::PageLint;
 use super::examples::{PageExample, header};

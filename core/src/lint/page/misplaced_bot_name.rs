@@ -1,4 +1,4 @@
-//! A bot's name in the wrong place, or with nothing after it.
+//! A bot name in the wrong place, or without a directive after it.
 
 use super::context::Context;
 use super::examples::{PageExample, html};

@@ -1,4 +1,4 @@
-//! A word that looks like a directive, and is read as a bot's name.
+//! A misspelled directive, which crawlers read as a bot name.
 
 use super::PageLint;
 use super::examples::{PageExample, header};

@@ -1,4 +1,4 @@
-//! A document that is not HTML by its Content-Type.
+//! A document whose Content-Type is not HTML.
 
 use super::PageLint;
 use super::examples::{PageExample, header};

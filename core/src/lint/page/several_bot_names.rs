@@ -1,4 +1,4 @@
-//! Several bots' names in one attribute.
+//! Several bot names in one attribute.
 
 use super::PageLint;
 use super::examples::{PageExample, html};

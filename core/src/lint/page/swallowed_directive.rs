@@ -1,4 +1,4 @@
-//! A robots meta element that is read as text.
+//! A robots meta element that the parser reads as text.
 //!
 //! In an element such as `<title>`, in a comment that is not closed, and in a tag without an end, tags are text ([html-parsing]).
 

@@ -1,4 +1,4 @@
-//! A bot's name that no known crawler answers to.
+//! A bot name that belongs to no known crawler.
 
 use super::context::Context;
 use super::examples::{PageExample, header};

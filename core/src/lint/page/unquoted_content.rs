@@ -1,4 +1,4 @@
-//! A value of `content` without quotes, from which directives are lost.
+//! A value of `content` without quotes, which cuts off directives.
 
 use super::PageLint;
 use super::examples::{PageExample, html};

@@ -77,7 +77,7 @@ fn classify(context: &Context<'_>, value: &str, token: &str) -> AgentKind {
     if let Some(star) = star(value) {
         return star;
     }
-    if is_everybody(value) {
+    if means_all_crawlers(value) {
         return AgentKind::AllByWord;
     }
     if let Some(unmatchable) = unmatchable(value, token) {
@@ -170,7 +170,7 @@ fn star(value: &str) -> Option<AgentKind> {
 }
 
 /// Returns `true` for words that mean all crawlers in plain language.
-fn is_everybody(value: &str) -> bool {
+fn means_all_crawlers(value: &str) -> bool {
     let words: Vec<_> = value.split(|c: char| !c.is_alphabetic()).filter(|word| !word.is_empty()).collect();
     let is = |word: &str, known: &[&str]| known.iter().any(|known| known.eq_ignore_ascii_case(word));
     let [first, rest @ ..] = words.as_slice() else { return false };

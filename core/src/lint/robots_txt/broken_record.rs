@@ -1,4 +1,4 @@
-//! A record that no crawler reads, because something spoils its field.
+//! A record with a damaged field, which no crawler reads.
 //!
 //! `Disallow=/private/`, `- Disallow: /private/`: a record consists of a field's name, a colon and a value ([rfc9309-lines]).
 

@@ -1,4 +1,4 @@
-//! A comment where a value was meant to go on.
+//! A comment that cuts off the rest of a value.
 //!
 //! `Disallow: /docs/c#/`, `Allow: /#/blog`: a comment begins at `#` ([rfc9309-lines]), and no server sees what follows `#` in a URL.
 

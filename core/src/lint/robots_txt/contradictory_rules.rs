@@ -1,4 +1,4 @@
-//! A rule that allows what another one with the same pattern disallows.
+//! A rule that allows what another rule with the same pattern disallows.
 //!
 //! Both rules are in one group ([rfc9309-rules]).
 

@@ -1,4 +1,4 @@
-//! A name that crawlers read only in part.
+//! A name in a user-agent line that crawlers read only in part.
 //!
 //! A name ends at the first invalid character, such as a space ([rfc9309-agents], [google-parser]).
 

@@ -1,4 +1,4 @@
-//! A character in a name that is invisible or looks like another one.
+//! An invisible or lookalike character in a crawler's name.
 //!
 //! A name ends at the first invalid character, even an invisible one ([rfc9309-agents], [google-parser]).
 

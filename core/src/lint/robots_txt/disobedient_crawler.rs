@@ -3,7 +3,6 @@
 //! Reports rules against a crawler whose operator documents that it is not bound by robots.txt ([google-user-fetchers],
 //! [google-special-crawlers], [anthropic-crawlers], [openai-crawlers], [perplexity-crawlers], [meta-crawlers]).
 
-use crate::crawlers::Compliance;
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;
 use crate::lint::{Code, Severity};
@@ -19,7 +18,7 @@ pub(super) const EXAMPLE: Example = Example {
 fn check(context: &Context<'_>, found: &mut Found) {
     let singled_out = context.singled_out();
     for (line, crawler) in context.known_agents().filter(|(line, _)| singled_out.binary_search(&line.line).is_ok()) {
-        if matches!(crawler.robots.value, Compliance::Ignores | Compliance::UserTriggered) {
+        if crawler.robots.value.ignores_rules() {
             found.at(line.value).for_crawlers(&[crawler.token.to_owned()]);
         }
     }

@@ -1,4 +1,4 @@
-//! The name of a crawler with a dot and more, where some readers stop at the dot.
+//! A crawler's name with a dot, at which some readers stop.
 //!
 //! RFC 9309 allows letters, underscores and hyphens in a name ([rfc9309-agents], [google-parser]).
 

@@ -1,4 +1,4 @@
-//! A rule that is already there.
+//! A rule that repeats an earlier rule.
 //!
 //! The same group already contains the rule ([rfc9309-rules]).
 

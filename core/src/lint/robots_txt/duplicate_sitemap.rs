@@ -1,4 +1,4 @@
-//! A sitemap that is named twice.
+//! A sitemap that is listed twice.
 
 use crate::dialect::Dialect;
 use crate::lint::check::{Context, Example, Lint};

@@ -1,4 +1,4 @@
-//! The file is longer than some crawlers read.
+//! A file that is longer than some crawlers read.
 //!
 //! A crawler may ignore the text after 500 KiB ([rfc9309-limits], [google-robots-txt], [yandex-robots-txt]).
 

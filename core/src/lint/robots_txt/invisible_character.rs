@@ -1,4 +1,4 @@
-//! A character outside a user-agent's name that is invisible or looks like another one.
+//! An invisible or lookalike character outside of names.
 //!
 //! Crawlers read a zero-width space, a no-break space or a byte order mark inside a file as part of the name or value
 //! ([rfc9309-lines], [google-parser]).

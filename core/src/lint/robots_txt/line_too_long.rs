@@ -1,4 +1,4 @@
-//! A line is longer than some crawlers read.
+//! A line that is longer than some crawlers read.
 //!
 //! Google's parser reads 16,663 bytes of a line and ignores the rest ([google-parser]).
 

@@ -1,4 +1,4 @@
-//! A group whose crawlers lose the signals or the delay of *.
+//! A group whose crawlers ignore the content signals or the crawl delay for *.
 //!
 //! A group with a name replaces the group for `*`, including `Content-Signal`, `Content-Usage` and `Crawl-delay` ([rfc9309-agents],
 //! [content-signals]). Reported for search engines and AI crawlers that may fetch the site and have no record of this kind; a delay only
@@ -24,9 +24,9 @@ pub(super) const EXAMPLE: Example = Example {
 fn check(context: &Context<'_>, found: &mut Found) {
     let Ok(site) = Target::parse("/") else { return };
     for field in [Field::ContentSignal, Field::ContentUsage, Field::CrawlDelay] {
-        let mut of_everybody = context.robots.bound_lines(&Agent::with_tokens("*", Vec::new()), field);
-        of_everybody.retain(|line| line.is_below);
-        if of_everybody.is_empty() {
+        let mut of_wildcard = context.robots.bound_lines(&Agent::with_tokens("*", Vec::new()), field);
+        of_wildcard.retain(|line| line.is_below);
+        if of_wildcard.is_empty() {
             continue;
         }
         let (mut names, mut lines) = (Vec::new(), Vec::<u32>::new());
@@ -42,7 +42,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
         lines.dedup();
         let Some((first, others)) = lines.split_first() else { continue };
         let diagnostic = found.at(context.value(*first)).for_crawlers(&names);
-        diagnostic.labels(Role::Lost, &mut of_everybody.iter().map(|line| context.record(line.record.line)));
+        diagnostic.labels(Role::Lost, &mut of_wildcard.iter().map(|line| context.record(line.record.line)));
         diagnostic.labels(Role::Also, &mut others.iter().map(|line| context.value(*line)));
     }
 }

@@ -1,4 +1,4 @@
-//! A group whose crawlers lose the rules for *.
+//! A group whose crawlers ignore the rules for *.
 //!
 //! A group with a name replaces the group for `*`: the crawler may fetch what `*` disallows ([rfc9309-agents]).
 //!
@@ -28,8 +28,8 @@ const BUDGET: usize = 4_000_000;
 const QUESTION: usize = 32;
 
 fn check(context: &Context<'_>, found: &mut Found) {
-    let everybody = context.groups.iter().filter(|group| group.agent_lines.iter().any(|line| line.is_wildcard));
-    let disallowed = everybody.flat_map(|group| group.rules).filter(|rule| rule.access == Access::Disallowed);
+    let wildcard = context.groups.iter().filter(|group| group.agent_lines.iter().any(|line| line.is_wildcard));
+    let disallowed = wildcard.flat_map(|group| group.rules).filter(|rule| rule.access == Access::Disallowed);
     let disallowed: Vec<_> = disallowed.filter(|rule| !rule.pattern.is_empty()).collect();
     if disallowed.iter().any(|rule| is_whole_site(&Dialect::RFC9309, context.text(rule.pattern))) {
         return;
@@ -48,8 +48,8 @@ fn check(context: &Context<'_>, found: &mut Found) {
         if rules().all(|rule| rule.pattern.is_empty()) && !has_only_records() {
             continue;
         }
-        let octets: usize = rules().map(|rule| QUESTION + rule.pattern.len() as usize).sum();
-        let Some(rest) = budget.checked_sub(octets + paths.len() * QUESTION) else { continue };
+        let bytes: usize = rules().map(|rule| QUESTION + rule.pattern.len() as usize).sum();
+        let Some(rest) = budget.checked_sub(bytes + paths.len() * QUESTION) else { continue };
         budget = rest;
         let matcher = context.robots.matcher(&reader.agent);
         // A rule for a part of the site allows the path on purpose.

@@ -1,4 +1,4 @@
-//! A line that is not valid.
+//! An invalid line.
 //!
 //! A line without a name and a colon is no record (RFC 9309, 2.2). The same applies to a URL alone on a line, whose scheme resembles a
 //! name.

@@ -1,4 +1,4 @@
-//! Cloudflare's managed part contradicts the owner's own part about the whole site.
+//! Cloudflare's managed part and the owner's part contradict each other about the whole site.
 //!
 //! Groups of one name are merged ([rfc9309-agents]; Cloudflare's documentation of its managed robots.txt), so the two parts compete.
 

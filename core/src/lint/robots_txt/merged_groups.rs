@@ -34,7 +34,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
         let allow_all = context.line_below(one.line, "Disallow:");
         // A bare name above another group may also have lost its rules: an empty `Disallow:` would open the site for that crawler. Records
         // for all crawlers, such as a sitemap, do not show to which group the name belongs.
-        let is_record = |line: &Line| matches!(line.kind(), LineKind::Record(record) if record.field.scope() != Scope::Everybody);
+        let is_record = |line: &Line| matches!(line.kind(), LineKind::Record(record) if record.field.scope() != Scope::All);
         let is_bare = !(one.line + 1..next.line).filter_map(|number| context.robots.line(number)).any(is_record);
         // With an empty `Disallow:`, the crawler would no longer follow the rules for `*`.
         let has_rules_for_all =

@@ -1,4 +1,4 @@
-//! Records of several crawlers in a group that RFC 9309 makes of them.
+//! Records after user-agent lines that RFC 9309 merges into one group.
 //!
 //! User-agent lines that no rule separates form one group, and RFC 9309 does not define to which of its crawlers other records apply
 //! ([rfc9309-lines], [rfc9309-records]). This engine applies a record to the user-agent lines directly above it. `merged-groups` reports

@@ -1,4 +1,4 @@
-//! A line without its colon.
+//! A line without a colon.
 //!
 //! `Disallow /a`: of the known readers, only Google's parser accepts white space instead of a colon ([google-parser]).
 

@@ -1,4 +1,4 @@
-//! A crawler name that is nearly a known one.
+//! A crawler's name that resembles a known name.
 //!
 //! A name close to one of the catalogue, but not equal, names no crawler ([rfc9309-agents]).
 

@@ -1,4 +1,4 @@
-//! Lines end in different ways.
+//! Lines with different line endings.
 //!
 //! RFC 9309 accepts CR alone as a line break ([rfc9309-lines]); older parsers do not.
 

@@ -1,4 +1,4 @@
-//! A rule that repeats what a broader one says.
+//! A rule that a broader rule makes unnecessary.
 //!
 //! Without the rule, another rule gives the same verdict ([selfhtml-robots-txt]).
 

@@ -20,9 +20,9 @@ pub(super) const EXAMPLE: Example = Example {
 };
 
 fn check(context: &Context<'_>, found: &mut Found) {
-    let everybody = |line: &&AgentLine| line.is_wildcard;
+    let wildcard = |line: &&AgentLine| line.is_wildcard;
     let groups: Vec<_> =
-        context.groups.iter().filter_map(|group| Some((group.rules, *group.agent_lines.iter().find(everybody)?))).collect();
+        context.groups.iter().filter_map(|group| Some((group.rules, *group.agent_lines.iter().find(wildcard)?))).collect();
     // A reader of the first group only misses nothing if the others repeat it or are empty.
     let (mut seen, mut first_says_all) = (Seen::default(), true);
     for (place, (rules, _)) in groups.iter().enumerate() {

@@ -67,10 +67,10 @@ impl RuleOutcomes {
         let (mut small, mut large, mut are_complete) = (SMALL, LARGE, true);
         for reader in context.readers() {
             let rules = bound_rules(context, reader);
-            let octets: u64 = rules.iter().map(|rule| 16 + u64::from(rule.pattern.len())).sum();
+            let bytes: u64 = rules.iter().map(|rule| 16 + u64::from(rule.pattern.len())).sum();
             // At most, each rule is compared with every other.
-            let cost = octets.saturating_mul(32 + 4 * rules.len() as u64);
-            let may_be_examined = octets <= MOST
+            let cost = bytes.saturating_mul(32 + 4 * rules.len() as u64);
+            let may_be_examined = bytes <= MOST
                 && match small.checked_sub(cost) {
                     Some(rest) => {
                         small = rest;

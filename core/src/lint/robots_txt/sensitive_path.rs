@@ -1,4 +1,4 @@
-//! A pattern that tells everyone where something secret is.
+//! A pattern that reveals the location of something secret.
 //!
 //! robots.txt is public, so its paths are, too ([rfc9309-security]).
 

@@ -1,4 +1,4 @@
-//! A sitemap that is not at http or https.
+//! A sitemap whose URL has another scheme than http or https.
 //!
 //! Crawlers fetch sitemaps as they fetch pages.
 

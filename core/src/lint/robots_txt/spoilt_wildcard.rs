@@ -1,4 +1,4 @@
-//! A star beside other characters, so that it names no crawler.
+//! A star next to other characters, which names no crawler.
 //!
 //! Only a single star means all crawlers ([rfc9309-agents], [google-parser]).
 

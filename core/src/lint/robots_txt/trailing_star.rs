@@ -1,4 +1,4 @@
-//! A star at the end.
+//! A star at the end of a pattern.
 //!
 //! Patterns match the beginning of a path anyway ([google-robots-txt]). The star lengthens the rule and so raises its rank
 //! ([google-parser]).

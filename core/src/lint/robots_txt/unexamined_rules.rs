@@ -1,4 +1,4 @@
-//! So many rules that not all of them are checked.
+//! Too many rules to examine each of them.
 //!
 //! Finding the rules that never decide would take too long, and no crawler reads so many ([rfc9309-limits]).
 

@@ -1,4 +1,4 @@
-//! A user-agent line that cannot match the crawler that is meant.
+//! A user-agent line that cannot match the intended crawler.
 //!
 //! The value refers to a crawler without naming it: a whole User-Agent string, or a star beside the name ([rfc9309-agents],
 //! [google-parser], [yandex-robots-txt]).

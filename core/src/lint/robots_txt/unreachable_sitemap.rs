@@ -1,4 +1,4 @@
-//! A sitemap on a host that is local or private.
+//! A sitemap on a local or private host.
 //!
 //! `Sitemap: http://localhost:3000/sitemap.xml`: for crawlers, such names and addresses lead to another host or to none (RFC 1918, RFC 6761,
 //! RFC 6762).

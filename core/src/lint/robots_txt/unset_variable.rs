@@ -1,4 +1,4 @@
-//! A variable that is not set.
+//! A template variable without a value.
 //!
 //! `Disallow: undefined`, `Sitemap: https://undefined/sitemap.xml`: a program or template wrote the file, and a value was missing.
 

@@ -1,4 +1,4 @@
-//! The text is in UTF-16.
+//! A file in UTF-16.
 //!
 //! robots.txt must be UTF-8 ([rfc9309-access], [google-robots-txt]): no reader finds a record in UTF-16.
 

@@ -1,10 +1,10 @@
 //! The answers of an indexing verdict, with the directives that decide them.
 
 use robotscope::crawlers::Certainty;
-use robotscope::directives::{IndexingVerdict, Outcome, PageDialect, Permission};
+use robotscope::directives::{IndexingVerdict, Outcome, PageDialect};
 
 use super::subject::{Part, Parts, Subjects};
-use crate::page::table::Question;
+use crate::page::table::{PageAnswer, Question, Value};
 use crate::page::words::{self, Aspects};
 
 /// The subject of an answer: a column of the table, or a rarer subject.
@@ -34,48 +34,27 @@ pub(crate) struct Answered {
 
 impl Subjects<'_, '_> {
     pub(super) fn answers(&self, indexing: &IndexingVerdict, aspects: &Aspects, parts: &Parts<'_>) -> Vec<Answered> {
-        fn answered<T>(
+        fn answered<V>(
             subjects: &Subjects<'_, '_>,
             parts: &Parts<'_>,
             query: Query,
-            outcome: &Outcome<T>,
-            answer: String,
+            answer: &PageAnswer<'_, V>,
+            words: String,
         ) -> Answered {
             Answered {
                 query,
-                answer,
-                certainty: outcome.certainty,
-                is_undefined: outcome.is_contradictory,
-                is_settled: outcome.is_settled,
-                is_stated: outcome.is_stated(),
-                by: parts.of_directives(subjects.directives(&outcome.by)),
-                overruled: parts.of_directives(subjects.directives(&outcome.overruled)),
+                answer: words,
+                certainty: answer.certainty,
+                is_undefined: answer.is_contradictory,
+                is_settled: answer.is_settled,
+                is_stated: answer.is_stated,
+                by: parts.of_directives(subjects.directives(answer.by)),
+                overruled: parts.of_directives(subjects.directives(answer.overruled)),
             }
         }
-        let permission =
-            |query, outcome: &Outcome<Permission>| answered(self, parts, query, outcome, words::permission(outcome.value));
-        let mut answers: Vec<_> = Question::OF_PAGE
-            .into_iter()
-            .map(|question| {
-                let query = Query::Question(question);
-                match question {
-                    Question::Follow => permission(query, &indexing.follow),
-                    Question::Snippet => {
-                        answered(self, parts, query, &indexing.snippet, words::limit_of_characters(indexing.snippet.value))
-                    }
-                    Question::ImagePreview => {
-                        answered(self, parts, query, &indexing.image_preview, words::image_preview(indexing.image_preview.value))
-                    }
-                    Question::VideoPreview => {
-                        let answer = words::limit_of_seconds(indexing.video_preview.value);
-                        answered(self, parts, query, &indexing.video_preview, answer)
-                    }
-                    Question::Translation => permission(query, &indexing.translation),
-                    Question::Archive => permission(query, &indexing.archive),
-                    Question::Index | Question::Crawl | Question::AiUse => permission(query, &indexing.index),
-                }
-            })
-            .collect();
+        let of_value = |query, answer: &PageAnswer<'_>| answered(self, parts, query, answer, words::answer_value(answer.value));
+        let questions = Question::OF_PAGE.into_iter().zip(Question::answers(indexing));
+        let mut answers: Vec<_> = questions.map(|(question, answer)| of_value(Query::Question(question), &answer)).collect();
         for answered in answers.iter_mut().filter(|answered| !answered.is_stated) {
             if let Query::Question(question) = answered.query {
                 // A text that is not given could still answer the question, so use the cell's words.
@@ -91,10 +70,15 @@ impl Subjects<'_, '_> {
         let is_answered = |(query, outcome): &(Query, &Outcome<_>)| {
             !outcome.by.is_empty() && (*query != Query::Embedded || outcome.value != indexing.index.value)
         };
-        answers.extend(rare.into_iter().filter(is_answered).map(|(query, outcome)| permission(query, outcome)));
+        answers.extend(
+            rare.into_iter()
+                .filter(is_answered)
+                .map(|(query, outcome)| of_value(query, &PageAnswer::new(outcome, Value::Permission(outcome.value)))),
+        );
         if let Some(moment) = indexing.unavailable_after.value {
-            let answer = words::unavailable_after(moment, indexing.timing);
-            answers.push(answered(self, parts, Query::UnavailableAfter, &indexing.unavailable_after, answer));
+            let words = words::unavailable_after(moment, indexing.timing);
+            let answer = PageAnswer::new(&indexing.unavailable_after, moment);
+            answers.push(answered(self, parts, Query::UnavailableAfter, &answer, words));
         }
         let is_defined = PageDialect::preset(indexing.dialect.value).conflicts.certainty == Certainty::Documented;
         for answered in &mut answers {

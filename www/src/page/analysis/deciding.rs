@@ -2,38 +2,12 @@
 
 use robotscope::CrawlVerdict;
 use robotscope::availability::{CrawlAnswer, Effect, FetchedVerdict};
-use robotscope::directives::{IndexingVerdict, Outcome, PageDirective};
+use robotscope::directives::PageDirective;
 use robotscope::evaluate::{CrawlerReport, Place, Report, Source, Visibility};
 
 use super::ai;
 use crate::editor::PartKind;
 use crate::page::table::Question;
-
-/// The indices of directives that decide an answer, and of those that are overruled.
-pub(super) struct Made<'v> {
-    pub(super) by: &'v [u32],
-    pub(super) overruled: &'v [u32],
-}
-
-impl<'v> Made<'v> {
-    fn of<T>(outcome: &'v Outcome<T>) -> Self {
-        Self { by: &outcome.by, overruled: &outcome.overruled }
-    }
-
-    /// Returns `None` for questions that directives do not answer.
-    pub(super) fn new(indexing: &'v IndexingVerdict, question: Question) -> Option<Self> {
-        Some(match question {
-            Question::Crawl | Question::AiUse => return None,
-            Question::Index => Self::of(&indexing.index),
-            Question::Follow => Self::of(&indexing.follow),
-            Question::Snippet => Self::of(&indexing.snippet),
-            Question::ImagePreview => Self::of(&indexing.image_preview),
-            Question::VideoPreview => Self::of(&indexing.video_preview),
-            Question::Translation => Self::of(&indexing.translation),
-            Question::Archive => Self::of(&indexing.archive),
-        })
-    }
-}
 
 /// Returns the first verdict that is based on the text, and the effect of the fetch.
 pub(super) fn text_verdict(verdict: &FetchedVerdict) -> Option<(Effect, &CrawlVerdict)> {
@@ -53,13 +27,11 @@ pub(super) fn place(directive: &PageDirective) -> Place {
 /// Returns the text that decides a question; `None` if no text does.
 pub(super) fn source(report: &Report<'_>, crawler: usize, question: Question) -> Option<Source> {
     let found = report.crawlers.get(crawler)?;
-    match Made::new(&found.indexing, question) {
+    match question.answer(&found.indexing) {
         // The status line is part of the headers.
-        Some(made) if made.by.is_empty() && question == Question::Index && found.indexing.index.is_stated() => {
-            Some(Source::Headers)
-        }
-        Some(made) => {
-            let directive = report.directives.directives.get(*made.by.first()? as usize)?;
+        Some(answer) if answer.by.is_empty() && question == Question::Index && answer.is_stated => Some(Source::Headers),
+        Some(answer) => {
+            let directive = report.directives.directives.get(*answer.by.first()? as usize)?;
             Some(directive.carrier.into())
         }
         None if question == Question::Crawl => of_text(found)?.decision.winner().map(|_| Source::RobotsTxt),
@@ -71,13 +43,13 @@ pub(super) fn source(report: &Report<'_>, crawler: usize, question: Question) ->
 pub(super) fn parts(report: &Report<'_>, crawler: usize, question: Question) -> Vec<(Place, PartKind)> {
     let Some(found) = report.crawlers.get(crawler) else { return Vec::new() };
     let mut parts = Vec::new();
-    if let Some(made) = Made::new(&found.indexing, question) {
+    if let Some(answer) = question.answer(&found.indexing) {
         let mut add = |places: &[u32], kind: PartKind| {
             let directives = places.iter().filter_map(|place| report.directives.directives.get(*place as usize));
             parts.extend(directives.map(|directive| (place(directive), seen(found.visibility, kind))));
         };
-        add(made.by, PartKind::Decides);
-        add(made.overruled, PartKind::Overruled);
+        add(answer.by, PartKind::Decides);
+        add(answer.overruled, PartKind::Overruled);
     } else if question == Question::AiUse {
         for entry in ai::entries(report, crawler) {
             let says = if entry.statement.overruled_by.is_some() { PartKind::Overruled } else { PartKind::Decides };

@@ -1,20 +1,37 @@
 //! Groups of crawlers with the same verdict and the same deciding line.
 
 use robotscope::availability::CrawlAnswer;
+use robotscope::crawlers::Compliance;
 use robotscope::evaluate::Listing;
 
 use super::{Filtered, Results, Rule};
+use crate::language::say;
 
 /// Crawlers whose rows have the same content.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Group {
     pub(crate) answer: Option<CrawlAnswer>,
-    pub(crate) rule: Rule,
+    /// The deciding rule; `None` if no line decides and robots.txt does not restrict these crawlers anyway.
+    pub(crate) rule: Option<Rule>,
     pub(crate) listing: Option<Listing>,
+    /// The compliance of crawlers that robots.txt does not restrict.
+    pub(crate) unrestricted: Option<Compliance>,
     /// `true` if the page has directives that these crawlers do not see.
     pub(crate) are_unseen: bool,
     /// The indices of the crawlers in the report.
     pub(crate) rows: Vec<usize>,
+}
+
+impl Group {
+    /// Returns the reason why robots.txt does not restrict these crawlers, unless their answer already names it.
+    pub(crate) fn note(&self) -> Option<String> {
+        let is_named = matches!(self.answer, Some(CrawlAnswer::Ignores | CrawlAnswer::UserTriggered))
+            && self.listing != Some(Listing::Hidden);
+        self.unrestricted.filter(|_| !is_named).map(|compliance| match compliance {
+            Compliance::UserTriggered => say!("table-user-triggered"),
+            _ => say!("answer-ignores"),
+        })
+    }
 }
 
 /// Groups the shown rows; the largest group is first.
@@ -22,13 +39,19 @@ pub(crate) fn groups(results: &Results, filtered: &Filtered) -> Vec<Group> {
     let mut groups: Vec<Group> = Vec::new();
     let of = |place| results.rows.get(place).zip(results.cells().get(place));
     for (place, (row, cells)) in filtered.rows().filter_map(|place| Some((place, of(place)?))) {
-        let (answer, listing, are_unseen) = (row.crawl(), row.listing, cells.aspects.are_unseen);
-        let is_own = |group: &&mut Group| {
-            group.answer == answer && group.listing == listing && group.are_unseen == are_unseen && group.rule == row.rule
+        let unrestricted = Some(row.crawler.robots.value).filter(|compliance| row.answer.is_some() && compliance.ignores_rules());
+        let own = Group {
+            answer: row.crawl(),
+            rule: Some(&row.rule).filter(|rule| unrestricted.is_none() || rule.line().is_some()).cloned(),
+            listing: row.listing,
+            unrestricted,
+            are_unseen: cells.aspects.are_unseen,
+            rows: Vec::new(),
         };
+        let is_own = |group: &&mut Group| own == Group { rows: Vec::new(), ..(**group).clone() };
         match groups.iter_mut().find(is_own) {
             Some(group) => group.rows.push(place),
-            None => groups.push(Group { answer, rule: row.rule.clone(), listing, are_unseen, rows: vec![place] }),
+            None => groups.push(Group { rows: vec![place], ..own }),
         }
     }
     groups.sort_by_key(|group| usize::MAX - group.rows.len());
@@ -54,7 +77,12 @@ mod tests {
         assert_eq!(of("GPTBot"), of("CCBot"));
         assert_ne!(of("Googlebot"), of("bingbot"), "one of them may not index the page");
         for group in &groups {
-            assert!(group.rows.iter().all(|row| rows[*row].crawl() == group.answer && rows[*row].rule == group.rule));
+            assert!(group.rows.iter().all(|row| rows[*row].crawl() == group.answer));
+            let compliance = |row: &usize| Some(rows[*row].crawler.robots.value).filter(|compliance| compliance.ignores_rules());
+            assert!(group.rows.iter().all(|row| compliance(row) == group.unrestricted));
+            if let Some(rule) = &group.rule {
+                assert!(group.rows.iter().all(|row| rows[*row].rule == *rule));
+            }
         }
     }
 }

@@ -1,6 +1,7 @@
 //! Evaluation of the user's inputs.
 
 mod ai;
+mod ai_matrix;
 mod answers;
 mod deciding;
 mod documents;
@@ -21,6 +22,7 @@ mod subject;
 mod summary;
 
 pub(crate) use ai::{AiSaid, aspects as ai_aspects};
+pub(crate) use ai_matrix::{AI_PURPOSES, AiCell, Operators, SharedSignal, ai_matrix, shared_signals};
 pub(crate) use answers::{Answered, Query};
 pub(crate) use deciding::of_text;
 pub(crate) use documents::{HeadersDocument, HtmlDocument};

@@ -8,7 +8,6 @@ use robotscope::directives::{Limit, Permission};
 use robotscope::evaluate::{CrawlerReport, Listing, Visibility};
 use robotscope::explain::{self, sentences};
 
-use super::deciding::Made;
 use super::subject::{Part, Parts};
 use super::{Results, Row, Rule};
 use crate::language::{messages, say};
@@ -58,9 +57,9 @@ impl Results {
             _ => say!("pin-crawler", name = name, answer = self.short_answer(row, found)?),
         };
         let parts = Parts { inputs: &self.inputs };
-        let made = Made::new(&found.indexing, Question::Index).filter(|_| found.indexing.index.is_stated());
-        let directives = made.map(|made| {
-            let by = made.by.iter().filter_map(|place| self.report.directives.directives.get(*place as usize));
+        let index = Question::Index.answer(&found.indexing).filter(|answer| answer.is_stated);
+        let directives = index.map(|index| {
+            let by = index.by.iter().filter_map(|place| self.report.directives.directives.get(*place as usize));
             parts.of_directives(by)
         });
         let (seen, unseen) = match found.visibility {
@@ -89,6 +88,23 @@ impl Results {
         })
     }
 
+    /// Returns the numbers of crawlers of a class: blocked, allowed but not indexing, allowed, and all others.
+    pub(crate) fn class_tally(&self, class: CrawlerClass) -> [usize; 4] {
+        let mut tally = [0; 4];
+        for row in self.rows.iter().filter(|row| row.crawler.serves(class)) {
+            let place = match (row.crawl(), row.listing) {
+                (Some(CrawlAnswer::Disallowed), _) => 0,
+                (Some(CrawlAnswer::Allowed), Some(Listing::Hidden)) => 1,
+                (Some(CrawlAnswer::Allowed), _) => 2,
+                _ => 3,
+            };
+            if let Some(count) = tally.get_mut(place) {
+                *count += 1;
+            }
+        }
+        tally
+    }
+
     fn pinned_class(&self, class: CrawlerClass) -> Pinned {
         if self.inputs.robots.fetched.is_none() {
             return Pinned { verdict: None, sentence: say!("pin-class-unknown"), by: Vec::new(), unseen: Vec::new() };
@@ -99,11 +115,15 @@ impl Results {
         let mut names = blocked.iter().map(|row| row.crawler.token.to_owned());
         let names = explain::list(&messages(), &mut names, NAMED);
         let mut said = vec![say!("pin-class", blocked = blocked.len(), total = of_class().count(), names = &names)];
-        for (answer, message) in [(CrawlAnswer::Depends, "pin-class-depends"), (CrawlAnswer::Ignores, "summary-ignoring")] {
-            let count = with(answer).count();
-            if count > 0 {
-                said.push(say!(message, count = count));
-            }
+        let [_, hidden, _, _] = self.class_tally(class);
+        let counts = [
+            ("summary-not-indexed", hidden),
+            ("pin-class-depends", with(CrawlAnswer::Depends).count()),
+            ("summary-user-triggered", with(CrawlAnswer::UserTriggered).count()),
+            ("summary-ignoring", with(CrawlAnswer::Ignores).count()),
+        ];
+        for (message, count) in counts.into_iter().filter(|(_, count)| *count > 0) {
+            said.push(say!(message, count = count));
         }
         let by = most_frequent(blocked.iter().filter_map(|row| row.rule.line()));
         Pinned { verdict: None, sentence: sentences(&messages(), said), by, unseen: Vec::new() }
@@ -183,6 +203,20 @@ mod tests {
         assert!(found.sentence.contains("GPTBot") && found.sentence.contains("CCBot"), "{}", found.sentence);
         assert_eq!(found.by.iter().map(|part| part.line).collect::<Vec<_>>(), [6]);
     }
+
+    #[test]
+    fn counts_each_crawler_of_a_class_once() {
+        for headers in ["", "x-robots-tag: noindex\n"] {
+            let results = Results::sample(ROBOTS, headers);
+            for class in crate::words::PURPOSES {
+                let all = results.rows.iter().filter(|row| row.crawler.serves(class)).count();
+                assert_eq!(results.class_tally(class).iter().sum::<usize>(), all, "{class:?}");
+            }
+            let [_, hidden, free, _] = results.class_tally(CrawlerClass::Search);
+            assert_eq!((hidden > 0, free > 0), (!headers.is_empty(), headers.is_empty()));
+        }
+    }
+
     #[test]
     fn shows_the_line_that_blocks_most_crawlers_of_a_class() {
         let robots = "User-agent: GPTBot\nDisallow: /\nUser-agent: ClaudeBot\nDisallow: /\nUser-agent: CCBot\nDisallow: /\n\

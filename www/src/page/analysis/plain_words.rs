@@ -1,6 +1,7 @@
 //! A summary of a robots.txt in a few sentences that name their lines.
 
 use robotscope::availability::{FetchedVerdict, Response};
+use robotscope::crawlers::Compliance;
 use robotscope::dialect::Dialect;
 use robotscope::explain::list;
 use robotscope::matching::{Group, RuleLine};
@@ -8,8 +9,8 @@ use robotscope::robots_txt::{Field, LineKind};
 use robotscope::text::Span;
 use robotscope::{Access, RobotsTxt};
 
-use super::Results;
 use super::deciding::text_verdict;
+use super::{Results, Row, Rule};
 use crate::language::{messages, say};
 
 /// The maximum numbers of groups in the summary, and of names, paths and lines in each sentence.
@@ -28,7 +29,25 @@ impl Results {
             let (using, total) = (self.count_using_text(), self.crawled().count());
             say!("plain-some", status = &status(fetch.response), count = using, total = total)
         });
-        some.into_iter().chain(of_text(&document.robots)).collect()
+        let mut said: Vec<_> = some.into_iter().chain(of_text(&document.robots)).collect();
+        said.extend(self.exceptions(&document.robots));
+        said
+    }
+
+    /// Returns a sentence about the crawlers to which a group for all crawlers does not apply.
+    fn exceptions(&self, robots: &RobotsTxt<'_>) -> Option<String> {
+        let has_group_for_all = combined(robots, robots.groups(&Dialect::RFC9309).iter()).iter().any(|group| group.is_for_all);
+        let of = |wanted: Compliance| self.rows.iter().filter(move |row| row.crawler.robots.value == wanted).count();
+        let is_without_group = |row: &&Row| row.rule == Rule::Nothing("rule-ignores-wildcard");
+        let without_group = self.rows.iter().filter(is_without_group).filter(|row| !row.crawler.robots.value.ignores_rules());
+        let counts = [
+            ("plain-exempt-wildcard", without_group.count()),
+            ("plain-exempt-ignoring", of(Compliance::Ignores)),
+            ("plain-exempt-user-triggered", of(Compliance::UserTriggered)),
+        ];
+        let exempt = counts.into_iter().filter(|(_, count)| *count > 0).map(|(message, count)| say!(message, count = count));
+        let exempt: Vec<_> = exempt.collect();
+        has_group_for_all.then(|| say!("plain-exceptions", list = &list(&messages(), &mut exempt.into_iter(), usize::MAX)))
     }
 
     /// Returns `false` if robots.txt has a status that keeps most crawlers from using its text.
@@ -186,10 +205,22 @@ mod tests {
         let total = robotscope::crawlers::all().len();
         assert_eq!(not_found[0], format!("robots.txt status: 404. 3 of {total} crawlers can still use this text:"));
         assert_eq!(Results::with_fetch(robots, None).plain_words(), ["No robots.txt yet."]);
-        assert_eq!(
-            Results::with_fetch(robots, Some(Fetch::status(200))).plain_words(),
-            ["All crawlers may crawl nothing (line 2)."]
-        );
+        let found = Results::with_fetch(robots, Some(Fetch::status(200))).plain_words();
+        assert_eq!(found[0], "All crawlers may crawl nothing (line 2).");
+    }
+
+    #[test]
+    fn counts_the_crawlers_to_which_the_group_for_all_does_not_apply() {
+        let count = |wanted| robotscope::crawlers::all().iter().filter(|crawler| crawler.robots.value == wanted).count();
+        let (ignoring, for_users) = (count(Compliance::Ignores), count(Compliance::UserTriggered));
+        let found = |robots| Results::with_fetch(robots, Some(Fetch::status(200))).plain_words();
+        let all = found("User-agent: *\nDisallow: /\n");
+        let expected = format!("ignore the group for *, {ignoring} ignore robots.txt and {for_users} act for users.");
+        assert!(all[1].starts_with("Exceptions: ") && all[1].ends_with(&expected), "{all:?}");
+        // Google, List of Google's common crawlers: AdsBot ignores the group for *.
+        let named = found("User-agent: AdsBot-Google\nDisallow: /a\n\nUser-agent: *\nDisallow: /\n");
+        assert_ne!(all[1], named[2], "a group of its own ends the exception");
+        assert_eq!(found("User-agent: GPTBot\nDisallow: /\n").len(), 1);
     }
 
     #[test]

@@ -2,9 +2,11 @@
 
 mod example;
 mod robots_source;
+mod text_origin;
 
 pub(crate) use example::{ExampleTexts, ROOT};
 pub(crate) use robots_source::{Basis, RobotsSource};
+pub(crate) use text_origin::TextOrigin;
 
 use std::rc::Rc;
 

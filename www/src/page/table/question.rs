@@ -1,50 +1,57 @@
-/// A question about each crawler: a column of the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) enum Question {
-    Crawl,
-    Index,
-    Follow,
-    Snippet,
-    ImagePreview,
-    VideoPreview,
-    Translation,
-    Archive,
+use robotscope::directives::IndexingVerdict;
+
+use super::answer::{PageAnswer, Value};
+
+/// Defines the questions in the order of their columns: the name, and for a question about the page, the kind of its value and its field in
+/// the indexing verdict.
+macro_rules! questions {
+    ($($(#[$about:meta])* $question:ident = $name:literal $(=> $value:ident($field:ident))?,)+) => {
+        /// A question about each crawler: a column of the table.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub(crate) enum Question { $($(#[$about])* $question),+ }
+
+        impl Question {
+            pub(crate) const ALL: [Self; [$($name),+].len()] = [$(Self::$question),+];
+
+            pub(crate) fn as_str(self) -> &'static str {
+                match self { $(Self::$question => $name),+ }
+            }
+
+            /// Returns the answers to the questions of [`Self::OF_PAGE`].
+            pub(crate) fn answers(verdict: &IndexingVerdict) -> [PageAnswer<'_>; Self::OF_PAGE.len()] {
+                [$($(PageAnswer::new(&verdict.$field, Value::$value(verdict.$field.value)),)?)+]
+            }
+        }
+    };
+}
+
+questions! {
+    Crawl = "crawl",
+    Index = "index" => Permission(index),
+    Follow = "follow" => Permission(follow),
+    Snippet = "snippet" => Characters(snippet),
+    ImagePreview = "image-preview" => ImagePreview(image_preview),
+    VideoPreview = "video-preview" => Seconds(video_preview),
+    Translation = "translation" => Permission(translation),
+    Archive = "archive" => Permission(archive),
     /// AI usage signals for crawlers of this class; not a verdict.
-    AiUse,
+    AiUse = "ai-use",
 }
 
 impl Question {
-    pub(crate) const ALL: [Self; 9] = [
-        Self::Crawl,
-        Self::Index,
-        Self::Follow,
-        Self::Snippet,
-        Self::ImagePreview,
-        Self::VideoPreview,
-        Self::Translation,
-        Self::Archive,
-        Self::AiUse,
-    ];
-
-    /// The questions that directives of the page answer.
-    pub(crate) const OF_PAGE: [Self; 7] =
-        [Self::Index, Self::Follow, Self::Snippet, Self::ImagePreview, Self::VideoPreview, Self::Translation, Self::Archive];
+    /// The questions that directives of the page answer: all except the first and the last.
+    pub(crate) const OF_PAGE: [Self; Self::ALL.len() - 2] = {
+        let [_, of_page @ .., _] = Self::ALL;
+        of_page
+    };
 
     /// The columns if no text of the page is given; `Index` represents all questions of [`Self::OF_PAGE`].
     pub(crate) const WITHOUT_PAGE: [Self; 3] = [Self::Crawl, Self::Index, Self::AiUse];
 
-    pub(crate) fn as_str(self) -> &'static str {
-        match self {
-            Self::Crawl => "crawl",
-            Self::Index => "index",
-            Self::Follow => "follow",
-            Self::Snippet => "snippet",
-            Self::ImagePreview => "image-preview",
-            Self::VideoPreview => "video-preview",
-            Self::Translation => "translation",
-            Self::Archive => "archive",
-            Self::AiUse => "ai-use",
-        }
+    /// Returns the answer of the page's directives; `None` for questions that directives do not answer.
+    pub(crate) fn answer(self, verdict: &IndexingVerdict) -> Option<PageAnswer<'_>> {
+        let answers = Self::OF_PAGE.into_iter().zip(Self::answers(verdict));
+        answers.filter(|(question, _)| *question == self).map(|(_, answer)| answer).next()
     }
 
     pub(crate) fn of_name(name: &str) -> Option<Self> {

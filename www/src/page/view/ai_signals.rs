@@ -1,7 +1,6 @@
 use std::rc::Rc;
 
 use robotscope::evaluate::Visibility;
-use robotscope::evaluate::ai_signals::{AiEntry, AiSignalTable};
 use robotscope::explain::list;
 use yew::prelude::*;
 
@@ -9,12 +8,14 @@ use super::places::places;
 use super::sure;
 use crate::language::{messages, say};
 use crate::page::Action;
-use crate::page::analysis::Results;
+use crate::page::analysis::{AI_PURPOSES, AiCell, Operators, Results, SharedSignal, ai_matrix, shared_signals};
 use crate::page::words::{ai_signal, ai_stance, ai_support, ai_usage};
 use crate::widgets::is_shown;
-use crate::words::purpose;
+use crate::words::{answer_class, answer_word, purpose};
 
-const MOST: usize = 100;
+/// The maximum numbers of listed signals and of named operators and crawlers.
+const SIGNALS: usize = 100;
+const NAMED: usize = 12;
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
@@ -22,61 +23,83 @@ pub(crate) struct Props {
     pub(crate) dispatch: Callback<Action>,
 }
 
-/// Renders the AI usage signals of the texts, which never affect the verdicts. The tables are rendered only while the section is open.
+/// Renders the answers for the AI crawlers of each operator, and the AI usage signals of the texts, which never affect the verdicts. The
+/// tables are rendered only while the section is open.
 #[component]
 pub(crate) fn AiSignals(props: &Props) -> Html {
     let Props { results, dispatch } = props;
     let is_open = use_state(|| false);
-    let is_told = *is_open;
-    let count: usize = results.report.ai_signals.classes.iter().map(|table| table.entries.len()).sum();
+    let signals = shared_signals(results);
     html! {
-        <details class="ai-signals more-box" ontoggle={move |event| is_open.set(is_shown(&event))}>
-            <summary><h2>{ say!("ai-title") }</h2>{ " " }<span class="tally">{ say!("ai-count", count = count) }</span></summary>
-            if is_told {
-                { classes(results, dispatch) }
+        <details class="ai-signals more-box" ontoggle={
+            let is_open = is_open.clone();
+            move |event| is_open.set(is_shown(&event))
+        }>
+            <summary><h2>{ say!("ai-title") }</h2>{ " " }<span class="tally">{ say!("ai-count", count = signals.len()) }</span></summary>
+            if *is_open {
+                { matrix(&ai_matrix(results)) }
+                if signals.is_empty() {
+                    <p class="notice">{ say!("ai-none") }</p>
+                } else {
+                    { table(&signals, results, dispatch) }
+                }
             }
         </details>
     }
 }
 
-fn classes(results: &Results, dispatch: &Callback<Action>) -> Html {
-    let mut told = results.report.ai_signals.classes.iter().filter(|table| !table.entries.is_empty()).peekable();
-    if told.peek().is_none() {
-        return html! { <p class="notice">{ say!("ai-none") }</p> };
-    }
+fn matrix(groups: &[Operators]) -> Html {
     html! {
-        <>
-            <p class="notice">{ say!("ai-about") }</p>
-            { for told.map(|table| class(table, results, dispatch)) }
-        </>
-    }
-}
-
-fn class(table: &AiSignalTable, results: &Results, dispatch: &Callback<Action>) -> Html {
-    let heading = purpose(table.class);
-    let entries = table.entries.iter().take(MOST);
-    html! {
-        <details key={table.class.as_str()}>
-            <summary>{ &heading }{ " " }<span class="tally">{ say!("ai-count", count = table.entries.len()) }</span></summary>
-            <table class="plain-table">
-                <caption class="visually-hidden">{ say!("ai-caption", purpose = &heading) }</caption>
-                <thead>
+        <table class="plain-table ai-matrix">
+            <caption>{ say!("ai-matrix") }</caption>
+            <thead>
+                <tr>
+                    <th scope="col">{ say!("filter-operator") }</th>
+                    { for AI_PURPOSES.into_iter().map(|own| html! { <th scope="col">{ purpose(own) }</th> }) }
+                </tr>
+            </thead>
+            <tbody>{ for groups.iter().map(|group| {
+                let mut names = group.names.iter().map(|name| (*name).to_owned());
+                html! {
                     <tr>
-                        <th scope="col">{ say!("ai-column-signal") }</th>
-                        <th scope="col">{ say!("ai-column-use") }</th>
-                        <th scope="col">{ say!("ai-column-says") }</th>
-                        <th scope="col">{ say!("ai-column-honoured") }</th>
-                        <th scope="col">{ say!("ai-column-crawlers") }</th>
+                        <th scope="row">{ list(&messages(), &mut names, NAMED) }</th>
+                        { for AI_PURPOSES.into_iter().zip(group.cells).map(|(own, answer)| html! { <td data-column={purpose(own)}>{ cell(answer) }</td> }) }
                     </tr>
-                </thead>
-                <tbody>{ for entries.map(|found| entry(found, table, results, dispatch)) }</tbody>
-            </table>
-        </details>
+                }
+            }) }</tbody>
+        </table>
     }
 }
 
-fn entry(found: &AiEntry, table: &AiSignalTable, results: &Results, dispatch: &Callback<Action>) -> Html {
-    let AiEntry { statement, visibility, honoured, source, crawlers } = found;
+fn cell(cell: AiCell) -> Html {
+    match cell {
+        AiCell::NoCrawler => html! { <span class="notice">{ say!("ai-no-crawler") }</span> },
+        AiCell::All(answer) => html! { <span class={answer_class(answer)}>{ answer_word(answer) }</span> },
+        AiCell::Mixed { blocked, total } => {
+            html! { <span class="answer answer-unknown">{ say!("table-tally", blocked = blocked, total = total) }</span> }
+        }
+    }
+}
+
+fn table(signals: &[SharedSignal<'_>], results: &Results, dispatch: &Callback<Action>) -> Html {
+    html! {
+        <table class="plain-table">
+            <caption>{ say!("ai-about") }</caption>
+            <thead>
+                <tr>
+                    <th scope="col">{ say!("ai-column-signal") }</th>
+                    <th scope="col">{ say!("ai-column-use") }</th>
+                    <th scope="col">{ say!("ai-column-says") }</th>
+                    <th scope="col">{ say!("ai-column-honoured") }</th>
+                </tr>
+            </thead>
+            <tbody>{ for signals.iter().take(SIGNALS).map(|signal| entry(signal, results, dispatch)) }</tbody>
+        </table>
+    }
+}
+
+fn entry(signal: &SharedSignal<'_>, results: &Results, dispatch: &Callback<Action>) -> Html {
+    let SharedSignal { statement, visibility, support } = signal;
     let is_unseen = *visibility == Visibility::Unseen;
     html! {
         <tr>
@@ -100,19 +123,19 @@ fn entry(found: &AiEntry, table: &AiSignalTable, results: &Results, dispatch: &C
                     { " " }<span class="notice">{ say!("ai-overruled-by", signal = &ai_signal(other)) }</span>
                 }
             </td>
-            // The source is in English.
-            <td title={*source} lang="en">
-                <span lang={messages().language().as_str()}>{ ai_support(honoured.value) }{ sure(honoured.certainty) }</span>
-            </td>
-            <td>{ names(crawlers, table, results) }</td>
+            <td>{ for support.iter().map(|(honoured, source, crawlers)| html! {
+                // The source is in English.
+                <p title={*source} lang="en">
+                    <span lang={messages().language().as_str()}>
+                        { ai_support(honoured.value) }{ sure(honoured.certainty) }{ " " }{ names(crawlers, results) }
+                    </span>
+                </p>
+            }) }</td>
         </tr>
     }
 }
 
-fn names(crawlers: &[u32], table: &AiSignalTable, results: &Results) -> String {
-    if crawlers.len() == table.crawlers.len() && crawlers.len() > 1 {
-        return say!("ai-all-crawlers", count = crawlers.len());
-    }
+fn names(crawlers: &[u32], results: &Results) -> String {
     let names = crawlers.iter().filter_map(|place| results.rows.get(*place as usize)).map(|row| row.crawler.token.to_owned());
-    list(&messages(), &mut names.collect::<Vec<_>>().into_iter(), usize::MAX)
+    list(&messages(), &mut names.collect::<Vec<_>>().into_iter(), NAMED)
 }

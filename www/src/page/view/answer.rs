@@ -76,10 +76,9 @@ fn pin(pin: Pin, said: &Pinned, results: &Results, chosen: Option<Chosen>, dispa
         Pin::Class(class) => {
             let name = purpose(class);
             let show = dispatch.reform(move |_: MouseEvent| Action::Table(Own::SetPurpose(Some(class))));
-            let tally = results.report.tally(|place| results.rows.get(place).is_some_and(|row| row.crawler.serves(class)));
-            let count = |answer| {
-                let count = tally.count(answer);
-                let class = if count > 0 { answer_class(Some(answer)) } else { "answer answer-none" };
+            let [blocked, hidden, free, others] = results.class_tally(class);
+            let count = |count: usize, class: &'static str| {
+                let class = if count > 0 { class } else { "answer answer-none" };
                 html! { <span {class}>{ messages().language().number(count as u64) }</span> }
             };
             (
@@ -89,8 +88,14 @@ fn pin(pin: Pin, said: &Pinned, results: &Results, chosen: Option<Chosen>, dispa
                         <button type="button" class="pin-name" onclick={show}>{ name }</button>
                         // Screen readers get the same numbers from the sentence.
                         <span class="pin-tally" aria-hidden="true">
-                            { count(CrawlAnswer::Disallowed) }
-                            { count(CrawlAnswer::Allowed) }
+                            { count(blocked, answer_class(Some(CrawlAnswer::Disallowed))) }
+                            if hidden > 0 {
+                                { count(hidden, "answer answer-hidden") }
+                            }
+                            { count(free, answer_class(Some(CrawlAnswer::Allowed))) }
+                            if others > 0 {
+                                { count(others, answer_class(Some(CrawlAnswer::Ignores))) }
+                            }
                         </span>
                     </>
                 },
@@ -117,7 +122,7 @@ fn badge(verdict: Verdict) -> Html {
         Verdict::Shown => ("answer answer-allowed", say!("verdict-shown")),
         Verdict::ShownWithoutText => ("answer answer-unbound", say!("verdict-shown-without-text")),
         Verdict::UrlOnly => ("answer answer-blocked", say!("verdict-url-only")),
-        Verdict::NotShown => ("answer answer-blocked", say!("verdict-not-shown")),
+        Verdict::NotShown => ("answer answer-hidden", say!("answer-not-indexed")),
         Verdict::Crawl(answer) => (answer_class(answer), answer_word(answer)),
     };
     html! { <span {class}>{ words }</span> }

@@ -78,7 +78,7 @@ struct GroupProps {
 #[component]
 fn GroupRow(props: &GroupProps) -> Html {
     let GroupProps { group, results, reach, chosen, dispatch } = props;
-    let Group { answer, rule, listing, are_unseen, rows } = group;
+    let Group { answer, rule, listing, are_unseen, rows, .. } = group;
     let is_open = use_state(|| false);
     let toggle = {
         let is_open = is_open.clone();
@@ -104,7 +104,12 @@ fn GroupRow(props: &GroupProps) -> Html {
                     } else {
                         { certainty_signs(crawlers().filter_map(|(_, row)| row.answer).map(|answer| answer.certainty)) }
                     }
-                    { show_rule(rule, *answer, None, dispatch) }
+                    if let Some(note) = group.note() {
+                        <span class="chip">{ note }</span>{ " " }
+                    }
+                    if let Some(rule) = rule {
+                        { show_rule(rule, *answer, None, dispatch) }
+                    }
                     if *are_unseen {
                         { " " }<span class="unseen-note">{ say!("table-unseen") }</span>
                     }

@@ -46,8 +46,11 @@ fn case(state: &PageState, results: &Rc<Results>, dispatch: &Callback<Action>) -
     let target = results.inputs.target.as_ref();
     html! {
         <>
+            if state.is_example_shown() {
+                <p class="notice intro">{ say!("intro") }</p>
+            }
             <UrlField url={state.url.clone()} is_example={state.is_example_shown()} fetched_at={state.fetched_at()}
-                error={target.err().map(|error| target_error(&messages(), error))} dispatch={dispatch.clone()} />
+                error={target.err().filter(|_| !state.url.is_empty()).map(|error| target_error(&messages(), error))} dispatch={dispatch.clone()} />
             <Conditions is_known={state.fetch().is_some()} status={state.status.clone()} response={state.response()} outage={state.outage} now={state.now.clone()}
                 today={state.today.clone()} results={results.clone()} dispatch={dispatch.clone()}>
                 <GetTexts target={target.ok().cloned()} />

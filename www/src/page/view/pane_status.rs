@@ -4,7 +4,7 @@ use robotscope::evaluate::{HeaderForm, Source};
 use yew::prelude::*;
 
 use crate::document::RobotsDocument;
-use crate::intake::{Kind, import, recognise};
+use crate::intake::{Kind, import, join_header_lines, recognise};
 use crate::language::say;
 use crate::page::Action;
 use crate::page::analysis::{HeadersDocument, HtmlDocument, Results};
@@ -26,9 +26,10 @@ pub(crate) struct Props {
 pub(crate) fn PaneStatus(props: &Props) -> Html {
     let Props { source, text, results, moved, dispatch } = props;
     // Cache the count and the kind of each text; both take time on large texts.
-    let (characters, kind) = *use_memo(text.clone(), |text| {
+    let (characters, kind, is_alternating) = *use_memo(text.clone(), |text| {
         let text = text.as_deref().unwrap_or_default();
-        (text.chars().count(), recognise("", text))
+        let is_alternating = join_header_lines(text).is_some();
+        (text.chars().count(), if is_alternating { Kind::Headers } else { recognise("", text) }, is_alternating)
     });
     let inputs = &results.inputs;
     let status = match source {
@@ -49,6 +50,11 @@ pub(crate) fn PaneStatus(props: &Props) -> Html {
             { status }
             if let Some(bytes) = moved {
                 { notice(say!("body-moved", size = &*size(bytes))) }
+            }
+            if *source == Source::Headers && is_alternating {
+                <span class="notice">{ say!("pane-alternating") }{ " " }
+                    <button type="button" class="link-button" onclick={sort(*source, kind, text, dispatch)}>{ say!("pane-join") }</button>
+                </span>
             }
             if let Some(belongs) = belongs_elsewhere(*source, kind) {
                 <span class="notice">{ say!(belongs) }{ " " }

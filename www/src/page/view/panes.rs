@@ -10,7 +10,7 @@ use super::problems::tab_count;
 use crate::editor::Editor;
 use crate::language::say;
 use crate::page::analysis::{Looks, Problem, Results};
-use crate::page::{Action, Cell, PageState};
+use crate::page::{Action, Cell, PageState, TextOrigin};
 use crate::pane::{Pane, SOURCES};
 use crate::words::source_name;
 
@@ -99,14 +99,20 @@ fn PaneEditor(props: &EditorProps) -> Html {
 
 fn tab(source: Source, state: &PageState, problems: &[Problem], dispatch: &Callback<Action>) -> Html {
     let is_shown = state.pane == source;
+    let origin = match state.text_origin(source) {
+        // The answer names the site of a robots.txt for another site, and the URL field marks a whole example.
+        TextOrigin::Given(_) => None,
+        TextOrigin::Example if SOURCES.into_iter().all(|other| !matches!(state.text_origin(other), TextOrigin::Given(_))) => None,
+        origin => origin.words(),
+    };
     let onclick = dispatch.reform(move |_: MouseEvent| Action::ShowPane(source));
     html! {
         <button type="button" class="tab" role="tab" id={tab_id(source)} aria-selected={is_shown.to_string()} aria-controls={panel_id(source)}
             tabindex={if is_shown { "0" } else { "-1" }} {onclick}>
             { source_name(source) }
             { tab_count(problems, source) }
-            if state.pane(source).text.is_none() {
-                { " " }<span class="tab-note">{ say!("pane-not-given") }</span>
+            if let Some(origin) = origin {
+                { " " }<span class="tab-note">{ origin }</span>
             }
         </button>
     }

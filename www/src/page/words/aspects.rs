@@ -1,13 +1,13 @@
 //! The answers of an indexing verdict, as symbols and words.
 
 use robotscope::crawlers::Certainty;
-use robotscope::directives::{ImagePreview, IndexingVerdict, Limit, Moment, Outcome, Permission, Timing};
+use robotscope::directives::{ImagePreview, IndexingVerdict, Limit, Moment, Permission, Timing};
 use robotscope::evaluate::{Known, Visibility};
 use robotscope::explain;
 use robotscope::page_status::StatusEffect;
 
 use crate::language::{messages, say};
-use crate::page::table::Question;
+use crate::page::table::{PageAnswer, Question, Value};
 use crate::words::extent;
 
 /// The cells of a crawler for the questions that directives answer.
@@ -65,16 +65,7 @@ impl Aspects {
     pub(crate) fn new(indexing: &IndexingVerdict, visibility: Visibility, known: Known) -> Self {
         let is_unchanged = indexing.status.is_some_and(|status| status.effect == StatusEffect::Unchanged);
         let seen = Seen { visibility, known, is_unchanged };
-        let permitted = |outcome: &Outcome<Permission>| seen.aspect(outcome, of_permission(outcome.value));
-        let cells = [
-            permitted(&indexing.index),
-            permitted(&indexing.follow),
-            seen.aspect(&indexing.snippet, of_limit(indexing.snippet.value, limit_of_characters)),
-            seen.aspect(&indexing.image_preview, of_image_preview(indexing.image_preview.value)),
-            seen.aspect(&indexing.video_preview, of_limit(indexing.video_preview.value, limit_of_seconds)),
-            permitted(&indexing.translation),
-            permitted(&indexing.archive),
-        ];
+        let cells = Question::answers(indexing).map(|answer| seen.aspect(&answer));
         let is_any = indexing.directive_outcomes.iter().any(|outcome| outcome.counts());
         Self { cells, are_unseen: visibility == Visibility::Unseen && is_any }
     }
@@ -96,9 +87,9 @@ struct Seen {
 }
 
 impl Seen {
-    fn aspect<T>(self, outcome: &Outcome<T>, said: Aspect) -> Aspect {
-        let said = Aspect { certainty: outcome.is_stated().then_some(outcome.certainty), ..said };
-        let is_known = outcome.is_settled || self.known.headers && self.known.html;
+    fn aspect(self, answer: &PageAnswer<'_>) -> Aspect {
+        let said = Aspect { certainty: answer.is_stated.then_some(answer.certainty), ..of_value(answer.value) };
+        let is_known = answer.is_settled || self.known.headers && self.known.html;
         let extent = extent(self.known);
         let but = |name: &str, tone| Aspect {
             words: crate::language::message(name, &[("answer", (&said.words).into()), ("known", extent.into())]),
@@ -114,7 +105,7 @@ impl Seen {
         match self.visibility {
             _ if self.is_unchanged => unknown(say!("aspect-unchanged")),
             _ if !is_known && extent == "none" => unknown(say!("aspect-unknown")),
-            Visibility::Unseen if outcome.is_stated() => but("aspect-unseen", Tone::Unseen),
+            Visibility::Unseen if answer.is_stated => but("aspect-unseen", Tone::Unseen),
             Visibility::Unseen => Aspect { tone: Tone::Unknown, freedom: said.freedom + NOT_SEEN, ..said },
             _ if !is_known => but("aspect-tentative", Tone::Tentative),
             _ => said,
@@ -122,15 +113,24 @@ impl Seen {
     }
 }
 
-fn of_permission(value: Permission) -> Aspect {
+fn of_value(value: Value) -> Aspect {
+    let words = answer_value(value);
+    match value {
+        Value::Permission(permission) => of_permission(permission, words),
+        Value::Characters(limit) | Value::Seconds(limit) => of_limit(limit, words),
+        Value::ImagePreview(preview) => of_image_preview(preview, words),
+    }
+}
+
+fn of_permission(value: Permission, words: String) -> Aspect {
     let (sign, tone, freedom) = match value {
         Permission::Allowed => ("✓", Tone::Free, UNLIMITED),
         Permission::Forbidden => ("✕", Tone::Forbidden, 0),
     };
-    Aspect { sign: sign.to_owned(), words: permission(value), tone, certainty: None, freedom }
+    Aspect { sign: sign.to_owned(), words, tone, certainty: None, freedom }
 }
 
-fn of_limit(value: Limit, words: fn(Limit) -> String) -> Aspect {
+fn of_limit(value: Limit, words: String) -> Aspect {
     let (sign, tone, freedom) = match value {
         Limit::Unstated => ("✓".to_owned(), Tone::Free, UNLIMITED),
         Limit::Unlimited => ("∞".to_owned(), Tone::Free, UNLIMITED + 1),
@@ -138,34 +138,44 @@ fn of_limit(value: Limit, words: fn(Limit) -> String) -> Aspect {
         Limit::AtMost(most @ 1..10_000) => (most.to_string(), Tone::Limited, most.into()),
         Limit::AtMost(most) => ("9999+".to_owned(), Tone::Limited, most.into()),
     };
-    Aspect { sign, words: words(value), tone, certainty: None, freedom }
+    Aspect { sign, words, tone, certainty: None, freedom }
 }
 
-fn of_image_preview(value: ImagePreview) -> Aspect {
+fn of_image_preview(value: ImagePreview, words: String) -> Aspect {
     let (sign, tone, freedom) = match value {
         ImagePreview::None => ("✕".to_owned(), Tone::Forbidden, 0),
         ImagePreview::Standard => (say!("sign-standard"), Tone::Limited, 1),
         ImagePreview::Unstated => ("✓".to_owned(), Tone::Free, UNLIMITED),
         ImagePreview::Large => (say!("sign-large"), Tone::Free, UNLIMITED + 1),
     };
-    Aspect { sign, words: image_preview(value), tone, certainty: None, freedom }
+    Aspect { sign, words, tone, certainty: None, freedom }
 }
 
-pub(crate) fn permission(value: Permission) -> String {
+/// Returns the value of an answer in words.
+pub(crate) fn answer_value(value: Value) -> String {
+    match value {
+        Value::Permission(value) => permission(value),
+        Value::Characters(value) => limit_of_characters(value),
+        Value::Seconds(value) => limit_of_seconds(value),
+        Value::ImagePreview(value) => image_preview(value),
+    }
+}
+
+fn permission(value: Permission) -> String {
     match value {
         Permission::Allowed => say!("aspect-allowed"),
         Permission::Forbidden => say!("aspect-forbidden"),
     }
 }
 
-pub(crate) fn limit_of_characters(value: Limit) -> String {
+fn limit_of_characters(value: Limit) -> String {
     match value {
         Limit::AtMost(most @ 1..) => say!("limit-characters", count = most),
         other => limit(other),
     }
 }
 
-pub(crate) fn limit_of_seconds(value: Limit) -> String {
+fn limit_of_seconds(value: Limit) -> String {
     match value {
         Limit::AtMost(most @ 1..) => say!("limit-seconds", count = most),
         other => limit(other),
@@ -180,7 +190,7 @@ fn limit(value: Limit) -> String {
     }
 }
 
-pub(crate) fn image_preview(value: ImagePreview) -> String {
+fn image_preview(value: ImagePreview) -> String {
     match value {
         ImagePreview::Unstated => say!("limit-unstated"),
         ImagePreview::None => say!("limit-none"),

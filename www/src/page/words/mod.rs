@@ -5,7 +5,5 @@ mod aspects;
 mod questions;
 
 pub(crate) use ai::{ai_aspect, ai_sentence, ai_signal, ai_stance, ai_support, ai_usage};
-pub(crate) use aspects::{
-    Aspect, Aspects, Tone, image_preview, limit_of_characters, limit_of_seconds, permission, unavailable_after,
-};
+pub(crate) use aspects::{Aspect, Aspects, Tone, answer_value, unavailable_after};
 pub(crate) use questions::{column, question};

@@ -2,32 +2,26 @@
 
 use robotscope::availability::CrawlAnswer;
 use robotscope::crawlers;
+use robotscope::directives::Permission;
 
-use super::{answers, line, page};
-use crate::language::say;
-use crate::page::{PageState, ai_aspects};
+use super::{answers, line, page, unavailable_after};
+use crate::language::{message, say};
+use crate::page::{PageState, Question, Value, ai_aspects};
 use crate::words::{answer_word, purpose};
 
-const COLUMNS: [&str; 14] = [
-    "report-crawler",
-    "report-operator",
-    "filter-purpose",
-    "report-crawl",
-    "report-line",
-    "report-index",
-    "report-follow",
-    "report-snippet",
-    "report-image",
-    "report-video",
-    "report-translation",
-    "report-archive",
-    "report-until",
-    "column-ai-use",
-];
+/// The messages of the columns before the answers of the page's directives.
+const FIRST_COLUMNS: [&str; 5] = ["report-crawler", "report-operator", "filter-purpose", "report-crawl", "report-line"];
+
+/// Returns the names of all columns.
+fn head() -> impl Iterator<Item = String> {
+    let answers = Question::OF_PAGE.map(|question| message(&format!("csv-{}", question.as_str()), &[]));
+    let last = ["report-until", "column-ai-use"];
+    FIRST_COLUMNS.into_iter().map(|name| say!(name)).chain(answers).chain(last.map(|name| say!(name)))
+}
 
 pub(super) fn csv(state: &PageState) -> String {
     let report = page(state).evaluate_all();
-    let mut lines = vec![record(COLUMNS.map(|name| say!(name)))];
+    let mut lines = vec![record(head())];
     for ((found, crawler), ai) in report.crawlers.iter().zip(crawlers::all()).zip(ai_aspects(&report)) {
         let crawl = found.crawl.as_ref().map(|crawl| match crawl.answer.value {
             CrawlAnswer::Allowed => say!("report-allowed"),
@@ -38,12 +32,13 @@ pub(super) fn csv(state: &PageState) -> String {
         let crawl = crawl.unwrap_or_else(|| say!("report-unknown"));
         let mut cells = vec![crawler.token.to_owned(), crawler.operator.to_owned(), purpose(crawler.class), crawl];
         cells.push(line(found).map(|line| line.to_string()).unwrap_or_default());
-        cells.extend(answers(&found.indexing, report.known).map(|(name, answer)| match answer.as_deref() {
-            None if ["index", "follow", "translation", "archive"].contains(&name) => say!("report-unknown"),
-            Some("allowed") => say!("report-allowed"),
-            Some("forbidden") => say!("report-forbidden"),
-            answer => answer.unwrap_or_default().to_owned(),
+        cells.extend(answers(&found.indexing, report.known).map(|answer| match (answer.value, answer.text) {
+            (Value::Permission(_), None) => say!("report-unknown"),
+            (Value::Permission(Permission::Allowed), _) => say!("report-allowed"),
+            (Value::Permission(Permission::Forbidden), _) => say!("report-forbidden"),
+            (_, text) => text.unwrap_or_default(),
         }));
+        cells.push(unavailable_after(&found.indexing).unwrap_or_default());
         cells.push(ai.sign.clone());
         lines.push(record(cells));
     }

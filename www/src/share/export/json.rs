@@ -8,10 +8,10 @@ use robotscope::evaluate::Report;
 use robotscope::evaluate::ai_signals::AiSignal;
 use robotscope::explain::ReportWords;
 
-use super::{answers, line, page};
+use super::{answers, line, page, unavailable_after};
 use crate::language::messages;
 use crate::outage::{copy_name, site_name};
-use crate::page::{PageState, UNREACHABLE};
+use crate::page::{PageState, UNREACHABLE, Value};
 
 pub(super) fn json(state: &PageState) -> String {
     let page = page(state);
@@ -45,7 +45,7 @@ pub(super) fn json(state: &PageState) -> String {
             None => "depends",
         });
         let line = line(found).map(|line| line.to_string());
-        let mut members = vec![
+        let members = [
             ("crawler", Some(crawler.token)),
             ("operator", Some(crawler.operator)),
             ("purpose", Some(crawler.class.as_str())),
@@ -55,20 +55,28 @@ pub(super) fn json(state: &PageState) -> String {
             ("line", line.as_deref()),
             ("directives", Some(found.visibility.as_str())),
         ];
-        let answers = answers(&found.indexing, report.known);
-        members.extend(answers.iter().map(|(name, answer)| (*name, answer.as_deref())));
         for (place, (name, value)) in members.into_iter().enumerate() {
-            if place > 0 {
-                text.push_str(", ");
-            }
+            text.push_str(if place == 0 { "" } else { ", " });
             string(&mut text, name);
             text.push_str(": ");
-            match (name, value) {
-                // These values are written as JSON numbers.
-                ("line" | "snippet" | "videoPreview", Some(number)) => text.push_str(number),
+            match value {
+                Some(number) if name == "line" => text.push_str(number),
+                value => value_of(&mut text, value),
+            }
+        }
+        for answer in answers(&found.indexing, report.known) {
+            text.push_str(", ");
+            string(&mut text, &camel_case(answer.question.as_str()));
+            text.push_str(": ");
+            match (answer.value, answer.text.as_deref()) {
+                (Value::Characters(_) | Value::Seconds(_), Some(number)) => text.push_str(number),
                 (_, value) => value_of(&mut text, value),
             }
         }
+        text.push_str(", ");
+        string(&mut text, "unavailableAfter");
+        text.push_str(": ");
+        value_of(&mut text, unavailable_after(&found.indexing).as_deref());
         text.push('}');
     }
     text.push_str("\n  ],\n  \"aiSignals\": [");
@@ -117,6 +125,16 @@ fn signals(text: &mut String, report: &Report<'_>) {
         }
         text.push_str("]}");
     }
+}
+
+/// Converts a name such as `image-preview` to `imagePreview`.
+fn camel_case(name: &str) -> String {
+    let mut words = name.split('-');
+    let first = words.next().unwrap_or_default().to_owned();
+    words.fold(first, |name, word| {
+        let (initial, rest) = word.split_at(word.len().min(1));
+        name + &initial.to_ascii_uppercase() + rest
+    })
 }
 
 fn member(text: &mut String, name: &str, value: Option<&str>) {

@@ -71,12 +71,13 @@ fn of_groups(results: &Results) -> Vec<String> {
         let names = list(&messages(), &mut names.collect::<Vec<_>>().into_iter(), NAMED);
         let is_hidden = group.listing == Some(Listing::Hidden) && (known.headers || known.html);
         let hidden = if is_hidden { format!(", {}", say!("group-hidden")) } else { String::new() };
-        let rule = match &group.rule {
+        let rule = group.rule.as_ref().map(|rule| match rule {
             Rule::Line { part, .. } => quoted(part),
             Rule::Nothing(why) => message(why, &[]),
             Rule::Depends(what) => say!("rule-depends", what = &explain::depends_on(&messages(), *what)),
             Rule::Beyond { limit, size } => say!("rule-beyond", limit = *limit, size = *size),
-        };
+        });
+        let rule = group.note().into_iter().chain(rule).collect::<Vec<_>>().join(" · ");
         row([group.rows.len().to_string(), format!("{}{hidden}", answer_word(group.answer)), rule, escaped(&names)])
     };
     let rest = all.len().saturating_sub(WRITTEN);

@@ -8,13 +8,13 @@ mod menu;
 pub(super) use menu::ExportMenu;
 
 use robotscope::availability::Fetched;
-use robotscope::directives::{IndexingVerdict, Limit, Outcome, Permission};
+use robotscope::directives::{IndexingVerdict, Limit};
 use robotscope::evaluate::{CrawlerReport, Known, Page};
 use robotscope::html::Html;
 use robotscope::http::Headers;
 use robotscope::{RobotsTxt, Target, directives::Moment};
 
-use crate::page::PageState;
+use crate::page::{PageState, Question, Value};
 
 /// Builds the page that the engine evaluates.
 fn page(state: &PageState) -> Page<'static> {
@@ -35,28 +35,32 @@ fn line(found: &CrawlerReport<'_>) -> Option<u32> {
     Some(answer.verdict.as_ref()?.decision.winner()?.line)
 }
 
-/// Returns the answer for each kind of directive; `None` where a text that is not given could decide.
-fn answers(indexing: &IndexingVerdict, known: Known) -> [(&'static str, Option<String>); 8] {
-    fn of<T: Copy>(outcome: &Outcome<T>, known: Known, word: impl Fn(T) -> Option<String>) -> Option<String> {
-        let is_known = outcome.is_stated() || outcome.is_settled || known.headers && known.html;
-        word(outcome.value).filter(|_| is_known)
-    }
-    let limit = |outcome| {
-        of(outcome, known, |limit| match limit {
-            Limit::Unstated => None,
-            Limit::Unlimited => Some("-1".to_owned()),
-            Limit::AtMost(most) => Some(most.to_string()),
-        })
-    };
-    let permission = |outcome| of(outcome, known, |permission: Permission| Some(permission.as_str().to_owned()));
-    [
-        ("index", permission(&indexing.index)),
-        ("follow", permission(&indexing.follow)),
-        ("snippet", limit(&indexing.snippet)),
-        ("imagePreview", of(&indexing.image_preview, known, |preview| Some(preview.as_str().to_owned()))),
-        ("videoPreview", limit(&indexing.video_preview)),
-        ("translation", permission(&indexing.translation)),
-        ("archive", permission(&indexing.archive)),
-        ("unavailableAfter", indexing.unavailable_after.value.map(|moment| moment.to_string())),
-    ]
+/// An answer of the page's directives.
+struct Answer {
+    question: Question,
+    value: Value,
+    /// `None` if no directive sets the value, or if a text that is not given could decide.
+    text: Option<String>,
+}
+
+/// Returns the answer to each question about the page.
+fn answers(indexing: &IndexingVerdict, known: Known) -> impl Iterator<Item = Answer> {
+    Question::OF_PAGE.into_iter().zip(Question::answers(indexing)).map(move |(question, answer)| {
+        let is_known = answer.is_stated || answer.is_settled || known.headers && known.html;
+        let text = match answer.value {
+            Value::Permission(permission) => Some(permission.as_str().to_owned()),
+            Value::ImagePreview(preview) => Some(preview.as_str().to_owned()),
+            Value::Characters(limit) | Value::Seconds(limit) => match limit {
+                Limit::Unstated => None,
+                Limit::Unlimited => Some("-1".to_owned()),
+                Limit::AtMost(most) => Some(most.to_string()),
+            },
+        };
+        Answer { question, value: answer.value, text: text.filter(|_| is_known) }
+    })
+}
+
+/// Returns the end of the page's time in results, if a directive sets it.
+fn unavailable_after(indexing: &IndexingVerdict) -> Option<String> {
+    indexing.unavailable_after.value.map(|moment| moment.to_string())
 }

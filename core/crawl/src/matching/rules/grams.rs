@@ -220,10 +220,10 @@ impl Pairs {
             return Self::default();
         };
         let (mut pairs, mut before) = (0, u32::from(first));
-        for octet in rest.iter().map(|&octet| u32::from(octet)) {
+        for byte in rest.iter().map(|&byte| u32::from(byte)) {
             // Compilers vectorise a shift here, which is slower.
-            pairs |= 1_u64.rotate_left(before * 5 + octet);
-            before = octet;
+            pairs |= 1_u64.rotate_left(before * 5 + byte);
+            before = byte;
         }
         Self(pairs)
     }

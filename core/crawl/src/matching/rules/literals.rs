@@ -123,8 +123,8 @@ fn strongest(literals: &[Literal<'_>]) -> Rank {
 
 fn head(body: &[u8]) -> u64 {
     let mut head = [0; 8];
-    for (octet, &byte) in head.iter_mut().zip(body) {
-        *octet = byte;
+    for (slot, &byte) in head.iter_mut().zip(body) {
+        *slot = byte;
     }
     u64::from_be_bytes(head)
 }

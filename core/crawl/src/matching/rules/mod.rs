@@ -113,7 +113,7 @@ pub(super) fn for_each_match<'r>(
         !is_plain || path.plainly_differs(written).is_none()
     };
     for_each_rule(robots, groups, chosen, may_match, |line, rule| {
-        if is_match(dialect.wildcards, &rule.pattern, path.octets) {
+        if is_match(dialect.wildcards, &rule.pattern, path.bytes) {
             found(line, rule);
         }
     });
@@ -131,7 +131,7 @@ pub(super) fn for_each_match_of<'r>(
         return;
     }
     rules_of(dialect, access, written, order, |rule| {
-        if is_match(dialect.wildcards, &rule.pattern, path.octets) {
+        if is_match(dialect.wildcards, &rule.pattern, path.bytes) {
             found(rule);
         }
     });
@@ -144,7 +144,7 @@ pub(super) fn is_plain(dialect: &Dialect, access: Access) -> bool {
 
 fn length(counted: PatternLength, pattern: &[u8]) -> u32 {
     let length = match counted {
-        PatternLength::Octets => pattern.len(),
+        PatternLength::Bytes => pattern.len(),
         PatternLength::WithoutRepeatsAndEnd => {
             let repeats = pattern.windows(2).filter(|pair| *pair == b"**").count();
             pattern.len() - repeats - usize::from(pattern.ends_with(b"$"))

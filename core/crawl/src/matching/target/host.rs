@@ -137,8 +137,8 @@ fn push_address(host: &str, to: &mut String) -> Option<()> {
     address = address << free | last;
     for (place, shift) in [24, 16, 8, 0].into_iter().enumerate() {
         to.push_str(if place == 0 { "" } else { "." });
-        let octet = address >> shift & 0xFF;
-        let digits = [octet / 100, octet / 10 % 10, octet % 10];
+        let byte = address >> shift & 0xFF;
+        let digits = [byte / 100, byte / 10 % 10, byte % 10];
         let needless = digits.iter().take(2).take_while(|digit| **digit == 0).count();
         to.extend(digits.iter().skip(needless).filter_map(|digit| char::from_digit(*digit as u32, 10)));
     }

@@ -51,11 +51,11 @@ fn kinds(text: &[u8]) -> u8 {
     (0..=all.len()).fold(0, |kinds, place| kinds | kinds_of(all.get(place).unwrap_or(last)))
 }
 
-fn kinds_of(octets: &[u8; 16]) -> u8 {
+fn kinds_of(bytes: &[u8; 16]) -> u8 {
     let is_not_plain = |byte: u8| is_encoded(byte) | is_other_in_paths(byte) | (byte == b'\'');
     let is_read_otherwise = |byte: u8| (byte == b'#') | (byte == b'%') | (byte == b'*') | (byte == b'$') | (byte == b'|');
     let kind = |byte: u8| (u8::from(is_not_plain(byte)) * NOT_PLAIN) | (u8::from(is_read_otherwise(byte)) * READ_OTHERWISE);
-    octets.iter().fold(0, |kinds, &byte| kinds | kind(byte))
+    bytes.iter().fold(0, |kinds, &byte| kinds | kind(byte))
 }
 
 /// Returns `true` for the bytes in both percent-encode sets.

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { citedPages, stale, unquoted } from "../../scripts/lib/upstream/ages.mjs";
+import { citedPages, stale, unquoted } from "./ages.mjs";
 
 const page = (/** @type {object} */ fields) => ({
   ...{ title: "Page", read: "2026-11-22", crawlers: [], prominence: "other", certainty: "assumed" },
@@ -42,7 +42,7 @@ test("sorts old pages by prominence, then by certainty, then by age", () => {
 });
 
 test("lists for a page the crawlers documented there, quoting it or with addresses from it", () => {
-  /** @type {import("../../scripts/lib/upstream/catalogue.mjs").Catalogue} */
+  /** @type {import("./catalogue.mjs").Catalogue} */
   const catalogue = {
     version: "2026-11-22",
     origins: { example: { address_lists: documented([], ""), source: "addresses" } },

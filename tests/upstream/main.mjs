@@ -8,12 +8,12 @@
  */
 import { writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
-import { project } from "./lib/project.mjs";
-import { main, Problem } from "./lib/say.mjs";
-import { readData } from "./lib/upstream/catalogue.mjs";
-import { createReader } from "./lib/upstream/reader.mjs";
-import { markdown } from "./lib/upstream/report.mjs";
-import { check, SECTIONS } from "./lib/upstream/sections.mjs";
+import { project } from "../../scripts/lib/project.mjs";
+import { main, Problem } from "../../scripts/lib/say.mjs";
+import { readData } from "./catalogue.mjs";
+import { createReader } from "./reader.mjs";
+import { markdown } from "./report.mjs";
+import { check, SECTIONS } from "./sections.mjs";
 
 main(async () => {
   const { values } = parseArgs({

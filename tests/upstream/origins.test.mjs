@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { generateKeyPairSync } from "node:crypto";
 import { test } from "node:test";
-import { checkOrigins } from "../../scripts/lib/upstream/origins.mjs";
-import { withUpstream } from "../support/upstream.mjs";
+import { checkOrigins } from "./origins.mjs";
+import { withUpstream } from "./server.mjs";
 
 const LIST = "https://example.com/addresses.json";
 const KEYS = "https://example.com/.well-known/http-message-signatures-directory";

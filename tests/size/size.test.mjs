@@ -1,43 +1,46 @@
+// Compares download sizes with their budgets.
+import assert from "node:assert/strict";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { before, test } from "node:test";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { needsRelease, pageManifest } from "./build.mjs";
-import { hostModules } from "./hosts.mjs";
-import { tarball } from "./package.mjs";
-import { inRoot, page } from "./paths.mjs";
-import { Problem } from "./say.mjs";
+import { needsRelease, pageManifest } from "../../scripts/lib/build.mjs";
+import { hostModules } from "../../scripts/lib/hosts.mjs";
+import { tarball } from "../../scripts/lib/package.mjs";
+import { inRoot, page } from "../../scripts/lib/paths.mjs";
 
 const compressions = { gzip: gzipSync, brotli: brotliCompressSync, none: (/** @type {Buffer} */ bytes) => bytes };
 
 /** @param {number} bytes */
 const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`.padStart(9);
 
-/** Compares download sizes with scripts/budgets.json. */
-export function checkSizes() {
-  needsRelease("package", "page", "hosts");
-  const budgets = JSON.parse(readFileSync(inRoot("scripts", "budgets.json"), "utf8"));
-  const files = {
-    "npm engine": engine("pkg"),
-    "npm engine for robots.txt only": engine(join("pkg", "robots-txt")),
-    "npm tarball": existing([tarball]),
-    "first answer of the page": firstAnswer(),
-    "worker of the page": worker(),
-    "page with editor and worker": [...firstAnswer(), ...worker(), ...editor()],
-    "module for ClickHouse": existing([hostModules.robotscope]),
-    "module for ClickHouse, crawling only": existing([hostModules.crawl]),
-  };
-  const over = [];
-  for (const [name, { kilobytes, compression }] of Object.entries(budgets)) {
+const budgets = JSON.parse(readFileSync(inRoot("tests", "size", "budgets.json"), "utf8"));
+
+/** The files of each budget. @type {Record<string, () => string[]>} */
+const files = {
+  "npm engine": () => engine("pkg"),
+  "npm engine for robots.txt only": () => engine(join("pkg", "robots-txt")),
+  "npm tarball": () => existing([tarball]),
+  "first answer of the page": firstAnswer,
+  "worker of the page": worker,
+  "page with editor and worker": () => [...firstAnswer(), ...worker(), ...editor()],
+  "module for ClickHouse": () => existing([hostModules.robotscope]),
+  "module for ClickHouse, crawling only": () => existing([hostModules.crawl]),
+};
+
+before(() => needsRelease("package", "page", "hosts"));
+
+for (const [name, { kilobytes, compression }] of Object.entries(budgets)) {
+  test(`${name}: at most ${kilobytes} kB${compression === "none" ? "" : `, ${compression}`}`, (context) => {
     let total = 0;
-    for (const file of files[name]) {
+    for (const file of files[name]()) {
       const size = compressions[compression](readFileSync(file)).length;
       total += size;
-      console.log(`  ${kB(size)}  ${file.slice(inRoot().length)}`);
+      context.diagnostic(`${kB(size)}  ${file.slice(inRoot().length)}`);
     }
-    console.log(`${kB(total)}  ${name}${compression === "none" ? "" : `, ${compression}`} (budget ${kilobytes} kB)`);
-    if (total > kilobytes * 1000) over.push(name);
-  }
-  if (over.length > 0) throw new Problem(`over its budget in scripts/budgets.json: ${over.join(", ")}`);
+    context.diagnostic(`${kB(total)}  in total`);
+    assert.ok(total <= kilobytes * 1000, `${kB(total)} is over the budget`);
+  });
 }
 
 /** Returns the files that an application ships if it loads the engine from a file. @param {string} folder */
@@ -66,11 +69,13 @@ const editor = () => [...one(/^codemirror-.*\.js$/), ...one(/^language-.*\.js$/)
 /** @param {RegExp} name */
 function one(name) {
   const found = assets(name);
-  if (found.length !== 1) throw new Problem(`dist/page has not one file ${name}. Run “npm run build” first.`);
+  assert.equal(found.length, 1, `dist/page has not one file ${name}. Run “npm run build” first.`);
   return found.map((file) => join(page, file));
 }
 
-const worker = () => [...one(/^worker-.*\.js$/), ...one(/^robotscope-.*\.wasm$/)];
+function worker() {
+  return [...one(/^worker-.*\.js$/), ...one(/^robotscope-.*\.wasm$/)];
+}
 
 /** Returns the page's files whose names match, relative to the page. @param {RegExp} name */
 function assets(name) {
@@ -81,7 +86,7 @@ function assets(name) {
 
 /** @param {string[]} files */
 function existing(files) {
-  if (!files.every((file) => existsSync(file)))
-    throw new Problem("There is no complete build in dist. Run “npm run build” first.");
+  const missing = files.filter((file) => !existsSync(file));
+  assert.deepEqual(missing, [], "the build in dist is not complete; run “npm run build” first");
   return files;
 }

@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import { createReader } from "../../scripts/lib/upstream/reader.mjs";
+import { createReader } from "./reader.mjs";
 
 /**
  * The answer to a URL: a body, or more details. `wait` is in milliseconds.
@@ -57,7 +57,7 @@ export async function serveUpstream(replies) {
  *
  * @template T
  * @param {Record<string, Reply>} replies
- * @param {(read: import("../../scripts/lib/upstream/reader.mjs").Read, server: Awaited<ReturnType<typeof serveUpstream>>) => Promise<T>} body
+ * @param {(read: import("./reader.mjs").Read, server: Awaited<ReturnType<typeof serveUpstream>>) => Promise<T>} body
  */
 export async function withUpstream(replies, body) {
   const server = await serveUpstream(replies);

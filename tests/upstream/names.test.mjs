@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { LISTS, namesOf } from "../../scripts/lib/upstream/lists.mjs";
-import { checkNames } from "../../scripts/lib/upstream/names.mjs";
-import { withUpstream } from "../support/upstream.mjs";
+import { LISTS, namesOf } from "./lists.mjs";
+import { checkNames } from "./names.mjs";
+import { withUpstream } from "./server.mjs";
 
 const [AI, CRAWLERS, MATOMO, ARCJET] = LISTS.map(({ url }) => url);
 
@@ -28,7 +28,7 @@ const EMPTY = {
   [ARCJET]: JSON.stringify([{ id: "known-bot", pattern: { accepted: ["KnownBot"] } }]),
 };
 
-/** @param {Record<string, import("../support/upstream.mjs").Reply>} replies */
+/** @param {Record<string, import("./server.mjs").Reply>} replies */
 const check = (replies) => withUpstream({ ...EMPTY, ...replies }, (read) => checkNames(data, read));
 
 test("leaves out names of the catalogue and of ignored.json in every spelling", async () => {

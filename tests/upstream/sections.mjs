@@ -1,5 +1,5 @@
 /** All checks of `npm run upstream`. */
-import { Problem } from "../say.mjs";
+import { Problem } from "../../scripts/lib/say.mjs";
 import { citedPages, stale, unquoted } from "./ages.mjs";
 import { byRank } from "./catalogue.mjs";
 import { checkChanges } from "./changes.mjs";

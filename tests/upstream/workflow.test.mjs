@@ -49,5 +49,5 @@ test("runs once a week a script of package.json, with the permission to write is
   const { scripts } = JSON.parse(readFileSync(inRoot("package.json"), "utf8"));
   const { run } = steps.find((/** @type {{ name?: string }} */ { name }) => name === "Write the report");
   assert.equal(run, "npm run --silent upstream -- --out upstream.md");
-  assert.equal(scripts.upstream, "node scripts/upstream.mjs");
+  assert.equal(scripts.upstream, "node tests/upstream/main.mjs");
 });

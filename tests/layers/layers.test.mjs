@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { test } from "node:test";
-import { complaints, cycles, graph, layersIn } from "../../scripts/lib/layers.mjs";
+import { allComplaints, complaints, cycles, graph, layersIn } from "./layers.mjs";
 
 /** @param {Record<string, string>} files @param {string[]} [inside] */
 function graphOf(files, inside) {
@@ -19,8 +19,12 @@ function graphOf(files, inside) {
   }
 }
 
-/** @param {import("../../scripts/lib/layers.mjs").Graph} edges */
+/** @param {import("./layers.mjs").Graph} edges */
 const written = (edges) => [...edges].flatMap(([from, own]) => [...own.keys()].map((to) => `${from}→${to}`)).sort();
+
+test("finds no cycle and no wrong layer in the crates", () => {
+  assert.equal(allComplaints().join("\n\n"), "");
+});
 
 const layered = {
   "lib.rs": "mod low;\nmod middle;\nmod top;\npub use low::{Deep as Renamed, Plain};",

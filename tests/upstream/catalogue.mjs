@@ -1,6 +1,6 @@
 /** The catalogue and its sources, as the checks of `npm run upstream` read them. */
 import { readFile } from "node:fs/promises";
-import { inRoot } from "../paths.mjs";
+import { inRoot } from "../../scripts/lib/paths.mjs";
 
 /** @typedef {"documented" | "reported" | "assumed"} Certainty */
 /** @typedef {"leading" | "main" | "other"} Prominence */

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { serveUpstream, withUpstream } from "../support/upstream.mjs";
+import { serveUpstream, withUpstream } from "./server.mjs";
 
 const at = (/** @type {string} */ path) => `https://example.com/${path}`;
 

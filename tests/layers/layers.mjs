@@ -1,8 +1,7 @@
 /** Checks that the modules of a crate depend on each other in one direction only. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
-import { inRoot } from "./paths.mjs";
-import { Problem } from "./say.mjs";
+import { inRoot } from "../../scripts/lib/paths.mjs";
 
 /**
  * The dependencies of each module, with the files that cause them: module → dependency → files.
@@ -185,11 +184,9 @@ function named(edges, isNamed) {
   return wanted.map(({ from, to, files }) => `  ${from} → ${to}: ${[...files].join(", ")}`);
 }
 
-/** Fails if a crate violates its rules. */
-export function checkLayers() {
-  const wrong = CRATES.flatMap(({ sources, inside, apart, page, part }) => {
+/** Returns the errors in all crates. */
+export const allComplaints = () =>
+  CRATES.flatMap(({ sources, inside, apart, page, part }) => {
     const layers = page === undefined ? undefined : layersIn(readFileSync(inRoot(page), "utf8"), part);
     return complaints(graph(inRoot(sources), inside), { apart, layers }).map((complaint) => `${sources}: ${complaint}`);
   });
-  if (wrong.length > 0) throw new Problem(wrong.join("\n\n"));
-}

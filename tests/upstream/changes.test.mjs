@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { checkChanges, FEEDS } from "../../scripts/lib/upstream/changes.mjs";
-import { withUpstream } from "../support/upstream.mjs";
+import { checkChanges, FEEDS } from "./changes.mjs";
+import { withUpstream } from "./server.mjs";
 
 const [CRAWLING, SEARCH] = FEEDS.map(({ url }) => url);
 const DRAFT = "https://datatracker.ietf.org/doc/draft-example-bots/doc.json";
@@ -36,7 +36,7 @@ const history = (/** @type {[string, string][]} */ ...revisions) =>
 const OLD = item("Older", "Sat, 31 Oct 2026 23:00:00 GMT");
 const UNCHANGED = { [CRAWLING]: feed(OLD), [SEARCH]: feed(OLD), [DRAFT]: history(["00", "2026-11-10T08:00:00Z"]) };
 
-/** @param {Record<string, import("../support/upstream.mjs").Reply>} replies */
+/** @param {Record<string, import("./server.mjs").Reply>} replies */
 const check = (replies) => withUpstream({ ...UNCHANGED, ...replies }, (read) => checkChanges(data, read));
 
 test("reports nothing if feeds and drafts are older than the catalogue", async () => {

@@ -2,7 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { inRoot } from "./paths.mjs";
+import { inRoot } from "../../scripts/lib/paths.mjs";
 
 /**
  * A code block: the text of a new file, or lines to insert into an existing file.

@@ -5,14 +5,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
 import { inRoot } from "../../scripts/lib/paths.mjs";
-import { LISTS } from "../../scripts/lib/upstream/lists.mjs";
-import { serveUpstream } from "../support/upstream.mjs";
+import { LISTS } from "./lists.mjs";
+import { serveUpstream } from "./server.mjs";
 
 /** GitHub's limit for the text of an issue. */
 const ISSUE = 65_536;
 
 /**
- * @param {Record<string, import("../support/upstream.mjs").Reply>} replies
+ * @param {Record<string, import("./server.mjs").Reply>} replies
  * @param {string[]} args
  * @returns {Promise<{ code: number, out: string, err: string, requests: { url: string, agent?: string }[] }>}
  */
@@ -21,7 +21,7 @@ async function run(replies, ...args) {
   const env = { ...process.env, ROBOTSCOPE_UPSTREAM_VIA: server.via };
   const options = { env, cwd: inRoot(), maxBuffer: 1e8 };
   const result = await new Promise((resolve) => {
-    execFile(process.execPath, ["scripts/upstream.mjs", ...args], options, (error, out, err) =>
+    execFile(process.execPath, ["tests/upstream/main.mjs", ...args], options, (error, out, err) =>
       resolve({ code: error === null ? 0 : Number(error.code), out, err }),
     );
   });

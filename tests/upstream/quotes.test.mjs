@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { checkQuotes } from "../../scripts/lib/upstream/quotes.mjs";
-import { plainTextAddress } from "../../scripts/lib/upstream/text.mjs";
-import { FILLER, withUpstream } from "../support/upstream.mjs";
+import { checkQuotes } from "./quotes.mjs";
+import { FILLER, withUpstream } from "./server.mjs";
+import { plainTextAddress } from "./text.mjs";
 
 const PAGE = "https://example.com/bots";
 const GOOGLE = "https://developers.google.com/crawling/docs/example";
@@ -12,7 +12,7 @@ const GOOGLE = "https://developers.google.com/crawling/docs/example";
  *
  * @param {string} url
  * @param {Record<string, string>} quotes
- * @returns {Pick<import("../../scripts/lib/upstream/catalogue.mjs").Data, "catalogue" | "sources">}
+ * @returns {Pick<import("./catalogue.mjs").Data, "catalogue" | "sources">}
  */
 const data = (url, quotes) => ({
   sources: { bots: { title: "Example on its bots", url, read: "2026-11-22", quotes } },
@@ -26,7 +26,7 @@ const data = (url, quotes) => ({
   },
 });
 
-/** @param {string} quote @param {import("../support/upstream.mjs").Reply} reply @param {string} [url] */
+/** @param {string} quote @param {import("./server.mjs").Reply} reply @param {string} [url] */
 const check = (quote, reply, url = PAGE) =>
   withUpstream({ [url]: reply }, (read) => checkQuotes(data(PAGE, { obey: quote }), read));
 

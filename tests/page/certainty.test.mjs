@@ -1,0 +1,294 @@
+// Regression tests for answers that the page once showed as more certain than they are.
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { violations } from "./axe.mjs";
+import { CRAWLERS as crawlers, nameOf, openAll, pageForTests, row } from "./support.mjs";
+
+const site = pageForTests();
+const complianceOf = ({ robots }) => robots?.value ?? "unknown";
+const tokensThat = (compliance) =>
+  crawlers.filter((crawler) => complianceOf(crawler) === compliance).map(({ token }) => token);
+const BLOCK_ALL = "User-agent: *\nDisallow: /\n";
+const url = (page) => page.getByLabel("URL or path");
+const summary = (page) => page.locator(".summary strong").first();
+const status = (page, name) =>
+  page
+    .getByRole("group", { name: "What if robots.txt returns this?" })
+    .getByRole("button", { name, exact: true })
+    .click();
+/** Returns the names of all crawlers in the table, grouped by the text of their badges. */
+const byAnswer = (page) =>
+  page.locator("tr.crawler").evaluateAll((rows) => {
+    const found = {};
+    for (const row of rows) {
+      const words = row.querySelector(".answer").textContent;
+      found[words] ??= [];
+      found[words].push(row.querySelector(".crawler-name").textContent);
+    }
+    return found;
+  });
+const headlineCount = async (page) => Number((await summary(page).innerText()).match(/^\d+/)?.[0] ?? 0);
+
+describe("a crawler that need not obey robots.txt", () => {
+  const ignoring = tokensThat("ignores");
+  const forUsers = tokensThat("user-triggered");
+  assert.ok(ignoring.length > 0 && forUsers.length > 0);
+
+  test("is counted equally in summary, table, finding and tallies", async () => {
+    const page = await site.open({ layout: "Table" });
+    await url(page).fill("https://mine.example/a");
+    await page.setText(BLOCK_ALL);
+    await page.setText("noindex", "headers");
+    const answers = await byAnswer(page);
+    const blocked = answers.Blocked;
+    assert.deepEqual([...answers["Ignores robots.txt"]].sort(), [...ignoring].sort());
+    for (const token of [...ignoring, ...forUsers]) assert.ok(!blocked.includes(token), token);
+    assert.equal(await headlineCount(page), blocked.length, "the summary");
+    const tallies = await page.locator("tr.purpose .tally").allInnerTexts();
+    const sums = tallies.map((words) =>
+      words
+        .match(/^(\d+) of (\d+) blocked(?: · plus .*)?$/)
+        .slice(1)
+        .map(Number),
+    );
+    assert.equal(
+      sums.reduce((sum, [own]) => sum + own, 0),
+      blocked.length,
+      "the tallies",
+    );
+    assert.equal(
+      sums.reduce((sum, [, total]) => sum + total, 0),
+      crawlers.length,
+      "the tallies are of all crawlers",
+    );
+    const finding = await page.getByText(/^robots\.txt blocks .* from the page/).innerText();
+    const [, names, more] = finding.match(/^robots\.txt blocks (.*) and (\d+) more from/);
+    assert.equal(names.split(", ").length + Number(more), blocked.length, finding);
+    await page.getByLabel("Verdict", { exact: true }).selectOption({ index: 1 });
+    assert.equal(await page.locator("tr.crawler").count(), blocked.length, "the filter");
+    await page.close();
+  });
+
+  test("is counted equally in the first example", async () => {
+    const page = await site.open({ layout: "Table" });
+    const { Blocked: blocked } = await byAnswer(page);
+    assert.equal(await headlineCount(page), blocked.length);
+    const finding = await page.getByText(/^robots\.txt blocks .* from the page/).innerText();
+    const [, names, more] = finding.match(/^robots\.txt blocks (.*) and (\d+) more from/);
+    assert.equal(names.split(", ").length + Number(more), blocked.length, finding);
+    await page.close();
+  });
+
+  for (const [token, word, sentence] of [
+    [ignoring.includes("Bytespider") ? "Bytespider" : ignoring[0], "Ignores robots.txt", "ignores robots.txt"],
+    [forUsers.includes("ChatGPT-User") ? "ChatGPT-User" : forUsers[0], "May fetch for users", "for a user"],
+  ]) {
+    test(`has one answer in its badge, explanation and colour: ${token}`, async () => {
+      const page = await site.open({ layout: "Table" });
+      await url(page).fill("https://mine.example/a");
+      await page.setText(`User-agent: ${token}\nDisallow: /\n`);
+      await nameOf(page, token).click();
+      assert.equal(await row(page, token).locator(".answer").innerText(), word);
+      const detail = page.locator(".why-panel");
+      assert.match(await detail.locator(".explanation-summary").first().innerText(), new RegExp(sentence));
+      assert.equal(await detail.getByText(new RegExp(`^${token} may not`)).count(), 0);
+      // The answer is neither allowed nor blocked, so it is neither green nor red.
+      const colour = (locator) => locator.evaluate((own) => getComputedStyle(own).color);
+      const own = await colour(detail.locator(".explanation-summary").first());
+      await nameOf(page, "bingbot").click();
+      const green = await colour(page.locator(".why-panel .explanation-summary").first());
+      assert.notEqual(own, green);
+      // No other crawler is named, so none is blocked, and no text reports a blocked one.
+      assert.match(await summary(page).innerText(), /^No crawler is blocked/);
+      assert.equal((await byAnswer(page)).Blocked, undefined);
+      assert.equal(await page.getByText(/^robots\.txt blocks/).count(), 0);
+      assert.deepEqual(await violations(page), []);
+      await page.close();
+    });
+  }
+});
+
+describe("an unavailable robots.txt", () => {
+  test("blocks no crawler for certain, and the headline names the condition", async () => {
+    const page = await site.open({ layout: "Table" });
+    await url(page).fill("https://mine.example/a");
+    await page.setText(BLOCK_ALL);
+    await status(page, "503");
+    const headline = await summary(page).innerText();
+    assert.match(headline, /^Whether \d+ of \d+ crawlers may fetch .* depends on how long it has been failing\.$/);
+    const [, depending, total] = headline.match(/^Whether (\d+) of (\d+)/).map(Number);
+    assert.equal(total, crawlers.length);
+    assert.equal((await byAnswer(page)).Depends.length, depending);
+    await nameOf(page, "Googlebot").click();
+    await nameOf(page, "Googlebot").click();
+    await row(page, "Googlebot").getByText("Depends on how long it has been failing").waitFor();
+    await page.close();
+  });
+
+  test("has the given text as its last good copy", async () => {
+    const page = await site.open();
+    await url(page).fill("https://mine.example/a");
+    await page.setText(BLOCK_ALL);
+    await status(page, "503");
+    await page.locator(".why-panel").getByText("assumed to be the text given here").first().waitFor();
+    assert.equal(await page.getByText("a text that is not given").count(), 0);
+    await page.close();
+  });
+
+  test("shows 48 and 60 hours as different times", async () => {
+    const page = await site.open();
+    await status(page, "503");
+    const slider = page.getByRole("slider", { name: "Change how long it has been failing" });
+    const words = [];
+    for (const hours of ["48", "60"]) {
+      await slider.fill(hours);
+      words.push(await slider.getAttribute("aria-valuetext"));
+    }
+    assert.deepEqual(words, ["2 days", "2 days and 12 hours"]);
+    await page.close();
+  });
+
+  // Google: “enforces a robots.txt file size limit of 500 kibibytes” ([google-robots-txt]).
+  test("shows the size of a long text of which an engine reads only the beginning", async () => {
+    const page = await site.open({ layout: "Table" });
+    await url(page).fill("https://mine.example/a");
+    await page.setText(`#${"x".repeat(600_000)}\n${BLOCK_ALL}`);
+    const size = 600_000 + 2 + BLOCK_ALL.length;
+    const count = (number) => number.toLocaleString("en");
+    await row(page, "Googlebot")
+      .getByText(`No rule in the first ${count(512_000)} of ${count(size)} bytes`)
+      .waitFor();
+    const detail = page.locator(".why-panel .explanation-summary").first();
+    assert.match(await detail.innerText(), new RegExp(`robots\\.txt has ${count(size)} bytes`));
+    await row(page, "YandexBot").getByText("robots.txt is too long").waitFor();
+    await row(page, "GPTBot").getByText("Depends on how much of a long robots.txt is read").waitFor();
+    await page.close();
+  });
+});
+
+describe("the certainty of an answer", () => {
+  test("is in the cell as a symbol with a legend, and as words", async () => {
+    const page = await site.open({ layout: "Table" });
+    await page.getByRole("button", { name: "New", exact: true }).click();
+    await url(page).fill("https://mine.example/a");
+    await page.setText(BLOCK_ALL);
+    await openAll(page);
+    const legend = await page.locator(".legend").innerText();
+    for (const word of ["documented", "reported", "assumed"]) assert.match(legend, new RegExp(word));
+    // A crawler with unknown compliance, and one whose operator documents compliance.
+    const silent = crawlers.find(
+      (crawler) => complianceOf(crawler) === "unknown" && crawler.wildcard?.value === "obeys",
+    ).token;
+    const signs = {};
+    for (const [token, expected] of [
+      [silent, "assumed"],
+      ["Googlebot", "documented"],
+    ]) {
+      const cell = row(page, token).locator("td.crawl .sure");
+      assert.equal((await cell.locator(".visually-hidden").textContent()).trim(), expected, token);
+      signs[expected] = await cell.locator("[aria-hidden]").textContent();
+      assert.ok(legend.includes(signs[expected]), legend);
+    }
+    assert.notEqual(signs.assumed, signs.documented, "not by colour alone");
+    // Answers from directives have a symbol; defaults have none.
+    await page.setText("noindex", "headers");
+    const index = row(page, silent).locator("[data-question=index]");
+    assert.match(await index.getByRole("button").getAttribute("aria-label"), /\((documented|reported|assumed)\)$/);
+    assert.equal(await index.locator(".sure").count(), 1);
+    assert.equal(await row(page, silent).locator("[data-question=follow] .sure").count(), 0);
+    assert.deepEqual(await violations(page), []);
+    await page.close();
+  });
+
+  test("does not show “Blocked” for a fetcher that acts for a user", async () => {
+    const page = await site.open({ layout: "Table" });
+    await url(page).fill("https://mine.example/a");
+    await page.setText(BLOCK_ALL);
+    const blocked = await row(page, "Googlebot")
+      .locator(".answer")
+      .evaluate((own) => getComputedStyle(own).color);
+    const answers = await byAnswer(page);
+    const forUsers = answers["May fetch for users"] ?? [];
+    assert.ok(forUsers.length > 0);
+    const allowed = answers.Allowed ?? [];
+    for (const token of tokensThat("user-triggered"))
+      assert.ok(forUsers.includes(token) || allowed.includes(token), token);
+    const own = row(page, forUsers[0]);
+    assert.notEqual(await own.locator(".answer").evaluate((badge) => getComputedStyle(badge).color), blocked);
+    assert.match(await own.locator(".rule").innerText(), /Line 2 Disallow/, "robots.txt names it all the same");
+    assert.match(await page.locator(".summary").first().innerText(), new RegExp(`${forUsers.length} acts? for a user`));
+    await page.close();
+  });
+});
+
+describe("an unknown answer", () => {
+  test("is not shown as allowed in the explanation or listed in the preview", async () => {
+    const page = await site.open({ layout: "Table" });
+    await url(page).fill("https://mine.example/");
+    await page.setText("User-agent: *\nAllow: /\n");
+    await nameOf(page, "Googlebot").click();
+    const explained = page.locator(".indexing");
+    await explained.waitFor();
+    assert.doesNotMatch(await explained.innerText(), /The page is listed|: allowed|\nallowed/);
+    await explained.getByText("Whether the page is listed is not known: no headers or HTML given.").waitFor();
+    await page.setText("<p>x", "html");
+    await explained.getByText("The page is listed, based on the HTML only.").waitFor();
+    await page.close();
+  });
+
+  test("is shown for a page with the status 304", async () => {
+    const page = await site.open();
+    await url(page).fill("https://mine.example/");
+    await page.setText("User-agent: *\nAllow: /\n");
+    await page.setText("HTTP/2 304\n", "headers");
+    await page.setText("<p>x", "html");
+    const said = page.locator(".summary").first();
+    await said.getByText("Indexing unknown: the status is 304, so the previous version counts.").waitFor();
+    assert.doesNotMatch(await said.innerText(), /may index it/);
+    await page.close();
+  });
+});
+
+describe("the number of crawlers that may not index a page", () => {
+  test("is counted by certainty in the headline and in the groups", async () => {
+    const page = await site.open();
+    await url(page).fill("https://mine.example/");
+    await page.setText("User-agent: *\nAllow: /\n");
+    await page.setText("HTTP/2 200\nx-robots-tag: unavailable_after: 2020-01-01\n", "headers");
+    await page
+      .locator(".summary")
+      .getByText(/Crawlers that may fetch it, but not index it: \d+ documented(, \d+ reported)? and \d+ assumed\./)
+      .waitFor();
+    await page.locator(".group .certainties", { hasText: "documented" }).first().waitFor();
+    await page.close();
+  });
+
+  test("has no note about conflicting directives if the engine documents which one applies", async () => {
+    const page = await site.open({ layout: "Table" });
+    await url(page).fill("https://mine.example/");
+    await page.setText("User-agent: *\nAllow: /\n");
+    await page.setText("HTTP/2 200\nx-robots-tag: noindex, index\n", "headers");
+    await nameOf(page, "Googlebot").click();
+    const explained = page.locator(".indexing");
+    await explained.getByText("overrides").first().waitFor();
+    assert.doesNotMatch(await page.locator(".why-panel").innerText(), /not documented which one applies/);
+    await page.close();
+  });
+});
+
+test("a status that makes the text irrelevant hides notes and hints about the text", async () => {
+  const page = await site.open();
+  await url(page).fill("https://mine.example/");
+  await page.setText("nothing here\n");
+  const note = page.getByText("The text has no rules such as");
+  await note.waitFor();
+  await page.getByLabel("Status of robots.txt").fill("401");
+  await note.waitFor({ state: "detached" });
+  await page.getByLabel("Status of robots.txt").fill("200");
+  await page.setText("User-agent: *\nDisallow: /a\n");
+  const hint = page.locator("robots-editor[label='robots.txt'] .cm-robots-hint").first();
+  await hint.waitFor();
+  await page.getByLabel("Status of robots.txt").fill("404");
+  await hint.waitFor({ state: "hidden" });
+  await page.close();
+});

@@ -1,0 +1,263 @@
+// Regression tests for examples, pasted texts and drafts that the page once confused.
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { violations } from "./axe.mjs";
+import { pageForTests } from "./support.mjs";
+
+const site = pageForTests();
+const BLOCK_ALL = "User-agent: *\nDisallow: /\n";
+const url = (page) => page.getByLabel("URL or path");
+const text = (page, pane) => page.locator(`robots-editor[label="${pane}"]`).evaluate((editor) => editor.value);
+/** Returns the names of all crawlers in the table, grouped by the text of their badges. */
+const byAnswer = (page) =>
+  page.locator("tr.crawler").evaluateAll((rows) => {
+    const found = {};
+    for (const row of rows) {
+      const words = row.querySelector(".answer").textContent;
+      found[words] ??= [];
+      found[words].push(row.querySelector(".crawler-name").textContent);
+    }
+    return found;
+  });
+const ready = (page) => page.locator(".group, table.crawlers:not([aria-busy])").first().waitFor();
+
+describe("an example", () => {
+  test("ends completely when the user enters a URL, with Undo", async () => {
+    const page = await site.open({ layout: "Table" });
+    const mark = page.getByText("Example – paste your own");
+    await mark.waitFor();
+    const texts = async () => [await text(page, "robots.txt"), await text(page, "Headers"), await text(page, "HTML")];
+    const before = await texts();
+    assert.match(before[1], /noindex/);
+    await url(page).fill("https://mine.example/");
+    await page.getByText("Removed the example’s robots.txt, Headers and HTML").waitFor();
+    assert.deepEqual(await texts(), ["", "", ""]);
+    await page.locator(".summary").getByText("Crawling unknown: no robots.txt yet.").waitFor();
+    await page.locator(".summary").getByText("Indexing unknown: paste headers or HTML.").waitFor();
+    assert.equal(await page.locator(".summary").getByText("No crawler is blocked").count(), 0);
+    await page.locator(".conditions summary", { hasText: "robots.txt: unknown" }).waitFor();
+    await page.getByText("Nothing to check yet").waitFor();
+    assert.deepEqual(Object.keys(await byAnswer(page)), ["Not known"]);
+    const places = await page.locator(".findings .place-line").allInnerTexts();
+    assert.deepEqual(
+      places.filter((own) => !own.startsWith("robots.txt")),
+      [],
+      "nothing is found in texts that are not there",
+    );
+    // Further typing keeps Undo available, and Undo keeps the typed text.
+    await url(page).fill("https://mine.example/a");
+    await page.getByRole("button", { name: "Undo" }).click();
+    assert.deepEqual(await texts(), before);
+    assert.equal(await url(page).inputValue(), "https://mine.example/a");
+    assert.deepEqual(await violations(page), []);
+    await page.close();
+  });
+
+  test("ends when the user replaces its robots.txt, and its URL is cleared", async () => {
+    const page = await site.open();
+    await page.setText(BLOCK_ALL);
+    await page.getByText("Removed the example’s Headers and HTML").waitFor();
+    assert.equal(await url(page).inputValue(), "/");
+    assert.equal(await page.getByText("Example – paste your own").count(), 0);
+    await page.close();
+  });
+
+  test("ends when the user pastes headers, and crawling is then unknown", async () => {
+    const page = await site.open();
+    await page.setText("HTTP/2 200\nx-robots-tag: noindex\n", "headers");
+    await page.getByText("Removed the example’s robots.txt and HTML").waitFor();
+    await page.locator(".summary").getByText("Crawling unknown: no robots.txt yet.").waitFor();
+    await page.getByText("Googlebot may not index it. Whether it may crawl it is unknown.").waitFor();
+    await page.close();
+  });
+
+  test("remains while the user makes small edits", async () => {
+    const page = await site.open();
+    await page.editor.upgraded("robots");
+    await page.editor.focusEnd("robots");
+    await page.keyboard.type("#");
+    await page.waitForFunction(() => document.querySelector('robots-editor[label="robots.txt"]').value.endsWith("#"));
+    assert.match(await text(page, "Headers"), /noindex/);
+    await page.getByText("Example – paste your own").waitFor();
+    await page.close();
+  });
+
+  test("is not the version Before in Compare", async () => {
+    const page = await site.open();
+    await page.getByRole("link", { name: "Compare", exact: true }).click();
+    await page.locator(".compare robots-editor").first().waitFor();
+    for (const own of await page.locator(".compare robots-editor").all())
+      assert.equal(await own.evaluate((editor) => editor.value), "");
+    await page.close();
+  });
+
+  test("survives a reload", async () => {
+    const page = await site.open();
+    await page.getByLabel("Your own User-Agent").fill("ExampleBot");
+    await page.reload();
+    await ready(page);
+    await page.getByText("Example – paste your own").waitFor();
+    await url(page).fill("https://mine.example/");
+    assert.equal(await text(page, "Headers"), "");
+    await page.close();
+  });
+
+  test("is not loaded by New, but from the menu", async () => {
+    const page = await site.open();
+    await page.getByRole("button", { name: "New", exact: true }).click();
+    await page.getByText("Enter a URL or a path to see who may crawl it.").waitFor();
+    assert.equal(await url(page).inputValue(), "");
+    for (const pane of ["robots.txt", "Headers", "HTML"]) assert.equal(await text(page, pane), "", pane);
+    assert.equal(await page.getByText("Example – paste your own").count(), 0);
+    await page.getByLabel("Load an example").selectOption({ index: 2 });
+    await page.getByText("Example – paste your own").waitFor();
+    assert.notEqual(await text(page, "HTML"), "");
+    await page.close();
+  });
+});
+
+describe("the origin of a robots.txt", () => {
+  test("makes answers for another origin conditional in the first sentence", async () => {
+    const page = await site.open();
+    await url(page).fill("https://www.mine.example/");
+    await page.setText(BLOCK_ALL);
+    assert.equal(await page.locator(".summary .condition").count(), 0);
+    await url(page).fill("https://www.mine.example/path");
+    assert.equal(await page.locator(".summary .condition").count(), 0);
+    for (const [other, words] of [
+      ["https://shop.mine.example/", "If shop.mine.example serves this robots.txt:"],
+      ["http://www.mine.example/", "If http://www.mine.example serves this robots.txt:"],
+    ]) {
+      await url(page).fill(other);
+      await page.locator(".summary").getByText(words).waitFor();
+    }
+    await page.reload();
+    await page.locator(".summary").getByText("If http://www.mine.example serves this robots.txt:").waitFor();
+    await page.close();
+  });
+
+  test("is the first one that the user enters after pasting", async () => {
+    const page = await site.open();
+    await page.setText(BLOCK_ALL);
+    await url(page).fill("https://www.mine.example/");
+    await url(page).blur();
+    assert.equal(await page.locator(".summary .condition").count(), 0);
+    await url(page).fill("https://other.example/");
+    await page.locator(".summary").getByText("If other.example serves this robots.txt:").waitFor();
+    await page.close();
+  });
+});
+
+test("a URL entered after New leads to no verdict", async () => {
+  const page = await site.open();
+  await page.getByRole("button", { name: "New", exact: true }).click();
+  await url(page).fill("https://mine.example/");
+  await page.locator(".summary").getByText("Crawling unknown: no robots.txt yet.").waitFor();
+  assert.equal(await page.locator(".summary").getByText("No crawler is blocked").count(), 0);
+  assert.equal(await page.getByText("No problems found").count(), 0);
+  assert.equal(await page.getByText("status 200").count(), 0);
+  await page.close();
+});
+
+describe("two tabs", () => {
+  const draftedAs = (page, value) =>
+    page.waitForFunction(
+      (value) =>
+        Object.keys(localStorage).some(
+          (key) => key.startsWith("robotscope-draft") && localStorage.getItem(key).includes(value),
+        ),
+      value,
+    );
+  const another = async (page) => {
+    const other = await page.context().newPage();
+    await other.goto(site.url);
+    await ready(other);
+    return other;
+  };
+
+  test("do not overwrite each other’s draft", async () => {
+    const one = await site.open();
+    await url(one).fill("https://one.example/");
+    await draftedAs(one, "https://one.example/");
+    const two = await another(one);
+    assert.equal(await url(two).inputValue(), "https://one.example/", "a new tab opens the latest draft, as a copy");
+    await url(two).fill("https://two.example/");
+    await draftedAs(two, "https://two.example/");
+    await one.reload();
+    await two.reload();
+    await ready(one);
+    await ready(two);
+    assert.equal(await url(one).inputValue(), "https://one.example/");
+    assert.equal(await url(two).inputValue(), "https://two.example/");
+    await one.context().close();
+  });
+
+  test("get separate cases when one of them is a duplicate", async () => {
+    const one = await site.open();
+    await url(one).fill("https://one.example/");
+    await draftedAs(one, "https://one.example/");
+    // A browser copies the session storage when it duplicates a tab.
+    const session = await one.evaluate(() => Object.entries(sessionStorage));
+    const two = await one.context().newPage();
+    await two.addInitScript((entries) => {
+      if (sessionStorage.length === 0) for (const [key, value] of entries) sessionStorage.setItem(key, value);
+    }, session);
+    await two.goto(site.url);
+    await ready(two);
+    await url(two).fill("https://two.example/");
+    await draftedAs(two, "https://two.example/");
+    await one.reload();
+    await ready(one);
+    assert.equal(await url(one).inputValue(), "https://one.example/");
+    await one.context().close();
+  });
+
+  test("open the draft of an older version of robotscope", async () => {
+    const one = await site.open({ layout: "Groups" });
+    await one.evaluate(() =>
+      localStorage.setItem("robotscope-draft", JSON.stringify(["u", "https://old.example/", "r", ""])),
+    );
+    const two = await another(one);
+    assert.equal(await url(two).inputValue(), "https://old.example/");
+    await one.context().close();
+  });
+});
+
+test("a notice about blocked storage appears before the user types", async () => {
+  const page = await site.open();
+  await page.addInitScript(() => {
+    for (const name of ["localStorage", "sessionStorage"])
+      Object.defineProperty(globalThis, name, {
+        get: () => {
+          throw new DOMException("blocked", "SecurityError");
+        },
+      });
+  });
+  await page.reload();
+  await ready(page);
+  await page.getByText("No draft is saved: the browser does not allow it").waitFor();
+  assert.equal(await page.getByText("Changes are saved in this browser only").count(), 0);
+  await page.close();
+});
+
+test("a case is not duplicated if its lock is granted late", async () => {
+  const page = await site.open();
+  await page.addInitScript(() => {
+    const { request } = navigator.locks;
+    navigator.locks.request = async (name, options, hold) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      return request.call(navigator.locks, name, options, hold);
+    };
+  });
+  await page.reload();
+  await ready(page);
+  // The third change is saved after the lock has been granted.
+  for (const address of ["https://mine.example/a", "https://mine.example/b", "https://mine.example/c"]) {
+    await url(page).fill(address);
+    await page.waitForTimeout(1200);
+  }
+  const kept = await page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.includes("-draft")));
+  assert.equal(kept.length, 1, "one case, not two");
+  assert.match(kept[0][1], /mine\.example\/c/);
+  await page.close();
+});

@@ -1,0 +1,176 @@
+// Regression tests for false statements of the page's other features.
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { violations } from "./axe.mjs";
+import { CRAWLERS as crawlers, pageForTests, row } from "./support.mjs";
+
+const site = pageForTests();
+const BLOCK_ALL = "User-agent: *\nDisallow: /\n";
+const url = (page) => page.getByLabel("URL or path");
+const status = (page, name) =>
+  page
+    .getByRole("group", { name: "What if robots.txt returns this?" })
+    .getByRole("button", { name, exact: true })
+    .click();
+const ready = (page) => page.locator(".group, table.crawlers:not([aria-busy])").first().waitFor();
+
+describe("the test of many URLs", () => {
+  const rows = (page) =>
+    page
+      .locator(".urls .outcome")
+      .first()
+      .locator("tbody tr")
+      .evaluateAll((all) =>
+        Object.fromEntries(
+          all.map((own) => [
+            own.querySelector("th").firstChild.textContent,
+            [...own.querySelectorAll(".count")].map((cell) => cell.textContent),
+          ]),
+        ),
+      );
+  const given = async (page, list) => {
+    const content = page.locator('robots-editor[label="URLs"] .cm-content');
+    await content.waitFor();
+    await content.focus();
+    await page.keyboard.press("Control+a");
+    if (list === "") await page.keyboard.press("Delete");
+    else await page.keyboard.insertText(list);
+  };
+  const view = (page, name) => page.getByRole("link", { name, exact: true }).click();
+  const open = async () => {
+    const page = await site.open({ layout: "Table" });
+    await page.setText(BLOCK_ALL);
+    await view(page, "Many URLs");
+    await given(page, "/a\n/b");
+    await page.getByRole("button", { name: "Test the list" }).click();
+    await page.getByText("2 URLs were tested.").waitFor();
+    return page;
+  };
+
+  test("repeats when the list, the crawlers or the robots.txt change", async () => {
+    const page = await open();
+    await given(page, "/a\n/b\n/c");
+    // Only results of the new list are shown from here on.
+    await page.getByText("3 URLs were tested.").waitFor();
+    assert.deepEqual((await rows(page)).Googlebot, ["0", "3"]);
+    await page.locator(".crawler-choice summary").click();
+    await page.getByRole("checkbox", { name: "YandexBot", exact: true }).check();
+    await page.waitForFunction(() => document.querySelector(".urls .outcome")?.textContent.includes("YandexBot"));
+    await view(page, "One page");
+    await page.setText("User-agent: *\nDisallow: /a\n");
+    await view(page, "Many URLs");
+    await page.getByText("3 URLs were tested.").waitFor();
+    assert.deepEqual((await rows(page)).Googlebot, ["2", "1"]);
+    await page.close();
+  });
+
+  test("shows no results after the list has been cleared", async () => {
+    const page = await open();
+    await given(page, "");
+    await page.locator(".urls .outcome").first().waitFor({ state: "detached" });
+    await page.getByText("Enter a list of URLs first.").waitFor();
+    await page.close();
+  });
+
+  // RFC 9309, 2.3.1.3: unavailable means that everything may be crawled; 2.3.1.4: unreachable means that nothing may.
+  test("obeys the status of robots.txt like the page view", async () => {
+    const page = await open();
+    for (const [name, since, expected] of [
+      ["404", undefined, ["2", "0"]],
+      ["503", "less than 12 hours", ["0", "2"]],
+      ["503", "not known", ["0", "0", "2"]],
+    ]) {
+      await view(page, "One page");
+      await status(page, name);
+      const time = page.getByRole("group", { name: "How long has it been failing?" });
+      if (since) await time.getByRole("button", { name: since, exact: true }).click();
+      await view(page, "Many URLs");
+      await page.getByText("2 URLs were tested.").waitFor();
+      await page.getByText(`robots.txt status: ${name}`).waitFor();
+      assert.deepEqual((await rows(page)).Googlebot, expected, `${name} ${since}`);
+    }
+    assert.deepEqual(await violations(page), []);
+    await page.close();
+  });
+});
+
+describe("the tally of a purpose", () => {
+  test("of AI training includes CCBot, whose copies train models", async () => {
+    const page = await site.open({ layout: "Table" });
+    await ready(page);
+    await page.getByLabel("Purpose", { exact: true }).selectOption("AI training");
+    await row(page, "CCBot").waitFor();
+    const shown = await page.locator("tr.crawler .crawler-name").allInnerTexts();
+    assert.ok(shown.includes("GPTBot") && !shown.includes("archive.org_bot"), shown.join(", "));
+    await page.close();
+  });
+
+  test("counts all crawlers of the purpose, regardless of filters", async () => {
+    const page = await site.open({ layout: "Table" });
+    await url(page).fill("https://mine.example/a");
+    await page.setText(BLOCK_ALL);
+    const heading = page.locator("tr.purpose", { hasText: "AI training" });
+    const whole = (await heading.locator(".tally").innerText()).match(/^\d+ of \d+ blocked/)[0];
+    const total = crawlers.filter(({ class: purpose }) => purpose === "ai-training").length;
+    assert.match(whole, new RegExp(` of ${total} blocked`));
+    await page.getByPlaceholder("Name or operator").fill("gpt");
+    const shown = await page.locator("tr.crawler").count();
+    assert.ok(shown < total);
+    assert.ok(
+      (await heading.locator(".tally").innerText()).startsWith(`${whole} · `),
+      "the same numbers, and how many are shown",
+    );
+    await page.close();
+  });
+});
+
+describe("a generated configuration", () => {
+  test("keeps its first rule while a second rule is empty", async () => {
+    const page = await site.open();
+    await page.getByRole("link", { name: "Generate", exact: true }).click();
+    const output = page.locator(".output-text");
+    await page.getByRole("checkbox", { name: /^noindex/ }).check();
+    await output.filter({ hasText: "noindex" }).waitFor();
+    const before = await output.innerText();
+    await page.getByRole("button", { name: "Add a rule for another bot" }).click();
+    await page.getByText("Empty: choose a directive.").waitFor();
+    // Two more queries to the engine.
+    for (const [server, word] of [
+      ["nginx", "add_header"],
+      ["Apache", "Header set"],
+    ]) {
+      await page.getByRole("group", { name: "Server" }).getByRole("button", { name: server, exact: true }).click();
+      await output.filter({ hasText: word }).waitFor();
+    }
+    assert.equal(await output.innerText(), before);
+    await page
+      .locator(".statement")
+      .nth(1)
+      .getByRole("checkbox", { name: /^noarchive/ })
+      .check();
+    await output.filter({ hasText: "googlebot: noarchive" }).waitFor();
+    await page.close();
+  });
+});
+
+test("a group exists for the user's own User-Agent", async () => {
+  const page = await site.open();
+  await page.getByLabel("Your own User-Agent").fill("ExampleBot/1.0");
+  const own = page.locator(".group.custom");
+  await own.getByText("ExampleBot").waitFor();
+  await own.locator(".member").click();
+  await page.locator(".why-panel").getByText("Not in the catalogue").waitFor();
+  await page.close();
+});
+
+test("Compare shows a notice for a crawler that the catalogue lacks", async () => {
+  const page = await site.open();
+  await page.getByRole("link", { name: "Compare", exact: true }).click();
+  await page.getByRole("button", { name: "Two crawlers" }).click();
+  const one = page.locator("#compare-crawler-0");
+  await one.fill("Gogglebot");
+  await page.locator("#compare-crawler-0-note", { hasText: "Not in the catalogue" }).waitFor();
+  await one.fill("Googlebot");
+  await page.waitForFunction(() => document.querySelector("#compare-crawler-0-note").textContent === "");
+  await page.close();
+});

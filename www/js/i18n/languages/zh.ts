@@ -1,8 +1,0 @@
-/** All Chinese messages: those of the page, and those of the engine that the page shows. */
-const files = import.meta.glob<string>(["../../../messages/zh/*.ftl", "../../../../core/data/messages/zh/*.ftl"], {
-  eager: true,
-  query: "?raw",
-  import: "default",
-});
-
-export default Object.values(files).join("\n");

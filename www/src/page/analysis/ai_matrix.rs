@@ -1,0 +1,128 @@
+//! The answers of robots.txt for the AI crawlers of each operator, and each AI signal once.
+
+use robotscope::availability::CrawlAnswer;
+use robotscope::crawlers::{CrawlerClass, Fact, Support};
+use robotscope::evaluate::Visibility;
+use robotscope::evaluate::ai_signals::{AiEntry, Statement};
+
+use super::{Results, Row};
+
+/// The purposes of AI crawlers: the columns of the matrix.
+pub(crate) const AI_PURPOSES: [CrawlerClass; 3] = [CrawlerClass::AiSearch, CrawlerClass::AiUserFetch, CrawlerClass::AiTraining];
+
+/// The answer for an operator's crawlers of one purpose.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum AiCell {
+    /// The operator has no such crawler.
+    NoCrawler,
+    /// All of its crawlers have this answer; `None` is unknown.
+    All(Option<CrawlAnswer>),
+    /// Its crawlers have different answers.
+    Mixed { blocked: usize, total: usize },
+}
+
+/// Operators whose AI crawlers have the same answers.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Operators {
+    pub(crate) names: Vec<&'static str>,
+    /// In the order of [`AI_PURPOSES`].
+    pub(crate) cells: [AiCell; AI_PURPOSES.len()],
+}
+
+/// A signal about a usage, with all crawlers that it addresses.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct SharedSignal<'r> {
+    pub(crate) statement: &'r Statement,
+    pub(crate) visibility: Visibility,
+    /// The crawlers by their support for the signal, as indices of the report, with the source of the support.
+    pub(crate) support: Vec<(Fact<Support>, &'static str, Vec<u32>)>,
+}
+
+/// Returns the operators of AI crawlers, grouped by their answers; the largest group is first.
+pub(crate) fn ai_matrix(results: &Results) -> Vec<Operators> {
+    let is_ai = |row: &&Row| AI_PURPOSES.into_iter().any(|purpose| row.crawler.serves(purpose));
+    let mut names: Vec<_> = results.rows.iter().filter(is_ai).map(|row| row.crawler.operator).collect();
+    names.sort_unstable_by_key(|name| name.to_ascii_lowercase());
+    names.dedup();
+    let mut groups: Vec<Operators> = Vec::new();
+    for name in names {
+        let cells = AI_PURPOSES
+            .map(|purpose| cell(results.rows.iter().filter(|row| row.crawler.operator == name && row.crawler.serves(purpose))));
+        match groups.iter_mut().find(|group| group.cells == cells) {
+            Some(group) => group.names.push(name),
+            None => groups.push(Operators { names: vec![name], cells }),
+        }
+    }
+    groups.sort_by_key(|group| usize::MAX - group.names.len());
+    groups
+}
+
+fn cell<'r>(rows: impl Iterator<Item = &'r Row>) -> AiCell {
+    let answers: Vec<_> = rows.map(Row::crawl).collect();
+    match answers.split_first() {
+        None => AiCell::NoCrawler,
+        Some((first, rest)) if rest.iter().all(|answer| answer == first) => AiCell::All(*first),
+        Some(_) => {
+            let blocked = answers.iter().filter(|answer| **answer == Some(CrawlAnswer::Disallowed)).count();
+            AiCell::Mixed { blocked, total: answers.len() }
+        }
+    }
+}
+
+/// Returns each signal once. The report has an entry for each class of crawlers and each support.
+pub(crate) fn shared_signals(results: &Results) -> Vec<SharedSignal<'_>> {
+    let mut shared: Vec<SharedSignal<'_>> = Vec::new();
+    for AiEntry { statement, visibility, honoured, source, crawlers } in
+        results.report.ai_signals.classes.iter().flat_map(|table| &table.entries)
+    {
+        let support = (*honoured, *source, crawlers.clone());
+        match shared.iter_mut().find(|own| own.statement == statement && own.visibility == *visibility) {
+            None => shared.push(SharedSignal { statement, visibility: *visibility, support: vec![support] }),
+            Some(own) => match own.support.iter_mut().find(|(own, ..)| own == honoured) {
+                Some((.., all)) => all.extend(crawlers),
+                None => own.support.push(support),
+            },
+        }
+    }
+    shared
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ROBOTS: &str = "User-agent: GPTBot\nDisallow: /\n\nUser-agent: *\nContent-Signal: ai-train=no\nAllow: /\n";
+
+    #[test]
+    fn groups_operators_by_the_answers_for_their_ai_crawlers() {
+        let groups = ai_matrix(&Results::sample(ROBOTS, ""));
+        let [.., training] = groups.iter().find(|group| group.names.contains(&"OpenAI")).expect("an operator").cells;
+        assert!(
+            matches!(training, AiCell::All(Some(CrawlAnswer::Disallowed)) | AiCell::Mixed { blocked: 1, .. }),
+            "{training:?}"
+        );
+        assert!(groups.is_sorted_by_key(|group| usize::MAX - group.names.len()));
+        let mut names: Vec<_> = groups.iter().flat_map(|group| group.names.clone()).collect();
+        let count = names.len();
+        names.sort_unstable();
+        names.dedup();
+        assert_eq!(names.len(), count, "each operator once");
+        let anthropic = groups.iter().find(|group| group.names.contains(&"Anthropic")).expect("an operator");
+        assert_eq!(anthropic.cells[2], AiCell::All(Some(CrawlAnswer::Allowed)));
+    }
+
+    #[test]
+    fn lists_each_signal_once_with_all_its_crawlers() {
+        let results = Results::sample(ROBOTS, "tdm-reservation: 1\n");
+        let entries: usize =
+            results.report.ai_signals.classes.iter().flat_map(|table| &table.entries).map(|entry| entry.crawlers.len()).sum();
+        let shared = shared_signals(&results);
+        let crawlers = |signal: &SharedSignal<'_>| signal.support.iter().map(|(.., crawlers)| crawlers.len()).sum::<usize>();
+        assert_eq!(shared.iter().map(crawlers).sum::<usize>(), entries);
+        for (place, signal) in shared.iter().enumerate() {
+            assert!(
+                shared[..place].iter().all(|other| (other.statement, other.visibility) != (signal.statement, signal.visibility))
+            );
+        }
+    }
+}
