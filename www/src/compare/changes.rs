@@ -172,7 +172,7 @@ pub(super) fn change(
 ) -> Html {
     let Change { path, access, before, after, explanation, .. } = change;
     let line = |rule: &Option<RuleLine>| rule.as_ref().map_or(0, |rule| rule.line);
-    let own = Chosen { place: (0, place), before: line(before), after: line(after), is_allowed: *access == Access::Allowed };
+    let own = Chosen { index: place, before: line(before), after: line(after), is_allowed: *access == Access::Allowed };
     let onclick = dispatch.reform(move |_: MouseEvent| Action::Choose(own));
     let [allowed, blocked] = answers;
     let answer = if *access == Access::Allowed { say!(allowed) } else { say!(blocked) };
