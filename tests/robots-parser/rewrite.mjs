@@ -72,7 +72,7 @@ export function spare({ text, path }) {
 export function canonical(text, isLiteral) {
   // In a query, these characters separate nothing (RFC 3986, 3.4).
   const start = text.indexOf("?");
-  const escape = (/** @type {number} */ byte) => `%${byte.toString(16).toUpperCase().padStart(2, "0")}`;
+  const encoded = (/** @type {number} */ byte) => `%${byte.toString(16).toUpperCase().padStart(2, "0")}`;
   return text.replace(/%[0-9a-f]{2}|./gisu, (part, at) => {
     if (part.length === 3 && part.startsWith("%")) {
       const decoded = String.fromCharCode(Number.parseInt(part.slice(1), 16));
@@ -81,6 +81,6 @@ export function canonical(text, isLiteral) {
     }
     const isSpecial = /[*$]/.test(part) && isLiteral(part, at + 1 === text.length);
     const isOutside = /[^!-~]|["%<>\\^`{|}]/u.test(part);
-    return isSpecial || isOutside ? Array.from(new TextEncoder().encode(part), escape).join("") : part;
+    return isSpecial || isOutside ? Array.from(new TextEncoder().encode(part), encoded).join("") : part;
   });
 }
