@@ -1,5 +1,6 @@
 import { copyFileSync, mkdirSync } from "node:fs";
 import { bundleForNode } from "./cli.mjs";
+import { bundle } from "./esbuild.mjs";
 import { inRoot } from "./paths.mjs";
 import { runModule } from "./run.mjs";
 
@@ -15,20 +16,16 @@ export async function bundleEntries() {
 
 /** Builds `robotscope/robots-parser`, which imports `robotscope/robots-txt`. */
 async function makeRobotsParser() {
-  // Imported late, because the set-up may have to install it first.
-  const { build } = await import("esbuild");
   const from = inRoot("web", "robots-parser");
   const to = inRoot("web", "pkg", "robots-parser");
   mkdirSync(to, { recursive: true });
   for (const file of ["index.js", "index.d.ts", "index.d.cts"]) copyFileSync(`${from}/${file}`, `${to}/${file}`);
-  await build({
+  await bundle({
     entryPoints: [`${from}/index.js`],
     outfile: `${to}/index.cjs`,
-    bundle: true,
     format: "cjs",
     platform: "node",
     external: ["robotscope"],
-    logLevel: "warning",
     // `require` returns the function itself, as in robots-parser.
     footer: { js: "module.exports = module.exports.default;" },
   });
@@ -36,17 +33,14 @@ async function makeRobotsParser() {
 
 /** @param {string} name @param {string[]} [external] */
 async function makeEntryWithoutEngine(name, external = []) {
-  const { build } = await import("esbuild");
   const from = inRoot("web", name);
-  await build({
+  await bundle({
     entryPoints: [`${from}/index.ts`],
     outfile: inRoot("web", "pkg", name, "index.js"),
-    bundle: true,
     format: "esm",
     platform: "neutral",
     target: "es2022",
     external,
-    logLevel: "warning",
   });
   await runModule("typescript/bin/tsc", ["-p", from]);
 }

@@ -1,5 +1,5 @@
 import { chmodSync, readFileSync } from "node:fs";
-import { noteBundled } from "./notices.mjs";
+import { bundle } from "./esbuild.mjs";
 import { inRoot } from "./paths.mjs";
 
 /** The published command line: one file beside the package that it uses. */
@@ -31,24 +31,18 @@ export async function bundleCommandLine() {
  * @param {import("esbuild").BuildOptions} options
  */
 export async function bundleForNode(source, file, options) {
-  // Imported late, because the set-up may have to install it first.
-  const { build } = await import("esbuild");
-  const { metafile } = await build({
+  await bundle({
     entryPoints: [inRoot("web", source)],
     outfile: inRoot("web", "pkg", file),
-    bundle: true,
     platform: "node",
     format: "esm",
     target: "node20",
     external: ["robotscope"],
     define: { ROBOTSCOPE_HOMEPAGE: JSON.stringify(homepage), ROBOTSCOPE_PAGE: JSON.stringify(page) },
     legalComments: "eof",
-    logLevel: "warning",
     banner: { js: REQUIRE },
     ...options,
-    metafile: true,
   });
-  noteBundled(metafile);
 }
 
 /** Resolves imports of the sources in `APART` to their separate bundles. @type {import("esbuild").Plugin} */

@@ -2,6 +2,7 @@ import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { deflateRawSync } from "node:zlib";
 import { engine, ours } from "./engine-plugin.mjs";
+import { bundle } from "./esbuild.mjs";
 import { engines, inRoot } from "./paths.mjs";
 import { publicTypes } from "./public-types.mjs";
 
@@ -15,8 +16,6 @@ const entries = ["index.js", "workerd.js", "edge-light.js", "init.js", "init.d.t
  * @param {string} folder below web/pkg
  */
 export async function makeEntries(name, folder) {
-  // Imported late, because the set-up may have to install it first.
-  const { build } = await import("esbuild");
   const out = inRoot("web", "pkg", folder);
   mkdirSync(out, { recursive: true });
   for (const file of entries) copyFileSync(inRoot("web", "js", file), join(out, file));
@@ -41,9 +40,9 @@ export async function makeEntries(name, folder) {
     ...asPublished,
     plugins: [engine(join(engines, `${name}.js`), names)],
   };
-  await build({ ...options, entryPoints: ["./engine.js"], outfile: join(out, "engine.js") });
-  await build({ ...options, inject: [], entryPoints: [ours("inflate.js")], outfile: join(out, "inflate.js") });
-  await build({
+  await bundle({ ...options, entryPoints: ["./engine.js"], outfile: join(out, "engine.js") });
+  await bundle({ ...options, inject: [], entryPoints: [ours("inflate.js")], outfile: join(out, "inflate.js") });
+  await bundle({
     ...options,
     entryPoints: [ours("node.js")],
     outfile: join(out, "node.cjs"),
@@ -63,7 +62,6 @@ export async function makeEntries(name, folder) {
 
 /** @type {import("esbuild").BuildOptions} */
 const asPublished = {
-  bundle: true,
   // Keeps white space: Node.js prints the whole source line of an error, and esbuild's limit for lines breaks strings, into which Rollup
   // then indents.
   minifySyntax: true,
@@ -76,7 +74,6 @@ const asPublished = {
   format: "esm",
   platform: "neutral",
   mainFields: ["module", "main"],
-  logLevel: "warning",
 };
 
 /** Returns the names of exported functions and classes. @param {string} types */

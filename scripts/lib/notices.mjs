@@ -1,24 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { dirname, join } from "node:path";
+import { bundledPackages } from "./esbuild.mjs";
 import { inRoot } from "./paths.mjs";
 import { ask } from "./run.mjs";
 import { Problem } from "./say.mjs";
 
-/** The folders of the npm packages that this process has bundled. @type {Set<string>} */
-const bundled = new Set();
-
-/** Records the packages whose code is in a bundle. @param {import("esbuild").Metafile} metafile */
-export function noteBundled({ outputs }) {
-  const inputs = Object.values(outputs).flatMap(({ inputs }) => Object.entries(inputs));
-  for (const [path, { bytesInOutput }] of inputs) {
-    const [folder] = /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path) ?? [];
-    if (folder && bytesInOutput > 0) bundled.add(resolve(folder));
-  }
-}
-
 /** Returns the licences of all third-party code in the published package. Requires its bundles to be made by this process. */
 export function thirdPartyLicences() {
-  const npm = [...bundled].sort().map((folder) => {
+  const npm = [...bundledPackages].sort().map((folder) => {
     const { name, version, license } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
     return notice(`${name} ${version} (npm)`, license, folder);
   });
