@@ -115,13 +115,13 @@ describe("an unavailable robots.txt", () => {
     await page.setText(BLOCK_ALL);
     await status(page, "503");
     const headline = await summary(page).innerText();
-    assert.match(headline, /^Whether \d+ of \d+ crawlers may fetch .* depends on how long it has been failing\.$/);
+    assert.match(headline, /^Whether \d+ of \d+ crawlers may fetch .* depends on how long robots.txt has been failing\.$/);
     const [, depending, total] = headline.match(/^Whether (\d+) of (\d+)/).map(Number);
     assert.equal(total, crawlers.length);
     assert.equal((await byAnswer(page)).Depends.length, depending);
     await nameOf(page, "Googlebot").click();
     await nameOf(page, "Googlebot").click();
-    await row(page, "Googlebot").getByText("Depends on how long it has been failing").waitFor();
+    await row(page, "Googlebot").getByText("Depends on how long robots.txt has been failing").waitFor();
     await page.close();
   });
 

@@ -156,7 +156,7 @@ describe("the status of robots.txt", () => {
     assert.equal((await of("Googlebot")).answer, "Allowed");
     await page.getByLabel("Status of robots.txt").fill("503");
     await page
-      .getByText(/depends on how long it has been failing/)
+      .getByText(/depends on how long robots.txt has been failing/)
       .first()
       .waitFor();
     assert.equal((await of("Googlebot")).answer, "Depends");

@@ -79,16 +79,6 @@ const text = (pane) => page.editor.of(pane).evaluate((editor) => editor.value);
 const status = () => page.locator(".live-status");
 const mark = () => page.locator(".fetched-mark");
 
-test("one press shows that a block hides a live page's noindex", async () => {
-  await urlField().fill(`${site}/closed/hidden`);
-  await urlField().press("Enter");
-  await pin("Googlebot").getByText("Blocked: URL at most").waitFor();
-  await pin("Googlebot").getByText("page directives not seen").waitFor();
-  await pin("Googlebot")
-    .locator(".place", { hasText: /noindex.*headers, line \d+/ })
-    .waitFor();
-});
-
 test("Enter fetches all three texts, which replace the example's, and shows the answer for them", async () => {
   await urlField().fill(`${site}/open`);
   await urlField().press("Enter");
@@ -153,6 +143,16 @@ test("treats a truncated robots.txt as no response, like Google", async () => {
   await mark().waitFor();
   await status().getByText("robots.txt: the response stopped before its end").waitFor();
   await page.locator(".conditions summary", { hasText: "robots.txt no response" }).waitFor();
+});
+
+test("one press shows that a block hides a live page's noindex", async () => {
+  await urlField().fill(`${site}/closed/hidden`);
+  await urlField().press("Enter");
+  await pin("Googlebot").getByText("Blocked: URL at most").waitFor();
+  await pin("Googlebot").getByText("page directives not seen").waitFor();
+  await pin("Googlebot")
+    .locator(".place", { hasText: /noindex.*headers, line \d+/ })
+    .waitFor();
 });
 
 test("explains why a URL cannot be fetched", async () => {

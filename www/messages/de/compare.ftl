@@ -20,9 +20,10 @@ compare-crawlers = { $count ->
     [one] { $count } Crawler
    *[other] { $count } Crawler
 }
+compare-unbound = robots.txt gilt nicht
 compare-ignoring = { $count ->
-    [one] { $count }, der robots.txt nicht beachtet
-   *[other] { $count }, die robots.txt nicht beachten
+    [one] { $count }, für den robots.txt nicht gilt
+   *[other] { $count }, für die robots.txt nicht gilt
 }
 compare-others = alle anderen
 compare-now-allowed = Jetzt erlaubt

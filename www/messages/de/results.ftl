@@ -196,11 +196,15 @@ plain-group = { $what ->
 }
 plain-unknown = Noch keine robots.txt.
 plain-not-applied = Status der robots.txt: { $status }. Kein Crawler verwendet die Regeln dieses Textes.
-plain-some = Status der robots.txt: { $status }. { $count } von { $total } Crawlern können diesen Text noch verwenden:
+plain-some = Status der robots.txt: { $status }. { $count } von { $total } Crawlern können diesen Text noch verwenden. Mit Status 200 bedeutet er:
 plain-exceptions = Ausnahmen: { $list }.
+plain-exempt-precedence = { $count ->
+    [one] { $count } Crawler gewichtet Allow und Disallow anders
+   *[other] { $count } Crawler gewichten Allow und Disallow anders
+}
 plain-exempt-wildcard = { $count ->
-    [one] { $count } Crawler beachtet die Gruppe für * nicht
-   *[other] { $count } Crawler beachten die Gruppe für * nicht
+    [one] { $count } beachtet die Gruppe für * nicht
+   *[other] { $count } beachten die Gruppe für * nicht
 }
 plain-exempt-ignoring = { $count ->
     [one] { $count } beachtet robots.txt nicht
@@ -226,7 +230,7 @@ ai-title = KI
 ai-matrix = Was robots.txt den KI-Crawlern der Betreiber erlaubt
 ai-no-crawler = kein solcher Crawler
 ai-none = Die Texte sagen nichts über die Nutzung der Seite für KI.
-ai-about = Was die Texte über die Nutzung der Seite für KI sagen. KI-Signale ändern nie ein Urteil.
+ai-about = Was die Texte über die Nutzung der Seite für KI sagen. Abgesehen von den Regeln der robots.txt ändern diese Signale nie ein Urteil.
 ai-count = { $count ->
     [one] { $count } Signal
    *[other] { $count } Signale

@@ -24,10 +24,12 @@ compare-crawlers = { $count ->
     [one] { $count } crawler
    *[other] { $count } crawlers
 }
+# Crawlers that ignore robots.txt, or fetch for users.
+compare-unbound = Not bound by robots.txt
 # Follows compare-crawlers in a list.
 compare-ignoring = { $count ->
-    [one] { $count } that ignores robots.txt
-   *[other] { $count } that ignore robots.txt
+    [one] { $count } not bound by robots.txt
+   *[other] { $count } not bound by robots.txt
 }
 compare-others = all others
 compare-now-allowed = Allowed now

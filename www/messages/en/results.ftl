@@ -111,7 +111,7 @@ line-decides-and-binds = { $decides ->
     [one] { $line } decides for { $decides } crawler and applies to { $binds } more.
    *[other] { $line } decides for { $decides } crawlers and applies to { $binds } more.
 }
-line-hint = Click a line to see who it affects.
+line-hint = Click a line of a text to see the crawlers it affects.
 line-only = Show only these
 line-mark-decides = this line decides
 line-mark-binds = this line applies to it
@@ -230,12 +230,16 @@ plain-group = { $what ->
 plain-unknown = No robots.txt yet.
 # $status: an HTTP status, or “No answer”.
 plain-not-applied = robots.txt status: { $status }. No crawler uses the rules of this text.
-plain-some = robots.txt status: { $status }. { $count } of { $total } crawlers can still use this text:
+plain-some = robots.txt status: { $status }. { $count } of { $total } crawlers can still use this text. With status 200, the text means:
 # Follows the groups if one is for all crawlers. $list: a list of the messages plain-exempt-….
 plain-exceptions = Exceptions: { $list }.
+plain-exempt-precedence = { $count ->
+    [one] { $count } crawler ranks Allow and Disallow differently
+   *[other] { $count } crawlers rank Allow and Disallow differently
+}
 plain-exempt-wildcard = { $count ->
-    [one] { $count } crawler ignores the group for *
-   *[other] { $count } crawlers ignore the group for *
+    [one] { $count } ignores the group for *
+   *[other] { $count } ignore the group for *
 }
 plain-exempt-ignoring = { $count ->
     [one] { $count } ignores robots.txt
@@ -261,7 +265,7 @@ ai-title = AI
 ai-matrix = What robots.txt lets the AI crawlers of each operator do
 ai-no-crawler = no such crawler
 ai-none = The texts say nothing about AI use of the page.
-ai-about = What the texts say about AI use of the page. AI signals never change a verdict.
+ai-about = What the texts say about AI use of the page. Apart from the rules of robots.txt, these signals never change a verdict.
 ai-count = { $count ->
     [one] { $count } signal
    *[other] { $count } signals

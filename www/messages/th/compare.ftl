@@ -20,7 +20,8 @@ compare-crawlers = { $count ->
     [1] ครอว์เลอร์ { $count } ตัว
    *[other] ครอว์เลอร์ { $count } ตัว
 }
-compare-ignoring = { $count } ตัวที่ไม่สนใจ robots.txt
+compare-unbound = robots.txt ไม่มีผล
+compare-ignoring = { $count } ตัวที่ robots.txt ไม่มีผล
 compare-others = ครอว์เลอร์อื่นทั้งหมด
 compare-now-allowed = อนุญาตแล้ว
 compare-now-blocked = ถูกบล็อกแล้ว

@@ -123,10 +123,11 @@ fn serves(token: &str, class: CrawlerClass) -> bool {
     crawlers::by_token(token).is_some_and(|crawler| crawler.serves(class))
 }
 
-/// Renders the number of crawlers of a purpose that lose or gain access; `None` if there are none.
+/// Renders the number of crawlers with this main purpose that lose or gain access; `None` if there are none.
 fn of_purpose(class: CrawlerClass, losing: &[String], gaining: &[String]) -> Option<Html> {
-    let count = |tokens: &[String]| tokens.iter().filter(|token| serves(token, class)).count();
-    let total = crawlers::all().iter().filter(|crawler| crawler.serves(class)).count();
+    let is_main = |token: &&String| crawlers::by_token(token).is_some_and(|crawler| crawler.class == class);
+    let count = |tokens: &[String]| tokens.iter().filter(is_main).count();
+    let total = crawlers::all().iter().filter(|crawler| crawler.class == class).count();
     let changes = [("compare-lose", count(losing)), ("compare-gain", count(gaining))].into_iter().filter(|(_, count)| *count > 0);
     let mut changes = changes.map(|(message, count)| say!(message, count = count, total = total)).collect::<Vec<_>>().into_iter();
     if changes.len() == 0 {

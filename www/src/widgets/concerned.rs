@@ -5,7 +5,7 @@ use yew::prelude::*;
 use crate::language::{message as message_of, messages, say};
 use crate::words::{PURPOSES, compared_name, purpose};
 
-/// Returns a text such as “3 crawlers, all others and 2 that ignore robots.txt”.
+/// Returns a text such as “3 crawlers, all others and 2 not bound by robots.txt”.
 pub(crate) fn counted(tokens: &[String]) -> String {
     let (ignoring, obeying): (Vec<_>, Vec<_>) = tokens.iter().partition(|token| is_ignoring(token));
     let others = obeying.iter().filter(|token| **token == "*").count();
@@ -24,7 +24,7 @@ fn is_ignoring(token: &str) -> bool {
 /// apart.
 pub(crate) fn concerned(tokens: &[String]) -> Html {
     if let [token] = tokens {
-        let note = is_ignoring(token).then(|| say!("answer-ignores"));
+        let note = is_ignoring(token).then(|| say!("compare-unbound"));
         return html! { <p class="difference-crawlers"><span class="chip">{ compared_name(token) }</span>{ " " }<span class="notice">{ note }</span></p> };
     }
     let (ignoring, obeying): (Vec<_>, Vec<_>) = tokens.iter().partition(|token| is_ignoring(token));
@@ -45,7 +45,7 @@ pub(crate) fn concerned(tokens: &[String]) -> Html {
             <summary>{ counted(tokens) }</summary>
             { for PURPOSES.into_iter().map(|own| group(purpose(own), of(Some(own)))) }
             { group(say!("compare-unknown"), of(None)) }
-            { group(say!("answer-ignores"), ignoring) }
+            { group(say!("compare-unbound"), ignoring) }
         </details>
     }
 }

@@ -77,7 +77,7 @@ unbound-rules = By the rules alone: { $rules }
 availability-size = robots.txt has { $size } bytes; { $name } reads the first { $limit }, so later rules do not count.
 
 # The fact on which an answer depends, as the end of a sentence.
-depends-on-time = how long it has been failing
+depends-on-time = how long robots.txt has been failing
 depends-on-last-good-copy = whether there is a last good copy
 depends-on-rest-of-site = whether the rest of the site responds
 depends-on-size = how much of a long robots.txt is read

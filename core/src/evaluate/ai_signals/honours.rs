@@ -34,7 +34,9 @@ pub(super) fn rules(crawler: &Crawler, of_the_group: Certainty) -> Honoured {
         Compliance::Ignores | Compliance::UserTriggered => Support::No,
         Compliance::Unknown => Support::Unknown,
     };
-    Honoured { support: Fact::new(support, crawler.robots.certainty.max(of_the_group)), source: crawler.source }
+    // A crawler that ignores robots.txt ignores every group.
+    let certainty = if support == Support::No { crawler.robots.certainty } else { crawler.robots.certainty.max(of_the_group) };
+    Honoured { support: Fact::new(support, certainty), source: crawler.source }
 }
 
 /// Returns whether the crawler honours a record of robots.txt.

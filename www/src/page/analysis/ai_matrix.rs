@@ -10,16 +10,9 @@ use super::{Results, Row};
 /// The purposes of AI crawlers: the columns of the matrix.
 pub(crate) const AI_PURPOSES: [CrawlerClass; 3] = [CrawlerClass::AiSearch, CrawlerClass::AiUserFetch, CrawlerClass::AiTraining];
 
-/// The answer for an operator's crawlers of one purpose.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum AiCell {
-    /// The operator has no such crawler.
-    NoCrawler,
-    /// All of its crawlers have this answer; `None` is unknown.
-    All(Option<CrawlAnswer>),
-    /// Its crawlers have different answers.
-    Mixed { blocked: usize, total: usize },
-}
+/// The answers for an operator's crawlers of one purpose, each with the number of crawlers; empty if there are none. An answer of `None` is
+/// unknown.
+pub(crate) type AiCell = Vec<(Option<CrawlAnswer>, usize)>;
 
 /// Operators whose AI crawlers have the same answers.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -48,7 +41,7 @@ pub(crate) fn ai_matrix(results: &Results) -> Vec<Operators> {
     for name in names {
         let cells = AI_PURPOSES
             .map(|purpose| cell(results.rows.iter().filter(|row| row.crawler.operator == name && row.crawler.serves(purpose))));
-        match groups.iter_mut().find(|group| group.cells == cells) {
+        match groups.iter_mut().find(|group| is_alike(&group.cells, &cells)) {
             Some(group) => group.names.push(name),
             None => groups.push(Operators { names: vec![name], cells }),
         }
@@ -57,16 +50,23 @@ pub(crate) fn ai_matrix(results: &Results) -> Vec<Operators> {
     groups
 }
 
+/// Returns `true` if the cells have the same answers, whatever the numbers of crawlers.
+fn is_alike(one: &[AiCell], other: &[AiCell]) -> bool {
+    one.iter().zip(other).all(|(one, other)| match (one.as_slice(), other.as_slice()) {
+        ([(one, _)], [(other, _)]) => one == other,
+        _ => one == other,
+    })
+}
+
 fn cell<'r>(rows: impl Iterator<Item = &'r Row>) -> AiCell {
-    let answers: Vec<_> = rows.map(Row::crawl).collect();
-    match answers.split_first() {
-        None => AiCell::NoCrawler,
-        Some((first, rest)) if rest.iter().all(|answer| answer == first) => AiCell::All(*first),
-        Some(_) => {
-            let blocked = answers.iter().filter(|answer| **answer == Some(CrawlAnswer::Disallowed)).count();
-            AiCell::Mixed { blocked, total: answers.len() }
+    let mut cell = AiCell::new();
+    for answer in rows.map(Row::crawl) {
+        match cell.iter_mut().find(|(own, _)| *own == answer) {
+            Some((_, count)) => *count += 1,
+            None => cell.push((answer, 1)),
         }
     }
+    cell
 }
 
 /// Returns each signal once. The report has an entry for each class of crawlers and each support.
@@ -96,19 +96,15 @@ mod tests {
     #[test]
     fn groups_operators_by_the_answers_for_their_ai_crawlers() {
         let groups = ai_matrix(&Results::sample(ROBOTS, ""));
-        let [.., training] = groups.iter().find(|group| group.names.contains(&"OpenAI")).expect("an operator").cells;
-        assert!(
-            matches!(training, AiCell::All(Some(CrawlAnswer::Disallowed)) | AiCell::Mixed { blocked: 1, .. }),
-            "{training:?}"
-        );
+        let of = |name: &str| groups.iter().find(|group| group.names.contains(&name)).map(|group| &group.cells[2]);
+        assert!(of("OpenAI").is_some_and(|training| training.contains(&(Some(CrawlAnswer::Disallowed), 1))));
         assert!(groups.is_sorted_by_key(|group| usize::MAX - group.names.len()));
         let mut names: Vec<_> = groups.iter().flat_map(|group| group.names.clone()).collect();
         let count = names.len();
         names.sort_unstable();
         names.dedup();
         assert_eq!(names.len(), count, "each operator once");
-        let anthropic = groups.iter().find(|group| group.names.contains(&"Anthropic")).expect("an operator");
-        assert_eq!(anthropic.cells[2], AiCell::All(Some(CrawlAnswer::Allowed)));
+        assert!(of("Anthropic").is_some_and(|training| matches!(training[..], [(Some(CrawlAnswer::Allowed), _)])));
     }
 
     #[test]

@@ -88,13 +88,13 @@ impl Results {
         })
     }
 
-    /// Returns the numbers of crawlers of a class: blocked, allowed but not indexing, allowed, and all others.
+    /// Returns the numbers of crawlers of a class: blocked, not blocked but not allowed to index, allowed, and all others.
     pub(crate) fn class_tally(&self, class: CrawlerClass) -> [usize; 4] {
         let mut tally = [0; 4];
         for row in self.rows.iter().filter(|row| row.crawler.serves(class)) {
             let place = match (row.crawl(), row.listing) {
                 (Some(CrawlAnswer::Disallowed), _) => 0,
-                (Some(CrawlAnswer::Allowed), Some(Listing::Hidden)) => 1,
+                (_, Some(Listing::Hidden)) => 1,
                 (Some(CrawlAnswer::Allowed), _) => 2,
                 _ => 3,
             };

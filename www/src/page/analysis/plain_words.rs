@@ -40,7 +40,14 @@ impl Results {
         let of = |wanted: Compliance| self.rows.iter().filter(move |row| row.crawler.robots.value == wanted).count();
         let is_without_group = |row: &&Row| row.rule == Rule::Nothing("rule-ignores-wildcard");
         let without_group = self.rows.iter().filter(is_without_group).filter(|row| !row.crawler.robots.value.ignores_rules());
+        let has_allow =
+            robots.groups(&Dialect::RFC9309).iter().any(|group| group.rules.iter().any(|rule| rule.access == Access::Allowed));
+        let ranks_differently = |row: &&Row| {
+            let precedence = row.crawler.dialect.dialect().precedence;
+            has_allow && precedence != Dialect::RFC9309.precedence && !row.crawler.robots.value.ignores_rules()
+        };
         let counts = [
+            ("plain-exempt-precedence", self.rows.iter().filter(ranks_differently).count()),
             ("plain-exempt-wildcard", without_group.count()),
             ("plain-exempt-ignoring", of(Compliance::Ignores)),
             ("plain-exempt-user-triggered", of(Compliance::UserTriggered)),
@@ -61,7 +68,9 @@ impl Results {
     }
 
     fn count_using_text(&self) -> usize {
-        self.crawled().filter(|crawl| text_verdict(crawl).is_some()).count()
+        let is_bound = |(row, _): &(&Row, _)| !row.crawler.robots.value.ignores_rules();
+        let bound = self.rows.iter().zip(&self.report.crawlers).filter(is_bound);
+        bound.filter(|(_, found)| found.crawl.as_ref().is_some_and(|crawl| text_verdict(crawl).is_some())).count()
     }
 
     fn crawled(&self) -> impl Iterator<Item = &FetchedVerdict> {
@@ -201,9 +210,12 @@ mod tests {
     fn names_the_status_and_the_crawlers_that_still_use_the_rules() {
         let robots = "User-agent: *\nDisallow: /\n";
         let not_found = Results::with_fetch(robots, Some(Fetch::status(404))).plain_words();
-        // Amazon documents that its crawlers use an earlier copy ([amazon-crawlers]).
+        // Amazon documents that its crawlers use an earlier copy ([amazon-crawlers]); robots.txt does not bind Amzn-User.
         let total = robotscope::crawlers::all().len();
-        assert_eq!(not_found[0], format!("robots.txt status: 404. 3 of {total} crawlers can still use this text:"));
+        assert_eq!(
+            not_found[0],
+            format!("robots.txt status: 404. 2 of {total} crawlers can still use this text. With status 200, the text means:")
+        );
         assert_eq!(Results::with_fetch(robots, None).plain_words(), ["No robots.txt yet."]);
         let found = Results::with_fetch(robots, Some(Fetch::status(200))).plain_words();
         assert_eq!(found[0], "All crawlers may crawl nothing (line 2).");
@@ -215,6 +227,9 @@ mod tests {
         let (ignoring, for_users) = (count(Compliance::Ignores), count(Compliance::UserTriggered));
         let found = |robots| Results::with_fetch(robots, Some(Fetch::status(200))).plain_words();
         let all = found("User-agent: *\nDisallow: /\n");
+        // Baidu documents that the first matching rule decides ([baidu-robots]).
+        assert!(found("User-agent: *\nDisallow: /\nAllow: /a\n")[1].contains("rank Allow and Disallow differently"));
+        assert!(!all[1].contains("rank Allow"), "{all:?}");
         let expected = format!("ignore the group for *, {ignoring} ignore robots.txt and {for_users} act for users.");
         assert!(all[1].starts_with("Exceptions: ") && all[1].ends_with(&expected), "{all:?}");
         // Google, List of Google's common crawlers: AdsBot ignores the group for *.

@@ -63,7 +63,7 @@ fn matrix(groups: &[Operators]) -> Html {
                 html! {
                     <tr>
                         <th scope="row">{ list(&messages(), &mut names, NAMED) }</th>
-                        { for AI_PURPOSES.into_iter().zip(group.cells).map(|(own, answer)| html! { <td data-column={purpose(own)}>{ cell(answer) }</td> }) }
+                        { for AI_PURPOSES.into_iter().zip(&group.cells).map(|(own, answer)| html! { <td data-column={format!("{}: ", purpose(own))}>{ cell(answer) }</td> }) }
                     </tr>
                 }
             }) }</tbody>
@@ -71,13 +71,16 @@ fn matrix(groups: &[Operators]) -> Html {
     }
 }
 
-fn cell(cell: AiCell) -> Html {
-    match cell {
-        AiCell::NoCrawler => html! { <span class="notice">{ say!("ai-no-crawler") }</span> },
-        AiCell::All(answer) => html! { <span class={answer_class(answer)}>{ answer_word(answer) }</span> },
-        AiCell::Mixed { blocked, total } => {
-            html! { <span class="answer answer-unknown">{ say!("table-tally", blocked = blocked, total = total) }</span> }
-        }
+fn cell(cell: &AiCell) -> Html {
+    match cell.as_slice() {
+        [] => html! { <span class="notice">{ say!("ai-no-crawler") }</span> },
+        [(answer, _)] => html! { <span class={answer_class(*answer)}>{ answer_word(*answer) }</span> },
+        // Several answers come with the numbers of their crawlers.
+        all => html! {
+            for (answer, count) in all {
+                <><span class={answer_class(*answer)}>{ answer_word(*answer) }{ " " }{ messages().language().number(*count as u64) }</span>{ " " }</>
+            }
+        },
     }
 }
 
@@ -104,7 +107,7 @@ fn entry(signal: &SharedSignal<'_>, results: &Results, dispatch: &Callback<Actio
     html! {
         <tr>
             <th scope="row">
-                { ai_signal(statement.signal) }
+                { ai_signal(statement.signal) }{ " " }
                 { places(&results.parts(&statement.by), dispatch) }
                 if !statement.terms.is_empty() {
                     <span class="notice">{ say!("ai-terms") }{ " " }</span>
