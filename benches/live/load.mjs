@@ -169,8 +169,8 @@ const mixed = (/** @type {number} */ count) =>
 console.log(
   `${clients} clients (twice as many with faults), ${seconds} s each, on ${cpus().length} processors; memory in MB\n`,
 );
-const titles = ["", "answers", "a second", "p50", "p99", "lost or wrong"];
-console.log(`| ${[...titles, "memory at 0, 10, 50, 100 %", "at most", "15 s later"].join(" | ")} |`);
+const titles = ["", "responses", "per second", "p50", "p99", "lost or wrong"];
+console.log(`| ${[...titles, "memory at 0, 10, 50, 100 % (MB)", "peak", "after 15 s"].join(" | ")} |`);
 console.log(`|${" --- |".repeat(9)}`);
 /**
  * The requests of each row, and the number of simultaneous clients.
@@ -179,7 +179,7 @@ console.log(`|${" --- |".repeat(9)}`);
  */
 const rows = {
   fetched: ["each page fetched", page, clients],
-  kept: ["page kept from before", () => page(0), clients],
+  kept: ["page from the cache", () => page(0), clients],
   faults: ["half of the targets misbehave", mixed, 2 * clients],
 };
 let lost = 0;

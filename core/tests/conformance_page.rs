@@ -14,7 +14,7 @@ use robotscope::sources::{self, Reference};
 use serde::Deserialize;
 use toml::{Table, Value};
 
-use crate::support::generated::assert_up_to_date;
+use crate::support::generated::{assert_up_to_date, wrapped};
 
 /// Relative to the crate's folder, in which cargo runs tests.
 const PAGE: &str = "../docs/CONFORMANCE.md";
@@ -159,12 +159,15 @@ fn files() -> Vec<File> {
 }
 
 impl Case {
-    /// Reads a case: any entry with a source, which some files also use as its name. Other fields concern only its runner.
+    /// Reads a case: any entry with a source. Dates have no name, so their text identifies them, or else the source.
     fn new(entry: &Table) -> Option<Self> {
         let text = |field| entry.get(field).and_then(Value::as_str);
         let source = text("source")?;
         let failure = text("expected_failure").map(str::to_owned);
-        Some(Self { name: text("name").unwrap_or(source).to_owned(), statements: cited(source), failure })
+        // Some texts of dates contain line breaks or invisible characters.
+        let name = text("name").map(str::to_owned).or_else(|| Some(text("text")?.escape_debug().to_string()));
+        let name = name.unwrap_or_else(|| source.to_owned());
+        Some(Self { name, statements: cited(source), failure })
     }
 }
 
@@ -211,7 +214,7 @@ fn page(index: &Index, files: &[File]) -> String {
     let cases: usize = files.iter().map(|file| file.cases.len()).sum();
     let _ = writeln!(page, "| {cases} | all | |");
     for part in &index.part {
-        let _ = write!(page, "\n## {}\n\n{}\n\n", part.title, part.about);
+        let _ = write!(page, "\n## {}\n\n{}\n\n", part.title, wrapped(&part.about, ""));
         for statement in &part.statements {
             entry(statement, files, &mut page);
         }
@@ -220,7 +223,8 @@ fn page(index: &Index, files: &[File]) -> String {
     for file in files {
         for case in &file.cases {
             if let Some(why) = &case.failure {
-                let _ = writeln!(page, "- {}: {}: {why}.", link(&file.path), code(&case.name));
+                let item = format!("- {}: {}: {why}.", link(&file.path), code(&case.name));
+                let _ = writeln!(page, "{}", wrapped(&item, "  "));
             }
         }
     }
@@ -250,18 +254,18 @@ fn totals(index: &Index, page: &mut String) {
 }
 
 fn entry(statement: &Statement, files: &[File], page: &mut String) {
-    let _ = write!(page, "- **{}** {}.", statement.id, statement.text);
+    let mut item = format!("- **{}** {}.", statement.id, statement.text);
     let sources: Vec<_> = statement.sources().iter().map(|source| format!("[{}]({})", source.title, source.url)).collect();
     if !sources.is_empty() {
-        let _ = write!(page, " ({})", sources.join(", "));
+        let _ = write!(item, " ({})", sources.join(", "));
     }
     let _ = match statement.status() {
         Status::Shown => Ok(()),
-        Status::Partly(why) => write!(page, " *Verified in part: {why}.*"),
-        Status::Later(why) => write!(page, " *Later: {why}.*"),
-        Status::Outside(why) => write!(page, " *Not for the engine: {why}.*"),
+        Status::Partly(why) => write!(item, " *Verified in part: {why}.*"),
+        Status::Later(why) => write!(item, " *Later: {why}.*"),
+        Status::Outside(why) => write!(item, " *Not for the engine: {why}.*"),
     };
-    page.push('\n');
+    let _ = writeln!(page, "{}", wrapped(&item, "  "));
     for file in files {
         let names: Vec<_> = file.showing(&statement.id).iter().map(|case| code(&case.name)).collect();
         if !names.is_empty() {

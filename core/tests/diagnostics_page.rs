@@ -13,7 +13,7 @@ use robotscope::lint::{
 };
 use robotscope::text::Offsets;
 
-use crate::support::generated::assert_up_to_date;
+use crate::support::generated::{assert_up_to_date, wrapped};
 use crate::support::page_example::page_of;
 
 const PAGE: &str = "../docs/DIAGNOSTICS.md";
@@ -64,7 +64,13 @@ fn section(page: &mut String, code: Code) {
     let name = code.as_str();
     let told = found.iter().find(|found| found.code == code).unwrap_or_else(|| panic!("{name} is not in its example"));
 
-    let _ = write!(page, "\n## {name}\n\n{}: {}\n\n{}\n\n", capitalised(severity(code)), code.title(), plain(&told.explanation));
+    let _ = write!(
+        page,
+        "\n## {name}\n\n{}: {}\n\n{}\n\n",
+        capitalised(severity(code)),
+        code.title(),
+        wrapped(&plain(&told.explanation), "")
+    );
     match example.shown {
         Some(shown) => page.push_str(shown),
         None => text(page, &example.text),
@@ -78,9 +84,10 @@ fn section(page: &mut String, code: Code) {
         let _ = write!(page, "\n{what}\n\n");
         text(page, beside.as_bytes());
     }
-    let _ = writeln!(page, "\nLine {}: {}", told.line, plain(&told.message));
+    let _ = writeln!(page, "\n{}", wrapped(&format!("Line {}: {}", told.line, plain(&told.message)), ""));
     for fix in &told.fixes {
-        let _ = writeln!(page, "\n{} fix: {}.", capitalised(fix.applicability.as_str()), plain(&fix.title));
+        let fix = format!("{} fix: {}.", capitalised(fix.applicability.as_str()), plain(&fix.title));
+        let _ = writeln!(page, "\n{}", wrapped(&fix, ""));
     }
     if let Some(right) = example.right {
         assert!(count(&example, code, right.as_bytes()) == 0, "{name} is in its example as it should be");

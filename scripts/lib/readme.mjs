@@ -24,7 +24,7 @@ const imports = [
   },
   {
     names: ["robotscope/init"],
-    what: "everything, but you say when the engine is loaded, and from where",
+    what: "everything; you choose when the engine is loaded, and from where",
     folder: "",
     files: ["init.js", "robotscope.wasm", ...scripts],
   },
@@ -48,7 +48,7 @@ const table = ([head, ...rows]) =>
 
 const importTable = () =>
   table([
-    ["import", "what", "gzip"],
+    ["import", "content", "gzip"],
     ...imports.map((one) => [one.names.map((name) => `\`${name}\``).join(", "), one.what, size(one)]),
   ]);
 
@@ -64,7 +64,7 @@ function frameworkTable() {
     const [name, ways, remark] = row.split(" | ");
     return [name, each.join(", "), ways, remark];
   });
-  return table([["with", "versions", "tried", "what you have to know"], ...rows]);
+  return table([["tool", "versions", "tested", "notes"], ...rows]);
 }
 
 const sizeSentence = () =>

@@ -1,18 +1,19 @@
-// Checks the links between pages of the documentation.
+// Checks the links and the form of all Markdown documents.
 import assert from "node:assert/strict";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { test } from "node:test";
-import { inRoot, root } from "../../scripts/lib/paths.mjs";
+import { inRoot } from "../../scripts/lib/paths.mjs";
+import { ask } from "../../scripts/lib/run.mjs";
 
-const folders = ["", "docs", "docs/adding", "docs/recipes", "core", "web"];
-const pages = folders.flatMap((folder) =>
-  readdirSync(inRoot(folder)).flatMap((name) => (name.endsWith(".md") ? [inRoot(folder, name)] : [])),
-);
+const names = ask("git", ["-C", inRoot(), "ls-files", "*.md"])?.split("\n").filter(Boolean) ?? [];
+assert.ok(names.length > 30, `${names.length} documents`);
 
-for (const page of pages) {
-  test(`${relative(root, page)} has no broken links`, () => {
-    const text = readFileSync(page, "utf8").replace(/^```.*?^```$/gms, "");
+for (const name of names) {
+  const page = inRoot(name);
+  const text = readFileSync(page, "utf8").replace(/^ *```.*?^ *```$/gms, "");
+
+  test(`${name} has no broken links`, () => {
     const broken = Array.from(text.matchAll(/\]\(([^)\s]+)\)/g), (found) => found[1])
       .filter((link) => !/^[a-z]+:/.test(link))
       .filter((link) => {
@@ -21,6 +22,20 @@ for (const page of pages) {
         return !existsSync(file) || (heading && file.endsWith(".md") && !anchors(file).has(heading));
       });
     assert.deepEqual(broken, []);
+  });
+
+  test(`${name} has short lines and paragraphs`, () => {
+    const prose = text.split("\n").filter((line) => !/^\s*(?:\||<)/.test(line));
+    // Links and code cannot be wrapped.
+    const isLong = (/** @type {string} */ line) =>
+      line.length > 120 && line.replace(/`[^`]*`( · )?|\]\([^)]*\)/g, "").length > 100;
+    assert.deepEqual(prose.filter(isLong), [], "at most 120 characters per line");
+    const paragraphs = prose.join("\n").split(/\n\s*\n|\n(?=\s*(?:[-*]|\d+\.) )/);
+    assert.deepEqual(
+      paragraphs.filter((paragraph) => paragraph.trim().split("\n").length > 5),
+      [],
+      "at most five lines per paragraph",
+    );
   });
 }
 

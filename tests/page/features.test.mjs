@@ -133,7 +133,7 @@ describe("a generated configuration", () => {
     await output.filter({ hasText: "noindex" }).waitFor();
     const before = await output.innerText();
     await page.getByRole("button", { name: "Add a rule for another bot" }).click();
-    await page.getByText("Empty: choose a directive.").waitFor();
+    await page.getByText("No directive is chosen yet.").waitFor();
     // Two more queries to the engine.
     for (const [server, word] of [
       ["nginx", "add_header"],

@@ -155,7 +155,7 @@ describe("a generated robots.txt", () => {
     for (const { change } of comparison.changes) assert.ok(words.includes(change.explanation), change.explanation);
     await page
       .locator(".wish-changes")
-      .getByText(`${comparison.losing.length} crawlers lose access to something`)
+      .getByText(`Access lost: ${comparison.losing.length} crawlers. Access gained: none.`)
       .waitFor();
   });
 

@@ -26,7 +26,7 @@ export const differences = [
     title: "White space",
     standard: "RFC 9309, 2.2",
     because:
-      "White space around names and values is space and tab, and UTF-8 is read as UTF-8. robots-parser also takes away a no-break space and everything else that JavaScript calls white space.",
+      "Only space and tab are white space around names and values. robots-parser also removes a no-break space and all other white space of JavaScript.",
     example: { text: "User-agent: *\nDisallow: /a\u00A0", path: "/ab", agent: "ExampleBot", ours: true, theirs: false },
     settle: (question) => ({
       ...question,
@@ -46,7 +46,7 @@ export const differences = [
     title: "Half characters",
     standard: "RFC 9309, 2.2",
     because:
-      "The file is UTF-8, which cannot hold half of a character. A JavaScript string can; on the way to UTF-8 it becomes U+FFFD, in the text as in the URL. robots-parser has it so in the URL only.",
+      "The file is UTF-8, which cannot contain half of a character. A JavaScript string can; its conversion to UTF-8 replaces the half with U+FFFD, in the text and in the URL. robots-parser converts only the URL.",
     example: {
       text: "User-agent: *\nDisallow: /\uD800",
       path: "/%EF%BF%BD",
@@ -60,7 +60,7 @@ export const differences = [
     name: "robots-txt-itself",
     title: "/robots.txt itself",
     standard: "RFC 9309, 2.2.2",
-    because: "The URL /robots.txt is implicitly allowed. robots-parser lets rules forbid it.",
+    because: "The URL /robots.txt is implicitly allowed. robots-parser applies rules to it.",
     example: {
       text: "User-agent: *\nDisallow: /",
       path: "/robots.txt",
@@ -75,7 +75,7 @@ export const differences = [
     title: "Names of crawlers",
     standard: "RFC 9309, 2.2.1",
     because:
-      "A group names a product token, and the crawler's identification string contains it. robots-parser compares everything before the first slash with everything before the first slash: it does not find the token in a User-Agent string, nor before what follows it in a group.",
+      "A group names a product token, which the crawler's identification string contains. robots-parser compares both texts up to the first slash. It does not find the token inside a User-Agent string, or before other text in a group.",
     example: {
       text: "User-agent: ExampleBot (our partner)\nDisallow: /",
       path: "/a",
@@ -97,7 +97,7 @@ export const differences = [
     title: "Other records between groups",
     standard: "RFC 9309, 2.2.4",
     because:
-      "Other records must not interfere with groups: Crawl-delay or Sitemap behind a user-agent line do not end the group. To robots-parser they do, so the user-agent lines before them lose the rules behind.",
+      "Other records must not interfere with groups: Crawl-delay or Sitemap after a user-agent line does not end the group. In robots-parser it does, so the user-agent lines before it lose the rules after it.",
     example: {
       text: "User-agent: ExampleBot\nCrawl-delay: 5\nUser-agent: OtherBot\nDisallow: /",
       path: "/a",
@@ -115,7 +115,7 @@ export const differences = [
     title: "A group without rules",
     standard: "RFC 9309, 2.2 and 2.2.1",
     because:
-      "A group may be without rules, and a crawler that is named does not fall back to the group for *. robots-parser forgets names at the end of the text that no rule follows.",
+      "A group may have no rules, and a named crawler does not fall back to the group for *. robots-parser ignores user-agent lines at the end of the text without rules after them.",
     example: {
       text: "User-agent: *\nDisallow: /\nUser-agent: ExampleBot",
       path: "/a",
@@ -129,7 +129,8 @@ export const differences = [
     name: "empty-query",
     title: "An empty query",
     standard: "RFC 3986, 6.2.3",
-    because: "A URL that ends with a question mark is another one than without. robots-parser drops it.",
+    because:
+      "A URL with a question mark at the end differs from the URL without. robots-parser removes the question mark.",
     example: { text: "User-agent: *\nDisallow: /a?", path: "/a?", agent: "ExampleBot", ours: false, theirs: true },
     settle(question) {
       if (!question.path.endsWith("?")) return question;
@@ -142,7 +143,7 @@ export const differences = [
     title: "Percent-encoding",
     standard: "RFC 9309, 2.2.2 and 2.2.3; RFC 3986, 6.2.2",
     because:
-      "Before they are compared, encoded bytes that need no encoding are decoded and those that need it are encoded, in the rule as in the URL; %2A and %24 mean the characters * and $. robots-parser decodes nothing, and encodes [ ] | ^ only in rules.",
+      "Rules and URLs are normalised before the comparison: escapes of unreserved characters are decoded, and other characters are encoded. %2A and %24 represent the characters * and $. robots-parser decodes nothing, and encodes [ ] | ^ only in rules.",
     example: { text: "User-agent: *\nDisallow: /%61", path: "/a", agent: "ExampleBot", ours: false, theirs: true },
     settle(question) {
       const form = mapPaths(
@@ -202,7 +203,7 @@ export const severalNames = {
   title: "Crawlers with several names",
   standard: "the operator's documentation, as the catalogue cites it",
   because:
-    "Some crawlers obey a group with another name if none names them, and some ignore the group for *. robots-parser knows no crawlers.",
+    "Some crawlers obey a group for another name if no group names them, and some ignore the group for *. robots-parser has no catalogue of crawlers.",
   example: {
     text: "User-agent: Googlebot\nDisallow: /",
     path: "/a",
@@ -218,6 +219,6 @@ export const ownDialect = {
   title: "Crawlers that read in their own way",
   standard: "the operator's documentation, as the catalogue cites it",
   because:
-    "Each crawler in the catalogue gets the answer of its own dialect: Google's parser accepts misspelled fields, for Baidu the first rule that matches decides. robots-parser reads the same way for all of them.",
+    "Each crawler in the catalogue gets the answer of its own dialect: Google's parser accepts misspelled fields, and for Baidu the first matching rule decides. robots-parser reads the same way for all crawlers.",
   example: { text: "User-agent: Googlebot\nDisalow: /a", path: "/a", agent: "Googlebot", ours: false, theirs: true },
 };

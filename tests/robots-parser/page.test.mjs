@@ -27,10 +27,21 @@ function section({ title, standard, because, example }) {
   );
   return `### ${title}
 
-${because} (${standard})
+${wrapped(`${because} (${standard})`)}
 
 \`\`\`js
 robotsParser("/robots.txt", ${written})
   .isAllowed(${JSON.stringify(path)}, ${JSON.stringify(agent)}); // ${ours}, and ${theirs} with robots-parser
 \`\`\``;
+}
+
+/** Breaks a paragraph into lines of at most 120 characters. @param {string} text */
+function wrapped(text) {
+  const lines = [""];
+  for (const word of text.split(" ")) {
+    const line = `${lines.at(-1)} ${word}`.trimStart();
+    if (line.length <= 120) lines[lines.length - 1] = line;
+    else lines.push(word);
+  }
+  return lines.join("\n");
 }

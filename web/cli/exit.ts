@@ -10,13 +10,13 @@ const CODES = {
   ],
   usage: [
     2,
-    "the command line, a configuration file or a URL is invalid, a name is none of a crawler (generate), a file does not exist (diff), or a " +
+    "the command line, a configuration file or a URL is invalid, a name belongs to no crawler (generate), a file does not exist (diff), or a " +
       "file to be changed is not UTF-8 (lint --fix, generate)",
   ],
   input: [
     3,
-    "an input could not be read or the output not written: a file is missing, is not one that lint or verify reads, or has nothing to " +
-      "check; a server does not respond, a disk is full. lint still reports what is wrong with the other files",
+    "an input could not be read or the output not written: a file is missing, is of an unsupported kind, or has nothing to " +
+      "check; a server does not respond, a disk is full. lint still checks the other files",
   ],
   bug: [70, "a bug in robotscope; please report it"],
 } as const;

@@ -51,6 +51,9 @@ fn message_of(failure: &JsValue) -> String {
     failure.dyn_ref().map_or_else(String::new, |failure: &Error| failure.message().into())
 }
 
+/// Delay between the last change and a query to the worker, so that not every typed letter starts a query.
+pub(crate) const QUIET_MILLISECONDS: u32 = 300;
+
 /// A running query to the worker. Dropping it cancels the query.
 pub(crate) struct Question {
     controller: Option<AbortController>,

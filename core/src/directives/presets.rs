@@ -25,8 +25,11 @@ impl PageDialect {
         entries: &[
             entry(&[DirectiveName::Noodp], retired("the directory closed in 2017").since("2017").assumed()),
             entry(&[DirectiveName::Noydir], retired("obsolete since 2013").since("2013").assumed()),
-            entry(&[DirectiveName::Noyaca], unsupported("Yandex alone knows it")),
-            entry(&[DirectiveName::Nositelinkssearchbox, DirectiveName::Nopagereadaloud], unsupported("Google alone knew it")),
+            entry(&[DirectiveName::Noyaca], unsupported("only Yandex supports it")),
+            entry(
+                &[DirectiveName::Nositelinkssearchbox, DirectiveName::Nopagereadaloud],
+                unsupported("only Google supported it"),
+            ),
             entry(AI, CONVENTION),
             entry(&[DirectiveName::Noml], UNHEARD),
         ],
@@ -72,7 +75,7 @@ impl PageDialect {
             entry(&[DirectiveName::Nositelinkssearchbox], retired(GOOGLE_PAGE).since("2024-11-21")),
             entry(&[DirectiveName::Noodp], retired("Google, Better snippets for your users, 2017-06-02").since("2017-06-02")),
             entry(&[DirectiveName::Noydir], unsupported("Google, Using the robots meta tag, 2007-03-06, does not name it")),
-            entry(&[DirectiveName::Nopagereadaloud], unsupported("it belongs into a meta element named google")),
+            entry(&[DirectiveName::Nopagereadaloud], unsupported("for a meta element named google")),
             entry(AI, CONVENTION),
             entry(&[DirectiveName::Noml], UNHEARD),
         ],
@@ -104,9 +107,9 @@ impl PageDialect {
             entry(&[DirectiveName::Noodp], retired("the directory closed in 2017").since("2017").assumed()),
             entry(
                 &[DirectiveName::MaxSnippet, DirectiveName::MaxImagePreview, DirectiveName::MaxVideoPreview],
-                live("press on Bing’s snippet controls").since("2020").reported(),
+                live("press reports on Bing’s snippet controls").since("2020").reported(),
             ),
-            entry(&[DirectiveName::Indexifembedded], unsupported("Google, 2022-01-21: it alone reads it").reported()),
+            entry(&[DirectiveName::Indexifembedded], unsupported("Google, 2022-01-21: only Google reads it").reported()),
             entry(&[DirectiveName::All, DirectiveName::None], live("common practice").assumed()),
             entry(&[DirectiveName::Noydir, DirectiveName::Noyaca], unsupported("not on Bing’s list")),
             entry(AI, CONVENTION),
@@ -263,8 +266,8 @@ const MOJEEK_PAGE: &str = "mojeek.com/bot.html";
 
 /// Conventions of a community; the collector img2dataset obeys them in headers ([img2dataset-readme]).
 const AI: &[DirectiveName] = &[DirectiveName::Noai, DirectiveName::Noimageai];
-const CONVENTION: Standing = unsupported("a convention; no search engine says that it complies").reported();
-const UNHEARD: Standing = unsupported("a convention; no operator says that it complies").reported();
+const CONVENTION: Standing = unsupported("a convention that no search engine documents").reported();
+const UNHEARD: Standing = unsupported("a convention that no operator documents").reported();
 
 const fn entry(names: &'static [DirectiveName], standing: Standing) -> Entry {
     Entry { names, standing }

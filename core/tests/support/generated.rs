@@ -2,7 +2,24 @@
 
 use std::fs;
 
-/// Checks that a file holds this text; `npm run conformance` writes it.
+/// Breaks a paragraph or list item into lines of at most 120 characters, so that Markdown sources stay readable.
+pub(crate) fn wrapped(text: &str, indent: &str) -> String {
+    let (mut lines, mut line) = (Vec::new(), String::new());
+    for word in text.split(' ') {
+        if !line.trim().is_empty() && line.chars().count() + 1 + word.chars().count() > 120 {
+            lines.push(std::mem::replace(&mut line, format!("{indent}{word}")));
+        } else if line.is_empty() {
+            line.push_str(word);
+        } else {
+            line.push(' ');
+            line.push_str(word);
+        }
+    }
+    lines.push(line);
+    lines.join("\n")
+}
+
+/// Checks that a file contains this text; `npm run conformance` writes it.
 #[track_caller]
 pub(crate) fn assert_up_to_date(path: &str, text: &str) {
     if std::env::var_os("ROBOTSCOPE_WRITE_PAGE").is_some() {

@@ -121,7 +121,7 @@ const parcel = (settings) => async () => {
   await opensFolder(join(folder, "out"));
 };
 
-const leavesFile = "leaves the engine's file behind: `init()` asks for it once and then loads the engine as a script";
+const leavesFile = "does not copy the engine's file: `init()` requests it once and then loads the engine as a script";
 
 /** @type {import("../list.mjs").Case[]} */
 export const cases = [
@@ -142,7 +142,7 @@ export const cases = [
       }),
       "for Node.js": forNode(esbuild('{ entryPoints: ["main.js"], platform: "node" }')),
     },
-    remark: `${leavesFile}, which is in the bundle if that is not split`,
+    remark: `${leavesFile}, which is in an unsplit bundle`,
   },
   {
     name: "Rollup",
@@ -151,7 +151,7 @@ export const cases = [
       "for browsers": build(rollup('{ main: "main.js", worker: "worker.js" }', "{ browser: true }"), plain),
       "for Node.js": forNode(rollup('"main.js"', '{ exportConditions: ["node"] }', "commonjs()")),
     },
-    remark: `${leavesFile}; for Node.js \`@rollup/plugin-commonjs\` is needed`,
+    remark: `${leavesFile}; Node.js needs \`@rollup/plugin-commonjs\``,
   },
   {
     name: "Parcel",

@@ -7,6 +7,6 @@ export const cases = [
     name: "Next.js with webpack",
     version: "next",
     ways: { "`robotscope/unplugin`": nextBlocked("next-16") },
-    remark: "Turbopack has no way in for plugins",
+    remark: "Turbopack has no plugins",
   },
 ];

@@ -12,7 +12,9 @@ compare-nothing = Noch nichts zu vergleichen: Fügen Sie auf beiden Seiten eine 
 compare-empty = „{ $version }“ ist leer und wird deshalb wie eine robots.txt ohne Regeln verglichen, die alles erlaubt.
 compare-same = Beide Fassungen geben jedem Crawler dieselben Antworten.
 compare-summary = Zugriff verloren: { $losing }. Zugriff gewonnen: { $gaining }.
-compare-of-purpose = { $purpose }: { $losing } von { $total } verlieren Zugriff, { $gaining } gewinnen Zugriff
+compare-of-purpose = { $purpose }: { $changes }
+compare-lose = { $count } von { $total } verlieren Zugriff
+compare-gain = { $count } von { $total } gewinnen Zugriff
 compare-none = keiner
 compare-crawlers = { $count ->
     [one] { $count } Crawler

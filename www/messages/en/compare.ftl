@@ -15,8 +15,10 @@ compare-empty = “{ $version }” is empty, so it is compared as a robots.txt w
 compare-same = Both versions give every crawler the same answers.
 # $losing, $gaining: such as “3 crawlers and all others”, or compare-none.
 compare-summary = Access lost: { $losing }. Access gained: { $gaining }.
-# One purpose of crawlers, such as “AI training”, with the number of its crawlers ($total).
-compare-of-purpose = { $purpose }: { $losing } of { $total } lose access, { $gaining } gain access
+# One purpose of crawlers, such as “AI training”. $changes: a list of the following messages. $total: the number of its crawlers.
+compare-of-purpose = { $purpose }: { $changes }
+compare-lose = { $count } of { $total } lose access
+compare-gain = { $count } of { $total } gain access
 compare-none = none
 compare-crawlers = { $count ->
     [one] { $count } crawler

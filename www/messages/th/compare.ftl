@@ -12,7 +12,9 @@ compare-nothing = ยังไม่มีอะไรให้เปรีย�
 compare-empty = “{ $version }” ว่างอยู่ จึงเปรียบเทียบเสมือน robots.txt ที่ไม่มีกฎ ซึ่งอนุญาตทุกอย่าง
 compare-same = ทั้งสองเวอร์ชันให้ผลเหมือนกันสำหรับครอว์เลอร์ทุกตัว
 compare-summary = เสียสิทธิ์: { $losing } ได้สิทธิ์เพิ่ม: { $gaining }
-compare-of-purpose = { $purpose }: { $losing } จาก { $total } ตัวเสียสิทธิ์ และ { $gaining } ตัวได้สิทธิ์เพิ่ม
+compare-of-purpose = { $purpose }: { $changes }
+compare-lose = { $count } จาก { $total } ตัวเสียสิทธิ์
+compare-gain = { $count } จาก { $total } ตัวได้สิทธิ์เพิ่ม
 compare-none = ไม่มี
 compare-crawlers = { $count ->
     [1] ครอว์เลอร์ { $count } ตัว

@@ -5,11 +5,8 @@ use js_sys::Array;
 use wasm_bindgen::JsValue;
 use yew::prelude::*;
 
-use crate::bridge::Question;
+use crate::bridge::{QUIET_MILLISECONDS, Question};
 use crate::text::Text;
-
-/// Delay between the last change and the query to the worker.
-const QUIET_MILLISECONDS: u32 = 300;
 
 /// Returns `true` if the list in the view of many URLs is a sitemap that contains `url`. Other lists are ignored: they may have any origin.
 #[hook]

@@ -2,12 +2,12 @@ use std::collections::BTreeSet;
 
 use robotscope::Access;
 use robotscope::crawlers::{self, CrawlerClass};
-use robotscope::explain::{Change, Comparison};
+use robotscope::explain::{Change, Comparison, list};
 use robotscope::matching::RuleLine;
 use yew::prelude::*;
 
 use super::state::{Action, Chosen};
-use crate::language::say;
+use crate::language::{messages, say};
 use crate::page::Pin;
 use crate::widgets::{concerned, counted};
 use crate::words::{PURPOSES, access_class, compared_name, purpose};
@@ -125,10 +125,15 @@ fn serves(token: &str, class: CrawlerClass) -> bool {
 
 /// Renders the number of crawlers of a purpose that lose or gain access; `None` if there are none.
 fn of_purpose(class: CrawlerClass, losing: &[String], gaining: &[String]) -> Option<Html> {
-    let [losing, gaining] = [losing, gaining].map(|tokens| tokens.iter().filter(|token| serves(token, class)).count());
+    let count = |tokens: &[String]| tokens.iter().filter(|token| serves(token, class)).count();
     let total = crawlers::all().iter().filter(|crawler| crawler.serves(class)).count();
-    let said = || say!("compare-of-purpose", purpose = &purpose(class), losing = losing, gaining = gaining, total = total);
-    (losing + gaining > 0).then(|| html! { <li>{ said() }</li> })
+    let changes = [("compare-lose", count(losing)), ("compare-gain", count(gaining))].into_iter().filter(|(_, count)| *count > 0);
+    let mut changes = changes.map(|(message, count)| say!(message, count = count, total = total)).collect::<Vec<_>>().into_iter();
+    if changes.len() == 0 {
+        return None;
+    }
+    let changes = list(&messages(), &mut changes, usize::MAX);
+    Some(html! { <li>{ say!("compare-of-purpose", purpose = &purpose(class), changes = &changes) }</li> })
 }
 
 /// Renders the menu that limits the changes to a purpose or a crawler.
@@ -172,7 +177,7 @@ pub(super) fn change(
 ) -> Html {
     let Change { path, access, before, after, explanation, .. } = change;
     let line = |rule: &Option<RuleLine>| rule.as_ref().map_or(0, |rule| rule.line);
-    let own = Chosen { place: (0, place), before: line(before), after: line(after), is_allowed: *access == Access::Allowed };
+    let own = Chosen { index: place, before: line(before), after: line(after), is_allowed: *access == Access::Allowed };
     let onclick = dispatch.reform(move |_: MouseEvent| Action::Choose(own));
     let [allowed, blocked] = answers;
     let answer = if *access == Access::Allowed { say!(allowed) } else { say!(blocked) };

@@ -78,14 +78,14 @@ fn is_unknown(crawler: &str) -> bool {
 
 /// Returns a mark for each line that decides the chosen change, and the offset to scroll to.
 fn marks(chosen: Option<Chosen>, text: Option<&Text>) -> (Rc<Vec<Mark>>, Option<(u32, u32)>) {
-    let Some((Chosen { place, before, after, is_allowed }, text)) = chosen.zip(text) else { return Default::default() };
+    let Some((Chosen { index, before, after, is_allowed }, text)) = chosen.zip(text) else { return Default::default() };
     let mark = |line: u32, is_allowed: bool| {
         (line > 0).then(|| Mark::new(line, if is_allowed { MarkKind::Allow } else { MarkKind::Disallow }))
     };
     let mut marks: Vec<_> = [mark(before, !is_allowed), mark(after, is_allowed)].into_iter().flatten().collect();
     marks.sort_unstable();
     let line = if after > 0 { after } else { before };
-    let pointed = text.line_span(line).map(|span| (text.units(span)[0], place.1 as u32));
+    let pointed = text.line_span(line).map(|span| (text.units(span)[0], index as u32));
     (Rc::new(marks), pointed)
 }
 

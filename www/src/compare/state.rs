@@ -38,8 +38,8 @@ impl Default for Compare {
 /// A change that the user chose: its deciding lines and the new access.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Chosen {
-    /// The position in the list of changes: the second number. The first number is always 0.
-    pub(crate) place: (usize, usize),
+    /// The position in the list of changes.
+    pub(crate) index: usize,
     /// The line that decides in the first text; 0 if none does.
     pub(crate) before: u32,
     /// The line that decides in the second text; 0 if none does.
@@ -50,7 +50,7 @@ pub(crate) struct Chosen {
 impl Chosen {
     /// Returns `true` if the lines of this change are marked.
     pub(crate) fn is_marked(self, marked: Option<Self>) -> bool {
-        marked.is_some_and(|marked| Self { place: self.place, ..marked } == self)
+        marked.is_some_and(|marked| Self { index: self.index, ..marked } == self)
     }
 }
 
@@ -190,7 +190,7 @@ mod tests {
 
     #[test]
     fn marks_the_lines_of_a_change_until_a_text_changes() {
-        let chosen = Chosen { place: (0, 1), before: 2, after: 0, is_allowed: true };
+        let chosen = Chosen { index: 1, before: 2, after: 0, is_allowed: true };
         let mut state = Compare::default();
         state.reduce(Action::Choose(chosen));
         assert_eq!(state.chosen, Some(chosen));

@@ -30,8 +30,7 @@ pub(crate) fn VersionPane(props: &Props) -> Html {
     let mark = chosen.and_then(|chosen| mark(version, chosen));
     let marks = Rc::new(mark.into_iter().map(|(_, mark)| mark).collect::<Vec<_>>());
     // The pane scrolls only when this number changes.
-    let pointed =
-        mark.zip(*chosen).map(|((line, _), chosen)| (beginning(&text, line), (chosen.place.0 * 1000 + chosen.place.1) as u32));
+    let pointed = mark.zip(*chosen).map(|((line, _), chosen)| (beginning(&text, line), chosen.index as u32));
     let oninput = use_callback(dispatch.clone(), move |text, dispatch| dispatch.emit(Action::Edit(version, text)));
     let take = {
         let page = page.clone();
@@ -78,7 +77,7 @@ mod tests {
 
     #[test]
     fn marks_the_old_rule_of_a_newly_allowed_path_as_disallow() {
-        let chosen = Chosen { place: (0, 0), before: 3, after: 0, is_allowed: true };
+        let chosen = Chosen { index: 0, before: 3, after: 0, is_allowed: true };
         assert_eq!(mark(Version::Before, chosen), Some((3, Mark::new(3, MarkKind::Disallow))));
         assert_eq!(mark(Version::After, chosen), None);
     }

@@ -13,7 +13,7 @@ use super::wishes::Wishes;
 use crate::bridge::{Question, TextHandle, download_text};
 use crate::language::say;
 use crate::text::Text;
-use crate::widgets::{CopyButton, concerned, failed};
+use crate::widgets::{CopyButton, concerned, counted, failed};
 use crate::words::access_class;
 
 const SHOWN: usize = 50;
@@ -128,7 +128,7 @@ fn changed(Comparison { losing, gaining, changes, differences, .. }: &Comparison
                     if changes.is_empty() && is_complete {
                         { say!("wish-no-change") }
                     } else {
-                        { say!("compare-summary", losing = losing.len(), gaining = gaining.len()) }
+                        { say!("compare-summary", losing = &counted(losing), gaining = &counted(gaining)) }
                     }
                 </strong>
             </p>

@@ -17,7 +17,7 @@ use crate::route;
 use crate::state::{Fault, Opened, Snapshot, State};
 
 /// Delay between the last change and saving the draft.
-const QUIET_MILLISECONDS: u32 = 500;
+const SAVE_DELAY_MILLISECONDS: u32 = 500;
 
 /// The saved data from which the page starts.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -103,7 +103,7 @@ pub(crate) fn use_drafts(state: &UseReducerHandle<State>, dispatch: &Callback<Ac
     use_effect_with(snapshot, {
         let save = save.clone();
         move |_| {
-            let timer = Timeout::new(QUIET_MILLISECONDS, move || save.emit(()));
+            let timer = Timeout::new(SAVE_DELAY_MILLISECONDS, move || save.emit(()));
             move || drop(timer)
         }
     });

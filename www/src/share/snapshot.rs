@@ -144,7 +144,7 @@ mod tests {
         Rc::new(State::new(Language::English, Moment::from_unix(1_780_000_000)))
     }
 
-    const CHOSEN: compare::Chosen = compare::Chosen { place: (1, 2), before: 0, after: 7, is_allowed: true };
+    const CHOSEN: compare::Chosen = compare::Chosen { index: 2, before: 0, after: 7, is_allowed: true };
 
     fn edited() -> State {
         let actions = [

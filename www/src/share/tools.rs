@@ -41,8 +41,8 @@ pub(super) fn save(state: &State, snapshot: &mut Snapshot) {
             snapshot.put(name, text.clone());
         }
     }
-    if let Some(Chosen { place, before, after, is_allowed }) = state.compare.chosen {
-        snapshot.put("cc", format!("{} {} {before} {after} {}", place.0, place.1, u8::from(is_allowed)));
+    if let Some(Chosen { index, before, after, is_allowed }) = state.compare.chosen {
+        snapshot.put("cc", format!("0 {index} {before} {after} {}", u8::from(is_allowed)));
     }
     let compare = &state.compare;
     snapshot.put_some("co", (!compare.only.is_empty()).then_some(&*compare.only));
@@ -145,13 +145,13 @@ pub(super) fn restore(state: &mut State, snapshot: &Snapshot) {
     }
 }
 
-/// Reads a chosen change: position, lines and access.
+/// Reads a chosen change: an unused number, position, lines and access.
 fn chosen(text: &str) -> Option<Chosen> {
     let mut numbers = text.split(' ').map(str::parse);
     let mut next = || numbers.next()?.ok();
-    let (set, change): (u32, u32) = (next()?, next()?);
+    let (_, index): (u32, u32) = (next()?, next()?);
     let (before, after, is_allowed) = (next()?, next()?, next()? == 1);
-    Some(Chosen { place: (set as usize, change as usize), before, after, is_allowed })
+    Some(Chosen { index: index as usize, before, after, is_allowed })
 }
 
 /// The maximum number of statements read; more than a user enters by hand.
@@ -214,7 +214,7 @@ mod tests {
 
     #[test]
     fn reads_a_change_only_from_five_numbers() {
-        assert!(chosen("0 1 2 3 1").is_some_and(|chosen| chosen.is_allowed && chosen.place == (0, 1)));
+        assert!(chosen("0 1 2 3 1").is_some_and(|chosen| chosen.is_allowed && chosen.index == 1));
         for text in ["", "1", "0 1 2 3", "a b c d e", "0 1 2 3 99999999999"] {
             assert_eq!(chosen(text), None, "{text}");
         }

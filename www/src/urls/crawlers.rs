@@ -23,7 +23,7 @@ pub(crate) fn Crawlers(props: &Props) -> Html {
     let choices = [Choice::Search, Choice::Ai, Choice::All, Choice::None];
     html! {
         <details class="crawler-choice">
-            <summary>{ say!("urls-crawlers", count = chosen.len() + own.len()) }{ " " }<span class="notice">{ shortened(chosen, own) }</span></summary>
+            <summary>{ say!("urls-crawlers", count = chosen.len() + own.len()) }{ " " }<span class="notice">{ chosen_names(chosen, own) }</span></summary>
             <div class="choice-row">
                 { for choices.into_iter().map(|choice| {
                     let onclick = dispatch.reform(move |_: MouseEvent| Action::Choose(choice));
@@ -59,7 +59,8 @@ fn name(choice: Choice) -> String {
     }
 }
 
-fn shortened(chosen: &[&str], own: &[AttrValue]) -> String {
+/// Lists the first chosen crawlers.
+fn chosen_names(chosen: &[&str], own: &[AttrValue]) -> String {
     const SHOWN: usize = 5;
     if chosen.is_empty() && own.is_empty() {
         return String::new();

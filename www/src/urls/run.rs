@@ -11,7 +11,7 @@ use super::outcome::Outcome;
 use super::rows::Rows;
 use super::state::{Action, Shown, Test};
 use super::tree::Tree;
-use crate::bridge::{self, Question, TextHandle};
+use crate::bridge::{self, QUIET_MILLISECONDS, Question, TextHandle};
 use crate::language::say;
 use crate::outage::{copy_name, site_name};
 use crate::widgets::failed;
@@ -23,9 +23,6 @@ pub(crate) struct Props {
     pub(crate) page: usize,
     pub(crate) dispatch: Callback<Action>,
 }
-
-/// Delay between the last change and the test, so that not every letter typed into the list starts a test.
-const QUIET_MILLISECONDS: u32 = 300;
 
 /// The results of a test, complete or partial.
 #[derive(Clone, PartialEq)]

@@ -25,7 +25,7 @@ fn is_ignoring(token: &str) -> bool {
 pub(crate) fn concerned(tokens: &[String]) -> Html {
     if let [token] = tokens {
         let note = is_ignoring(token).then(|| say!("answer-ignores"));
-        return html! { <p class="difference-crawlers"><span class="chip">{ compared_name(token) }</span>{ " " }{ note }</p> };
+        return html! { <p class="difference-crawlers"><span class="chip">{ compared_name(token) }</span>{ " " }<span class="notice">{ note }</span></p> };
     }
     let (ignoring, obeying): (Vec<_>, Vec<_>) = tokens.iter().partition(|token| is_ignoring(token));
     let class = |token: &str| crawlers::by_token(token).map(|crawler| crawler.class);

@@ -212,7 +212,7 @@ const UNREACHABLE_BY_RFC: &[Stage] = &[
     Stage { condition: between(DAYS_30, None, None), effect: Effect::DisallowAll },
 ];
 
-/// [google-robots-txt].
+/// [amazon-crawlers].
 const UNFETCHED_BY_AMAZON: &[Stage] = &[
     Stage {
         condition: between(Duration::ZERO, Some(DAYS_30), Some(LastGoodCopy::Exists)),
@@ -222,6 +222,7 @@ const UNFETCHED_BY_AMAZON: &[Stage] = &[
     Stage { condition: between(DAYS_30, None, None), effect: Effect::NoFile },
 ];
 
+/// [google-robots-txt].
 const UNREACHABLE_BY_GOOGLE: &[Stage] = &[
     Stage { condition: between(Duration::ZERO, Some(HOURS_12), None), effect: Effect::DisallowAll },
     Stage {

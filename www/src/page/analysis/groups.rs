@@ -11,7 +11,7 @@ use crate::language::say;
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Group {
     pub(crate) answer: Option<CrawlAnswer>,
-    /// The deciding rule; `None` if no line decides and robots.txt does not restrict these crawlers anyway.
+    /// The deciding rule; `None` if the answer of these crawlers does not follow from rules.
     pub(crate) rule: Option<Rule>,
     pub(crate) listing: Option<Listing>,
     /// The compliance of crawlers that robots.txt does not restrict.
@@ -42,7 +42,7 @@ pub(crate) fn groups(results: &Results, filtered: &Filtered) -> Vec<Group> {
         let unrestricted = Some(row.crawler.robots.value).filter(|compliance| row.answer.is_some() && compliance.ignores_rules());
         let own = Group {
             answer: row.crawl(),
-            rule: Some(&row.rule).filter(|rule| unrestricted.is_none() || rule.line().is_some()).cloned(),
+            rule: Some(&row.rule).filter(|_| unrestricted.is_none() || row.crawl() == Some(CrawlAnswer::UserTriggered)).cloned(),
             listing: row.listing,
             unrestricted,
             are_unseen: cells.aspects.are_unseen,

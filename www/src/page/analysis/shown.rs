@@ -3,6 +3,7 @@
 use robotscope::html::{Excerpt, Html};
 
 use super::Inputs;
+use crate::words::shortened;
 
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct ResultTexts {
@@ -25,15 +26,7 @@ impl ResultTexts {
 fn crumbs(origin: &str, path: &str) -> String {
     let path = path.split(['?', '#']).next().unwrap_or_default();
     let parts = std::iter::once(origin).chain(path.split('/')).filter(|part| !part.is_empty());
-    parts.take(8).map(shortened).collect::<Vec<_>>().join(" › ")
-}
-
-fn shortened(part: &str) -> String {
-    const SHOWN: usize = 60;
-    match part.char_indices().nth(SHOWN) {
-        Some((end, _)) => format!("{}…", part.get(..end).unwrap_or_default()),
-        None => part.to_owned(),
-    }
+    parts.take(8).map(|part| shortened(part, 60)).collect::<Vec<_>>().join(" › ")
 }
 
 #[cfg(test)]

@@ -10,8 +10,8 @@ use wasm_bindgen::JsValue;
 use yew::prelude::*;
 
 use super::linked::linked;
-use super::problems::{QUIET_MILLISECONDS, citation, text_argument, text_handles};
-use crate::bridge::{Question, TextHandle};
+use super::problems::{citation, text_argument, text_handles};
+use crate::bridge::{QUIET_MILLISECONDS, Question, TextHandle};
 use crate::language::say;
 use crate::page::Action;
 use crate::page::analysis::{Inputs, Results};

@@ -12,15 +12,12 @@ use wasm_bindgen::JsValue;
 use yew::prelude::*;
 
 use super::places::places;
-use crate::bridge::{Question, TextHandle};
+use crate::bridge::{QUIET_MILLISECONDS, Question, TextHandle};
 use crate::language::{message, messages, say};
 use crate::page::Action;
 use crate::page::analysis::{Inputs, Problem, Results, counted};
 use crate::text::Change;
 use crate::widgets::is_shown;
-
-/// Delay between the last change and the query to the worker.
-pub(super) const QUIET_MILLISECONDS: u32 = 300;
 
 const MOST: usize = 200;
 
