@@ -12,7 +12,7 @@ import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { cpus, totalmem, type } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { forTerminal, markdownParts } from "./lib/bench-report.mjs";
+import { forTerminal, markdownParts } from "../benches/report/report.mjs";
 import { buildEverything, needsRelease } from "./lib/build.mjs";
 import { inRoot, page } from "./lib/paths.mjs";
 import { replaceParts } from "./lib/readme.mjs";
@@ -36,7 +36,7 @@ const native = (name, args) =>
 /** @param {string} name @param {string[]} args */
 const node = (name, args) => run(process.execPath, [inRoot("benches", "node", name), folder, ...args]);
 
-/** @param {string} name @returns {import("./lib/bench-budgets.mjs").Section[]} */
+/** @param {string} name @returns {import("../benches/report/budgets.mjs").Section[]} */
 const sections = (name) => JSON.parse(readFileSync(join(folder, name), "utf8"));
 
 function circumstances() {

@@ -1,5 +1,5 @@
 /** `npm run openapi` rewrites edge/openapi.json from the types of the service's events. */
-import { writeOpenApi } from "./lib/openapi.mjs";
+import { writeOpenApi } from "../edge/openapi.mjs";
 import { main } from "./lib/say.mjs";
 import { setUp } from "./lib/setup.mjs";
 

@@ -4,7 +4,7 @@
  *   npm start -- --port 8080 --open
  */
 import { parseArgs } from "node:util";
-import { liveService } from "./lib/edge.mjs";
+import { liveService } from "../edge/bundle.mjs";
 import { inRoot } from "./lib/paths.mjs";
 import { main, Problem, say } from "./lib/say.mjs";
 import { ensureWasmTools, setUp } from "./lib/setup.mjs";

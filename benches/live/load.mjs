@@ -10,7 +10,7 @@ import { cpus, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { bundleForNode, bundleWorker } from "../../scripts/lib/edge.mjs";
+import { bundleForNode, bundleWorker } from "../../edge/bundle.mjs";
 import { inRoot } from "../../scripts/lib/paths.mjs";
 import { ensureLoadTools, ensureRuntimes } from "../../scripts/lib/runtimes.mjs";
 import { serveConfiguration } from "../../tests/support/workerd.mjs";

@@ -1,4 +1,4 @@
-//! Measurements as data. `scripts/lib/bench-report.mjs` formats the tables.
+//! Measurements as data. `benches/report/report.mjs` formats the tables.
 
 use std::collections::BTreeMap;
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { bundleService } from "../../edge/bundle.mjs";
 import { bundleEntries } from "./bundles.mjs";
 import { bundleCommandLine } from "./cli.mjs";
-import { bundleService } from "./edge.mjs";
 import { makeEntries } from "./entries.mjs";
 import { buildHosts, hosts } from "./hosts.mjs";
 import { makeLanguages } from "./languages.mjs";

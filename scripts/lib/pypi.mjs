@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { toolsFolder } from "./paths.mjs";
 import { attempt } from "./run.mjs";
-import { Problem, say } from "./say.mjs";
+import { say, skipWithout } from "./say.mjs";
 
 /** Installs pre-commit, which runs the hooks, and names it in ROBOTSCOPE_PRE_COMMIT. */
 export const ensurePreCommit = () => ensureProgram("pre-commit", "4.7.0", "pre-commit", "ROBOTSCOPE_PRE_COMMIT");
@@ -30,8 +30,7 @@ async function ensureProgram(name, version, program, variable) {
     const installed =
       (await attempt("python3", ["-m", "venv", folder])).ok &&
       (await attempt(join(folder, "bin", "pip"), ["install", "--quiet", `${name}==${version}`])).ok;
-    if (!installed && process.env.CI) throw new Problem(`${name} could not be installed.`);
-    if (!installed) say(`${name} could not be installed: what needs it is skipped`);
+    if (!installed) skipWithout(`There is no ${name}`);
   }
   return existsSync(path) ? { [variable]: path } : {};
 }

@@ -4,7 +4,7 @@ import { installDebianPackages } from "./debian.mjs";
 import { findProgram, inRoot, toolsFolder } from "./paths.mjs";
 import { ensureMaturin } from "./pypi.mjs";
 import { ask, run } from "./run.mjs";
-import { Problem, say } from "./say.mjs";
+import { Problem, say, skipWithout } from "./say.mjs";
 
 /** The virtual environment of the tests. Nothing is installed outside of it. */
 const environment = join(toolsFolder, "python");
@@ -30,9 +30,8 @@ export async function buildPython({ quick = false } = {}) {
   const python = systemPython();
   const { ROBOTSCOPE_MATURIN: maturin } = python ? await ensureMaturin() : {};
   if (!python || !maturin) {
-    const what = python ? "maturin is missing" : "There is no Python 3.11 or newer";
-    if (process.env.CI) throw new Problem(`${what}, so the Python package cannot be built.`);
-    say(`${what}: the Python package is left out`);
+    const what = python ? "There is no maturin" : "There is no Python 3.11 or newer";
+    skipWithout(what);
     return false;
   }
   say("compiling the Python package");
@@ -63,11 +62,11 @@ export async function ensurePython(requirements) {
   const stamp = join(environment, `.robotscope-${requirements}`);
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return named();
   const python = systemPython();
-  if (!python) return missing("There is no Python 3.11 or newer");
+  if (!python) return skipWithout("There is no Python 3.11 or newer");
   const make = () => ask(python, ["-m", "venv", environment]) !== undefined;
   // On Debian, the venv module is a separate package.
   if (!existsSync(program) && !make() && !((await installDebianPackages(["python3-venv"])) && make()))
-    return missing(`${python} makes no virtual environment`);
+    return skipWithout(`${python} makes no virtual environment`);
   say(`first time: installing Python packages, about ${megabytes[requirements]} megabytes`);
   const file = inRoot("python", "requirements", `${requirements}.txt`);
   const pip = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--require-hashes"];
@@ -100,7 +99,7 @@ export async function ensureDataEngines() {
   const java = () => findProgram(["java"]);
   if (java() || ((await installDebianPackages(["openjdk-17-jre-headless"])) && java()))
     return { ...env, ROBOTSCOPE_JAVA: "1" };
-  return { ...env, ...missing("There is no Java") };
+  return { ...env, ...skipWithout("There is no Java") };
 }
 
 /** Returns the name of a Python 3.11 or newer. */
@@ -110,10 +109,3 @@ function systemPython() {
 }
 
 const named = () => ({ ROBOTSCOPE_PYTHON: program, ROBOTSCOPE_SITE: site });
-
-/** @param {string} what */
-function missing(what) {
-  if (process.env.CI) throw new Problem(`${what}, and it could not be installed.`);
-  say(`${what}, and it could not be installed: its tests are skipped`);
-  return {};
-}

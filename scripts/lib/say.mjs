@@ -24,6 +24,19 @@ export function say(text) {
   console.log(`${paint("cyan", "robotscope")} ${text}`);
 }
 
+/**
+ * Reports a program that is missing and could not be installed. Returns no environment variables, so what needs the program is skipped; in
+ * continuous integration, that is an error.
+ *
+ * @param {string} what
+ * @returns {Record<string, string>}
+ */
+export function skipWithout(what) {
+  if (process.env.CI) throw new Problem(`${what}, and it could not be installed.`);
+  say(`${what}, and it could not be installed: what needs it is skipped`);
+  return {};
+}
+
 /** @param {number} milliseconds */
 export function duration(milliseconds) {
   const seconds = Math.round(milliseconds / 1000);

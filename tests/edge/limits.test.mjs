@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
-import { bundleWorker } from "../../scripts/lib/edge.mjs";
+import { bundleWorker } from "../../edge/bundle.mjs";
 import { inRoot } from "../../scripts/lib/paths.mjs";
 import { serveConfiguration } from "../support/workerd.mjs";
 import { onNode, onWorkerd, target, temporary } from "./support.mjs";

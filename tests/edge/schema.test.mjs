@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { Ajv2020 } from "ajv/dist/2020.js";
-import { openApi, openApiFile } from "../../scripts/lib/openapi.mjs";
+import { openApi, openApiFile } from "../../edge/openapi.mjs";
 import { bytes, onNode, onWorkerd, target } from "./support.mjs";
 
 test("generates edge/openapi.json from the types with npm run openapi", async () => {

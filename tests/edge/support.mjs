@@ -5,7 +5,7 @@ import { createServer as createTlsServer } from "node:https";
 import { createServer as createTcpServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { bundleForNode, bundleWorker } from "../../scripts/lib/edge.mjs";
+import { bundleForNode, bundleWorker } from "../../edge/bundle.mjs";
 import { inRoot } from "../../scripts/lib/paths.mjs";
 import { serveConfiguration, startWorker } from "../support/workerd.mjs";
 

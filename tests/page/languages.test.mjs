@@ -101,12 +101,12 @@ function faults(words, language, names, tokens) {
   if (language === "en") return found;
   const known = tokens.reduce((text, token) => text.replaceAll(token, "·"), text);
   is("English words", /\b(the|and|of|with|which|whether|how|what|this|not|its|from|are)\b/i.test(known));
-  if (language === "de") return found;
+  if (new Intl.Locale(language).maximize().script === "Latn") return found;
   is(
     "a run of Latin words",
     /(?:[A-Za-z][A-Za-z’'-]+[ ,;:]+){2}[A-Za-z][A-Za-z’'-]+/.test(known.replace(/\S*[./*]\S*/g, "·")),
   );
-  if (language === "th") return found;
+  if (language !== "zh") return found;
   is("a space behind a Chinese sign", /[。；，、：！？）] \S/.test(text));
   is("a comma as Latin has it", /\S, \S/.test(text));
   return found;

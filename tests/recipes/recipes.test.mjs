@@ -54,9 +54,21 @@ test("has a recipe for each kind of addition", () => {
   assert.deepEqual([...new Set(added.map(({ recipe }) => recipe))], pages);
 });
 
-test("compiles the engine with all recipes applied, regenerates its pages, and passes its tests", () => {
+test("compiles the engine and the page with all recipes applied, regenerates pages, and passes the tests", () => {
   copyProject(inRoot(), copy, added);
-  const tests = ["test", "--quiet", "--locked", "-p", "robotscope", "--lib", "--test", "engine"];
+  // One run of Cargo for both crates, so that the engine is compiled once, with the features of both.
+  const tests = [
+    "test",
+    "--quiet",
+    "--locked",
+    "-p",
+    "robotscope",
+    "-p",
+    "robotscope-www",
+    "--lib",
+    "--test",
+    "engine",
+  ];
   const pages = ["conformance_page", "directives_page", "diagnostics_page", "configuration_schema"];
   cargo([...tests, "--", ...pages], { ROBOTSCOPE_WRITE_PAGE: "1" });
   cargo(tests);

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { bundleWorker } from "../../scripts/lib/edge.mjs";
+import { bundleWorker } from "../../edge/bundle.mjs";
 import { runtime } from "../../scripts/lib/runtimes.mjs";
 
 /**

@@ -2,9 +2,9 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { budgets, lead } from "../../scripts/lib/bench-budgets.mjs";
-import { forTerminal, markdownParts } from "../../scripts/lib/bench-report.mjs";
-import { precise, time } from "../../scripts/lib/bench-table.mjs";
+import { budgets, lead } from "../../benches/report/budgets.mjs";
+import { forTerminal, markdownParts } from "../../benches/report/report.mjs";
+import { precise, time } from "../../benches/report/table.mjs";
 import { inRoot } from "../../scripts/lib/paths.mjs";
 import { replaceParts } from "../../scripts/lib/readme.mjs";
 
@@ -27,7 +27,7 @@ test("compares with the best peer, whether more or less is better", () => {
 });
 
 test("reports a budget as met, missed or without figures", () => {
-  /** @param {import("../../scripts/lib/bench-budgets.mjs").Section[]} sections @param {RegExp} about */
+  /** @param {import("../../benches/report/budgets.mjs").Section[]} sections @param {RegExp} about */
   const budget = (sections, about) => budgets(sections).find((budget) => about.test(budget.about));
   assert.deepEqual([budget([parsing], /^parsing: /)?.value, budget([parsing], /^parsing: /)?.ok], [3, true]);
   assert.equal(budget([section("parse", "MB/s", { robotscope: 1, "fast-robots": 1 })], /^parsing: /)?.ok, false);

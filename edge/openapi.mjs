@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { inRoot } from "./paths.mjs";
+import { inRoot } from "../scripts/lib/paths.mjs";
 
 /** The file that `npm run openapi` generates from the types of the events. */
 export const openApiFile = inRoot("edge", "openapi.json");

@@ -1,8 +1,8 @@
-import { against, budgets, lead } from "./bench-budgets.mjs";
-import { allNotes, body, head, precise, time } from "./bench-table.mjs";
-import { paint } from "./say.mjs";
+import { paint } from "../../scripts/lib/say.mjs";
+import { against, budgets, lead } from "./budgets.mjs";
+import { allNotes, body, head, precise, time } from "./table.mjs";
 
-/** @typedef {import("./bench-budgets.mjs").Section} Section */
+/** @typedef {import("./budgets.mjs").Section} Section */
 
 /** @param {Section[]} sections */
 export function forTerminal(sections) {

@@ -1,4 +1,4 @@
-import { BUDGET } from "../../benches/node/keystroke.mjs";
+import { BUDGET } from "../node/keystroke.mjs";
 
 /** @typedef {{ value: number, spread: number } | { why: string }} Cell */
 /** @typedef {{ name: string, cells: Record<string, Cell>, asked: number, different: Record<string, number> }} Row */

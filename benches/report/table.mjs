@@ -1,6 +1,6 @@
-import { figure, isOurs, lead } from "./bench-budgets.mjs";
+import { figure, isOurs, lead } from "./budgets.mjs";
 
-/** @typedef {import("./bench-budgets.mjs").Section} Section */
+/** @typedef {import("./budgets.mjs").Section} Section */
 
 /** Returns the header of the table of a section. @param {Section} section */
 export const head = ({ unit, engines }) => [

@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { inRoot } from "./paths.mjs";
+import { inRoot } from "../scripts/lib/paths.mjs";
 
 /** The folder of the built service: the worker with its engine and configurations, and the service for Node.js. */
 export const edge = inRoot("dist", "edge");
