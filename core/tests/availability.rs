@@ -200,7 +200,7 @@ fn sentences_state_the_response_its_effect_and_the_certainty() {
         (words.summary, words.steps)
     };
     let (google, steps) = summary(503, "Googlebot");
-    assert_eq!(google, "Whether Googlebot may crawl /a depends on how long it has been failing: robots.txt returned status 503.");
+    assert_eq!(google, "Whether Googlebot may crawl /a depends on how long robots.txt has been failing: robots.txt returned status 503.");
     assert_eq!(
         steps.first().map(String::as_str),
         Some(

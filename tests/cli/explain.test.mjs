@@ -129,7 +129,7 @@ test("explains a site without robots.txt, and a site that fails", async (context
   });
   assert.match(
     stdout,
-    /^Whether Googlebot may crawl \/a depends on how long it has been failing: robots\.txt returned status 500\./,
+    /^Whether Googlebot may crawl \/a depends on how long robots.txt has been failing: robots\.txt returned status 500\./,
   );
   assert.match(stdout, /between 12 hours and 30 days/);
   const dead = await run(["explain", "http://127.0.0.1:1/a"]);

@@ -91,7 +91,7 @@ test("fails with --fail-on if robots.txt is unavailable", async (context) => {
   assert.equal(run.code, 1);
   assert.match(
     run.stdout,
-    /Googlebot {2}depends {2}depends .*depends on how long it has been failing: robots\.txt returned status 503/,
+    /Googlebot {2}depends {2}depends .*depends on how long robots.txt has been failing: robots\.txt returned status 503/,
   );
 });
 

@@ -53,7 +53,7 @@ pub fn explain_fetched(
 /// use robotscope::availability::DependsOn;
 /// use robotscope::explain::{Messages, depends_on};
 ///
-/// assert_eq!(depends_on(&Messages::ENGLISH, DependsOn::Time), "how long it has been failing");
+/// assert_eq!(depends_on(&Messages::ENGLISH, DependsOn::Time), "how long robots.txt has been failing");
 /// ```
 pub fn depends_on(messages: &Messages, what: DependsOn) -> String {
     say!(messages, &format!("depends-on-{}", what.as_str()))
