@@ -85,12 +85,12 @@ function compared() {
 async function comment(text) {
   const comments = `${GITHUB_API_URL}/repos/${GITHUB_REPOSITORY}/issues/${NUMBER}/comments`;
   try {
-    const own = await ownComment(comments);
+    const comment = await findComment(comments);
     const body = `${MARK}\n${text}`;
     if (text === undefined) {
-      if (own) await ask("DELETE", own.url);
-    } else if (!own) await ask("POST", comments, { body });
-    else if (own.body !== body) await ask("PATCH", own.url, { body });
+      if (comment) await ask("DELETE", comment.url);
+    } else if (!comment) await ask("POST", comments, { body });
+    else if (comment.body !== body) await ask("PATCH", comment.url, { body });
   } catch (error) {
     // A pull request from a fork may not write comments; the changes are in the log and in the summary.
     console.log(`::warning::The comment could not be written: ${error.message}`);
@@ -98,16 +98,16 @@ async function comment(text) {
 }
 
 /** Returns the comment of this action, on whichever page it is. @param {string} comments */
-async function ownComment(comments) {
+async function findComment(comments) {
   for (let page = 1; ; page++) {
     const all = await ask("GET", `${comments}?per_page=${PAGE}&page=${page}`);
-    for (const one of all) if (one.body?.startsWith(MARK) && (await isOwn(one))) return one;
+    for (const one of all) if (one.body?.startsWith(MARK) && (await isByThisAction(one))) return one;
     if (all.length < PAGE) return undefined;
   }
 }
 
 /** Returns `true` unless another person wrote the comment: people can copy the mark. With a personal token, the action writes as that person. */
-async function isOwn({ user }) {
+async function isByThisAction({ user }) {
   if (user?.type !== "User") return true;
   const me = await ask("GET", `${GITHUB_API_URL}/user`).catch(() => undefined);
   return me?.login === user.login;

@@ -39,7 +39,7 @@ export class LimiterObject {
 
 /** Creates a limiter that asks Durable Objects. If an object cannot be reached, the instance counts on its own. */
 export function objectLimiter(objects: ObjectNamespace, what: string, perMinute: number): RateLimiter {
-  const own = memoryLimiter(perMinute);
+  const fallback = memoryLimiter(perMinute);
   return {
     async take(key) {
       try {
@@ -47,7 +47,7 @@ export function objectLimiter(objects: ObjectNamespace, what: string, perMinute:
         const response = await object.fetch(`http://limiter/?perMinute=${perMinute}`);
         return ((await response.json()) as { wait?: number }).wait;
       } catch {
-        return own.take(key);
+        return fallback.take(key);
       }
     },
   };

@@ -34,7 +34,7 @@ export function skeleton(): Plugin {
         // Development has no bundled files.
         if (!bundle) return beforeStyles(whole, '<script type="module" src="/js/startup/first.ts"></script>');
         const file = (name: RegExp) => {
-          const found = Object.keys(bundle).find((own) => name.test(own));
+          const found = Object.keys(bundle).find((path) => name.test(path));
           if (!found) throw new Error(`the page has no file ${name}`);
           return `./${found}`;
         };

@@ -56,13 +56,16 @@ async function slowed() {
   /** @type {Record<string, Awaited<ReturnType<typeof visit>>[]>} */
   const visits = {};
   for (const screen of all) {
-    const own = [];
-    for (let turn = 0; turn < 7; turn++) own.push(await visit(browser, server.url + link, screen));
-    visits[`robotscope, ${screen}`] = own;
+    const timings = [];
+    for (let turn = 0; turn < 7; turn++) timings.push(await visit(browser, server.url + link, screen));
+    visits[`robotscope, ${screen}`] = timings;
   }
   /** @param {string} name @param {(own: Awaited<ReturnType<typeof visit>>) => number} of */
   const row = (name, of) => {
-    const cells = Object.entries(visits).map(([column, own]) => [column, summary(own.map(of), (value) => value)]);
+    const cells = Object.entries(visits).map(([column, timings]) => [
+      column,
+      summary(timings.map(of), (value) => value),
+    ]);
     return { name, cells: Object.fromEntries(cells), asked: 0, different: {} };
   };
   await browser.close();
@@ -87,8 +90,8 @@ async function slowed() {
 /** Runs Lighthouse's performance audits, which depend on the machine's load more than any other figure here. */
 async function withLighthouse() {
   // Imported late, because only this bench and its test install Lighthouse.
-  const own = new URL("../../tests/browsers/lighthouse.mjs", import.meta.url).href;
-  const { machines, startLighthouse } = await import(own);
+  const module = new URL("../../tests/browsers/lighthouse.mjs", import.meta.url).href;
+  const { machines, startLighthouse } = await import(module);
   const lighthouse = await startLighthouse();
   /** @type {Record<"score" | "example" | "link", Record<string, ReturnType<typeof summary>>>} */
   const cells = { score: {}, example: {}, link: {} };

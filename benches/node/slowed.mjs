@@ -32,11 +32,11 @@ export async function visit(browser, address, screen) {
     /** @type {Record<string, number>} */
     const times = {};
     const look = () => {
-      const [picture, own] = [document.querySelector(".first"), document.querySelector("#page")];
+      const [picture, page] = [document.querySelector(".first"), document.querySelector("#page")];
       if (document.querySelector(".first .told:not([lang]) .pin, #page:not([hidden]) .pin"))
         times.answer ??= performance.now();
       const pane = document.querySelector("robots-editor");
-      if (!times.page && own && !picture) {
+      if (!times.page && page && !picture) {
         times.page = performance.now();
         pane?.scrollIntoView();
       }

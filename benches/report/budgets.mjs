@@ -48,10 +48,10 @@ const isRival = (id, engine) => !isOurs(engine) && !(engine === "robots_txt" && 
  * @param {{ ours?: string, peer?: string }} [who]
  */
 export function lead(section, row, { ours, peer } = {}) {
-  const own = best(section, row, (engine) => (ours ? engine === ours : isOurs(engine)));
+  const oursBest = best(section, row, (engine) => (ours ? engine === ours : isOurs(engine)));
   const theirs = best(section, row, (engine) => (peer ? engine === peer : isRival(section.id, engine)));
-  if (own === undefined || theirs === undefined) return undefined;
-  return moreIsBetter(section.unit) ? own / theirs : theirs / own;
+  if (oursBest === undefined || theirs === undefined) return undefined;
+  return moreIsBetter(section.unit) ? oursBest / theirs : theirs / oursBest;
 }
 
 /**

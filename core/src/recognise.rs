@@ -240,7 +240,7 @@ fn by_lines(start: &str) -> TextKind {
     }
     let is_most = |count: usize| count * 2 > lines.len();
     let names = || lines.iter().filter_map(|line| line.split_once(':')).map(|(name, _)| name.trim_end());
-    let known = names().filter(|name| HEADERS.iter().any(|own| name.eq_ignore_ascii_case(own))).count();
+    let known = names().filter(|name| HEADERS.iter().any(|known| name.eq_ignore_ascii_case(known))).count();
     let fields = names().filter(|name| !name.is_empty() && name.bytes().all(|byte| is_token(&byte))).count();
     let records = records(start);
     if lines.is_empty() {
@@ -294,7 +294,7 @@ fn records(start: &str) -> usize {
 }
 
 fn starts_with(text: &str, start: &str) -> bool {
-    text.get(..start.len()).is_some_and(|own| own.eq_ignore_ascii_case(start))
+    text.get(..start.len()).is_some_and(|beginning| beginning.eq_ignore_ascii_case(start))
 }
 
 #[cfg(test)]

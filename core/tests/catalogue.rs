@@ -114,10 +114,10 @@ fn tokens_are_unique_and_found_in_any_case() {
 fn fallback_chains_name_the_crawler_and_known_tokens() {
     for crawler in all() {
         let other = OTHER_FIRST_TOKEN.iter().find(|(token, _)| *token == crawler.token);
-        let own = other.map_or(crawler.token, |(_, own)| own);
+        let sent = other.map_or(crawler.token, |(_, sent)| sent);
         let chain = crawler.fallback.value;
-        assert!(chain.first().is_none_or(|first| *first == own), "{} begins with {chain:?}", crawler.token);
-        for token in chain.iter().filter(|token| **token != own) {
+        assert!(chain.first().is_none_or(|first| *first == sent), "{} begins with {chain:?}", crawler.token);
+        for token in chain.iter().filter(|token| **token != sent) {
             assert!(by_token(token).is_some(), "{}: {token:?} is not in the catalogue", crawler.token);
         }
         assert!(!chain.contains(&"*"), "{}: `*` belongs into `wildcard`", crawler.token);

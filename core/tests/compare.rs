@@ -418,7 +418,7 @@ fn examples_are_urls_of_the_site() {
     let urls = urls.map(|url| url.expect("a URL"));
     let comparison = compare_with(&old, &new, &urls, |agent| agent);
     let of_google = |comparison: &Comparison, shared: &SharedChange<'_>| {
-        comparison.crawlers_of(&shared.sets).any(|own| own.crawler == "Googlebot")
+        comparison.crawlers_of(&shared.sets).any(|compared| compared.crawler == "Googlebot")
     };
     let changes: Vec<_> = comparison.changes().into_iter().filter(|shared| of_google(&comparison, shared)).collect();
     let [first, second] = &changes[..] else { panic!("each once: {changes:?}") };
@@ -448,12 +448,12 @@ fn records_are_compared_for_the_crawlers_concerned() {
         assert_eq!(comparison.records_coverage, Coverage::Complete);
         comparison.records.iter().map(|change| record_in_words(&comparison, change)).collect::<Vec<_>>()
     };
-    let own = |field, before, after, names: &str| (field, before, after, names.to_owned());
+    let change = |field, before, after, names: &str| (field, before, after, names.to_owned());
     let sitemaps =
         of("Sitemap: https://a.example/1\nSitemap: https://a.example/2", "Sitemap: https://a.example/2\nHost: a.example");
-    assert_eq!(sitemaps, [own("sitemap", Some(1), None, ""), own("host", None, Some(2), "")]);
+    assert_eq!(sitemaps, [change("sitemap", Some(1), None, ""), change("host", None, Some(2), "")]);
     let changed = of("User-agent: AhrefsBot\nCrawl-delay: 5\nDisallow:", "User-agent: AhrefsBot\nCrawl-delay: 10\nDisallow:");
-    assert_eq!(changed, [own("crawl-delay", Some(2), Some(2), "AhrefsBot")]);
+    assert_eq!(changed, [change("crawl-delay", Some(2), Some(2), "AhrefsBot")]);
     // An equal record for the same crawlers at another position.
     let moved = of(
         "User-agent: a\nUser-agent: b\nCrawl-delay: 5",
@@ -463,12 +463,12 @@ fn records_are_compared_for_the_crawlers_concerned() {
     // With a group of its own, a crawler loses the records for `*`.
     let signals = "User-agent: *\nContent-Signal: ai-train=no\nDisallow: /a\n";
     let lost = of(signals, &format!("{signals}User-agent: GPTBot\nDisallow: /a\n"));
-    assert_eq!(lost, [own("content-signal", Some(2), None, "GPTBot")]);
+    assert_eq!(lost, [change("content-signal", Some(2), None, "GPTBot")]);
     let delay = "User-agent: *\nCrawl-delay: 5\nDisallow: /a\n";
     assert_eq!(of(delay, &format!("{delay}User-agent: bingbot\nDisallow: /a\n")), []);
     let faster = of(delay, &delay.replace('5', "2"));
-    assert_eq!(faster, [own("crawl-delay", Some(2), Some(2), "Googlebot and more")]);
+    assert_eq!(faster, [change("crawl-delay", Some(2), Some(2), "Googlebot and more")]);
     // An unknown record has an unknown scope.
     let unknown = of("Foo: 1\nBar: 1", "foo: 2\nBar: 1");
-    assert_eq!(unknown, [own("other", Some(1), Some(1), "")]);
+    assert_eq!(unknown, [change("other", Some(1), Some(1), "")]);
 }

@@ -87,15 +87,15 @@ fn every_policy_of_a_preset_is_covered_by_a_case() {
     let cases: Vec<_> = cases.filter(|(_, case)| case.whole.expected_failure.is_none()).collect();
     let mut unnoticed = Vec::new();
     for name in DialectName::ALL {
-        let own = name.dialect();
+        let dialect = name.dialect();
         for policy in Policy::ALL {
             let has_effect = match policy {
-                Policy::PatternLength => own.precedence == Precedence::LongestMatch,
-                Policy::DirectoryIndex => own.allow_field == AllowField::Known && own.wildcards != Wildcards::Literal,
+                Policy::PatternLength => dialect.precedence == Precedence::LongestMatch,
+                Policy::DirectoryIndex => dialect.allow_field == AllowField::Known && dialect.wildcards != Wildcards::Literal,
                 _ => true,
             };
-            for other in DialectName::ALL.into_iter().filter(|other| has_effect && policy.differs(own, other.dialect())) {
-                let mut changed = *own;
+            for other in DialectName::ALL.into_iter().filter(|other| has_effect && policy.differs(dialect, other.dialect())) {
+                let mut changed = *dialect;
                 policy.take(&mut changed, other.dialect());
                 if !cases.iter().any(|(file, case)| notices(file, case, name, changed)) {
                     unnoticed.push(format!("{policy:?} of {} as in {}", name.as_str(), other.as_str()));

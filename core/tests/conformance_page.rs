@@ -173,7 +173,10 @@ impl Case {
 
 impl File {
     fn showing(&self, id: &str) -> Vec<&Case> {
-        self.cases.iter().filter(|case| case.failure.is_none() && case.statements.iter().any(|own| own == id)).collect()
+        self.cases
+            .iter()
+            .filter(|case| case.failure.is_none() && case.statements.iter().any(|statement| statement == id))
+            .collect()
     }
 }
 
@@ -194,8 +197,8 @@ impl Statement {
     }
 
     fn sources(&self) -> Vec<&'static Reference> {
-        let own = self.id.split('#').next().into_iter().filter(|_| self.sources.is_empty());
-        own.chain(self.sources.iter().map(String::as_str)).filter_map(sources::by_id).collect()
+        let of_id = self.id.split('#').next().into_iter().filter(|_| self.sources.is_empty());
+        of_id.chain(self.sources.iter().map(String::as_str)).filter_map(sources::by_id).collect()
     }
 }
 

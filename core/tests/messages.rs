@@ -185,13 +185,13 @@ fn variants(source: &str, name: &str) -> Names {
     if !given.is_empty() {
         return given;
     }
-    let own = code
+    let function = code
         .split(&format!("impl {name} {{"))
         .skip(1)
         .find_map(|part| part.split_once("fn as_str").or_else(|| part.split_once("fn code")))
         .expect("as_str")
         .1;
-    let body = own.split("\n    }\n").next().expect("a body");
+    let body = function.split("\n    }\n").next().expect("a body");
     body.lines().filter_map(|line| line.split_once("=> \"")?.1.split('"').next()).map(str::to_owned).collect()
 }
 
@@ -209,8 +209,8 @@ fn named(module: &str, prefix: &str) -> Names {
         ("lint", "why-") => return Code::ALL.iter().map(|code| code.as_str().to_owned()).collect(),
         _ => {}
     }
-    let own = NAMED.iter().filter(|(own, begins, ..)| *own == module && *begins == prefix);
-    own.flat_map(|(_, _, source, name)| variants(source, name)).collect()
+    let found = NAMED.iter().filter(|(found, begins, ..)| *found == module && *begins == prefix);
+    found.flat_map(|(_, _, source, name)| variants(source, name)).collect()
 }
 
 #[test]
@@ -285,12 +285,13 @@ fn translations_have_no_messages_that_english_lacks() {
         let folder = language.expect("a folder").path().to_str().expect("a path").to_owned();
         assert!(files(&folder, ".ftl").is_subset(&files("data/messages/en", ".ftl")), "{folder}");
         for file in files(&folder, ".ftl") {
-            let (english, own) = (messages(&format!("data/messages/en/{file}.ftl")), messages(&format!("{folder}/{file}.ftl")));
+            let (english, translated) =
+                (messages(&format!("data/messages/en/{file}.ftl")), messages(&format!("{folder}/{file}.ftl")));
             let names = |messages: &BTreeMap<String, String>| messages.keys().cloned().collect::<Names>();
-            assert!(names(&own).is_subset(&names(&english)), "{folder}/{file}.ftl");
-            for (name, pattern) in &own {
+            assert!(names(&translated).is_subset(&names(&english)), "{folder}/{file}.ftl");
+            for (name, pattern) in &translated {
                 let at = format!("{folder}/{file}.ftl: {name}");
-                let (uses, of_english) = (Uses::deep(name, &own), Uses::deep(name, &english));
+                let (uses, of_english) = (Uses::deep(name, &translated), Uses::deep(name, &english));
                 let known: Names = of_english.shown.union(&of_english.selecting).cloned().collect();
                 assert!(uses.shown.is_superset(&of_english.shown), "{at} does not say {:?}", of_english.shown);
                 assert!(uses.shown.union(&uses.selecting).all(|arg| known.contains(arg)), "{at} knows only {known:?}");

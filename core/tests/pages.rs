@@ -63,14 +63,14 @@ impl Tally {
 
     fn crawler(&mut self, check: &CrawlerCheck, words: &Words<'_, '_, '_>, crawler: &CrawlerReport<'_>) {
         let name = crawler.agent.name();
-        let own = |text: &str| text.to_owned();
+        let owned = |text: &str| text.to_owned();
         self.same(&format!("visibility for {name}"), check.visibility.as_str(), crawler.visibility.as_str());
-        let listing = crawler.appearance.listing.map(|listing| own(listing.as_str()));
+        let listing = crawler.appearance.listing.map(|listing| owned(listing.as_str()));
         self.same(&format!("listing at {name}"), &check.listing, &listing);
         let until = crawler.appearance.until.map(|moment| moment.to_string());
         self.same(&format!("until at {name}"), &check.until, &until);
         if check.timing.is_some() {
-            let timing = crawler.indexing.timing.map(|timing| own(timing.as_str()));
+            let timing = crawler.indexing.timing.map(|timing| owned(timing.as_str()));
             self.same(&format!("timing at {name}"), &check.timing, &timing);
         }
         if check.rule.is_some() {
@@ -81,10 +81,10 @@ impl Tally {
         let shown = &crawler.appearance;
         let found = [
             ("snippet", limit_in_words(shown.snippet)),
-            ("image_preview", own(shown.image_preview.as_str())),
+            ("image_preview", owned(shown.image_preview.as_str())),
             ("video_preview", limit_in_words(shown.video_preview)),
-            ("translation", own(shown.translation.as_str())),
-            ("archive", own(shown.archive.as_str())),
+            ("translation", owned(shown.translation.as_str())),
+            ("archive", owned(shown.archive.as_str())),
         ];
         for (field, found) in found {
             self.same(&format!("{field} shown by {name}"), value_of(&check.outcomes, field), &found);

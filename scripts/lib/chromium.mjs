@@ -79,9 +79,9 @@ function findDriver(chromium) {
 
 /** @param {string} chromium @param {string} driver */
 function fits(chromium, driver) {
-  const [browser, own] = [majorVersion(chromium), majorVersion(driver)];
+  const [browser, wanted] = [majorVersion(chromium), majorVersion(driver)];
   // Chrome for Windows does not print its version; then the driver itself checks it.
-  return !browser || browser === own;
+  return !browser || browser === wanted;
 }
 
 /** @param {string} program */

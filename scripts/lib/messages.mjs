@@ -9,9 +9,11 @@ export function missingMessages() {
   return FOLDERS.flatMap((folder) =>
     languages.slice(1).flatMap((language) =>
       readdirSync(inRoot(folder, "en")).flatMap((file) => {
-        const own = namesIn(`${folder}/${language}/${file}`);
+        const translated = namesIn(`${folder}/${language}/${file}`);
         const english = namesIn(`${folder}/en/${file}`);
-        return english.filter((name) => !own.includes(name)).map((name) => `${folder}/${language}/${file}: ${name}`);
+        return english
+          .filter((name) => !translated.includes(name))
+          .map((name) => `${folder}/${language}/${file}: ${name}`);
       }),
     ),
   );

@@ -9,13 +9,13 @@
  * @param {string} types
  */
 export function publicTypes(types) {
-  const own = types
+  const declarations = types
     .slice(0, types.indexOf("export type InitInput"))
     .replace(/\/\*\*(?:(?!\*\/)[\s\S])*\*\/\nexport function start\(\): void;\n/, "")
     .replaceAll("    [Symbol.dispose](): void;\n", "")
     // Rust cannot omit an argument; in TypeScript, arguments that may be undefined become optional.
     .replace(/(\w+): ([\w' |{}?:-]+) \| undefined(?=[,)])/g, "$1?: $2");
-  return reachable(own.replace(/\/\*\*(?:(?!\*\/)[\s\S])*\*\//g, withoutRust));
+  return reachable(declarations.replace(/\/\*\*(?:(?!\*\/)[\s\S])*\*\//g, withoutRust));
 }
 
 /** Returns a comment without Rust examples and without links between items. @param {string} comment */

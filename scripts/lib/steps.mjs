@@ -57,7 +57,7 @@ export function forFiles(steps, paths, build) {
       throw new Problem(`--file takes a file such as tests/page/share.test.mjs, or a folder of them, not “${path}”.`);
     files.set(step, [...(files.get(step) ?? []), ...(file ? [resolve(path)] : testFiles(step.name))]);
   }
-  const chosen = [...files].map(([step, own]) => ({ ...step, run: () => step.runFiles?.(own) }));
+  const chosen = [...files].map(([step, paths]) => ({ ...step, run: () => step.runFiles?.(paths) }));
   const parts = [...new Set(chosen.flatMap(({ uses = [] }) => uses))];
   const first = { name: "build", about: `${parts.join(" and ")}, compiled quickly`, run: () => build(parts) };
   return parts.length > 0 ? [first, ...chosen] : chosen;

@@ -18,14 +18,14 @@ export async function buildExtension() {
   mkdirSync(folder, { recursive: true });
   await bundle(join(folder, "extension.js"));
   copyFileSync(inRoot("web", "pkg", "robotscope.wasm"), join(folder, "robotscope.wasm"));
-  const own = [
+  const published = [
     "headers-file.tmLanguage.json",
     "robots-txt.tmLanguage.json",
     "language-configuration.json",
     "icon.png",
     "README.md",
   ];
-  for (const name of own) copyFileSync(inRoot("editors", "vscode", name), join(folder, name));
+  for (const name of published) copyFileSync(inRoot("editors", "vscode", name), join(folder, name));
   copyFileSync(inRoot("web", "robotscope.schema.json"), join(folder, "robotscope.schema.json"));
   // vsce expects a single licence file with this name.
   const licences = ["LICENSE-MIT", "LICENSE-APACHE"].map((name) => readFileSync(inRoot(name), "utf8"));

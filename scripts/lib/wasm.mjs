@@ -68,8 +68,8 @@ export async function compileForDevelopment(crates, { cargoArgs = [], capture = 
     if (!result.ok) break;
     const module = inRoot("target", "wasm32-unknown-unknown", "debug", `robotscope_${folder}.wasm`);
     // As in web/Cargo.toml: the package's entry points load the engine themselves.
-    const own = folder === "web" ? ["--omit-default-module-path"] : [];
-    const args = [module, "--target", "web", "--debug", "--out-dir", out, "--out-name", name, ...own];
+    const more = folder === "web" ? ["--omit-default-module-path"] : [];
+    const args = [module, "--target", "web", "--debug", "--out-dir", out, "--out-name", name, ...more];
     result = await attempt(toolPath("wasm-bindgen"), args, { capture });
   }
   return result;

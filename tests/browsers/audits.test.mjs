@@ -154,13 +154,16 @@ const PAGE = "https://a.example/dir/page?q=1";
 function log(headers) {
   const joined = Object.fromEntries(headers.map(([name]) => [name, ""]));
   for (const [name, value] of headers) joined[name] += (joined[name] && "\n") + value;
-  const own = { requestId: "1", loaderId: "1", frameId: "1", timestamp: 1, type: "Document" };
+  const common = { requestId: "1", loaderId: "1", frameId: "1", timestamp: 1, type: "Document" };
   const request = { url: PAGE, method: "GET", headers: {}, initialPriority: "VeryHigh", referrerPolicy: "no-referrer" };
   const response = { url: PAGE, status: 200, statusText: "", headers: joined, mimeType: "text/html", protocol: "h2" };
   return [
-    ["requestWillBeSent", { ...own, documentURL: PAGE, request, wallTime: 1, initiator: { type: "other" } }],
-    ["responseReceived", { ...own, timestamp: 2, response: { ...response, encodedDataLength: 1, timing: undefined } }],
-    ["loadingFinished", { ...own, timestamp: 3, encodedDataLength: 1 }],
+    ["requestWillBeSent", { ...common, documentURL: PAGE, request, wallTime: 1, initiator: { type: "other" } }],
+    [
+      "responseReceived",
+      { ...common, timestamp: 2, response: { ...response, encodedDataLength: 1, timing: undefined } },
+    ],
+    ["loadingFinished", { ...common, timestamp: 3, encodedDataLength: 1 }],
   ].map(([method, params]) => ({ method: `Network.${method}`, params }));
 }
 
@@ -176,8 +179,8 @@ async function comparePage({ robotsTxt = "", headers = [], metas = [] }) {
   const context = { computedCache: new Map(), settings: {}, options: {} };
   const product = await theirs["is-crawlable"].audit(artifacts, context);
   const html = metas.map(([name, content]) => `<meta name="${name}" content="${content}">\n`).join("");
-  const own = robotscope.audits({ url: PAGE, robotsTxt, headers: recordOf(headers), html: `<head>${html}` });
-  const ours = named(own, "is-crawlable");
+  const audits = robotscope.audits({ url: PAGE, robotsTxt, headers: recordOf(headers), html: `<head>${html}` });
+  const ours = named(audits, "is-crawlable");
   assert.equal(ours.outcome, outcome(product));
   const blocked = ours.bots
     .filter((/** @type {any} */ bot) => bot.blocked && bot.name)

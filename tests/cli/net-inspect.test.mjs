@@ -211,8 +211,8 @@ test("inspects for all crawlers, and for an unknown one", async (context) => {
   const { url } = await serve(context, SITE);
   const all = await robotscope(["inspect", `${url}/page`, "--crawler", "all", "--json"]);
   assert.ok((await all.json()).report.crawlers.length > 100);
-  const own = await robotscope(["inspect", `${url}/page`, "--crawler", "MyOwnBot/1.0"]);
-  assert.match(own.stdout, /Others\n {2}MyOwnBot/);
+  const unknown = await robotscope(["inspect", `${url}/page`, "--crawler", "MyOwnBot/1.0"]);
+  assert.match(unknown.stdout, /Others\n {2}MyOwnBot/);
 });
 
 test("reports contradictions to a sitemap that lists the page with --sitemap", async (context) => {

@@ -53,11 +53,11 @@ console.log(JSON.stringify(exports.answers));
 `;
 
 /** A module with the answer of an engine started with `init`. */
-export const started = `import * as own from "robotscope/init";
+export const started = `import * as engine from "robotscope/init";
 ${ASK}
 export const started = async () => {
-  await own.init();
-  return ask(own);
+  await engine.init();
+  return ask(engine);
 };
 `;
 

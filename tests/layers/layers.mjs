@@ -54,12 +54,12 @@ function expand(use) {
   return expanded === use ? use : expand(expanded);
 }
 
-/** Returns all paths within the crate, from its root. @param {string} code @param {string[]} own the file's module */
-function paths(code, own) {
+/** Returns all paths within the crate, from its root. @param {string} code @param {string[]} module the file's module */
+function paths(code, module) {
   return Array.from(code.matchAll(/\b(?:crate|super)(?:::\w+)+/g), ([text]) => {
     const path = text.split("::");
     const ups = path.findIndex((name) => name !== "super");
-    return path[0] === "crate" ? path.slice(1) : [...own.slice(0, own.length - ups), ...path.slice(ups)];
+    return path[0] === "crate" ? path.slice(1) : [...module.slice(0, module.length - ups), ...path.slice(ups)];
   });
 }
 
@@ -104,13 +104,13 @@ export function graph(sources, inside = []) {
   }
   const names = reexports(root?.code ?? "", new Set(edges.keys()));
   for (const { file, module, code } of compiled) {
-    const own = edges.get(module[inside.length] ?? "");
-    if (own === undefined) continue;
+    const targets = edges.get(module[inside.length] ?? "");
+    if (targets === undefined) continue;
     for (const path of paths(code, module).filter((path) => starts(path, inside))) {
       const name = path[inside.length] ?? "";
       const target = edges.has(name) ? name : names.get(name);
       if (target !== undefined && target !== module[inside.length])
-        own.set(target, (own.get(target) ?? new Set()).add(file));
+        targets.set(target, (targets.get(target) ?? new Set()).add(file));
     }
   }
   return edges;
@@ -179,7 +179,7 @@ function misdrawn(edges, layers) {
 
 /** Formats dependencies with the files that cause them. @param {Graph} edges @param {(from: string, to: string) => boolean} isNamed */
 function named(edges, isNamed) {
-  const all = [...edges].flatMap(([from, own]) => [...own].map(([to, files]) => ({ from, to, files })));
+  const all = [...edges].flatMap(([from, targets]) => [...targets].map(([to, files]) => ({ from, to, files })));
   const wanted = all.filter(({ from, to }) => isNamed(from, to));
   return wanted.map(({ from, to, files }) => `  ${from} → ${to}: ${[...files].join(", ")}`);
 }

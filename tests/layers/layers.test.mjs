@@ -20,7 +20,8 @@ function graphOf(files, inside) {
 }
 
 /** @param {import("./layers.mjs").Graph} edges */
-const written = (edges) => [...edges].flatMap(([from, own]) => [...own.keys()].map((to) => `${from}→${to}`)).sort();
+const written = (edges) =>
+  [...edges].flatMap(([from, targets]) => [...targets.keys()].map((to) => `${from}→${to}`)).sort();
 
 test("finds no cycle and no wrong layer in the crates", () => {
   assert.equal(allComplaints().join("\n\n"), "");

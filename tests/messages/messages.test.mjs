@@ -59,11 +59,11 @@ for (const { name, messages, code, html } of parts) {
     const files = (await readdir(`${folder}/en`)).sort();
 
     test("has no name in two files", async () => {
-      const names = (await Promise.all(files.map((file) => messagesOf(`${folder}/en/${file}`)))).flatMap((own) => [
-        ...own.keys(),
+      const names = (await Promise.all(files.map((file) => messagesOf(`${folder}/en/${file}`)))).flatMap((messages) => [
+        ...messages.keys(),
       ]);
       assert.deepEqual(
-        names.filter((own, place) => names.indexOf(own) !== place),
+        names.filter((name, place) => names.indexOf(name) !== place),
         [],
       );
     });
@@ -74,11 +74,11 @@ for (const { name, messages, code, html } of parts) {
       // Code contains a name whole, or builds it from a literal prefix: format!("fate-{}", …).
       const made = [...text.matchAll(/"([a-z][a-z-]*-)\{/g)].map(([, beginning]) => beginning);
       for (const file of files) {
-        const own = [...(await messagesOf(`${folder}/en/${file}`)).keys()].filter(
+        const ofFile = [...(await messagesOf(`${folder}/en/${file}`)).keys()].filter(
           (message) => !message.startsWith("-"),
         );
         const referred = await readFile(`${folder}/en/${file}`, "utf8");
-        const unsaid = own.filter(
+        const unsaid = ofFile.filter(
           (message) =>
             !text.includes(`"${message}"`) &&
             !made.some((beginning) => message.startsWith(beginning)) &&

@@ -19,7 +19,7 @@ const OPEN = { url: "https://a.example/b", robotsTxt: ALL, headers: "HTTP/1.1 20
 
 /** Returns the outcome of one audit, and the items that it names with their lines. @param {string} name @param {object} page */
 function said(name, page) {
-  const audit = robotscope.audits({ ...OPEN, ...page }).find((own) => own.name === name);
+  const audit = robotscope.audits({ ...OPEN, ...page }).find((audit) => audit.name === name);
   assert.ok(audit);
   const remarks = audit.remarks.map(({ label, reason, place }) => {
     const line = place ? ` ${place.source} ${place.span.line}` : "";

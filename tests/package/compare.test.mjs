@@ -31,8 +31,8 @@ test("reports which crawlers lose or gain access", () => {
   const rare = comparison.differences.find((set) => set.crawlers.some((crawler) => crawler.crawler === "RareBot"));
   assert.deepEqual(rare.crawlers, [{ crawler: "RareBot", inCatalogue: false, before: "*", after: "RareBot" }]);
   assert.equal(rare.dialect, "rfc9309");
-  const own = { changes: rare.changes.map((place) => comparison.changes[place].change), complete: rare.complete };
-  assert.deepEqual(own, plain(robotscope.compareFor(oldText, newText, "RareBot")));
+  const ofRareBot = { changes: rare.changes.map((place) => comparison.changes[place].change), complete: rare.complete };
+  assert.deepEqual(ofRareBot, plain(robotscope.compareFor(oldText, newText, "RareBot")));
   // Each crawler of a change refers to the change, and no other crawler does.
   for (const [place, { crawlers }] of comparison.changes.entries()) {
     const sets = comparison.differences.filter(({ changes }) => changes.includes(place));

@@ -138,10 +138,10 @@ test("restores an evicted object when it is used again", async () => {
     const encoder = new TextEncoder();
     const kept = [];
     for (let place = 0; place < count; place++) {
-      const own = "User-agent: *\\nDisallow: /" + place + "/\\n#\\xff";
-      if (place % 2 === 1) kept.push(RobotsTxt.parse(own));
+      const text = "User-agent: *\\nDisallow: /" + place + "/\\n#\\xff";
+      if (place % 2 === 1) kept.push(RobotsTxt.parse(text));
       else {
-        const bytes = encoder.encode(own);
+        const bytes = encoder.encode(text);
         const fetch = { status: 200, text: bytes };
         kept.push(place % 10 > 0 ? RobotsTxt.parse(Buffer.from(bytes.buffer)) : new robotscope.Fetched(fetch));
         // The caller may reuse its buffer.

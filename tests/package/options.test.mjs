@@ -191,11 +191,11 @@ test("returns the requested dialect in a verdict, and the crawler's otherwise", 
   assert.ok(robots.checkAll("/x", { dialect: "yandex" }).every(({ dialect }) => dialect === "yandex"));
   const readings = robots.otherReadings("/x", "GPTBot", { dialect: "google" }).map(({ dialect }) => dialect);
   assert.ok(readings.includes("rfc9309") && !readings.includes("google"), String(readings));
-  const [own, asked] = [undefined, { dialect: "google" }].map((options) =>
+  const [usual, asked] = [undefined, { dialect: "google" }].map((options) =>
     fetched(DIALECT.text).check("/x", "YandexBot", options),
   );
-  assert.equal(own.availability.value, "yandex");
-  assert.deepEqual(asked.availability, own.availability);
+  assert.equal(usual.availability.value, "yandex");
+  assert.deepEqual(asked.availability, usual.availability);
 });
 
 test("does not reuse the dialect of an earlier query of the same crawler", () => {

@@ -114,9 +114,9 @@ test("makes an error of one entry point an instance of every RobotscopeError", (
     for (const error of errors) assert.ok(error instanceof RobotscopeError);
     for (const other of [new Error("a"), undefined, null, "a", {}, { name: "RobotscopeError" }])
       assert.ok(!(other instanceof RobotscopeError));
-    class Own extends RobotscopeError {}
-    assert.ok(new Own("internal", "a") instanceof RobotscopeError);
-    assert.ok(new Own("internal", "a") instanceof Own);
-    for (const error of errors) assert.ok(!(error instanceof Own));
+    class Derived extends RobotscopeError {}
+    assert.ok(new Derived("internal", "a") instanceof RobotscopeError);
+    assert.ok(new Derived("internal", "a") instanceof Derived);
+    for (const error of errors) assert.ok(!(error instanceof Derived));
   }
 });

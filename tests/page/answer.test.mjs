@@ -20,10 +20,10 @@ describe("the first screen", () => {
   ]) {
     test(`shows each pin with its line at ${width} × ${height}, and the page has at most ${screens} screens`, async () => {
       const page = await open({ viewport: { width, height } });
-      for (const own of await page.locator(".pin").all()) {
-        const { y, height: own_height } = await own.boundingBox();
-        assert.ok(y + own_height <= height, `${await own.innerText()} ends at ${y + own_height}`);
-        assert.ok((await own.locator(".place").count()) > 0, await own.innerText());
+      for (const pin of await page.locator(".pin").all()) {
+        const { y, height: pinHeight } = await pin.boundingBox();
+        assert.ok(y + pinHeight <= height, `${await pin.innerText()} ends at ${y + pinHeight}`);
+        assert.ok((await pin.locator(".place").count()) > 0, await pin.innerText());
       }
       const whole = await page.evaluate(() => document.documentElement.scrollHeight);
       assert.ok(whole <= screens * height, `${whole} of ${screens * height} pixels`);
@@ -156,7 +156,7 @@ describe("groups of crawlers", () => {
 
   test("contain each crawler once, open, and link to its explanation", async () => {
     for (const toggle of await page.locator(".group-toggle").all()) await toggle.click();
-    const names = await page.locator(".member").evaluateAll((all) => all.map((own) => own.textContent));
+    const names = await page.locator(".member").evaluateAll((all) => all.map((member) => member.textContent));
     assert.deepEqual(names.toSorted(), CRAWLERS.map(({ token }) => token).toSorted());
     assert.ok((await page.locator(".group").count()) < 20);
     const group = page.locator(".group").filter({ hasText: "Line 21" }).first();
@@ -189,7 +189,7 @@ describe("groups of crawlers", () => {
     const heads = () => page.locator(".crawlers thead th").count();
     assert.equal(await heads(), 10);
     const box = page.locator(".table-box");
-    await box.evaluate((own) => own.scrollTo(0, 3000));
+    await box.evaluate((element) => element.scrollTo(0, 3000));
     const [head, whole] = [await page.locator(".crawlers thead th").first().boundingBox(), await box.boundingBox()];
     assert.ok(Math.abs(head.y - whole.y) < 3, `${head.y} ${whole.y}`);
     for (const pane of ["headers", "html"]) await page.clear(pane);

@@ -27,10 +27,10 @@ async function others(page) {
 }
 
 /** Begins a new case with a URL and an optional name. */
-async function begin(page, own, name) {
+async function begin(page, address, name) {
   await press(page, "New");
-  await url(page).fill(own);
-  await page.waitForFunction((own) => Object.values(localStorage).some((kept) => kept.includes(own)), own);
+  await url(page).fill(address);
+  await page.waitForFunction((address) => Object.values(localStorage).some((kept) => kept.includes(address)), address);
   if (!name) return;
   await openMenu(page);
   await menu(page).getByLabel("Name of this case").fill(name);
@@ -99,8 +99,8 @@ describe("cases", () => {
 
   test("can be deleted, with Undo", async () => {
     const page = await open();
-    for (const own of ["https://one.example/", "https://two.example/", "https://three.example/"])
-      await begin(page, own);
+    for (const address of ["https://one.example/", "https://two.example/", "https://three.example/"])
+      await begin(page, address);
     await openMenu(page);
     await menu(page).getByRole("button", { name: "Delete “https://one.example/”" }).click();
     assert.deepEqual(await others(page), ["https://two.example/"]);
@@ -174,13 +174,13 @@ describe("tabs", () => {
     assert.deepEqual(await others(other), ["https://one.example/"]);
     await url(page).fill("https://one.example/b");
     await page.waitForFunction(() => Object.values(localStorage).some((kept) => kept.includes("one.example/b")));
-    for (const [own, address] of [
+    for (const [tab, address] of [
       [page, "https://one.example/b"],
       [other, "https://other.example/"],
     ]) {
-      await own.reload();
-      await ready(own);
-      await shows(own, address);
+      await tab.reload();
+      await ready(tab);
+      await shows(tab, address);
     }
     assert.deepEqual(await others(page), ["https://other.example/"]);
     // One case in two tabs: the second tab gets a copy once it has detected the other tab's lock.
@@ -285,8 +285,8 @@ test("New empties every view, and all views share one case", async () => {
   assert.deepEqual([await url(page).inputValue(), await text(page)], ["", ""]);
   assert.equal(await page.locator(".example-mark").count(), 0);
   await view("Compare");
-  for (const own of await page.locator(".compare robots-editor").all())
-    assert.equal(await own.evaluate((editor) => editor.value), "");
+  for (const pane of await page.locator(".compare robots-editor").all())
+    assert.equal(await pane.evaluate((editor) => editor.value), "");
   await view("Many URLs");
   assert.equal(
     await page

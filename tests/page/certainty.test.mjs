@@ -52,7 +52,7 @@ describe("a crawler that need not obey robots.txt", () => {
         .map(Number),
     );
     assert.equal(
-      sums.reduce((sum, [own]) => sum + own, 0),
+      sums.reduce((sum, [count]) => sum + count, 0),
       blocked.length,
       "the tallies",
     );
@@ -93,11 +93,11 @@ describe("a crawler that need not obey robots.txt", () => {
       assert.match(await detail.locator(".explanation-summary").first().innerText(), new RegExp(sentence));
       assert.equal(await detail.getByText(new RegExp(`^${token} may not`)).count(), 0);
       // The answer is neither allowed nor blocked, so it is neither green nor red.
-      const colour = (locator) => locator.evaluate((own) => getComputedStyle(own).color);
-      const own = await colour(detail.locator(".explanation-summary").first());
+      const colour = (locator) => locator.evaluate((element) => getComputedStyle(element).color);
+      const summaryColour = await colour(detail.locator(".explanation-summary").first());
       await nameOf(page, "bingbot").click();
       const green = await colour(page.locator(".why-panel .explanation-summary").first());
-      assert.notEqual(own, green);
+      assert.notEqual(summaryColour, green);
       // No other crawler is named, so none is blocked, and no text reports a blocked one.
       assert.match(await summary(page).innerText(), /^No crawler is blocked/);
       assert.equal((await byAnswer(page)).Blocked, undefined);
@@ -206,16 +206,16 @@ describe("the certainty of an answer", () => {
     await page.setText(BLOCK_ALL);
     const blocked = await row(page, "Googlebot")
       .locator(".answer")
-      .evaluate((own) => getComputedStyle(own).color);
+      .evaluate((element) => getComputedStyle(element).color);
     const answers = await byAnswer(page);
     const forUsers = answers["May fetch for users"] ?? [];
     assert.ok(forUsers.length > 0);
     const allowed = answers.Allowed ?? [];
     for (const token of tokensThat("user-triggered"))
       assert.ok(forUsers.includes(token) || allowed.includes(token), token);
-    const own = row(page, forUsers[0]);
-    assert.notEqual(await own.locator(".answer").evaluate((badge) => getComputedStyle(badge).color), blocked);
-    assert.match(await own.locator(".rule").innerText(), /Line 2 Disallow/, "robots.txt names it all the same");
+    const crawlerRow = row(page, forUsers[0]);
+    assert.notEqual(await crawlerRow.locator(".answer").evaluate((badge) => getComputedStyle(badge).color), blocked);
+    assert.match(await crawlerRow.locator(".rule").innerText(), /Line 2 Disallow/, "robots.txt names it all the same");
     assert.match(await page.locator(".summary").first().innerText(), new RegExp(`${forUsers.length} acts? for a user`));
     await page.close();
   });

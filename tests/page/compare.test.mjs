@@ -17,7 +17,7 @@ const pane = (name) => page.locator(`robots-editor[label="${name}"]`);
 async function fill(name, text) {
   const content = pane(name).locator(".cm-content");
   // A pane is upgraded to CodeMirror when it comes into view.
-  await pane(name).evaluate((own) => own.scrollIntoView({ block: "nearest" }));
+  await pane(name).evaluate((element) => element.scrollIntoView({ block: "nearest" }));
   await content.waitFor();
   await content.focus();
   await page.keyboard.press("Control+a");
@@ -204,8 +204,8 @@ test("fills a version from a file or from the page", async () => {
 });
 
 test("fits every screen without axe-core violations", () =>
-  fitsEveryScreen(site, async (own, look) => {
-    page = own;
+  fitsEveryScreen(site, async (opened, look) => {
+    page = opened;
     await page.getByRole("link", { name: "Compare", exact: true }).click();
     await fill("Before", OLD);
     await fill("After", NEW);

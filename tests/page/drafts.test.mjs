@@ -40,7 +40,7 @@ describe("an example", () => {
     assert.deepEqual(Object.keys(await byAnswer(page)), ["Not known"]);
     const places = await page.locator(".findings .place-line").allInnerTexts();
     assert.deepEqual(
-      places.filter((own) => !own.startsWith("robots.txt")),
+      places.filter((place) => !place.startsWith("robots.txt")),
       [],
       "nothing is found in texts that are not there",
     );
@@ -86,8 +86,8 @@ describe("an example", () => {
     const page = await site.open();
     await page.getByRole("link", { name: "Compare", exact: true }).click();
     await page.locator(".compare robots-editor").first().waitFor();
-    for (const own of await page.locator(".compare robots-editor").all())
-      assert.equal(await own.evaluate((editor) => editor.value), "");
+    for (const pane of await page.locator(".compare robots-editor").all())
+      assert.equal(await pane.evaluate((editor) => editor.value), "");
     await page.close();
   });
 

@@ -22,9 +22,9 @@ describe("the test of many URLs", () => {
       .locator("tbody tr")
       .evaluateAll((all) =>
         Object.fromEntries(
-          all.map((own) => [
-            own.querySelector("th").firstChild.textContent,
-            [...own.querySelectorAll(".count")].map((cell) => cell.textContent),
+          all.map((row) => [
+            row.querySelector("th").firstChild.textContent,
+            [...row.querySelectorAll(".count")].map((cell) => cell.textContent),
           ]),
         ),
       );
@@ -156,9 +156,9 @@ describe("a generated configuration", () => {
 test("a group exists for the user's own User-Agent", async () => {
   const page = await site.open();
   await page.getByLabel("Your own User-Agent").fill("ExampleBot/1.0");
-  const own = page.locator(".group.custom");
-  await own.getByText("ExampleBot").waitFor();
-  await own.locator(".member").click();
+  const custom = page.locator(".group.custom");
+  await custom.getByText("ExampleBot").waitFor();
+  await custom.locator(".member").click();
   await page.locator(".why-panel").getByText("Not in the catalogue").waitFor();
   await page.close();
 });

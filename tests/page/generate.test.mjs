@@ -64,13 +64,13 @@ describe("a server configuration", () => {
       Netlify: "netlify",
       Express: "express",
     };
-    for (const [name, own] of [
+    for (const [name, options] of [
       ...Object.entries(servers),
       ["Cloudflare Pages", "cloudflare-pages"],
       ["Next.js", "next-js"],
     ]) {
       await server(name);
-      const config = generateConfig(plan, own);
+      const config = generateConfig(plan, options);
       await page.locator(".output-bar h3").filter({ hasText: config.file }).waitFor();
       await page.waitForFunction(
         ([text]) => document.querySelector(".output-text")?.textContent === text,
@@ -297,9 +297,9 @@ test("statements can be added and removed, except the last one", async () => {
 });
 
 test("fits every screen without axe-core violations", () =>
-  fitsEveryScreen(site, async (own, look) => {
-    await own.getByRole("link", { name: "Generate", exact: true }).click();
-    await own.getByRole("checkbox", { name: /^noindex/ }).check();
-    await own.locator(".output-text").waitFor();
+  fitsEveryScreen(site, async (opened, look) => {
+    await opened.getByRole("link", { name: "Generate", exact: true }).click();
+    await opened.getByRole("checkbox", { name: /^noindex/ }).check();
+    await opened.locator(".output-text").waitFor();
     await look();
   }));

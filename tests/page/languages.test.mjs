@@ -79,7 +79,7 @@ const NAMES = [
 ];
 
 /** Replaces quotations, URLs and citations, which are the same in every language. */
-const own = (words) =>
+const withoutQuotations = (words) =>
   NAMES.reduce((text, name) => text.replaceAll(name, "·"), words)
     .replace(/[“„][^”“]*[”“]/g, "·")
     .replace(/https?:\S+/g, "·")
@@ -88,7 +88,7 @@ const own = (words) =>
 
 /** Returns the faults of words in a language. */
 function faults(words, language, names, tokens) {
-  const text = own(words);
+  const text = withoutQuotations(words);
   const found = [];
   const is = (fault, wrong) => wrong && found.push(fault);
   is("a placeable", /\{ ?[$"-]|⟨|\bundefined\b|\[object|\bNaN\b/.test(text));

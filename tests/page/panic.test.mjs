@@ -22,7 +22,7 @@ beforeEach(async () => {
  */
 function trapped() {
   for (const name of ["instantiate", "instantiateStreaming"]) {
-    const own = WebAssembly[name];
+    const original = WebAssembly[name];
     WebAssembly[name] = (source, imports) => {
       for (const functions of Object.values(imports)) {
         for (const [key, value] of Object.entries(functions)) {
@@ -33,7 +33,7 @@ function trapped() {
           };
         }
       }
-      const started = own.call(WebAssembly, source, imports);
+      const started = original.call(WebAssembly, source, imports);
       return started.finally(() => {
         window.trap ||= window.trapsAtStart;
       });

@@ -42,12 +42,12 @@ describe("the list of problems", () => {
     await page.setText("User-agent: *\nDisalow: /a\nAllow: /b\n");
     await told();
     await box().locator("summary").click();
-    const own = box().locator("> ul > li", { hasText: "Disalow" }).first();
+    const problem = box().locator("> ul > li", { hasText: "Disalow" }).first();
     await page.showPane("html");
-    await own.locator(".place").first().click();
+    await problem.locator(".place").first().click();
     await tab("robots.txt").and(page.locator("[aria-selected=true]")).waitFor();
     await page.editor.of("robots").locator(".part-pointed", { hasText: "Disalow" }).waitFor();
-    await own.getByRole("button", { name: /^Fix:/ }).click();
+    await problem.getByRole("button", { name: /^Fix:/ }).click();
     await page.editor.becomes("User-agent: *\nDisallow: /a\nAllow: /b\n");
     await told();
     assert.equal(await box().locator("> ul > li", { hasText: "Disalow" }).count(), 0);

@@ -462,12 +462,12 @@ describe("the exported report", () => {
     const html = await text(page, "html");
     const of = evaluate({ url: report.url, robotsTxt: robots, headers, html, now: new Date(`${report.date}Z`) });
     assert.equal(report.crawlers.length, CRAWLERS.length);
-    for (const [place, own] of report.crawlers.entries()) {
+    for (const [place, row] of report.crawlers.entries()) {
       const { crawl, indexing, visibility } = of.crawlers[place];
-      assert.equal(own.crawler, of.crawlers[place].crawler);
-      assert.equal(own.crawl, crawl?.access ?? "depends", own.crawler);
-      assert.equal(own.directives, visibility, own.crawler);
-      assert.equal(own.index, indexing.index.value, own.crawler);
+      assert.equal(row.crawler, of.crawlers[place].crawler);
+      assert.equal(row.crawl, crawl?.access ?? "depends", row.crawler);
+      assert.equal(row.directives, visibility, row.crawler);
+      assert.equal(row.index, indexing.index.value, row.crawler);
     }
     assert.equal(report.crawlers.find(({ crawler }) => crawler === "Googlebot").line, 11);
     assert.ok(report.findings.length > 0);

@@ -277,21 +277,24 @@ for (const [visitor, path] of [
     await page.context().close();
   });
 
-for (const [width, own] of [
+for (const [width, hasDraft] of [
   [1280, false],
   [412, true],
 ])
-  test(`nothing moves when the answer to a link arrives: ${own ? "with a draft" : "without a draft"}, ${width} pixels`, async () => {
+  test(`nothing moves when the answer to a link arrives: ${hasDraft ? "with a draft" : "without a draft"}, ${width} pixels`, async () => {
     const context = await browser.newContext({ serviceWorkers: "block", viewport: { width, height: 800 } });
     const page = await context.newPage();
-    if (own) await page.addInitScript(() => localStorage.setItem("robotscope-draft", '["u","https://own.example/"]'));
+    if (hasDraft)
+      await page.addInitScript(() => localStorage.setItem("robotscope-draft", '["u","https://own.example/"]'));
     const arrive = await hold(page);
     await page.goto(server.url + link);
     const place = async (/** @type {string} */ main) => (await page.locator(main).boundingBox())?.y;
     const before = await place("main:has(.first)");
     arrive();
     await page.locator(".group").first().waitFor();
-    await page.locator(".share-opened", { hasText: own ? "Your own draft is kept" : "Opened from a link." }).waitFor();
+    await page
+      .locator(".share-opened", { hasText: hasDraft ? "Your own draft is kept" : "Opened from a link." })
+      .waitFor();
     assert.equal(await place("main:not(:has(.first))"), before);
     await context.close();
   });

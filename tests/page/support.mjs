@@ -111,7 +111,7 @@ export function helpers(page) {
     of,
     /** Scrolls a pane into view and waits until CodeMirror replaces its textarea. */
     async upgraded(pane) {
-      await of(pane ?? "robots").evaluate((own) => own.scrollIntoView({ block: "nearest" }));
+      await of(pane ?? "robots").evaluate((element) => element.scrollIntoView({ block: "nearest" }));
       await content(pane).waitFor({ state: "attached" });
     },
     /** Upgrades all panes; robots.txt last, which stays in view. */

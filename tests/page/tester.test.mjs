@@ -219,16 +219,16 @@ describe("the table of crawlers", () => {
   test("adds a row for the user's own User-Agent", async () => {
     const field = page.getByLabel("Your own User-Agent");
     await field.fill("Mozilla/5.0 (compatible; ExampleBot/2.0; +https://example.com/bot)");
-    const own = page.locator("tbody", { hasText: "Your own User-Agent" });
-    await own.getByText("ExampleBot", { exact: true }).waitFor();
-    assert.match(await own.innerText(), /Allowed[\s\S]*Line 6 Allow: \/checkout\/help/);
+    const custom = page.locator("tbody", { hasText: "Your own User-Agent" });
+    await custom.getByText("ExampleBot", { exact: true }).waitFor();
+    assert.match(await custom.innerText(), /Allowed[\s\S]*Line 6 Allow: \/checkout\/help/);
     await nameOf(page, "ExampleBot").click();
     await page.locator(".why-panel").getByText("ExampleBot may crawl /checkout/help: line 6").waitFor();
     await field.fill(
       "Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko); compatible; GPTBot/1.3; +https://openai.com/gptbot",
     );
     await page.locator(".why-panel").getByText("GPTBot obeys robots.txt (documented).").waitFor();
-    assert.equal(await own.locator("tr.crawler .answer").innerText(), "Blocked");
+    assert.equal(await custom.locator("tr.crawler .answer").innerText(), "Blocked");
   });
 });
 

@@ -45,7 +45,7 @@ test("counts answers and deciding lines", () => {
   const { names } = new robotscope.Fetched({ status: 404 }).checkMany([], []);
   const [allowed, shut] = [names.indexOf("allowed"), names.indexOf("disallowed")];
   assert.deepEqual(
-    counts.map((own) => [own[allowed], own[shut]]),
+    counts.map((row) => [row[allowed], row[shut]]),
     [
       [2, 1],
       [0, 3],

@@ -221,11 +221,11 @@ test("shows results of earlier inputs as outdated, and applies the status of rob
 
 test("tests crawlers that the catalogue lacks, by token or User-Agent", async () => {
   await page.locator("summary", { hasText: "4 crawlers" }).click();
-  const own = page.getByRole("textbox", { name: "Your own crawler" });
-  await own.fill("Mozilla/5.0 (compatible; ExampleBot/2.1; +https://bot.example/)");
+  const field = page.getByRole("textbox", { name: "Your own crawler" });
+  await field.fill("Mozilla/5.0 (compatible; ExampleBot/2.1; +https://bot.example/)");
   await page.getByText("Product token: ExampleBot").waitFor();
-  await own.press("Enter");
-  await own.fill("YandexBot");
+  await field.press("Enter");
+  await field.fill("YandexBot");
   await page.getByRole("button", { name: "Add", exact: true }).click();
   assert.equal(await page.getByRole("checkbox", { name: "YandexBot", exact: true }).isChecked(), true);
   await list(URLS.join("\n"));
@@ -299,8 +299,8 @@ test("tests 100,000 URLs without freezing the page, and can be cancelled", async
 });
 
 test("fits every screen without axe-core violations", () =>
-  fitsEveryScreen(site, async (own, look) => {
-    page = own;
+  fitsEveryScreen(site, async (opened, look) => {
+    page = opened;
     await page.keepExample();
     await page.getByRole("link", { name: "Many URLs", exact: true }).click();
     await page.locator("summary", { hasText: "4 crawlers" }).click();

@@ -214,7 +214,7 @@ export const severalNames = {
 };
 
 /** @type {Omit<Difference, "settle">} */
-export const ownDialect = {
+export const packageDialect = {
   name: "dialect-of-a-crawler",
   title: "Crawlers that read in their own way",
   standard: "the operator's documentation, as the catalogue cites it",

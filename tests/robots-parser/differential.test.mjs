@@ -1,7 +1,7 @@
 // Compares ours with robots-parser on real and on generated texts: the list must explain every different answer.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { differences, ownDialect, severalNames, withoutCatalogue } from "./differences.mjs";
+import { differences, packageDialect, severalNames, withoutCatalogue } from "./differences.mjs";
 import { agentsOf, generatedTexts, pathsOf, realTexts } from "./questions.mjs";
 import { ours, robotsParser } from "./support.mjs";
 
@@ -11,7 +11,7 @@ const { required, RobotsTxt, crawlers } = await ours();
 const catalogue = new Set(crawlers().map((crawler) => crawler.token));
 const site = "https://www.example.com";
 
-for (const difference of [...differences, severalNames, ownDialect]) {
+for (const difference of [...differences, severalNames, packageDialect]) {
   test(`gives the listed answers for the example of ${difference.name}`, () => {
     const { ours, theirs, ...question } = difference.example;
     assert.equal(answers(required, question)[0], ours);
@@ -116,7 +116,7 @@ function explain(original) {
       `renaming changes the answer: ${show(original)}`,
     );
     if (isSame(answers(robotsParser, question), asRfc))
-      return isSame(asRfc, expected) ? severalNames.name : ownDialect.name;
+      return isSame(asRfc, expected) ? severalNames.name : packageDialect.name;
     expected = asRfc;
   }
   robots.free();

@@ -3,13 +3,13 @@ import assert from "node:assert/strict";
 import { readFileSync, writeFileSync } from "node:fs";
 import { test } from "node:test";
 import { inRoot } from "../../scripts/lib/paths.mjs";
-import { differences, ownDialect, severalNames } from "./differences.mjs";
+import { differences, packageDialect, severalNames } from "./differences.mjs";
 
 const file = inRoot("docs", "ROBOTS-PARSER.md");
 
 test("lists all differences in docs/ROBOTS-PARSER.md", () => {
   const page = readFileSync(file, "utf8");
-  const list = [...differences, severalNames, ownDialect].map(section).join("\n\n");
+  const list = [...differences, severalNames, packageDialect].map(section).join("\n\n");
   const fresh = page.replace(
     /(<!-- differences -->\n).*(<!-- \/differences -->)/s,
     (_, start, end) => `${start}\n${list}\n\n${end}`,

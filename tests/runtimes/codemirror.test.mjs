@@ -87,8 +87,8 @@ import * as robotscope from "robotscope";
 import { formatRobotsTxt, headers, html, robotsTxt, type TextEngine } from "robotscope/codemirror";
 
 const { RobotsTxt } = robotscope;
-const own: TextEngine = { parse: (text) => ({ diagnostics: async () => RobotsTxt.parse(text).diagnostics() }) };
-export const all: Extension[] = [robotsTxt(RobotsTxt), robotsTxt(RobotsTxt, { lint: { crawlers: ["GPTBot"] } }), robotsTxt(own)];
+const engine: TextEngine = { parse: (text) => ({ diagnostics: async () => RobotsTxt.parse(text).diagnostics() }) };
+export const all: Extension[] = [robotsTxt(RobotsTxt), robotsTxt(RobotsTxt, { lint: { crawlers: ["GPTBot"] } }), robotsTxt(engine)];
 export const page: Extension[] = [headers(robotscope), html(robotscope)];
 export const done: boolean = formatRobotsTxt({} as Parameters<typeof formatRobotsTxt>[0]);
 `;

@@ -100,8 +100,8 @@ test("checks the editor on a slowed browser by the slower of two screens", () =>
       { "robotscope, telephone": telephone, "robotscope, desktop": desktop },
       "ms until the editor shows the text",
     );
-  const found = (/** @type {any} */ own) =>
-    budgets([section("keystroke", "ms", { "robotscope, script": 9 }, "headers"), own]).find((one) =>
+  const found = (/** @type {any} */ measured) =>
+    budgets([section("keystroke", "ms", { "robotscope, script": 9 }, "headers"), measured]).find((one) =>
       one.about.startsWith("the editor"),
     );
   assert.deepEqual([found(slowed(3900, 4100))?.ok, found(slowed(4000, 3000))?.ok], [false, true]);
@@ -121,13 +121,13 @@ test("checks the answer of a link on a slowed browser by the slower of two scree
 });
 
 test("checks Lighthouse's scores and times against budgets", () => {
-  const own = (/** @type {number} */ desktop, /** @type {number} */ telephone) => ({
+  const columns = (/** @type {number} */ desktop, /** @type {number} */ telephone) => ({
     "robotscope, desktop": desktop,
     "robotscope, telephone": telephone,
   });
-  const points = section("lighthouse", "", own(100, 80), "performance score, of 100");
-  const example = section("lighthouse", "", own(300, 1200), "ms until the example's answer is painted");
-  const link = section("lighthouse", "", own(700, 4600), "ms until the answer of a link is painted");
+  const points = section("lighthouse", "", columns(100, 80), "performance score, of 100");
+  const example = section("lighthouse", "", columns(300, 1200), "ms until the example's answer is painted");
+  const link = section("lighthouse", "", columns(700, 4600), "ms until the answer of a link is painted");
   const page = { ...points, rows: [...points.rows, ...example.rows, ...link.rows] };
   const found = budgets([
     section("keystroke", "ms", { "robotscope, script": 9, "robotscope, until painted": 25 }, "robots.txt of 500 kB"),
@@ -219,5 +219,5 @@ test("repeats the lints of the main workspace in the other workspaces", () => {
     });
   const shared = lints("Cargo.toml", "workspace.");
   assert.ok(shared.every(Boolean));
-  for (const own of ["benches/Cargo.toml"]) assert.deepEqual(lints(own, ""), shared, own);
+  for (const manifest of ["benches/Cargo.toml"]) assert.deepEqual(lints(manifest, ""), shared, manifest);
 });

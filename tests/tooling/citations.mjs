@@ -28,9 +28,9 @@ function said(name, line) {
  */
 export function faults(name, text, { sources, statements }) {
   return text.split("\n").flatMap((line, at) => {
-    const own = said(name, line);
+    const words = said(name, line);
     const place = `${name}:${at + 1}`;
-    const unknown = [...own.matchAll(CITATION)].flatMap(([citation, source, statement]) =>
+    const unknown = [...words.matchAll(CITATION)].flatMap(([citation, source, statement]) =>
       statement === undefined
         ? sources.has(source)
           ? []
@@ -39,7 +39,7 @@ export function faults(name, text, { sources, statements }) {
           ? []
           : [citation],
     );
-    const code = KEYS.test(own) ? null : own.match(CODE);
+    const code = KEYS.test(words) ? null : words.match(CODE);
     return [
       ...unknown.map((id) => `${place}: there is no ${id}`),
       ...(code === null ? [] : [`${place}: ${code[0]} says nothing to others`]),

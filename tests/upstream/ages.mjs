@@ -42,8 +42,8 @@ export function citedPages({ catalogue, sources }) {
     const page = pageAt(crawler.doc, crawler.token);
     page.reads.push(crawler.read);
     page.crawlers.add(crawler.token);
-    const own = facts.filter((fact) => fact.crawler === crawler);
-    page.ranks.push({ prominence: prominenceOf(crawler), certainty: highest(own).certainty });
+    const ofCrawler = facts.filter((fact) => fact.crawler === crawler);
+    page.ranks.push({ prominence: prominenceOf(crawler), certainty: highest(ofCrawler).certainty });
   }
   for (const { source, crawler, prominence, certainty } of facts) {
     const cited = sources[source ?? ""];

@@ -29,17 +29,17 @@ export async function checkNames({ catalogue, ignored }, read) {
       const names = namesIn(answer.text);
       if (names.length === 0) throw new Error("it has no names");
       const all = new Set();
-      const own = new Set();
+      const unknown = new Set();
       for (const { name, pattern } of names) {
         const key = keyOf(name);
         all.add(key);
         if (known.has(key) || (pattern && agents.some((agent) => pattern.test(agent)))) continue;
-        own.add(key);
+        unknown.add(key);
         const entry = missing.get(key) ?? { name, lists: new Set() };
         missing.set(key, entry);
         entry.lists.add(list);
       }
-      compared.push({ list, names: all.size, missing: own.size });
+      compared.push({ list, names: all.size, missing: unknown.size });
     } catch (error) {
       unread.push({ url, reason: error.message, ...LAST });
     }

@@ -44,12 +44,12 @@ export async function checkQuotes({ catalogue, sources }, read) {
       }
       result.found += Object.keys(quotes).length - missing.size;
       for (const name of missing) {
-        const own = facts.filter(({ fact }) => fact.quote === `${id}#${name}`);
+        const quoting = facts.filter(({ fact }) => fact.quote === `${id}#${name}`);
         result.gone.push({
           ...{ id: `${id}#${name}`, quote: quotes[name] ?? "", title, url },
           ...(final.url !== final.address && { redirect: final.url }),
-          crawlers: [...new Set(own.map(({ crawler }) => crawler.token))],
-          ...highest(own),
+          crawlers: [...new Set(quoting.map(({ crawler }) => crawler.token))],
+          ...highest(quoting),
         });
       }
     }),

@@ -38,19 +38,19 @@ export const gains = (changes: readonly Change[]) => changes.some(({ access }) =
 export function inWords({ changes, incomplete }: Changes, leftOut = 0): string {
   if (changes.length === 0 && incomplete.length === 0)
     return `${paint("green", "Nothing changes")} for any of these crawlers.\n`;
-  const alike = new Map<string, { crawlers: string[]; own: Change[] }>();
+  const alike = new Map<string, { crawlers: string[]; ofCrawlers: Change[] }>();
   for (const { crawlers, change } of changes) {
     const key = crawlers.join("\n");
-    const known = alike.get(key) ?? { crawlers, own: [] };
-    known.own.push(change);
+    const known = alike.get(key) ?? { crawlers, ofCrawlers: [] };
+    known.ofCrawlers.push(change);
     alike.set(key, known);
   }
-  const parts = [...alike.values()].map(({ crawlers, own }) => {
+  const parts = [...alike.values()].map(({ crawlers, ofCrawlers }) => {
     const what = [
-      loses(own) ? paint("red", "may no longer fetch some URLs") : "",
-      gains(own) ? paint("green", "may fetch more") : "",
+      loses(ofCrawlers) ? paint("red", "may no longer fetch some URLs") : "",
+      gains(ofCrawlers) ? paint("green", "may fetch more") : "",
     ].filter((words) => words !== "");
-    return `${paint("bold", named(crawlers))}: ${what.join(" and ")}\n${listed(own)}`;
+    return `${paint("bold", named(crawlers))}: ${what.join(" and ")}\n${listed(ofCrawlers)}`;
   });
   if (incomplete.length > 0) parts.push(`There may be more for ${named(incomplete)}: ${TOO_COMPLEX}\n`);
   if (leftOut > 0) parts.push(`${count(leftOut, "name")} in the texts were left out, because there are too many.\n`);

@@ -27,8 +27,8 @@ export interface Named {
 }
 
 /** Returns `true` if a crawler is for a purpose. Common Crawl is an archive, and models are trained on it. */
-export const serves = ({ class: own, aiUses }: Crawler, purpose: string): boolean =>
-  own === purpose || (purpose === "ai-training" && aiUses.includes("training"));
+export const serves = ({ class: main, aiUses }: Crawler, purpose: string): boolean =>
+  main === purpose || (purpose === "ai-training" && aiUses.includes("training"));
 
 /** Returns the crawlers that a name stands for: a token, a whole User-Agent string, or a word for a group. */
 export function namedCrawlers(name: string, engine: Engine): Named {

@@ -12,8 +12,8 @@ export interface TestCase {
  */
 export function junit(name: string, files: readonly string[], cases: readonly TestCase[]): string {
   const suites = files.map((file) => {
-    const own = cases.filter((one) => one.file === file);
-    return element("testsuite", { name: file, ...numbers(own) }, own.map(testCase));
+    const ofFile = cases.filter((one) => one.file === file);
+    return element("testsuite", { name: file, ...numbers(ofFile) }, ofFile.map(testCase));
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n${element("testsuites", { name, ...numbers(cases) }, suites)}`;
 }

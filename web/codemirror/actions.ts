@@ -3,7 +3,7 @@ import type { EditorAction, EditorDiagnostic } from "./engine.js";
 
 /** The actions for each diagnostic, without display-only ones. */
 export class Actions {
-  readonly #own = new Map<string, EditorAction[]>();
+  readonly #bySpan = new Map<string, EditorAction[]>();
   readonly #forAll = new Map<string, EditorAction>();
 
   constructor(all: readonly EditorAction[]) {
@@ -14,17 +14,17 @@ export class Actions {
         continue;
       }
       const place = placeOf(action.code, action.diagnosticSpan);
-      const others = this.#own.get(place);
+      const others = this.#bySpan.get(place);
       if (others) others.push(action);
-      else this.#own.set(place, [action]);
+      else this.#bySpan.set(place, [action]);
     }
   }
 
   of({ code, span, fixes }: EditorDiagnostic): readonly EditorAction[] {
-    const own = this.#own.get(placeOf(code, span)) ?? [];
+    const bySpan = this.#bySpan.get(placeOf(code, span)) ?? [];
     const forAll = fixes[0]?.applicability === "safe" ? this.#forAll.get(code) : undefined;
     const isFix = ({ kind }: EditorAction) => kind === "fix";
-    return [...own.filter(isFix), ...(forAll ? [forAll] : []), ...own.filter((action) => !isFix(action))];
+    return [...bySpan.filter(isFix), ...(forAll ? [forAll] : []), ...bySpan.filter((action) => !isFix(action))];
   }
 }
 

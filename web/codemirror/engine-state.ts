@@ -53,20 +53,20 @@ const field = Facet.define<StateField<EngineState>, StateField<EngineState> | nu
 });
 
 export function provideEngine(engine: TextEngine | DocumentEngine, lint: LintOptions): Extension {
-  const own = StateField.define<EngineState>({
+  const stateField = StateField.define<EngineState>({
     create: () => new EngineState(engine, lint),
     update: (engineState) => engineState,
   });
   const closing = ViewPlugin.define((view) => {
-    const engineState = view.state.field(own);
+    const engineState = view.state.field(stateField);
     return { destroy: () => engineState.close() };
   });
-  return [own, field.of(own), closing];
+  return [stateField, field.of(stateField), closing];
 }
 
 function engineStateOf(state: EditorState): EngineState | null {
-  const own = state.facet(field);
-  return own && state.field(own);
+  const stateField = state.facet(field);
+  return stateField && state.field(stateField);
 }
 
 /** Returns the parsed text of an editor, if it has an engine and the text is not too long. */

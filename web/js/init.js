@@ -3,11 +3,11 @@ import engine, { RobotscopeError } from "./engine.js";
 import { inflate } from "./inflate.js";
 
 export async function init(source) {
-  initSync(source === undefined ? await own() : await compile(await source));
+  initSync(source === undefined ? await published() : await compile(await source));
 }
 
 /** Loads the file beside this one. Falls back to the script with the same engine, which every bundler includes. */
-async function own() {
+async function published() {
   try {
     return await compile(new URL("./robotscope.wasm", import.meta.url));
   } catch {

@@ -54,8 +54,8 @@ class Robots {
     const { delays, hasDelays } = this.#records();
     if (!hasDelays) return undefined;
     const { selected, steps, wildcardLines } = this.#robots().check("/", crawler(ua)).lookup;
-    const own = steps.at(-1)?.lines ?? [];
-    const binding = selected === undefined ? [] : own.length > 0 ? own : wildcardLines;
+    const specific = steps.at(-1)?.lines ?? [];
+    const binding = selected === undefined ? [] : specific.length > 0 ? specific : wildcardLines;
     return binding.map((line) => delays.get(line)?.seconds).findLast((seconds) => seconds !== undefined);
   }
 

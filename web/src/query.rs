@@ -49,11 +49,11 @@ impl QueryOptions {
         }
         let fields = Fields::of("options", options, &[&["dialect", "fallbacks", "language"], others].concat())?;
         speak(Some(&fields))?;
-        let own = Self {
+        let options = Self {
             dialect: fields.given("dialect", dialect_of)?,
             fallbacks: fields.optional("fallbacks", "a boolean", JsValue::as_bool)?,
         };
-        Ok((own, Some(fields)))
+        Ok((options, Some(fields)))
     }
 
     /// Returns the crawler with the options applied.

@@ -31,7 +31,7 @@ pub fn add_language(#[wasm_bindgen(unchecked_param_type = "LanguageMessages")] m
     let language = language(&fields.path("language"), &fields.get("language"))?;
     let messages = Messages::parse(language, argument::text(&fields.path("messages"), &fields.get("messages"))?);
     KNOWN.with_borrow_mut(|known| {
-        known.retain(|own| own.language() != language);
+        known.retain(|messages| messages.language() != language);
         known.push(Rc::new(messages));
     });
     Ok(())
@@ -80,7 +80,7 @@ pub(crate) fn messages() -> Rc<Messages> {
 }
 
 fn known(language: Language) -> Option<Rc<Messages>> {
-    KNOWN.with_borrow(|known| known.iter().find(|own| own.language() == language).cloned())
+    KNOWN.with_borrow(|known| known.iter().find(|messages| messages.language() == language).cloned())
 }
 
 fn language(name: &str, value: &JsValue) -> Result<Language, Failure> {

@@ -40,17 +40,17 @@ class Site {
     await this.#mustExist("robotsTxt", "isFile");
     await this.#mustExist("output", "isDirectory");
     const copy = join(folder ?? this.root, "robots.txt");
-    const own = await readFile(this.robotsTxt).catch(() => undefined);
+    const source = await readFile(this.robotsTxt).catch(() => undefined);
     // The robots.txt of the output is usually a copy: its problems are reported once, for the file that the user can fix.
     const built = folder === undefined ? [] : await siteFiles(folder);
-    const problems = await problemsOf([this.robotsTxt, ...built.filter((file) => !own || file !== copy)]);
+    const problems = await problemsOf([this.robotsTxt, ...built.filter((file) => !source || file !== copy)]);
     for (const problem of problems) console.warn(inWords(problem));
     const isSevere = ({ severity }: { severity: Severity }) =>
       failOn !== "never" && SEVERITIES.indexOf(severity) >= SEVERITIES.indexOf(failOn);
     const severe = problems.filter(isSevere);
     if (severe.length > 0)
       throw new Error(`robotscope: ${severe.map(inWords).join("\n")}\nThe option “failOn” says what fails a build.`);
-    const text = await readFile(copy).catch(() => own);
+    const text = await readFile(copy).catch(() => source);
     const why = this.isProduction && !allowBlocked && text ? blocked(text) : undefined;
     if (why !== undefined)
       throw new Error(

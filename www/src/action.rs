@@ -40,7 +40,7 @@ impl Reducible for State {
             Action::ShowView(view) => {
                 next.view = view;
                 if view == View::Compare {
-                    next.compare.begin(&self.page.own_robots());
+                    next.compare.begin(&self.page.user_robots());
                 }
             }
             Action::Speak(language) => next.language = language,
@@ -108,20 +108,20 @@ impl State {
     }
 
     fn on_page(&mut self, action: page::Action) {
-        use page::Action as Own;
+        use page::Action as PageAction;
         match action {
-            Own::Import(imported, source) => self.import(imported, source.map_or(Aim::View, Aim::Pane)),
-            Own::Sort(source) => self.sort(source),
-            Own::Clear(source) => self.with_undo(|state| {
+            PageAction::Import(imported, source) => self.import(imported, source.map_or(Aim::View, Aim::Pane)),
+            PageAction::Sort(source) => self.sort(source),
+            PageAction::Clear(source) => self.with_undo(|state| {
                 state.page_mut().reduce(action);
                 Item::of_page("", Outcome::Cleared(source))
             }),
-            Own::LoadExample(example) => self.with_undo(|state| {
+            PageAction::LoadExample(example) => self.with_undo(|state| {
                 state.page_mut().reduce(action);
                 state.name = "".into();
                 Item::of_page(example.name, Outcome::Example)
             }),
-            Own::Edit(source, _) => {
+            PageAction::Edit(source, _) => {
                 // The notice about a discarded example stays during edits of robots.txt, until another notice replaces it.
                 self.notice = self.notice.take().filter(|notice| notice.is_example_left() && source == Source::RobotsTxt);
                 self.page_mut().reduce(action);

@@ -105,8 +105,8 @@ impl Text {
     /// Returns the span of a line (from 1) without its line break; `None` after the last line.
     pub(crate) fn line_span(&self, line: u32) -> Option<Span> {
         let mut start = 0;
-        for (number, own) in (1..).zip(self.split('\n')) {
-            let length = u32::try_from(own.len()).ok()?;
+        for (number, content) in (1..).zip(self.split('\n')) {
+            let length = u32::try_from(content.len()).ok()?;
             if number == line {
                 return Some(Span::new(start, start + length));
             }

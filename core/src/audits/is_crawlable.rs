@@ -27,19 +27,19 @@ pub(super) fn audit(page: &Page<'_>, report: &Report<'_>) -> Audit {
     }
     let names = std::iter::once(None).chain(BOTS.map(Some));
     let asked: Vec<_> = names.map(|name| (name, Blocking::of(page, report, name))).collect();
-    let outcome = if asked.iter().all(|(_, own)| own.blocked == Some(true)) {
+    let outcome = if asked.iter().all(|(_, blocking)| blocking.blocked == Some(true)) {
         AuditOutcome::Fail
-    } else if asked.iter().any(|(_, own)| own.blocked == Some(false)) {
+    } else if asked.iter().any(|(_, blocking)| blocking.blocked == Some(false)) {
         AuditOutcome::Pass
     } else {
         AuditOutcome::Unknown
     };
     let ours = std::iter::once(None).chain(report.crawlers.iter().map(|crawler| is_blocked(report, crawler)));
-    let bots = asked.iter().zip(ours).map(|((name, own), ours)| AuditedBot { name: *name, blocked: own.blocked, ours });
+    let bots = asked.iter().zip(ours).map(|((name, blocking), ours)| AuditedBot { name: *name, blocked: blocking.blocked, ours });
     let bots = bots.collect();
     // A failed audit shows only the reasons that block any bot.
     let shown = if outcome == AuditOutcome::Fail { 1 } else { asked.len() };
-    let mut remarks: Vec<_> = asked.into_iter().take(shown).flat_map(|(_, own)| own.remarks).collect();
+    let mut remarks: Vec<_> = asked.into_iter().take(shown).flat_map(|(_, blocking)| blocking.remarks).collect();
     sort_by(&mut remarks, |one, other| one.place.cmp(&other.place));
     remarks.dedup();
     Audit { bots, ..audit(outcome).with_all(remarks) }
@@ -67,11 +67,11 @@ fn is_blocked(report: &Report<'_>, crawler: &CrawlerReport<'_>) -> Option<bool> 
 
 impl Blocking {
     fn of(page: &Page<'_>, report: &Report<'_>, bot: Option<&str>) -> Self {
-        let mut own = Self { remarks: Vec::new(), blocked: Some(false) };
-        own.by_meta(page, bot);
-        own.by_headers(page, report, bot);
-        own.by_robots_txt(page, bot);
-        own
+        let mut blocking = Self { remarks: Vec::new(), blocked: Some(false) };
+        blocking.by_meta(page, bot);
+        blocking.by_headers(page, report, bot);
+        blocking.by_robots_txt(page, bot);
+        blocking
     }
 
     fn add(&mut self, reason: AuditReason, source: Source, span: Span, blocks: Option<bool>) {
@@ -155,7 +155,7 @@ fn blocks(directives: &[u8], now: Option<Moment>) -> Option<bool> {
     let mut blocks = Some(false);
     for directive in directives.split(|byte| *byte == b',') {
         let directive = js_text::text(directive);
-        let is = |own: &str| directive.eq_ignore_ascii_case(own);
+        let is = |name: &str| directive.eq_ignore_ascii_case(name);
         if is("noindex") || is("none") {
             return Some(true);
         }

@@ -9,14 +9,14 @@ use crate::text::Span;
 /// Returns the line of the rule that disallows the path for a bot; `None` if no such rule decides.
 pub(super) fn disallowing_line(robots: &RobotsTxt<'_>, bot: Option<&str>, path: &str) -> Option<Span> {
     let path = comparable_path(path);
-    let (mut own, mut of_all) = (Best::default(), Best::default());
+    let (mut of_bot, mut of_all) = (Best::default(), Best::default());
     let (mut names_bot, mut names_all, mut was_agent) = (false, false, false);
     for line in robots.lines() {
         let Said::Record(name, value) = Said::new(robots.slice(line.content())) else { continue };
         if name.is_empty() {
             continue;
         }
-        let is = |own: &str| name.eq_ignore_ascii_case(own);
+        let is = |field: &str| name.eq_ignore_ascii_case(field);
         let is_agent = is("user-agent");
         if is_agent {
             if !was_agent {
@@ -26,7 +26,7 @@ pub(super) fn disallowing_line(robots: &RobotsTxt<'_>, bot: Option<&str>, path: 
             names_bot |= bot.is_some_and(|bot| product.eq_ignore_ascii_case(bot));
             names_all |= product == "*";
         } else if is("allow") || is("disallow") || is("crawl-delay") {
-            for (best, _) in [(&mut own, names_bot), (&mut of_all, names_all)].into_iter().filter(|(_, is_named)| *is_named) {
+            for (best, _) in [(&mut of_bot, names_bot), (&mut of_all, names_all)].into_iter().filter(|(_, is_named)| *is_named) {
                 best.is_named = true;
                 if !is("crawl-delay") && !value.is_empty() {
                     best.consider(is("allow"), &value, &path, line.content());
@@ -35,7 +35,7 @@ pub(super) fn disallowing_line(robots: &RobotsTxt<'_>, bot: Option<&str>, path: 
         }
         was_agent = is_agent;
     }
-    let best = if own.is_named { own } else { of_all };
+    let best = if of_bot.is_named { of_bot } else { of_all };
     best.rule.filter(|rule| !rule.allows).map(|rule| rule.line)
 }
 

@@ -48,7 +48,7 @@ fn remarks<'r>(robots: &'r RobotsTxt<'_>) -> impl Iterator<Item = AuditRemark> +
             Said::NoColon => (AuditReason::NoColon, None),
             Said::Record(name, value) => {
                 let fault = fault(&name, &value);
-                let is = |own: &str| name.eq_ignore_ascii_case(own);
+                let is = |field: &str| name.eq_ignore_ascii_case(field);
                 in_group |= fault.is_none() && is("user-agent");
                 let is_rule = is("allow") || is("disallow");
                 fault.or_else(|| (is_rule && !in_group).then_some((AuditReason::NoUserAgent, None)))?
@@ -83,7 +83,7 @@ fn sitemap(value: &str) -> Option<AuditReason> {
             && scheme.chars().all(|c| c.is_ascii_alphanumeric() || matches!(c, '+' | '-' | '.'))
     });
     let Some(scheme) = scheme else { return Some(AuditReason::SitemapUrl) };
-    let is_one_of = |schemes: &[&str]| schemes.iter().any(|own| scheme.eq_ignore_ascii_case(own));
+    let is_one_of = |schemes: &[&str]| schemes.iter().any(|known| scheme.eq_ignore_ascii_case(known));
     let is_known = is_one_of(&["https", "http", "ftp"]);
     if (is_known || is_one_of(&["ws", "wss"])) && Target::parse(&value).is_err() {
         return Some(AuditReason::SitemapUrl);

@@ -139,7 +139,8 @@ impl Difference {
         if new_side.changed().chain(old_side.changed()).next().is_some() {
             urls.iter().for_each(|url| search.try_url(url));
         }
-        if old.dialect().encoding != new.dialect().encoding && old.patterns().chain(new.patterns()).any(|own| own.contains(&b'%'))
+        if old.dialect().encoding != new.dialect().encoding
+            && old.patterns().chain(new.patterns()).any(|pattern| pattern.contains(&b'%'))
         {
             search.difference.coverage = Coverage::Partial;
         }
@@ -261,10 +262,10 @@ impl Search<'_, '_> {
     }
 
     /// Examines the paths that a changed rule matches together with an opposite rule of the other version.
-    fn together(&mut self, own: (&Side, &Rules<'_>), other: &Side, wanted: Wanted) {
+    fn together(&mut self, changed: (&Side, &Rules<'_>), other: &Side, wanted: Wanted) {
         let neighbours = other.neighbours();
-        for rule in own.0.changed() {
-            let rank = own.1.get(rule.place).map(|rule| rule.rank);
+        for rule in changed.0.changed() {
+            let rank = changed.1.get(rule.place).map(|rule| rule.rank);
             for shape in &rule.shapes {
                 let mut paths = Vec::new();
                 let mut coverage = Coverage::Complete;
@@ -272,7 +273,7 @@ impl Search<'_, '_> {
                     let other = other.0.get(number)?;
                     let may_win = match other.kept_as {
                         // The rule also exists in this version, where it is stronger.
-                        Some(twin) => own.1.get(twin).map(|twin| twin.rank) < rank,
+                        Some(twin) => changed.1.get(twin).map(|twin| twin.rank) < rank,
                         None => wanted == Wanted::All,
                     };
                     if other.access != rule.access && may_win {

@@ -126,7 +126,9 @@ fn for_all_crawlers(robots: &RobotsTxt<'_>, number: u32, line: &Line, field: Fie
     let mut is_read = PerDialect::new(|dialect| dialect.record(robots, line).is_some_and(|record| record.field == field));
     let mut crawlers = Vec::with_capacity(crawlers::all().len());
     for crawler in crawlers::all() {
-        if field.scope() == Scope::GroupOrAll && has_own(robots, crawler, field, &lookups.lookup(&Agent::from(crawler)).0) {
+        if field.scope() == Scope::GroupOrAll
+            && has_group_record(robots, crawler, field, &lookups.lookup(&Agent::from(crawler)).0)
+        {
             continue;
         }
         let effect = if is_read.for_crawler(crawler) { honours(crawler, field) } else { LineEffect::Unread };
@@ -136,7 +138,7 @@ fn for_all_crawlers(robots: &RobotsTxt<'_>, number: u32, line: &Line, field: Fie
 }
 
 /// Returns `true` if a crawler's groups have a record of this field.
-fn has_own(robots: &RobotsTxt<'_>, crawler: &Crawler, field: Field, lookup: &Lookup) -> bool {
+fn has_group_record(robots: &RobotsTxt<'_>, crawler: &Crawler, field: Field, lookup: &Lookup) -> bool {
     let groups = robots.groups(crawler.dialect.dialect());
     lookup.records(&groups).any(|line| line.is_below && line.record.field == field)
 }

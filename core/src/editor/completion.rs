@@ -122,7 +122,9 @@ fn values(robots: &RobotsTxt<'_>, line: u32, field: Field, head: Part<'_>, tail:
             let origin = origin(robots, line);
             let host = origin.trim_start_matches("https://").trim_start_matches("http://");
             let filled = |example: &&str| example.replace("{origin}", &origin).replace("{host}", host);
-            list.extend(field.examples().iter().map(|own| (filled(own), CompletionSubject::Value(field), false)).collect());
+            list.extend(
+                field.examples().iter().map(|example| (filled(example), CompletionSubject::Value(field), false)).collect(),
+            );
         }
     }
 }
@@ -139,8 +141,8 @@ fn agents(robots: &RobotsTxt<'_>, line: u32, list: &mut List) {
     let known = crawlers::all().iter().filter(|crawler| crawler.status != CrawlerStatus::Retired).filter_map(|crawler| {
         let name = *crawler.fallback.value.first()?;
         // Some crawlers only obey the product token of another crawler.
-        let is_own = name == crawler.token || crawlers::by_token(name).is_none();
-        is_own.then(|| (name.to_owned(), CompletionSubject::Crawler(crawler), is_used(name)))
+        let is_chosen_name = name == crawler.token || crawlers::by_token(name).is_none();
+        is_chosen_name.then(|| (name.to_owned(), CompletionSubject::Crawler(crawler), is_used(name)))
     });
     list.extend([wildcard].into_iter().chain(known).collect());
 }

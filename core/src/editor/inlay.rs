@@ -179,11 +179,11 @@ impl Hints<'_, '_> {
             if all.len() == 1 {
                 continue;
             }
-            for (_, line, own) in same {
+            for (_, line, group) in same {
                 if !self.shown.contains(line) {
                     continue;
                 }
-                let others = all.iter().filter(|group| *group != own).take(GROUPS);
+                let others = all.iter().filter(|other| *other != group).take(GROUPS);
                 let listed: Vec<_> = others.filter_map(|other| groups.get(*other)).map(|other| lines_of(&other)).collect();
                 let more = u32::try_from(all.len() - 1 - listed.len()).unwrap_or_default();
                 self.push(*line, InlaySubject::Merged { groups: listed, more });

@@ -140,7 +140,7 @@ impl<'t> Tokens<'t> {
                 let is_number = value.bytes.first().is_some_and(|byte| byte.is_ascii_digit() || *byte == b'.');
                 self.push(if is_number { TokenKind::Number } else { TokenKind::Error }, value.span());
             }
-            (_, ValueForm::Text | ValueForm::Own) => self.push(TokenKind::Text, value.span()),
+            (_, ValueForm::Text | ValueForm::Special) => self.push(TokenKind::Text, value.span()),
         }
     }
 

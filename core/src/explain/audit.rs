@@ -77,7 +77,8 @@ pub fn audits(messages: &Messages, page: &Page<'_>) -> Vec<Audit> {
         let text = fetched.text(Effect::Rules(Extent::Entire));
         text.or_else(|| fetched.text(Effect::LastGoodCopy(Extent::Entire)))
     });
-    let words = Words { report: ReportWords::new(messages, page, &report), robots: robots.map(|own| (own, own.line_index())) };
+    let words =
+        Words { report: ReportWords::new(messages, page, &report), robots: robots.map(|robots| (robots, robots.line_index())) };
     page.audits().into_iter().map(|audit| words.audit(audit)).collect()
 }
 

@@ -138,8 +138,8 @@ fn one_group_steps(messages: &Messages, robots: &RobotsTxt<'_>, verdict: &CrawlV
         }
         runs.extend(group.agent_lines.get(start..));
         let line_of = |run: &[AgentLine]| {
-            let own = run.iter().find(|line| named.binary_search(&line.line).is_ok());
-            own.or(run.first()).map(|line| line.line)
+            let named_line = run.iter().find(|line| named.binary_search(&line.line).is_ok());
+            named_line.or(run.first()).map(|line| line.line)
         };
         (runs.len() > 1).then(|| runs.into_iter().filter_map(line_of).collect::<Vec<_>>())
     });

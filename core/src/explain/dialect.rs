@@ -53,8 +53,8 @@ mod tests {
         for name in PageDialectName::ALL {
             assert_eq!(page_dialect(english, name), name.title());
         }
-        for own in Policy::ALL {
-            assert_eq!(policy(english, own), own.about());
+        for policy_kind in Policy::ALL {
+            assert_eq!(policy(english, policy_kind), policy_kind.about());
         }
     }
 }

@@ -43,7 +43,7 @@ const fn rule_of(rule: Fact<Conflicts>) -> &'static str {
 /// Describes the detail of a finding within its kind.
 fn detail(messages: &Messages, kind: FindingKind) -> String {
     match kind {
-        FindingKind::NoEffect(own) => directive_outcome(messages, own),
+        FindingKind::NoEffect(outcome) => directive_outcome(messages, outcome),
         FindingKind::Status { code, effect: follows } => effect(messages, code, follows.value).unwrap_or_default(),
         FindingKind::Fault(kind, _) => say!(messages, &format!("fault-{}", kind.as_str())),
         FindingKind::Date(kind) => date(messages, kind),

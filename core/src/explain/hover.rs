@@ -105,8 +105,8 @@ pub fn hover(messages: &Messages, robots: &RobotsTxt<'_>, hover: &editor::Hover)
         HoverSubject::Malformed => (text(hover.span), vec![say!(messages, "hover-malformed")]),
         HoverSubject::Code(code) => (code.as_str().to_owned(), vec![why(messages, *code)]),
     };
-    let affected = hover.affected.as_ref().map(|own| affected(messages, own));
-    paragraphs.extend(affected.as_ref().map(|own| own.summary.clone()));
+    let affected = hover.affected.as_ref().map(|words| affected(messages, words));
+    paragraphs.extend(affected.as_ref().map(|words| words.summary.clone()));
     let is_inside = |block: &ManagedBlock| block.span.start() <= hover.span.start() && hover.span.end() <= block.span.end();
     if robots.managed_blocks().iter().any(is_inside) {
         paragraphs.push(say!(messages, "hover-managed"));
@@ -140,7 +140,7 @@ fn rule_words(messages: &Messages, robots: &RobotsTxt<'_>, rule: &RuleHover) -> 
     match &rule.deciding {
         RuleDecides::Always | RuleDecides::Unexamined => {}
         RuleDecides::Sometimes(dialects, dead) => {
-            let dialects = list(messages, &mut dialects.iter().map(|own| dialect(messages, *own)), 5);
+            let dialects = list(messages, &mut dialects.iter().map(|name| dialect(messages, *name)), 5);
             let sentence = dead_rule(messages, robots, dead).explanation;
             paragraphs.push(say!(messages, "hover-as-read", dialects = &dialects, sentence = &sentence));
         }

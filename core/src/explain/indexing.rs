@@ -119,10 +119,13 @@ impl Directives<'_, '_, '_, '_> {
             .collect();
         sort(&mut outcomes);
         outcomes.dedup();
-        let sentence = |own: DirectiveOutcome| {
-            let places: Vec<_> =
-                (0..).zip(&verdict.directive_outcomes).filter(|(_, outcome)| **outcome == own).map(|(place, _)| place).collect();
-            say!(messages, "indexing-without-effect", places = &self.list(&places), fate = &directive_outcome(messages, own))
+        let sentence = |wanted: DirectiveOutcome| {
+            let places: Vec<_> = (0..)
+                .zip(&verdict.directive_outcomes)
+                .filter(|(_, outcome)| **outcome == wanted)
+                .map(|(place, _)| place)
+                .collect();
+            say!(messages, "indexing-without-effect", places = &self.list(&places), fate = &directive_outcome(messages, wanted))
         };
         outcomes.into_iter().map(sentence).collect()
     }

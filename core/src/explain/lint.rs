@@ -122,23 +122,25 @@ fn message(messages: &Messages, robots: &RobotsTxt<'_>, diagnostic: &lint::Diagn
         Detail::Meant(word) => meant = word,
         Detail::Setting(word) => (meant, detail) = (word.unwrap_or(meant), "value".to_owned()),
         Detail::Count(rules) => count = rules,
-        Detail::Value(own, fault) => (field, detail) = (own.as_str(), record_fault(messages, fault)),
+        Detail::Value(name, fault) => (field, detail) = (name.as_str(), record_fault(messages, fault)),
         Detail::Dead(because) => {
             detail = as_str(because).to_owned();
             let deciding = diagnostic.labels.iter().filter(|label| label.role == Role::Decides);
             let rules = deciding.map(|label| quoted(messages, &line(label.span), &text(label.span)));
             by = rules.reduce(|list, next| say!(messages, "lint-by", list = &list, next = &next)).unwrap_or_default();
         }
-        Detail::Field(own) => field = own.as_str(),
+        Detail::Field(name) => field = name.as_str(),
         Detail::Ignore(fault) => detail = ignored(fault).to_owned(),
         Detail::Read { count: names, nothing } => {
             (count, detail) = (names, if nothing { "nothing" } else { "part" }.to_owned());
         }
-        Detail::Disguised(own) => {
-            (meant, field, count) = (own.name, own.looks_like, column(robots, diagnostic.span));
-            detail = if own.looks_like.trim().is_empty() { "invisible" } else { "lookalike" }.to_owned();
+        Detail::Disguised(disguised) => {
+            (meant, field, count) = (disguised.name, disguised.looks_like, column(robots, diagnostic.span));
+            detail = if disguised.looks_like.trim().is_empty() { "invisible" } else { "lookalike" }.to_owned();
         }
-        Detail::Broken(flaw, own) => (field, detail) = (own.written().unwrap_or_default(), flaw.as_str().to_owned()),
+        Detail::Broken(flaw, broken_field) => {
+            (field, detail) = (broken_field.written().unwrap_or_default(), flaw.as_str().to_owned())
+        }
         Detail::Part(span) => (field, detail) = (if span.is_empty() { "empty" } else { "text" }, text(span)),
         Detail::Syntax(syntax) => detail = syntax.as_str().to_owned(),
         _ => {}
@@ -195,9 +197,9 @@ fn page_message(report: &ReportWords<'_, '_, '_>, diagnostic: &PageDiagnostic) -
         PageDetail::Nothing => {}
         PageDetail::Meant(word) => meant = word,
         PageDetail::Fault(fault) => detail = fault.as_str(),
-        PageDetail::Outcome(own) => note = directive_outcome(messages, own),
+        PageDetail::Outcome(outcome) => note = directive_outcome(messages, outcome),
         PageDetail::Date(kind) => (detail, note, day) = (kind.as_str(), date(messages, kind), weekday(messages, kind)),
-        PageDetail::Expired(own) => moment = explain::moment(messages, own),
+        PageDetail::Expired(expiry) => moment = explain::moment(messages, expiry),
         PageDetail::Policy(policy) => detail = policy.as_str(),
         PageDetail::Attribute { written, meant: right } => {
             (detail, meant) = ("attribute", right);
@@ -234,7 +236,7 @@ fn whom(messages: &Messages, diagnostic: &lint::Diagnostic) -> Option<String> {
     if !diagnostic.crawlers.is_empty() {
         return Some(say!(messages, "lint-concerned", names = &names(messages, &diagnostic.crawlers)));
     }
-    let titles: Vec<_> = diagnostic.dialects.iter().map(|own| explain::dialect(messages, *own)).collect();
+    let titles: Vec<_> = diagnostic.dialects.iter().map(|name| explain::dialect(messages, *name)).collect();
     (!titles.is_empty()).then(|| say!(messages, "lint-readings", names = &names(messages, &titles)))
 }
 

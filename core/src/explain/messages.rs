@@ -144,7 +144,7 @@ impl Messages {
 
     fn pattern(&self, name: &str) -> Option<&str> {
         let index = self.index.as_deref()?;
-        let found = index.binary_search_by(|(own, _)| self.text.get(own.clone()).cmp(&Some(name))).ok()?;
+        let found = index.binary_search_by(|(key, _)| self.text.get(key.clone()).cmp(&Some(name))).ok()?;
         self.text.get(index.get(found)?.1.clone())
     }
 }
@@ -165,8 +165,8 @@ struct Sentence<'a> {
 impl<'a> Sentence<'a> {
     /// Writes the message of a name; returns `false` if there is none.
     fn message(&mut self, name: &str) -> bool {
-        let own = self.messages.pattern(name).map(|pattern| (pattern, self.messages.language));
-        let found = own.or_else(|| pattern_in(self.english, name).map(|pattern| (pattern, Language::English)));
+        let translated = self.messages.pattern(name).map(|pattern| (pattern, self.messages.language));
+        let found = translated.or_else(|| pattern_in(self.english, name).map(|pattern| (pattern, Language::English)));
         if let Some((pattern, language)) = found {
             self.write(pattern, language);
         }
@@ -204,7 +204,7 @@ impl<'a> Sentence<'a> {
     }
 
     fn arg(&self, name: &str) -> Option<Arg<'a>> {
-        self.args.iter().find(|(own, _)| *own == name).map(|(_, arg)| *arg)
+        self.args.iter().find(|(key, _)| *key == name).map(|(_, arg)| *arg)
     }
 
     /// Returns the variant that an argument selects: by its number or word, else by its plural, else the default marked with an asterisk.

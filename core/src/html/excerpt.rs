@@ -64,8 +64,8 @@ impl Html<'_> {
     /// ```
     pub fn excerpt(&self) -> Excerpt {
         let is_description = |name| self.value(name).bytes().trim_ascii().eq_ignore_ascii_case(b"description");
-        let own = self.metas().iter().find(|meta| meta.key == MetaKey::Name && is_description(meta.name));
-        let description = own.and_then(|meta| filled(&String::from_utf8_lossy(self.value(meta.content?).bytes())));
+        let meta = self.metas().iter().find(|meta| meta.key == MetaKey::Name && is_description(meta.name));
+        let description = meta.and_then(|meta| filled(&String::from_utf8_lossy(self.value(meta.content?).bytes())));
         let read = |most| {
             let text = readable(self.text(), self.charset(), most);
             let mut reader = TreeBuilder::new(text, Scripting::On);
@@ -124,7 +124,7 @@ impl TreeBuilder<'_> {
     pub(super) fn note_tag(&mut self, name: Span) {
         if let Some(texts) = &mut self.found.texts {
             let written = name.slice(self.text);
-            if !INSIDE_OF_A_LINE.iter().any(|own| written.eq_ignore_ascii_case(own)) {
+            if !INSIDE_OF_A_LINE.iter().any(|inline| written.eq_ignore_ascii_case(inline)) {
                 texts.parts.push(Span::at(name.start(), 0));
             }
         }

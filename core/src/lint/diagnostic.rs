@@ -163,10 +163,10 @@ impl Diagnostic {
         self.is_also_for(&other.crawlers);
         self.more += 1 + other.more;
         self.label(Role::Also, other.span);
-        if let (Some(own), Some(fix)) = (self.fixes.first_mut(), other.fixes.into_iter().next())
-            && own.applicability == fix.applicability
+        if let (Some(first), Some(fix)) = (self.fixes.first_mut(), other.fixes.into_iter().next())
+            && first.applicability == fix.applicability
         {
-            own.edits.extend(fix.edits);
+            first.edits.extend(fix.edits);
         }
         self.fixes.truncate(1);
     }

@@ -46,7 +46,7 @@ pub(super) fn silence(robots: &RobotsTxt<'_>, options: &Options, found: &mut Fou
     let everything = Span::at(0, u32::MAX);
     let mut waiting = 0;
     for line in robots.lines() {
-        let own_line = line.kind() == LineKind::Comment;
+        let is_whole_line = line.kind() == LineKind::Comment;
         if !matches!(line.kind(), LineKind::Comment | LineKind::Blank) {
             for silenced in comments.silenced.get_mut(waiting..).unwrap_or_default() {
                 if silenced.within.is_empty() {
@@ -56,9 +56,9 @@ pub(super) fn silence(robots: &RobotsTxt<'_>, options: &Options, found: &mut Fou
             waiting = comments.silenced.len();
         }
         if let Some(comment) = line.comment() {
-            let here = if own_line { Span::default() } else { line.span() };
+            let here = if is_whole_line { Span::default() } else { line.span() };
             comments.read(Part::new(robots.text(), comment), here, everything);
-            if !own_line {
+            if !is_whole_line {
                 waiting = comments.silenced.len();
             }
         }

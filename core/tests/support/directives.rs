@@ -174,7 +174,7 @@ impl Page {
     }
 
     fn bot(&self, audience: Audience) -> String {
-        let (_, name) = self.directives.audiences().find(|(own, _)| *own == audience).expect("a name");
+        let (_, name) = self.directives.audiences().find(|(known, _)| *known == audience).expect("a name");
         String::from_utf8_lossy(name).into_owned()
     }
 

@@ -26,7 +26,7 @@ export function activate(context: ExtensionContext): void {
     if (isForRobots(document)) start();
   };
   const waiting = Disposable.from(
-    ...ownCommands(context).map((command) =>
+    ...extensionCommands(context).map((command) =>
       commands.registerCommand(command, async (...given) => {
         await start();
         return commands.executeCommand(command, ...given);
@@ -55,7 +55,7 @@ function isForRobots(document: TextDocument): boolean {
   }
 }
 
-const ownCommands = ({ extension }: ExtensionContext): string[] =>
+const extensionCommands = ({ extension }: ExtensionContext): string[] =>
   extension.packageJSON.contributes.commands.map(({ command }: { command: string }) => command);
 
 /** Loads the engine and replaces the waiting listeners by the extension's features. */

@@ -18,12 +18,12 @@ export class Settings implements Disposable {
   async lintOptions(document: TextDocument): Promise<LintOptions> {
     const settings = settingsOf(document);
     const configuration = await this.configurations.of(document);
-    const own = {
+    const defaults = {
       crawlers: settings.get<string[]>("crawlers"),
       dialects: settings.get<Configuration["dialects"]>("dialects"),
       severity: settings.get<LintOptions["severity"]>("severity"),
     };
-    return lintOptions(withSettings(own, configuration), engine);
+    return lintOptions(withSettings(defaults, configuration), engine);
   }
 
   dispose(): void {

@@ -128,8 +128,8 @@ fn in_page(text: &[u8], source: Source) -> Vec<Vec<Fix>> {
     for found in &found {
         assert!(found.crawlers.is_sorted_by(|one, next| one < next), "in order, each once: {found:?}");
         assert!(found.crawlers.iter().all(|crawler| (*crawler as usize) < agents.len()), "{found:?}");
-        for Place { source: own, span } in found.others.iter().chain([&found.place]) {
-            assert_eq!(*own, source);
+        for Place { source: of_place, span } in found.others.iter().chain([&found.place]) {
+            assert_eq!(*of_place, source);
             assert_inside(text, *span);
         }
         assert_fixes(text, &found.fixes);

@@ -20,12 +20,12 @@ pub fn parse(text: &[u8]) {
     }
     let agent = Agent::from_user_agent(&as_text);
     let _ = crawlers::identify_all(&as_text).len();
-    let own = robots.check(&agent, &target);
+    let usual = robots.check(&agent, &target);
     assert_explained(&robots, &agent, &target);
     for reading in robots.other_readings(&agent, &target) {
         let other = agent.clone().reading_as(reading.dialect);
         assert_eq!(reading.verdict, robots.check(&other, &target));
-        assert_eq!(reading.because.is_empty(), reading.verdict.access() == own.access(), "{:?}", reading.dialect);
+        assert_eq!(reading.because.is_empty(), reading.verdict.access() == usual.access(), "{:?}", reading.dialect);
         assert_explained(&robots, &other, &target);
     }
 }

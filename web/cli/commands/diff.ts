@@ -90,9 +90,11 @@ async function diff(output: Output, options: DiffOptions, oldSource: string, new
     ? changesOf(comparison)
     : changesFor(new Map(chosen?.map((crawler) => [crawler, compareFor(oldText, newText, crawler, how)])));
   const deciding = chosen ?? [...chooseCrawlers(["search"], output), "*"];
-  const own = found.changes.filter(({ crawlers }) => crawlers.some((crawler) => deciding.includes(crawler)));
+  const decidingChanges = found.changes.filter(({ crawlers }) =>
+    crawlers.some((crawler) => deciding.includes(crawler)),
+  );
   const fails = isFailure(
-    own.map(({ change }) => change),
+    decidingChanges.map(({ change }) => change),
     options.failOn,
   );
 

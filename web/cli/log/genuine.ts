@@ -47,8 +47,8 @@ export class Origins {
   }
 
   async of(address: string, { token, origin }: Crawler): Promise<Origin> {
-    const own = this.#options.lists?.get(token);
-    const lists = own === undefined ? (origin?.addressLists.value ?? []) : [own];
+    const given = this.#options.lists?.get(token);
+    const lists = given === undefined ? (origin?.addressLists.value ?? []) : [given];
     const domains = origin?.reverseDns.value ?? [];
     if (lists.length + domains.length === 0 && origin?.keyDirectory)
       return { word: "unknown", why: "it signs its requests, and a log has no signatures" };
@@ -58,7 +58,7 @@ export class Origins {
     if (isPrivate(address))
       return { word: "unknown", why: "a private address: the log has that of a proxy, not of the one who asks" };
     const listed = await this.#listed(address, lists);
-    const ofLists = own === undefined && origin ? { certainty: origin.addressLists.certainty } : {};
+    const ofLists = given === undefined && origin ? { certainty: origin.addressLists.certainty } : {};
     if (listed.word === "genuine" || domains.length === 0) return { ...listed, ...ofLists };
     const named = await this.#named(address, domains);
     return { ...named, ...(origin && { certainty: origin.reverseDns.certainty }) };

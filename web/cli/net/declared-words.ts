@@ -7,21 +7,21 @@ import type { Answer } from "./http.ts";
 import { CRAWL_STYLES, size } from "./inspection-words.ts";
 
 /** Formats one row per crawler: the verdict of robots.txt and the server's answer, compared with robotscope's own answer. */
-export function declarationsInWords({ crawlers, control }: Declarations, own: Answer): string {
+export function declarationsInWords({ crawlers, control }: Declarations, page: Answer): string {
   const head = ["", "robots.txt", "server", "beside robotscope’s own answer"].map((cell) => paint("dim", cell));
-  const ours = ["  robotscope", "", serverInWords(own), sizeOf(own)];
+  const ours = ["  robotscope", "", serverInWords(page), sizeOf(page)];
   const rows = crawlers.map((declared) => [
     `  ${declared.crawler}`,
     paint(CRAWL_STYLES[declared.access], declared.access),
     serverInWords(declared.answer, declared.refusal),
-    besideOwn(declared, own),
+    besidePage(declared, page),
   ]);
   const contradictions = crawlers.filter(isContradiction);
   const notes = [
     ...(contradictions.length > 0
       ? [`robots.txt allows ${count(contradictions.length, "crawler")} that the server turns away.`]
       : []),
-    ...controlInWords(control, own),
+    ...controlInWords(control, page),
     ...sentInWords(crawlers),
     "A name proves nobody: the site may answer the crawler itself, at its own address, otherwise.",
   ];
@@ -43,11 +43,11 @@ const sizeOf = ({ body }: Answer) => (body.length > 0 ? size(body.length) : "");
 
 const percent = (part: number) => `${Math.floor(part * 100)}%`;
 
-function besideOwn(declared: Declared, own: Answer): string {
+function besidePage(declared: Declared, page: Answer): string {
   const { answer, differences, likeness } = declared;
   const words: Record<Difference, string> = {
     outcome: answer.status === undefined ? `failed: ${answer.failure?.message}` : "an answer",
-    status: `status ${answer.status}, not ${own.status}`,
+    status: `status ${answer.status}, not ${page.status}`,
     address: `leads to ${answer.url}`,
     directives: "other directives",
     document: `another document: ${percent(likeness ?? 0)} alike, ${sizeOf(answer)}`,
@@ -74,10 +74,10 @@ function sentInWords(crawlers: readonly Declared[]): string[] {
   ];
 }
 
-function controlInWords({ answer, refusal, likeness = 1 }: Declarations["control"], own: Answer): string[] {
-  if (answer.status !== own.status)
+function controlInWords({ answer, refusal, likeness = 1 }: Declarations["control"], page: Answer): string[] {
+  if (answer.status !== page.status)
     return [
-      `At the end robotscope itself got ${answer.status ?? answer.failure?.kind}, not ${own.status ?? "nothing"}: ${
+      `At the end robotscope itself got ${answer.status ?? answer.failure?.kind}, not ${page.status ?? "nothing"}: ${
         refusal ? "the site refuses this address now, whatever the name" : "the site changed meanwhile"
       }.`,
     ];

@@ -80,10 +80,10 @@ export async function declarations(
     found.push({ crawler, userAgent, access, answer, ...refused(answer) });
   }
   const again = await ask(undefined);
-  const own = inspection.page;
-  const steady = likenessOf(own, again);
+  const page = inspection.page;
+  const steady = likenessOf(page, again);
   const control = { answer: again, ...refused(again), ...(steady !== undefined && { likeness: steady }) };
-  const compared = found.map((one) => ({ ...one, ...compare(own, one, robots, steady ?? 1, options.body) }));
+  const compared = found.map((one) => ({ ...one, ...compare(page, one, robots, steady ?? 1, options.body) }));
   return { crawlers: compared, control };
 }
 
@@ -142,21 +142,21 @@ class RobotsTexts {
 }
 
 function compare(
-  own: Answer,
+  expected: Answer,
   { crawler, answer }: Pick<Declared, "crawler" | "answer">,
   robots: RobotsTexts,
   steady: number,
   body: "read" | "leave" | undefined,
 ): Pick<Declared, "differences" | "likeness"> {
-  if (answer.status === undefined || own.status === undefined)
-    return { differences: answer.status === own.status ? [] : ["outcome"] };
+  if (answer.status === undefined || expected.status === undefined)
+    return { differences: answer.status === expected.status ? [] : ["outcome"] };
   const differences: Difference[] = [];
-  if (answer.status !== own.status) differences.push("status");
-  if (answer.url !== own.url) differences.push("address");
-  const alike = likenessOf(own, answer);
-  const areBothPages = answer.status < 300 && own.status < 300;
+  if (answer.status !== expected.status) differences.push("status");
+  if (answer.url !== expected.url) differences.push("address");
+  const alike = likenessOf(expected, answer);
+  const areBothPages = answer.status < 300 && expected.status < 300;
   if (areBothPages) {
-    const [here, there] = [own, answer].map((page) =>
+    const [here, there] = [expected, answer].map((page) =>
       JSON.stringify(
         evaluateAnswer(page, robots.at(page.url), { crawlers: [crawler], body }).report.crawlers[0]?.appearance,
       ),

@@ -92,9 +92,9 @@ class Live {
     this.#end(step, event.failure);
     const url = event.event === "text" ? event.url : event.failure.url;
     const [headers, joined] = [this.#headers, this.#joined];
-    const own = event.event === "text" ? { truncated: event.truncated } : { truncated: false };
+    const end = event.event === "text" ? { truncated: event.truncated } : { truncated: false };
     const html = event.event === "text" && event.text !== undefined ? { html: event.text } : {};
-    this.#report({ page: { url, headers, joined, ...own, ...html }, ...this.#robotsOfSite() });
+    this.#report({ page: { url, headers, joined, ...end, ...html }, ...this.#robotsOfSite() });
   }
 
   #end(step: Step | undefined, failure: Failure | undefined): void {

@@ -115,7 +115,7 @@ const TEXTS = ["u", "r", "h", "m", "ul", "cb", "ca"];
 function entryOf(id: string, pairs: Pairs): Entry {
   const texts = textsOf(pairs);
   const [name = "", url = ""] = [texts.t, texts.u];
-  return { id, name, url, at: Date.now(), isEmpty: name === "" && !TEXTS.some((own) => texts[own]) };
+  return { id, name, url, at: Date.now(), isEmpty: name === "" && !TEXTS.some((key) => texts[key]) };
 }
 
 /** Saves a draft as the latest case. Removes the oldest cases if there are too many or the storage is full. */
@@ -137,8 +137,8 @@ function write(entry: Entry, text: string): void {
 
 // Another tab, a duplicate of this one, has overwritten this case's draft. Save the old draft as a new case of this tab.
 addEventListener("storage", ({ key, oldValue, newValue }) => {
-  const own = remembered(CASE);
-  if (own === undefined || key !== draftOf(own) || oldValue === null || newValue === null) return;
+  const shown = remembered(CASE);
+  if (shown === undefined || key !== draftOf(shown) || oldValue === null || newValue === null) return;
   try {
     const id = newId();
     write(entryOf(id, JSON.parse(oldValue)), oldValue);
@@ -187,9 +187,9 @@ export function returnToCase(): void {
 
 function leaveFor(id: string): void {
   try {
-    const own = sessionStorage.getItem(CASE);
-    other = own ?? undefined;
-    if (own !== null && cases().some((entry) => entry.id === own && entry.isEmpty)) forget(own);
+    const current = sessionStorage.getItem(CASE);
+    other = current ?? undefined;
+    if (current !== null && cases().some((entry) => entry.id === current && entry.isEmpty)) forget(current);
     show(id);
     sessionStorage.removeItem(OLDER);
   } catch {

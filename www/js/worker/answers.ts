@@ -134,7 +134,7 @@ function fetched(textAtHand: string, [status, unreachableFor, lastGoodCopy, rest
 }
 
 /** Removes lists that the page does not show from a diagnostic; they can be long. */
-const short = (own: Diagnostic): Diagnostic => ({ ...own, crawlers: [], dialects: [], labels: [] });
+const short = (diagnostic: Diagnostic): Diagnostic => ({ ...diagnostic, crawlers: [], dialects: [], labels: [] });
 
 /** Returns the result of `make`, or the engine's message if it refuses the user's input. */
 function refusable<T>(make: () => T): T | { nothing: string } {

@@ -41,13 +41,13 @@ export function diffLines(before: TextId, after: TextId) {
     const kind = added ? "added" : removed ? "removed" : "same";
     const [from, to] = [place === 0 ? 0 : AROUND, place === found_.length - 1 ? 0 : AROUND];
     const hidden = kind === "same" ? value.length - from - to : 0;
-    const own = { kind, before: oldLine, after: newLine } as const;
+    const common = { kind, before: oldLine, after: newLine } as const;
     if (hidden > 0) {
-      parts.push({ ...own, lines: value.slice(0, from), hidden });
+      parts.push({ ...common, lines: value.slice(0, from), hidden });
       const skipped = from + hidden;
       const behind = { before: oldLine + skipped, after: newLine + skipped, lines: value.slice(skipped), hidden: 0 };
       if (to > 0) parts.push({ kind, ...behind });
-    } else parts.push({ ...own, lines: value, hidden: 0 });
+    } else parts.push({ ...common, lines: value, hidden: 0 });
     if (!added) oldLine += value.length;
     if (!removed) newLine += value.length;
   }

@@ -34,7 +34,7 @@ export function found(text: TextId): StoredText {
 }
 
 export function robotsTxt(text: TextId): RobotsTxt {
-  const own = found(text);
-  own.parsed ??= RobotsTxt.parse(own.value);
-  return own.parsed;
+  const storedText = found(text);
+  storedText.parsed ??= RobotsTxt.parse(storedText.value);
+  return storedText.parsed;
 }

@@ -24,22 +24,22 @@ export function* testUrls(robots: TextId, list: string, crawlers: string[], fetc
   fetched?.free();
   const { value } = found(robots);
   fetched = fetchedAs(value, fetch);
-  const own = new UrlTest(fetched, crawlers, value);
-  test = own;
+  const started = new UrlTest(fetched, crawlers, value);
+  test = started;
   const source = urlSource(list);
   const outcome = (read: number) => ({
     percent: Math.floor((100 * read) / list.length),
-    ...own.summary(),
+    ...started.summary(),
     ...source.notes,
   });
   for (let at = 0; at < list.length; at += STEP) {
-    own.read(source.read(list.slice(at, at + STEP)));
+    started.read(source.read(list.slice(at, at + STEP)));
     yield outcome(Math.min(list.length, at + STEP));
     // Another test has started meanwhile.
-    if (test !== own) return undefined;
+    if (test !== started) return undefined;
     if (source.notes.fault !== "") break;
   }
-  own.read(source.end());
+  started.read(source.end());
   return outcome(list.length);
 }
 

@@ -25,9 +25,9 @@ pub(crate) fn Header(props: &Props) -> Html {
                 <h1>{ "robotscope" }</h1>
             </div>
             <nav class="views" aria-label={say!("views")}>
-                { for View::ALL.into_iter().map(|own| {
-                    let current = (own == *view).then_some("page");
-                    html! { <a class="view" href={route::fragment(own)} aria-current={current}>{ route::name(own) }</a> }
+                { for View::ALL.into_iter().map(|each| {
+                    let current = (each == *view).then_some("page");
+                    html! { <a class="view" href={route::fragment(each)} aria-current={current}>{ route::name(each) }</a> }
                 }) }
             </nav>
             <div class="settings">
@@ -74,8 +74,8 @@ fn LanguageMenu(props: &LanguageProps) -> Html {
     html! {
         <div class="setting setting-language">
             <select ref={node} class="button quiet" aria-label={say!("language")} {onchange}>
-                { for Language::ALL.into_iter().map(|own| html! {
-                    <option value={own.as_str()} lang={own.as_str()} selected={own == *language}>{ own.native_name() }</option>
+                { for Language::ALL.into_iter().map(|each| html! {
+                    <option value={each.as_str()} lang={each.as_str()} selected={each == *language}>{ each.native_name() }</option>
                 }) }
             </select>
         </div>
@@ -97,8 +97,8 @@ fn ThemeMenu() -> Html {
     html! {
         <div class="setting setting-theme">
             <select class="button quiet" aria-label={say!("theme")} {onchange}>
-                { for Theme::ALL.into_iter().map(|own| html! {
-                    <option value={own.as_str()} selected={own == *theme}>{ own.label() }</option>
+                { for Theme::ALL.into_iter().map(|each| html! {
+                    <option value={each.as_str()} selected={each == *theme}>{ each.label() }</option>
                 }) }
             </select>
         </div>

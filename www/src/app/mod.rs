@@ -55,7 +55,7 @@ pub(crate) fn App(props: &Props) -> Html {
     let is_listed = use_listed(state.urls.list.text.as_ref(), &state.page.url);
     use_effect_with((), |()| replace_skeleton());
     // Only the current view shows the notice about the last import.
-    let notice = |own: View| state.notice.clone().filter(|_| own == view);
+    let notice = |shown: View| state.notice.clone().filter(|_| shown == view);
     let import_notice = use_callback((notice(View::Page), state.har.clone(), placing.clone()), {
         let show = show.clone();
         move |(), (notice, har, placing)| import_notice(notice, har, &show, placing)
@@ -112,7 +112,7 @@ fn tool(state: &State, Parts { urls, compare, generate, .. }: &Parts) -> Html {
                 dispatch={compare} />
         },
         View::Generate => {
-            html! { <GenerateView plan={state.generate.clone()} robots={state.page.own_robots()} dispatch={generate} /> }
+            html! { <GenerateView plan={state.generate.clone()} robots={state.page.user_robots()} dispatch={generate} /> }
         }
     }
 }

@@ -92,7 +92,7 @@ fn pressed(event: &KeyboardEvent, dialog: &NodeRef) {
         event.prevent_default();
         return show(dialog);
     }
-    let Some((.., act, selector)) = KEYS.into_iter().find(|(own, ..)| *own == key) else { return };
+    let Some((.., act, selector)) = KEYS.into_iter().find(|(known, ..)| *known == key) else { return };
     // Otherwise the browser would type the key into the field that receives the focus.
     event.prevent_default();
     let found = all(selector);

@@ -46,7 +46,7 @@ pub(crate) fn Changes(props: &Props) -> Html {
                     </strong>
                 </p>
                 if !changes.is_empty() {
-                    <ul class="by-purpose">{ for PURPOSES.into_iter().filter_map(|own| of_purpose(own, losing, gaining)) }</ul>
+                    <ul class="by-purpose">{ for PURPOSES.into_iter().filter_map(|each| of_purpose(each, losing, gaining)) }</ul>
                 }
                 if *left_out > 0 {
                     <p class="notice">{ say!("compare-left-out", count = *left_out) }</p>
@@ -114,7 +114,7 @@ impl<'o> Wanted<'o> {
         match *self {
             Self::All => true,
             Self::Purpose(class) => serves(token, class),
-            Self::Crawler(own) => own == token,
+            Self::Crawler(name) => name == token,
         }
     }
 }
@@ -155,9 +155,9 @@ fn filter(comparison: &Comparison, only: &str, dispatch: &Callback<Action>) -> H
             <select id="compare-only" {onchange}>
                 <option value="" selected={only.is_empty()}>{ say!("compare-only-all") }</option>
                 <optgroup label={say!("filter-purpose")}>
-                    { for PURPOSES.into_iter().map(|own| {
-                        let value = Pin::Class(own).name();
-                        html! { <option selected={value == only} value={value.clone()}>{ purpose(own) }</option> }
+                    { for PURPOSES.into_iter().map(|class| {
+                        let value = Pin::Class(class).name();
+                        html! { <option selected={value == only} value={value.clone()}>{ purpose(class) }</option> }
                     }) }
                 </optgroup>
                 <optgroup label={say!("table-crawler")}>
@@ -178,12 +178,12 @@ pub(super) fn change(
 ) -> Html {
     let Change { path, access, before, after, explanation, .. } = change;
     let line = |rule: &Option<RuleLine>| rule.as_ref().map_or(0, |rule| rule.line);
-    let own = Chosen { index: place, before: line(before), after: line(after), is_allowed: *access == Access::Allowed };
-    let onclick = dispatch.reform(move |_: MouseEvent| Action::Choose(own));
+    let shown = Chosen { index: place, before: line(before), after: line(after), is_allowed: *access == Access::Allowed };
+    let onclick = dispatch.reform(move |_: MouseEvent| Action::Choose(shown));
     let [allowed, blocked] = answers;
     let answer = if *access == Access::Allowed { say!(allowed) } else { say!(blocked) };
     html! {
-        <button type="button" class="change" aria-pressed={own.is_marked(chosen).to_string()} {onclick}>
+        <button type="button" class="change" aria-pressed={shown.is_marked(chosen).to_string()} {onclick}>
             <span class={access_class(*access)}>{ answer }</span>{ " " }<code>{ path }</code>
             <span class="change-words">{ explanation }</span>
         </button>

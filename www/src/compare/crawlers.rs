@@ -42,9 +42,9 @@ pub(crate) fn TwoCrawlers(props: &Props) -> Html {
             <p class="field">
                 <label for={id.clone()}>{ label }</label>
                 <input {id} type="text" list="compare-crawlers" autocomplete="off" autocapitalize="off" spellcheck="false"
-                    value={compare.crawlers.get(place).map(|own| own.to_string())} {oninput} aria-describedby={note.clone()} />
+                    value={compare.crawlers.get(place).map(|crawler| crawler.to_string())} {oninput} aria-describedby={note.clone()} />
                 <span id={note} class="notice" role="status">
-                    if compare.crawlers.get(place).is_some_and(|own| is_unknown(own)) {
+                    if compare.crawlers.get(place).is_some_and(|crawler| is_unknown(crawler)) {
                         { say!("detail-not-in-catalogue") }
                     }
                 </span>
@@ -129,8 +129,8 @@ pub(crate) fn CrawlersDiffer(props: &ResultProps) -> Html {
     let list = |access: Access| {
         html! {
             <ul class="changes">
-                { for changes.iter().enumerate().filter(|(_, own)| own.access == access).take(SHOWN).map(|(place, own)| html! {
-                    <li key={format!("{place} {}", own.explanation)} class="difference">{ change(place, own, ["answer-allowed", "answer-blocked"], *chosen, dispatch) }</li>
+                { for changes.iter().enumerate().filter(|(_, difference)| difference.access == access).take(SHOWN).map(|(place, difference)| html! {
+                    <li key={format!("{place} {}", difference.explanation)} class="difference">{ change(place, difference, ["answer-allowed", "answer-blocked"], *chosen, dispatch) }</li>
                 }) }
             </ul>
         }

@@ -145,8 +145,8 @@ impl Compare {
             Action::Only(crawler) => self.only = crawler.into(),
             Action::Crawler(place, crawler) => {
                 self.chosen = None;
-                if let Some(own) = self.crawlers.get_mut(place) {
-                    *own = crawler.into();
+                if let Some(compared) = self.crawlers.get_mut(place) {
+                    *compared = crawler.into();
                 }
             }
             // The text pane normalizes line breaks to LF; the stored text must have the same lines.

@@ -31,9 +31,9 @@ pub(crate) struct Props {
 #[component]
 pub(crate) fn CompareView(props: &Props) -> Html {
     let Props { compare, robots, robots_origin, list, dispatch } = props;
-    let mode = |own: Mode, words: String| {
-        let onclick = dispatch.reform(move |_: MouseEvent| Action::Mode(own));
-        html! { <button type="button" class="choice" aria-pressed={(own == compare.mode).to_string()} {onclick}>{ words }</button> }
+    let mode = |offered: Mode, words: String| {
+        let onclick = dispatch.reform(move |_: MouseEvent| Action::Mode(offered));
+        html! { <button type="button" class="choice" aria-pressed={(offered == compare.mode).to_string()} {onclick}>{ words }</button> }
     };
     let swap = dispatch.reform(|_: MouseEvent| Action::Swap);
     let (title, about) = match compare.mode {

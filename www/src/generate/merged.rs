@@ -63,7 +63,7 @@ pub(crate) fn Merged(props: &Props) -> Html {
             text.set_scroll_top(new.offset_top() - CONTEXT);
         }
     });
-    let current = found.as_ref().filter(|((own, text), _)| own == wishes && text == robots);
+    let current = found.as_ref().filter(|((of_wishes, text), _)| of_wishes == wishes && text == robots);
     match current.map(|(_, answer)| answer) {
         None => html! { <p class="notice" role="status">{ say!("working") }</p> },
         Some(Ok(Answer::Nothing(why))) => html! { <p class="notice warning" role="status">{ why.clone() }</p> },

@@ -135,8 +135,8 @@ impl Generate {
                 }
             }),
             Action::SetValue(place, directive, value) => self.change(place, |statement| {
-                if let Some(own) = statement.values.get_mut(directive) {
-                    *own = value.trim().into();
+                if let Some(entry) = statement.values.get_mut(directive) {
+                    *entry = value.trim().into();
                 }
             }),
             Action::SetFiles(files) => {

@@ -70,8 +70,8 @@ fn valued(place: usize, directive: usize, name: &'static str, value: &str, dispa
         html! {
             <select id={id.clone()} {onchange}>
                 <option value="" selected={value.is_empty()}>{ say!("generate-unset") }</option>
-                { for ["none", "standard", "large"].into_iter().map(|own| html! {
-                    <option value={own} selected={value == own}>{ own }</option>
+                { for ["none", "standard", "large"].into_iter().map(|size| html! {
+                    <option value={size} selected={value == size}>{ size }</option>
                 }) }
             </select>
         }

@@ -37,9 +37,9 @@ impl Wishes {
     pub(crate) fn reduce(&mut self, action: Action) {
         match action {
             Action::SetPurpose(class, access) => {
-                let own = PURPOSES.into_iter().zip(&mut self.purposes).find(|(own, _)| *own == class);
-                if let Some((_, own)) = own {
-                    *own = access;
+                let known = PURPOSES.into_iter().zip(&mut self.purposes).find(|(purpose, _)| *purpose == class);
+                if let Some((_, wished)) = known {
+                    *wished = access;
                 }
             }
             Action::Add => self.rules.push(Rule { crawler: "".into(), access: Access::Disallowed, path: "/private/".into() }),
@@ -68,7 +68,7 @@ impl Wishes {
     /// Returns all wishes for the worker: purpose, crawler, access, path. At least one of purpose and crawler is empty.
     pub(crate) fn all(&self) -> Vec<[&str; 4]> {
         let purposes =
-            PURPOSES.iter().zip(self.purposes).filter_map(|(own, access)| Some([own.as_str(), "", access?.as_str(), "/"]));
+            PURPOSES.iter().zip(self.purposes).filter_map(|(class, access)| Some([class.as_str(), "", access?.as_str(), "/"]));
         let rules = self.rules.iter().map(|rule| ["", &*rule.crawler, rule.access.as_str(), &*rule.path]);
         purposes.chain(rules).collect()
     }

@@ -38,7 +38,7 @@ pub(crate) fn WishesForm(props: &Props) -> Html {
             <datalist id="tokens">
                 { for crawlers::all().iter().map(|crawler| html! { <option value={crawler.token} /> }) }
             </datalist>
-            { for wishes.rules.iter().enumerate().map(|(place, own)| rule(place, own, *has_paths, dispatch)) }
+            { for wishes.rules.iter().enumerate().map(|(place, wish)| rule(place, wish, *has_paths, dispatch)) }
             <button type="button" class="button" onclick={add}>
                 if *has_paths { { say!("wish-add") } } else { { say!("list-add") } }
             </button>
@@ -95,8 +95,8 @@ fn access_menu(id: String, access: Option<Access>, can_be_unsaid: bool, set: &Ca
             if can_be_unsaid {
                 <option value="" selected={access.is_none()}>{ say!("wish-nothing") }</option>
             }
-            { for Access::ALL.into_iter().map(|own| html! {
-                <option value={own.as_str()} selected={access == Some(own)}>{ name(own) }</option>
+            { for Access::ALL.into_iter().map(|offered| html! {
+                <option value={offered.as_str()} selected={access == Some(offered)}>{ name(offered) }</option>
             }) }
         </select>
     }

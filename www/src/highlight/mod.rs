@@ -47,8 +47,8 @@ pub enum SpanKind {
 
 /// Returns the spans of the directives of a text and of words that are not directives.
 fn of_directives(directives: &PageDirectives, source: Source) -> impl Iterator<Item = (Span, SpanKind)> + '_ {
-    let own = directives.directives.iter().filter(move |found| Source::from(found.carrier) == source);
-    let own = own.map(|found| &found.directive).flat_map(|directive| {
+    let of_source = directives.directives.iter().filter(move |found| Source::from(found.carrier) == source);
+    let of_source = of_source.map(|found| &found.directive).flat_map(|directive| {
         let value = Span::new(directive.name_span.end(), directive.span.end());
         let scope = directive.scope.map(|scope| (scope, SpanKind::Token));
         [Some((directive.name_span, SpanKind::Directive)), Some((value, SpanKind::Value)), scope].into_iter().flatten()
@@ -64,7 +64,7 @@ fn of_directives(directives: &PageDirectives, source: Source) -> impl Iterator<I
                 | DirectiveFaultKind::ScopeInMeta
         )
     };
-    own.chain(faults.filter(move |fault| is_apart(fault.kind)).map(|fault| (fault.span, SpanKind::Malformed)))
+    of_source.chain(faults.filter(move |fault| is_apart(fault.kind)).map(|fault| (fault.span, SpanKind::Malformed)))
 }
 
 /// Flattens spans to triples of UTF-16 start, UTF-16 end and kind, in order and without overlap. An inner span replaces that part of the

@@ -42,7 +42,7 @@ pub(crate) fn GetTexts(props: &Props) -> Html {
 }
 
 fn terminal(target: Option<&Target>) -> Html {
-    let Some(lines) = target.and_then(|target| lines(target, &own_address())) else {
+    let Some(lines) = target.and_then(|target| lines(target, &page_address())) else {
         return html! { <p class="notice">{ say!("get-texts-no-url") }</p> };
     };
     html! {
@@ -98,13 +98,13 @@ fn Bookmarklet(props: &BookmarkletProps) -> Html {
 }
 
 /// Returns the address of this page without query and fragment.
-fn own_address() -> String {
+fn page_address() -> String {
     let location = window().location();
     format!("{}{}", location.origin().unwrap_or_default(), location.pathname().unwrap_or_default())
 }
 
 /// Returns the commands for a terminal, each with the name of its label's message; `None` if the URL has no host.
-fn lines(target: &Target, own_address: &str) -> Option<[(&'static str, String); 3]> {
+fn lines(target: &Target, page_address: &str) -> Option<[(&'static str, String); 3]> {
     let origin = origin_of(target)?;
     if !origin.starts_with("http") {
         return None;
@@ -113,7 +113,7 @@ fn lines(target: &Target, own_address: &str) -> Option<[(&'static str, String); 
     Some([
         ("get-texts-robots", curl(&format!("{origin}/robots.txt"))),
         ("get-texts-page", curl(&url)),
-        ("get-texts-all", format!("npx robotscope inspect {} --share --page {}", quoted(&url), quoted(own_address))),
+        ("get-texts-all", format!("npx robotscope inspect {} --share --page {}", quoted(&url), quoted(page_address))),
     ])
 }
 

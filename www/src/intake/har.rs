@@ -115,9 +115,9 @@ pub(crate) fn HarPicker(props: &Props) -> Html {
             </p>
             <ul class="har-list">
                 { for fitting().take(LISTED).map(|(index, entry)| {
-                    let (own, on_import) = (har.clone(), on_import.clone());
+                    let (chosen, on_import) = (har.clone(), on_import.clone());
                     let onclick = Callback::from(move |_: MouseEvent| {
-                        if let Some(page) = own.page(index) {
+                        if let Some(page) = chosen.page(index) {
                             on_import.emit(Imported::HarPage(Box::new(page)));
                         }
                     });

@@ -32,7 +32,7 @@ impl Pin {
 
     pub(crate) fn of_name(name: &str) -> Option<Self> {
         match name.strip_prefix(CLASS) {
-            Some(class) => PURPOSES.into_iter().find(|own| own.as_str() == class).map(Self::Class),
+            Some(class) => PURPOSES.into_iter().find(|known| known.as_str() == class).map(Self::Class),
             None => crawlers::by_token(name).map(|crawler| Self::Crawler(crawler.token)),
         }
     }

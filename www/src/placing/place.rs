@@ -91,29 +91,29 @@ impl State {
 
     /// Fills only texts that are still unknown; the user may have pasted others during the fetch.
     fn place_fetched(&mut self, Fetched { robots, page }: Fetched) -> Vec<Item> {
-        let own = self.page_mut();
-        let mut outcomes = vec![Outcome::Fetched(own.url.clone())];
+        let page_state = self.page_mut();
+        let mut outcomes = vec![Outcome::Fetched(page_state.url.clone())];
         let mut is_answered = false;
-        if let Some(FetchedRobots { status, text }) = robots.filter(|_| own.robots.text.is_none()) {
+        if let Some(FetchedRobots { status, text }) = robots.filter(|_| page_state.robots.text.is_none()) {
             is_answered |= status.is_some();
-            own.replace(Source::RobotsTxt, Some(text));
-            own.robots_source.is_fetched = true;
-            own.set_answer(status);
+            page_state.replace(Source::RobotsTxt, Some(text));
+            page_state.robots_source.is_fetched = true;
+            page_state.set_answer(status);
         }
-        let is_unknown = own.headers.text.is_none() && own.html.text.is_none();
+        let is_unknown = page_state.headers.text.is_none() && page_state.html.text.is_none();
         if let Some(FetchedPage { url, headers, html, joined, truncated }) = page.filter(|_| is_unknown) {
             is_answered |= !headers.is_empty();
-            let is_elsewhere = Target::parse(&url).ok().and_then(|target| origin_of(&target)) != own.url_origin();
-            own.replace(Source::Headers, (!headers.is_empty()).then_some(headers));
-            own.replace(Source::Html, html);
+            let is_elsewhere = Target::parse(&url).ok().and_then(|target| origin_of(&target)) != page_state.url_origin();
+            page_state.replace(Source::Headers, (!headers.is_empty()).then_some(headers));
+            page_state.replace(Source::Html, html);
             outcomes.extend(is_elsewhere.then(|| Outcome::RedirectsElsewhere(url.into())));
             outcomes.extend(joined.then_some(Outcome::Lacks(Lack::JoinedByService)));
             outcomes.extend(truncated.then_some(Outcome::Lacks(Lack::Truncated)));
         }
-        if is_answered || own.fetched_at().is_some() {
-            own.mark_fetched();
+        if is_answered || page_state.fetched_at().is_some() {
+            page_state.mark_fetched();
         } else if let Some(first) = outcomes.first_mut() {
-            *first = Outcome::NotFetched(own.url.clone());
+            *first = Outcome::NotFetched(page_state.url.clone());
         }
         outcomes.into_iter().flat_map(|outcome| Item::of_page("", outcome)).collect()
     }

@@ -74,11 +74,11 @@ pub(crate) fn ImportNoticeView(props: &NoticeProps) -> Html {
             action()
         })
     };
-    let elsewhere = |own: View, words: &'static str| {
-        let is_there = notice.iter().flat_map(|notice| &*notice.items).any(|item| item.outcome.view() == Some(own));
-        let go = show.reform(move |_: MouseEvent| own);
+    let elsewhere = |other: View, words: &'static str| {
+        let is_there = notice.iter().flat_map(|notice| &*notice.items).any(|item| item.outcome.view() == Some(other));
+        let go = show.reform(move |_: MouseEvent| other);
         html! {
-            if is_there && own != *view {
+            if is_there && other != *view {
                 <button type="button" class="link-button" onclick={go}>{ say!(words) }</button>
             }
         }

@@ -47,7 +47,7 @@ async fn opened() -> Option<Result<Snapshot, Fault>> {
 impl Start {
     /// Restores the link, otherwise the draft; without either, `state` stays as it is.
     pub(crate) fn begin(self, state: &mut State) {
-        let own_view = state.view;
+        let initial_view = state.view;
         if let Some(Ok(snapshot)) = &self.link {
             state.restore(snapshot);
             state.opened = Some(Opened::Link(self.draft));
@@ -58,7 +58,7 @@ impl Start {
             // A view that the address names takes precedence over the view of the draft.
             state.view = route::view().filter(|_| !route::is_bare()).unwrap_or(state.view);
         } else {
-            state.view = own_view;
+            state.view = initial_view;
         }
         state.opened = match self.link {
             Some(Err(fault)) => Some(Opened::Broken(fault)),

@@ -18,8 +18,8 @@ pub(super) fn restore(snapshot: &Snapshot) -> Outage {
     let text = |name| snapshot.get(name).map(|text| &**text);
     Outage {
         hours: text("st").and_then(|hours| hours.parse().ok()),
-        last_good_copy: COPIES.into_iter().find(|own| text("sc") == Some(copy_name(*own))),
-        rest_of_site: SITES.into_iter().find(|own| text("sr") == Some(site_name(*own))),
+        last_good_copy: COPIES.into_iter().find(|known| text("sc") == Some(copy_name(*known))),
+        rest_of_site: SITES.into_iter().find(|known| text("sr") == Some(site_name(*known))),
     }
 }
 

@@ -186,7 +186,7 @@ mod tests {
         assert_eq!((state.page.headers.text.as_deref(), state.page.html.text.as_deref()), (None, Some("")));
         assert_eq!((state.urls.list.text.as_deref(), &state.urls.crawlers), (Some("/a\n/b"), &edited.urls.crawlers));
         assert!(!state.urls.crawlers.contains(&"GPTBot"));
-        assert_eq!(*state.urls.own, ["ExampleBot"]);
+        assert_eq!(*state.urls.entered, ["ExampleBot"]);
         assert_eq!((state.urls.shown, state.urls.page), (urls::Shown::Differ, 2));
         assert_eq!((&state.compare.after.text, state.compare.chosen), (&edited.page.robots.text, Some(CHOSEN)));
         assert_eq!(state.generate, edited.generate);

@@ -45,12 +45,12 @@ pub(super) fn restore(snapshot: &Snapshot) -> Table {
         |order, name| text(name).and_then(|by| Some(Sort { by: if by == NAME { None } else { Some(question(by)?) }, order }));
     let cursor = text("xl")
         .and_then(|cursor| cursor.split_once(' '))
-        .and_then(|(own, line)| Some((SOURCES.into_iter().find(|source| source.as_str() == own)?, line.parse().ok()?)));
+        .and_then(|(name, line)| Some((SOURCES.into_iter().find(|source| source.as_str() == name)?, line.parse().ok()?)));
     let mut known = crawlers::all().iter();
     Table {
         filter: text("xf").unwrap_or_default().into(),
-        operator: text("xo").and_then(|own| known.clone().map(|crawler| crawler.operator).find(|operator| *operator == own)),
-        purpose: text("xp").and_then(|own| known.find(|crawler| crawler.class.as_str() == own)).map(|crawler| crawler.class),
+        operator: text("xo").and_then(|name| known.clone().map(|crawler| crawler.operator).find(|operator| *operator == name)),
+        purpose: text("xp").and_then(|name| known.find(|crawler| crawler.class.as_str() == name)).map(|crawler| crawler.class),
         shown: Shown::ALL.into_iter().find(|shown| text("xs") == Some(name(*shown))).unwrap_or(Shown::All),
         layout: if text("xt").is_some() { Layout::Table } else { Layout::Groups },
         only_differing: text("xd").is_some(),

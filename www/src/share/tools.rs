@@ -30,8 +30,8 @@ pub(super) fn save(state: &State, snapshot: &mut Snapshot) {
     if state.urls.crawlers != Urls::default().crawlers {
         snapshot.put("uc", state.urls.crawlers.join(","));
     }
-    if !state.urls.own.is_empty() {
-        snapshot.put("uo", state.urls.own.iter().map(|own| &**own).collect::<Vec<_>>().join(","));
+    if !state.urls.entered.is_empty() {
+        snapshot.put("uo", state.urls.entered.iter().map(|entered| &**entered).collect::<Vec<_>>().join(","));
     }
     snapshot.put_some("ut", state.urls.test.map(|_| "1"));
     snapshot.put_some("us", (state.urls.shown != Shown::All).then(|| state.urls.shown.as_str()));
@@ -108,11 +108,14 @@ pub(super) fn restore(state: &mut State, snapshot: &Snapshot) {
         ..Urls::default()
     };
     if let Some(tokens) = snapshot.get("uc") {
-        let is_chosen = |token: &&'static str| tokens.split(',').any(|own| own == *token);
+        let is_chosen = |token: &&'static str| tokens.split(',').any(|chosen| chosen == *token);
         state.urls.crawlers = Rc::new(crawlers::all().iter().map(|crawler| crawler.token).filter(is_chosen).collect());
     }
     // Added like entered crawlers, so that any text in a link becomes a product token.
-    text("uo").split(',').filter(|own| !own.is_empty()).for_each(|own| state.urls.reduce(urls::Action::Add(own.to_owned())));
+    text("uo")
+        .split(',')
+        .filter(|entered| !entered.is_empty())
+        .for_each(|entered| state.urls.reduce(urls::Action::Add(entered.to_owned())));
     state.urls.test = snapshot.get("ut").map(|_| number);
     for (name, pane) in [("cb", &mut state.compare.before), ("ca", &mut state.compare.after)] {
         pane.text = snapshot.get(name).cloned();
@@ -172,7 +175,7 @@ fn read(text: &str) -> Statement {
     let bot = next().into();
     let values = [(); VALUED.len()].map(|()| next().into());
     let flags = next();
-    Statement { bot, values, flags: FLAGS.map(|flag| flags.split(',').any(|own| own == flag)) }
+    Statement { bot, values, flags: FLAGS.map(|flag| flags.split(',').any(|name| name == flag)) }
 }
 
 #[cfg(test)]

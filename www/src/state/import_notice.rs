@@ -89,7 +89,7 @@ impl Lack {
 
     /// Returns the lacks that a comma-separated list names.
     pub(crate) fn all_of(names: &str) -> impl Iterator<Item = Self> {
-        Self::ALL.into_iter().filter(move |(_, own)| names.split(',').any(|name| name == *own)).map(|(lack, _)| lack)
+        Self::ALL.into_iter().filter(move |(_, known)| names.split(',').any(|name| name == *known)).map(|(lack, _)| lack)
     }
 
     /// Returns the name of the message about the lack.

@@ -20,7 +20,7 @@ impl Snapshot {
     }
 
     pub(crate) fn get(&self, name: &str) -> Option<&Text> {
-        self.0.iter().find(|(own, _)| own == name).map(|(_, text)| text)
+        self.0.iter().find(|(known, _)| known == name).map(|(_, text)| text)
     }
 
     /// Removes the texts with these names.

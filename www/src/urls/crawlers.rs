@@ -12,25 +12,25 @@ use crate::words::PURPOSES;
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
     pub(crate) chosen: Rc<Vec<&'static str>>,
-    pub(crate) own: Rc<Vec<AttrValue>>,
+    pub(crate) entered: Rc<Vec<AttrValue>>,
     pub(crate) dispatch: Callback<Action>,
 }
 
 /// Renders the choice of the crawlers to test.
 #[component]
 pub(crate) fn Crawlers(props: &Props) -> Html {
-    let Props { chosen, own, dispatch } = props;
+    let Props { chosen, entered, dispatch } = props;
     let choices = [Choice::Search, Choice::Ai, Choice::All, Choice::None];
     html! {
         <details class="crawler-choice">
-            <summary>{ say!("urls-crawlers", count = chosen.len() + own.len()) }{ " " }<span class="notice">{ chosen_names(chosen, own) }</span></summary>
+            <summary>{ say!("urls-crawlers", count = chosen.len() + entered.len()) }{ " " }<span class="notice">{ chosen_names(chosen, entered) }</span></summary>
             <div class="choice-row">
                 { for choices.into_iter().map(|choice| {
                     let onclick = dispatch.reform(move |_: MouseEvent| Action::Choose(choice));
                     html! { <button type="button" class="button" {onclick}>{ name(choice) }</button> }
                 }) }
             </div>
-            <Own own={own.clone()} dispatch={dispatch.clone()} />
+            <EnteredCrawlers entered={entered.clone()} dispatch={dispatch.clone()} />
             { for PURPOSES.into_iter().map(|class| html! {
                 <fieldset class="crawler-class">
                     <legend>{ crate::words::purpose(class) }</legend>
@@ -60,25 +60,25 @@ fn name(choice: Choice) -> String {
 }
 
 /// Lists the first chosen crawlers.
-fn chosen_names(chosen: &[&str], own: &[AttrValue]) -> String {
+fn chosen_names(chosen: &[&str], entered: &[AttrValue]) -> String {
     const SHOWN: usize = 5;
-    if chosen.is_empty() && own.is_empty() {
+    if chosen.is_empty() && entered.is_empty() {
         return String::new();
     }
-    let names: Vec<&str> = chosen.iter().copied().chain(own.iter().map(|own| &**own)).collect();
+    let names: Vec<&str> = chosen.iter().copied().chain(entered.iter().map(|entered| &**entered)).collect();
     list(&messages(), &mut names.into_iter().map(str::to_owned), SHOWN)
 }
 
 #[derive(Properties, PartialEq)]
-struct OwnProps {
-    own: Rc<Vec<AttrValue>>,
+struct EnteredProps {
+    entered: Rc<Vec<AttrValue>>,
     dispatch: Callback<Action>,
 }
 
 /// Renders the field for crawlers that the catalogue lacks, by product token or User-Agent string.
 #[component]
-fn Own(props: &OwnProps) -> Html {
-    let OwnProps { own, dispatch } = props;
+fn EnteredCrawlers(props: &EnteredProps) -> Html {
+    let EnteredProps { entered, dispatch } = props;
     let typed = use_state(String::new);
     let token = asker(&typed).map(|(token, _)| token);
     let oninput = {
@@ -102,16 +102,16 @@ fn Own(props: &OwnProps) -> Html {
                 <button type="submit" class="button" disabled={token.is_none()}>{ say!("urls-own-add") }</button>
                 <span id="own-crawler-token" class="notice" role="status">{ token.map(|token| say!("urls-own-token", token = token)) }</span>
             </form>
-            if !own.is_empty() {
-                <ul class="own-crawlers">{ for own.iter().map(|own| {
+            if !entered.is_empty() {
+                <ul class="own-crawlers">{ for entered.iter().map(|entered| {
                     let remove = {
-                        let own = own.clone();
-                        dispatch.reform(move |_: MouseEvent| Action::Remove(own.clone()))
+                        let entered = entered.clone();
+                        dispatch.reform(move |_: MouseEvent| Action::Remove(entered.clone()))
                     };
                     html! {
                         <li class="chip">
-                            { own }{ " " }
-                            <button type="button" class="remove" aria-label={say!("urls-own-remove", token = &**own)} onclick={remove}>{ "×" }</button>
+                            { entered }{ " " }
+                            <button type="button" class="remove" aria-label={say!("urls-own-remove", token = &**entered)} onclick={remove}>{ "×" }</button>
                         </li>
                     }
                 }) }</ul>

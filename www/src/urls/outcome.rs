@@ -64,9 +64,9 @@ impl Column {
 impl Outcome {
     /// Returns the origins to which the robots.txt applies only on a condition: all except `own`, or except the most frequent one if `own`
     /// is `None`.
-    fn other_origins(&self, own: Option<&str>) -> Option<String> {
-        let own = own.or(self.origins.first().map(|(origin, _)| &**origin));
-        let others = self.origins.iter().filter(|(origin, _)| Some(&**origin) != own);
+    fn other_origins(&self, site: Option<&str>) -> Option<String> {
+        let site = site.or(self.origins.first().map(|(origin, _)| &**origin));
+        let others = self.origins.iter().filter(|(origin, _)| Some(&**origin) != site);
         let number = |count: usize| messages().language().number(count as u64);
         let others: Vec<_> = others.map(|(origin, count)| format!("{} ({})", shown_origin(origin), number(*count))).collect();
         if others.is_empty() {
@@ -178,9 +178,9 @@ pub(super) fn link(line: u32, dispatch: &Callback<Action>) -> Html {
 mod tests {
     use super::*;
 
-    fn others(origins: &[(&str, usize)], own: Option<&str>) -> Option<String> {
+    fn others(origins: &[(&str, usize)], site: Option<&str>) -> Option<String> {
         let origins = origins.iter().map(|(origin, count)| ((*origin).to_owned(), *count)).collect();
-        Outcome { origins, ..Outcome::default() }.other_origins(own)
+        Outcome { origins, ..Outcome::default() }.other_origins(site)
     }
 
     #[test]

@@ -66,9 +66,9 @@ pub(crate) fn Rows(props: &Props) -> Html {
         <div class="url-rows">
             <h3 id="rows-title">{ say!("urls-rows") }</h3>
             <div class="choices" role="group" aria-label={say!("urls-rows-shown")}>
-                { for Shown::ALL.into_iter().map(|own| {
-                    let onclick = dispatch.reform(move |_: MouseEvent| Action::Show(own));
-                    html! { <button type="button" class="choice" aria-pressed={(own == *shown).to_string()} {onclick}>{ name(own) }</button> }
+                { for Shown::ALL.into_iter().map(|offered| {
+                    let onclick = dispatch.reform(move |_: MouseEvent| Action::Show(offered));
+                    html! { <button type="button" class="choice" aria-pressed={(offered == *shown).to_string()} {onclick}>{ name(offered) }</button> }
                 }) }
             </div>
             // The table can be wider than the window; tabindex lets keyboard users scroll it.

@@ -16,7 +16,7 @@ pub(crate) struct Urls {
     /// The product tokens of the tested crawlers, in the order of the catalogue.
     pub(crate) crawlers: Rc<Vec<&'static str>>,
     /// Product tokens that the catalogue lacks; they follow the others.
-    pub(crate) own: Rc<Vec<AttrValue>>,
+    pub(crate) entered: Rc<Vec<AttrValue>>,
     /// `None` if the list is not tested; otherwise a number that changes with each request of a test.
     pub(crate) test: Option<u32>,
     pub(crate) shown: Shown,
@@ -91,7 +91,7 @@ impl Default for Urls {
         Self {
             list: Pane::default(),
             crawlers: chosen(|crawler| crawler.prominence == Prominence::Leading),
-            own: Rc::default(),
+            entered: Rc::default(),
             test: None,
             shown: Shown::All,
             page: 0,
@@ -108,7 +108,7 @@ impl Urls {
     }
 
     pub(crate) fn asked(&self) -> Vec<AttrValue> {
-        self.crawlers.iter().copied().map(AttrValue::Static).chain(self.own.iter().cloned()).collect()
+        self.crawlers.iter().copied().map(AttrValue::Static).chain(self.entered.iter().cloned()).collect()
     }
 
     pub(crate) fn reduce(&mut self, action: Action) {
@@ -125,9 +125,9 @@ impl Urls {
             }
             Action::Toggle(toggled) => {
                 let is_chosen = self.crawlers.contains(&toggled);
-                let own = Rc::clone(&self.crawlers);
+                let before = Rc::clone(&self.crawlers);
                 self.crawlers =
-                    chosen(|crawler| if crawler.token == toggled { !is_chosen } else { own.contains(&crawler.token) });
+                    chosen(|crawler| if crawler.token == toggled { !is_chosen } else { before.contains(&crawler.token) });
             }
             Action::Choose(choice) => {
                 self.crawlers = chosen(|crawler| match choice {
@@ -139,12 +139,12 @@ impl Urls {
             }
             Action::Add(crawler) => match asker(&crawler) {
                 Some((token, Some(known))) if !self.crawlers.contains(&token) => self.reduce(Action::Toggle(known)),
-                Some((token, None)) if !self.own.iter().any(|own| own.eq_ignore_ascii_case(token)) => {
-                    Rc::make_mut(&mut self.own).push(token.to_owned().into());
+                Some((token, None)) if !self.entered.iter().any(|entered| entered.eq_ignore_ascii_case(token)) => {
+                    Rc::make_mut(&mut self.entered).push(token.to_owned().into());
                 }
                 _ => {}
             },
-            Action::Remove(removed) => Rc::make_mut(&mut self.own).retain(|own| *own != removed),
+            Action::Remove(removed) => Rc::make_mut(&mut self.entered).retain(|entered| *entered != removed),
             Action::Test => {
                 self.test = Some(self.test.map_or(0, |number| number.wrapping_add(1)));
                 self.page = 0;
@@ -198,15 +198,15 @@ mod tests {
     #[test]
     fn accepts_a_product_token_or_a_user_agent_as_an_own_crawler() {
         let add = |crawler: &str| Action::Add(crawler.to_owned());
-        let own = |actions: Vec<Action>| after(actions).own.iter().map(ToString::to_string).collect::<Vec<_>>();
+        let entered = |actions: Vec<Action>| after(actions).entered.iter().map(ToString::to_string).collect::<Vec<_>>();
         assert_eq!(
-            own(vec![add("ExampleBot"), add(" Mozilla/5.0 (compatible; OtherBot/2.1; +https://a.example/)")]),
+            entered(vec![add("ExampleBot"), add(" Mozilla/5.0 (compatible; OtherBot/2.1; +https://a.example/)")]),
             ["ExampleBot", "OtherBot"]
         );
-        assert_eq!(own(vec![add("ExampleBot"), add("examplebot/1"), add(" "), add("/1")]), ["ExampleBot"]);
-        assert!(own(vec![add("ExampleBot"), Action::Remove("ExampleBot".into())]).is_empty());
+        assert_eq!(entered(vec![add("ExampleBot"), add("examplebot/1"), add(" "), add("/1")]), ["ExampleBot"]);
+        assert!(entered(vec![add("ExampleBot"), Action::Remove("ExampleBot".into())]).is_empty());
         let known = after([add("Mozilla/5.0 (compatible; YandexBot/3.0; +http://yandex.com/bots)"), add("Googlebot")]);
-        assert!(known.own.is_empty() && known.crawlers.contains(&"YandexBot") && known.crawlers.contains(&"Googlebot"));
+        assert!(known.entered.is_empty() && known.crawlers.contains(&"YandexBot") && known.crawlers.contains(&"Googlebot"));
         let all: Vec<_> = after([Action::Choose(Choice::None), add("ExampleBot")]).asked();
         assert_eq!(all, ["ExampleBot"]);
     }

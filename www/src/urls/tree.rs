@@ -33,8 +33,8 @@ pub(crate) fn Tree(props: &Props) -> Html {
         let unfolded = unfolded.clone();
         Callback::from(move |(path, is_open): (AttrValue, bool)| {
             let mut next = (*unfolded).clone();
-            let own = Rc::make_mut(&mut next);
-            let is_new = if is_open { own.insert(path) } else { own.remove(&path) };
+            let paths = Rc::make_mut(&mut next);
+            let is_new = if is_open { paths.insert(path) } else { paths.remove(&path) };
             if is_new {
                 unfolded.set(next);
             }

@@ -66,7 +66,7 @@ pub(crate) fn UrlsView(props: &Props) -> Html {
                     <RobotsEditor id="urls-robots" label={source_name(Source::RobotsTxt)} placeholder={say!("pane-robots-empty")}
                         pane={robots.clone()} oninput={edit_robots} />
                 </div>
-                <Crawlers chosen={urls.crawlers.clone()} own={urls.own.clone()} dispatch={dispatch.clone()} />
+                <Crawlers chosen={urls.crawlers.clone()} entered={urls.entered.clone()} dispatch={dispatch.clone()} />
                 <div class="tool-head">
                     <button type="button" class="button primary" onclick={test} disabled={missing.is_some()}
                         aria-describedby="urls-missing">

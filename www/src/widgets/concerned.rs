@@ -30,12 +30,12 @@ pub(crate) fn concerned(tokens: &[String]) -> Html {
     let (ignoring, obeying): (Vec<_>, Vec<_>) = tokens.iter().partition(|token| is_ignoring(token));
     let class = |token: &str| crawlers::by_token(token).map(|crawler| crawler.class);
     let of = |wanted| obeying.iter().copied().filter(|token| class(token) == wanted).collect();
-    let group = |title: String, own: Vec<&String>| {
+    let group = |title: String, tokens: Vec<&String>| {
         html! {
-            if !own.is_empty() {
+            if !tokens.is_empty() {
                 <p class="difference-crawlers">
                     <strong>{ title }</strong>{ " " }
-                    { for own.iter().map(|token| html! { <span class="chip">{ compared_name(token) }</span> }) }
+                    { for tokens.iter().map(|token| html! { <span class="chip">{ compared_name(token) }</span> }) }
                 </p>
             }
         }
@@ -43,7 +43,7 @@ pub(crate) fn concerned(tokens: &[String]) -> Html {
     html! {
         <details class="concerned">
             <summary>{ counted(tokens) }</summary>
-            { for PURPOSES.into_iter().map(|own| group(purpose(own), of(Some(own)))) }
+            { for PURPOSES.into_iter().map(|class| group(purpose(class), of(Some(class)))) }
             { group(say!("compare-unknown"), of(None)) }
             { group(say!("compare-unbound"), ignoring) }
         </details>

@@ -50,8 +50,8 @@ pub(crate) fn place(source: Source, line: u32) -> String {
 /// Counts facts by certainty; omits certainties without facts.
 pub(crate) fn count_certainties(certainties: impl Iterator<Item = Certainty>) -> Vec<(Certainty, usize)> {
     let mut counts = Certainty::ALL.map(|kind| (kind, 0));
-    for own in certainties {
-        for (_, count) in counts.iter_mut().filter(|(kind, _)| *kind == own) {
+    for certainty in certainties {
+        for (_, count) in counts.iter_mut().filter(|(kind, _)| *kind == certainty) {
             *count += 1;
         }
     }

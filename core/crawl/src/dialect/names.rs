@@ -122,8 +122,8 @@ mod tests {
     fn finds_the_first_preset_with_the_same_policies() {
         assert_eq!(Dialect::APPLE.first_alike(), Some(DialectName::Rfc9309));
         assert_eq!(Dialect::YANDEX.first_alike(), Some(DialectName::Yandex));
-        let own = Dialect { wildcards: crate::dialect::Wildcards::Literal, ..Dialect::GOOGLE };
-        assert_eq!(own.first_alike(), None);
+        let changed = Dialect { wildcards: crate::dialect::Wildcards::Literal, ..Dialect::GOOGLE };
+        assert_eq!(changed.first_alike(), None);
     }
 
     #[test]

@@ -261,17 +261,17 @@ mod tests {
         );
         for text in [text.as_bytes(), &text.as_bytes()[1..]] {
             let all = RobotsTxt::parse(text);
-            for own in DialectName::ALL {
-                seen(&all, own.dialect());
+            for name in DialectName::ALL {
+                seen(&all, name.dialect());
             }
-            for (own, other) in DialectName::ALL.into_iter().flat_map(|own| DialectName::ALL.map(|other| (own, other))) {
+            for (first, other) in DialectName::ALL.into_iter().flat_map(|first| DialectName::ALL.map(|other| (first, other))) {
                 for policy in Policy::ALL {
-                    let mut dialect = *own.dialect();
+                    let mut dialect = *first.dialect();
                     policy.take(&mut dialect, other.dialect());
                     assert_eq!(
                         seen(&all, &dialect),
                         seen(&RobotsTxt::parse(text), &dialect),
-                        "{own:?} with {policy:?} of {other:?}"
+                        "{first:?} with {policy:?} of {other:?}"
                     );
                 }
             }

@@ -202,7 +202,7 @@ pub(super) fn for_each_crawler<'a, T: Clone>(
             made.resize_with(list + 1, Vec::new);
         }
         let of_list = made.get_mut(list)?;
-        let shared = match of_list.iter().find(|(own, _)| *own == reading) {
+        let shared = match of_list.iter().find(|(known, _)| *known == reading) {
             Some((_, shared)) => shared.clone(),
             None => {
                 let new = make(lookups.groups(key)?, &lookup.groups);

@@ -44,10 +44,10 @@ impl RobotsTxt<'_> {
     /// # Ok::<(), robotscope::TargetError>(())
     /// ```
     pub fn other_readings(&self, agent: &Agent<'_>, target: &Target) -> Vec<OtherReading> {
-        let own = *agent.dialect();
+        let usual = *agent.dialect();
         let is_allowed = |dialect: Dialect| self.is_allowed(&agent.clone().reading_as(dialect), target);
-        let answer = is_allowed(own);
-        let others = DialectName::ALL.into_iter().filter(|name| *name.dialect() != own);
+        let answer = is_allowed(usual);
+        let others = DialectName::ALL.into_iter().filter(|name| *name.dialect() != usual);
         others
             .map(|name| {
                 let verdict = self.check(&agent.clone().reading_as(name), target);
@@ -55,7 +55,7 @@ impl RobotsTxt<'_> {
                 let because = if (verdict.access() == Access::Allowed) == answer {
                     Vec::new()
                 } else {
-                    difference(own, other, |dialect| is_allowed(dialect) != answer)
+                    difference(usual, other, |dialect| is_allowed(dialect) != answer)
                 };
                 OtherReading { dialect: name, verdict, because }
             })
@@ -63,18 +63,18 @@ impl RobotsTxt<'_> {
     }
 }
 
-fn difference(own: Dialect, other: Dialect, is_changed: impl Fn(Dialect) -> bool) -> Vec<Policy> {
-    let differing: Vec<_> = Policy::ALL.iter().copied().filter(|policy| policy.differs(&own, &other)).collect();
+fn difference(usual: Dialect, other: Dialect, is_changed: impl Fn(Dialect) -> bool) -> Vec<Policy> {
+    let differing: Vec<_> = Policy::ALL.iter().copied().filter(|policy| policy.differs(&usual, &other)).collect();
     let with = |mut dialect: Dialect, policy: Policy, from: &Dialect| {
         policy.take(&mut dialect, from);
         dialect
     };
-    let alone: Vec<_> = differing.iter().copied().filter(|policy| is_changed(with(own, *policy, &other))).collect();
+    let alone: Vec<_> = differing.iter().copied().filter(|policy| is_changed(with(usual, *policy, &other))).collect();
     if !alone.is_empty() {
         return alone;
     }
     // No policy changes the answer alone: return those without which the other dialect would agree.
-    let needed: Vec<_> = differing.iter().copied().filter(|policy| !is_changed(with(other, *policy, &own))).collect();
+    let needed: Vec<_> = differing.iter().copied().filter(|policy| !is_changed(with(other, *policy, &usual))).collect();
     if needed.is_empty() { differing } else { needed }
 }
 

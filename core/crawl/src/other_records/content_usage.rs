@@ -63,7 +63,7 @@ impl ContentUsage {
         Category::ALL
             .into_iter()
             .zip(self.preferences)
-            .find(|(own, _)| *own == category)
+            .find(|(known, _)| *known == category)
             .map_or(Preference::Unknown, |(_, found)| found)
     }
 }

@@ -103,7 +103,7 @@ impl RobotsTxt<'_> {
     /// ```
     pub fn crawl_delay(&self, agent: &Agent<'_>) -> CrawlDelays {
         let Binding { honoured, mut records, same_group } = self.binding(agent, Field::CrawlDelay, CrawlDelay::parse);
-        let own = records.len();
+        let named_count = records.len();
         let mut range = None;
         if agent.dialect().name == DialectName::Bing {
             range = Some(Fact::new(1..=30, Certainty::Reported));
@@ -113,8 +113,8 @@ impl RobotsTxt<'_> {
             let lines: Vec<u32> = records.iter().map(|record| record.line).collect();
             records.extend(theirs.into_iter().filter(|record| lines.binary_search(&record.line).is_err()));
         }
-        let deciding = match decide(&records, 0..own) {
-            DecidingDelay::Nothing => decide(&records, own..records.len()),
+        let deciding = match decide(&records, 0..named_count) {
+            DecidingDelay::Nothing => decide(&records, named_count..records.len()),
             decided => decided,
         };
         CrawlDelays { honoured, range, records, same_group, deciding }

@@ -46,9 +46,9 @@ pub struct Binding<T> {
 
 impl RobotsTxt<'_> {
     pub(super) fn binding<T>(&self, agent: &Agent<'_>, field: Field, parse: impl Fn(Part<'_>) -> Result<T, Fault>) -> Binding<T> {
-        let (own, others): (Vec<_>, Vec<_>) = self.bound_lines(agent, field).into_iter().partition(|line| line.is_below);
+        let (below, others): (Vec<_>, Vec<_>) = self.bound_lines(agent, field).into_iter().partition(|line| line.is_below);
         let same_group = others.iter().map(|line| line.record.line).collect();
-        Binding { honoured: agent.honours(field), records: self.stated(&own, parse), same_group }
+        Binding { honoured: agent.honours(field), records: self.stated(&below, parse), same_group }
     }
 
     pub(super) fn stated<T>(&self, lines: &[BoundLine], parse: impl Fn(Part<'_>) -> Result<T, Fault>) -> Vec<Stated<T>> {

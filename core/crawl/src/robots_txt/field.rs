@@ -114,21 +114,21 @@ pub enum ValueForm {
     /// Any text.
     Text,
     /// A form that no other field has.
-    Own,
+    Special,
 }
 
 /// The known fields, most common first.
 #[rustfmt::skip]
 const KNOWN: &[Known] = &[
-    Known { field: Field::UserAgent, name: "User-agent", scope: Scope::Group, readers: Readers::Some, value: ValueForm::Own, examples: &[] },
+    Known { field: Field::UserAgent, name: "User-agent", scope: Scope::Group, readers: Readers::Some, value: ValueForm::Special, examples: &[] },
     Known { field: Field::Disallow, name: "Disallow", scope: Scope::Group, readers: Readers::Some, value: ValueForm::Pattern, examples: &[] },
     Known { field: Field::Allow, name: "Allow", scope: Scope::Group, readers: Readers::Some, value: ValueForm::Pattern, examples: &[] },
     Known { field: Field::Sitemap, name: "Sitemap", scope: Scope::All, readers: Readers::Some, value: ValueForm::Url, examples: &["{origin}/sitemap.xml"] },
     Known { field: Field::CrawlDelay, name: "Crawl-delay", scope: Scope::Group, readers: Readers::Some, value: ValueForm::Amount, examples: &["1", "2", "5", "10"] },
-    Known { field: Field::ContentSignal, name: "Content-Signal", scope: Scope::Group, readers: Readers::Some, value: ValueForm::Own, examples: &[] },
-    Known { field: Field::ContentUsage, name: "Content-Usage", scope: Scope::Group, readers: Readers::Some, value: ValueForm::Own, examples: &[] },
+    Known { field: Field::ContentSignal, name: "Content-Signal", scope: Scope::Group, readers: Readers::Some, value: ValueForm::Special, examples: &[] },
+    Known { field: Field::ContentUsage, name: "Content-Usage", scope: Scope::Group, readers: Readers::Some, value: ValueForm::Special, examples: &[] },
     Known { field: Field::License, name: "License", scope: Scope::GroupOrAll, readers: Readers::Some, value: ValueForm::Url, examples: &["{origin}/license.xml"] },
-    Known { field: Field::CleanParam, name: "Clean-param", scope: Scope::All, readers: Readers::Some, value: ValueForm::Own, examples: &["utm_source&utm_medium&utm_campaign", "sid /"] },
+    Known { field: Field::CleanParam, name: "Clean-param", scope: Scope::All, readers: Readers::Some, value: ValueForm::Special, examples: &["utm_source&utm_medium&utm_campaign", "sid /"] },
     Known { field: Field::RequestRate, name: "Request-rate", scope: Scope::Group, readers: Readers::Some, value: ValueForm::Amount, examples: &["1/5s", "1/10s", "20/1h"] },
     Known { field: Field::Agentmap, name: "Agentmap", scope: Scope::All, readers: Readers::Some, value: ValueForm::Url, examples: &["{origin}/.well-known/ard.json"] },
     Known { field: Field::VisitTime, name: "Visit-time", scope: Scope::Group, readers: Readers::Unknown, value: ValueForm::Amount, examples: &["0600-0845"] },

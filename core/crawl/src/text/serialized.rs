@@ -222,7 +222,7 @@ pub fn new<T: Serialize, S: Serializer>(value: &T, serializer: S) -> Result<S::O
 
 fn choose(name: Option<&str>) {
     change(|scope| {
-        if let Some((_, text)) = scope.texts.named.iter().find(|(own, _)| Some(*own) == name) {
+        if let Some((_, text)) = scope.texts.named.iter().find(|(known, _)| Some(*known) == name) {
             scope.text = Rc::clone(text);
         }
     });

@@ -52,7 +52,7 @@ impl BotName {
     pub(crate) fn crawlers(self) -> impl Iterator<Item = &'static Crawler> {
         let is_its = move |crawler: &&Crawler| {
             let Self::Known(name) = self else { return false };
-            crawler.meta_names.value.iter().any(|own| own.eq_ignore_ascii_case(name))
+            crawler.meta_names.value.iter().any(|known| known.eq_ignore_ascii_case(name))
         };
         crawlers::all().iter().filter(is_its)
     }

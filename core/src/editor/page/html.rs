@@ -31,18 +31,18 @@ impl Html<'_> {
         }
         let page = Page { html: Some(self.clone()), ..Page::default() };
         let directives = page.evaluate(&[]).directives.directives.into_iter();
-        let mut own = directives.filter(|found| matches!(found.carrier, Carrier::Meta(element) if element.span == meta.span));
+        let mut inside = directives.filter(|found| matches!(found.carrier, Carrier::Meta(element) if element.span == meta.span));
         let audience = match meta.key {
             MetaKey::Name => BotName::from_meta(self.value(meta.name).bytes()),
             MetaKey::HttpEquiv => BotName::AllCrawlers,
         };
         match content {
             Some(_) => {
-                let found = own.find(|found| touches(found.directive.span, offset))?;
+                let found = inside.find(|found| touches(found.directive.span, offset))?;
                 Some(PageHover::directive(found.directive, audience, found.carrier))
             }
             None if meta.key == MetaKey::HttpEquiv => Some(PageHover::header(meta.name, HeaderName::XRobotsTag)),
-            None if audience != BotName::Unknown || own.next().is_some() => Some(PageHover::bot_name(meta.name, audience)),
+            None if audience != BotName::Unknown || inside.next().is_some() => Some(PageHover::bot_name(meta.name, audience)),
             None => None,
         }
     }

@@ -43,11 +43,11 @@ fn content_signals(headers: &Headers<'_>, response: &Response) -> Vec<Statement>
     let values = response.fields_named(headers.text(), "content-signal").map(|field| Part::new(headers.text(), field.value));
     let signals: Vec<_> = values.flat_map(|value| ContentSignal::parse(value.bytes, value.at).signals).collect();
     let of_purpose = |purpose| {
-        let own = || signals.iter().filter(move |signal| signal.purpose == Some(purpose));
-        let mut settings = own().filter_map(|signal| signal.setting).map(ContentStance::from);
+        let concerning = || signals.iter().filter(move |signal| signal.purpose == Some(purpose));
+        let mut settings = concerning().filter_map(|signal| signal.setting).map(ContentStance::from);
         let first = settings.next()?;
         let together = if settings.all(|other| other == first) { first } else { ContentStance::Several };
-        let places = own().filter(|signal| signal.setting.is_some());
+        let places = concerning().filter(|signal| signal.setting.is_some());
         let places = places.map(|signal| Place::new(Source::Headers, Span::new(signal.name.start(), signal.value.end())));
         let stance = AiStance::from_content_signal(together)?;
         Some(Statement::new(AiSignal::ContentSignalHeader, AiUsage::from_purpose(purpose)?, stance, places))

@@ -153,8 +153,10 @@ fn content_usage(reading: &Reading<'_, '_>, statements: &mut Vec<Statement>) {
         let mut deciding = found.deciding.iter().peekable();
         for (number, record) in found.matches.iter().enumerate() {
             let decides = deciding.next_if(|decides| **decides == number).is_some();
-            let Some((own, span)) = record.value.as_ref().ok().and_then(|rule| rule_preference(rule, category)) else { continue };
-            let places = if decides && own == preference { &mut by } else { &mut overruled };
+            let Some((stated, span)) = record.value.as_ref().ok().and_then(|rule| rule_preference(rule, category)) else {
+                continue;
+            };
+            let places = if decides && stated == preference { &mut by } else { &mut overruled };
             places.push(place(span));
         }
         let Some(usage) = AiUsage::from_category(category) else { continue };

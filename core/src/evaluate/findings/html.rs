@@ -81,28 +81,29 @@ fn canonical_elsewhere(evidence: &Evidence<'_, '_>, canonicals: Vec<(Source, Spa
 
 /// Returns the canonical links that seem to name another page. In a document, they count only in the head ([google-page-metadata]).
 fn canonicals<'e>(evidence: &'e Evidence<'_, '_>) -> impl Iterator<Item = (Source, Span)> + 'e {
-    let own = evidence.page.target.as_ref();
+    let page_url = evidence.page.target.as_ref();
     let is_elsewhere = move |base: Option<&Target>, href: &[u8]| {
         let canonical = match base {
             Some(base) => resolve(base, href),
             None => std::str::from_utf8(href).ok().and_then(|href| Target::parse(href.trim()).ok()),
         };
-        let same = |canonical: &Target, own: &Target| {
-            canonical.path() == own.path()
-                && (own.origin().is_none() || canonical.origin().is_none_or(|origin| own.origin() == Some(origin)))
+        let same = |canonical: &Target, page_url: &Target| {
+            canonical.path() == page_url.path()
+                && (page_url.origin().is_none() || canonical.origin().is_none_or(|origin| page_url.origin() == Some(origin)))
         };
-        canonical.is_some_and(|canonical| own.is_none_or(|own| !same(&canonical, own)))
+        canonical.is_some_and(|canonical| page_url.is_none_or(|page_url| !same(&canonical, page_url)))
     };
     let headers = evidence.page.headers.iter().filter_map(|headers| Some((headers, headers.counting()?)));
     let of_headers = headers.flat_map(move |(headers, response)| {
         let canonical =
             response.links.iter().filter(|link| link.has_relation(headers.text(), "canonical")).map(|link| link.target);
-        canonical.filter(move |target| is_elsewhere(own, headers.slice(*target))).map(|target| (Source::Headers, target))
+        canonical.filter(move |target| is_elsewhere(page_url, headers.slice(*target))).map(|target| (Source::Headers, target))
     });
     let in_the_head = ElementPlace { location: ElementLocation::Head, context: ElementContext::Document };
     let of_the_document = evidence.page.html.iter().flat_map(move |html| {
-        let base =
-            own.map(|own| html.base().and_then(|href| resolve(own, html.value(href).bytes())).unwrap_or_else(|| own.clone()));
+        let base = page_url.map(|page_url| {
+            html.base().and_then(|href| resolve(page_url, html.value(href).bytes())).unwrap_or_else(|| page_url.clone())
+        });
         let links =
             html.links().iter().filter(move |link| link.kind == LinkKind::Canonical && link.places.first() == Some(in_the_head));
         links

@@ -12,9 +12,9 @@ use crate::text::Span;
 
 pub(super) fn find(evidence: &Evidence<'_, '_>, findings: &mut Vec<Finding>) {
     let page = evidence.page;
-    let (Some(robots), Some(own)) = (&page.robots, &page.target) else { return };
+    let (Some(robots), Some(page_url)) = (&page.robots, &page.target) else { return };
     let (alternates, resources): (Vec<_>, Vec<_>) =
-        of_headers(page, own).chain(of_document(page, own)).partition(|linked| linked.kind == LinkedKind::Alternate);
+        of_headers(page, page_url).chain(of_document(page, page_url)).partition(|linked| linked.kind == LinkedKind::Alternate);
     if alternates.is_empty() && resources.is_empty() {
         return;
     }
@@ -24,7 +24,7 @@ pub(super) fn find(evidence: &Evidence<'_, '_>, findings: &mut Vec<Finding>) {
         crawler.is_some_and(|crawler| crawler.renders.value == Support::Yes)
     };
     let rendering: Vec<_> = of_search.iter().copied().filter(renders).collect();
-    let judging = Judging { robots, own, reports: evidence.crawlers };
+    let judging = Judging { robots, page_url, reports: evidence.crawlers };
     findings.extend(judging.blocked(FindingKind::BlockedAlternate, &of_search, &alternates));
     findings.extend(judging.blocked(FindingKind::BlockedResource, &rendering, &resources));
 }
@@ -37,21 +37,21 @@ struct Resolved {
 }
 
 /// Returns versions in other languages that the response links ([google-localized-versions]).
-fn of_headers<'p>(page: &'p Page<'_>, own: &'p Target) -> impl Iterator<Item = Resolved> + 'p {
+fn of_headers<'p>(page: &'p Page<'_>, page_url: &'p Target) -> impl Iterator<Item = Resolved> + 'p {
     let headers = page.headers.iter().filter_map(|headers| Some((headers, headers.counting()?)));
     headers.flat_map(move |(headers, response)| {
         let text = headers.text();
         let alternates = response.links.iter().filter(move |link| link.has_relation(text, "alternate"));
         alternates.filter(|link| link.language.is_some()).filter_map(move |link| {
-            let target = resolve(own, headers.slice(link.target))?;
+            let target = resolve(page_url, headers.slice(link.target))?;
             Some(Resolved { kind: LinkedKind::Alternate, place: (Source::Headers, link.target), target })
         })
     })
 }
 
-fn of_document<'p>(page: &'p Page<'_>, own: &'p Target) -> impl Iterator<Item = Resolved> + 'p {
+fn of_document<'p>(page: &'p Page<'_>, page_url: &'p Target) -> impl Iterator<Item = Resolved> + 'p {
     page.html.iter().flat_map(move |html| {
-        let base = html.base().and_then(|href| resolve(own, html.value(href).bytes())).unwrap_or_else(|| own.clone());
+        let base = html.base().and_then(|href| resolve(page_url, html.value(href).bytes())).unwrap_or_else(|| page_url.clone());
         let in_document =
             |linked: &&Linked| linked.places.with(Scripting::On).is_some_and(|place| place.context == ElementContext::Document);
         html.linked().iter().filter(in_document).filter_map(move |linked| {
@@ -67,7 +67,7 @@ type Blocked = (Vec<u32>, Vec<(Source, Span)>);
 /// The context for deciding whether links may be fetched.
 struct Judging<'e, 'a> {
     robots: &'e Fetched<'e>,
-    own: &'e Target,
+    page_url: &'e Target,
     reports: &'e [CrawlerReport<'a>],
 }
 
@@ -82,7 +82,7 @@ impl Judging<'_, '_> {
         let matchers = self.robots.matchers(&agents);
         let mut blocked: Vec<Blocked> = Vec::new();
         let mut rules: Vec<(Vec<u32>, Option<u32>)> = Vec::new();
-        for Resolved { target, place, .. } in all.iter().filter(|linked| is_same_site(self.own, &linked.target)).take(MOST) {
+        for Resolved { target, place, .. } in all.iter().filter(|linked| is_same_site(self.page_url, &linked.target)).take(MOST) {
             let briefs = matchers.briefs(target).enumerate();
             let kept_out: Vec<_> = briefs.filter(|(_, brief)| brief.answer == CrawlAnswer::Disallowed).collect();
             let Some(&(first, brief)) = kept_out.first() else { continue };

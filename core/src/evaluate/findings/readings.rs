@@ -19,14 +19,16 @@ pub(super) fn find(evidence: &Evidence<'_, '_>, findings: &mut Vec<Finding>) {
 /// reported: an older text of Google demands RFC 850 ([google-robots-meta], [mdn-x-robots-tag]), but its documentation names RFC 822 and
 /// ISO 8601 as well ([robots meta tag](https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag)).
 fn differing(evidence: &Evidence<'_, '_>, policy: PagePolicy) -> Option<Finding> {
-    let own = &evidence.collected.directives;
-    let concerned = own.directives.iter().filter_map(|directive| concerned(policy, directive));
+    let collected = &evidence.collected.directives;
+    let concerned = collected.directives.iter().filter_map(|directive| concerned(policy, directive));
     let places = sorted(concerned.take(MOST));
     if places.is_empty() {
         return None;
     }
-    let other =
-        evidence.page.collect_under(evidence.names, policy).map_or(Cow::Borrowed(own), |other| Cow::Owned(other.directives));
+    let other = evidence
+        .page
+        .collect_under(evidence.names, policy)
+        .map_or(Cow::Borrowed(collected), |other| Cow::Owned(other.directives));
     let mut crawlers = Vec::new();
     for group in evidence.groups {
         let Some(dialect) = policy.exchanged(group.reader.dialect.value) else { continue };

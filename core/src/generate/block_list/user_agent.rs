@@ -55,12 +55,12 @@ impl<'w> Names<'w> {
             if !search.finds_any(&examples, &names.refused) {
                 continue;
             }
-            let own = crawler.user_agent_words();
+            let words = crawler.user_agent_words();
             // An exception must not let a chosen crawler pass.
-            if search.finds_any(&chosen, &own) {
+            if search.finds_any(&chosen, &words) {
                 names.also.push(crawler.token);
             } else {
-                names.excepted.extend_from_slice(&own);
+                names.excepted.extend_from_slice(&words);
                 names.excepted_crawlers.push(crawler.token);
             }
         }

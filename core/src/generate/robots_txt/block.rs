@@ -25,9 +25,9 @@ impl Block {
         let mut seen = HashSet::new();
         names.retain(|name| seen.insert(*name));
         for name in names {
-            let own: Vec<_> = wanted.iter().filter(|wanted| wanted.name == name && !wanted.is_so).collect();
-            let Some(first) = own.iter().find(|wanted| !wanted.is_implied) else { continue };
-            let lines = lines(robots, &first.agent(), &own);
+            let of_name: Vec<_> = wanted.iter().filter(|wanted| wanted.name == name && !wanted.is_so).collect();
+            let Some(first) = of_name.iter().find(|wanted| !wanted.is_implied) else { continue };
+            let lines = lines(robots, &first.agent(), &of_name);
             match groups.iter_mut().find(|group| group.lines == lines) {
                 Some(group) => group.names.push(name.to_owned()),
                 None => groups.push(Group { names: vec![name.to_owned()], lines }),

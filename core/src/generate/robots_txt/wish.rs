@@ -215,7 +215,7 @@ pub(super) fn wanted(robots: &RobotsTxt<'_>, wishes: &[Wish]) -> Result<Vec<Want
     sort(&mut names);
     names.dedup();
     for wanted in implied {
-        let is_missing = |name: &&String| !all.iter().any(|own| own.wish == wanted.wish && own.name == **name);
+        let is_missing = |name: &&String| !all.iter().any(|known| known.wish == wanted.wish && known.name == **name);
         let missing: Vec<_> = names.iter().filter(is_missing).cloned().collect();
         all.extend(missing.into_iter().map(|name| Wanted { name, is_implied: true, ..wanted.clone() }));
     }

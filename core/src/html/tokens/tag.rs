@@ -124,7 +124,12 @@ impl Tag {
         let Some([start, end]) = STARTS.get(letter..).and_then(|starts| starts.first_chunk()) else { return Self::Other };
         let alike = KEYS.get(*start..*end).unwrap_or_default();
         let key = key(name);
-        alike.iter().position(|own| *own == key).and_then(|place| TAGS.get(start + place)).copied().unwrap_or(Self::Other)
+        alike
+            .iter()
+            .position(|candidate| *candidate == key)
+            .and_then(|place| TAGS.get(start + place))
+            .copied()
+            .unwrap_or(Self::Other)
     }
 
     fn is(self, kind: u8) -> bool {

@@ -73,7 +73,7 @@ impl<'c, 'a> Context<'c, 'a> {
 #[cfg(feature = "html")]
 pub(super) fn is_for_a_crawler(name: &[u8]) -> bool {
     let Ok(name) = std::str::from_utf8(name.trim_ascii()) else { return false };
-    let is_its_name = |crawler: &crawlers::Crawler| crawler.meta_names.value.iter().any(|own| own.eq_ignore_ascii_case(name));
+    let is_its_name = |crawler: &crawlers::Crawler| crawler.meta_names.value.iter().any(|known| known.eq_ignore_ascii_case(name));
     name.eq_ignore_ascii_case("robots") || crawlers::by_token(name).is_some() || crawlers::all().iter().any(is_its_name)
 }
 

@@ -45,5 +45,5 @@ fn check(context: &Context<'_>, found: &mut Found) {
 fn reads(context: &Context<'_>, reader: &Reader<'_>, rule: &RuleLine) -> bool {
     let groups = context.robots.groups(reader.agent.dialect());
     let mut rules = reader.lookup.groups.iter().filter_map(|index| groups.get(*index)).flat_map(|group| group.rules);
-    rules.any(|own| own.line == rule.line)
+    rules.any(|other| other.line == rule.line)
 }

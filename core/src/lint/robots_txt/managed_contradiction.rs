@@ -20,8 +20,8 @@ pub(super) const EXAMPLE: Example = Example {
 const MOST: usize = 100;
 
 fn check(context: &Context<'_>, found: &mut Found) {
-    for Contradiction { own, managed, decides, .. } in contradictions(context) {
-        let diagnostic = found.at(context.record(own));
+    for Contradiction { first, managed, decides, .. } in contradictions(context) {
+        let diagnostic = found.at(context.record(first));
         if let Some(line) = decides {
             diagnostic.label(Role::Decides, context.record(line));
         }
@@ -32,7 +32,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
 /// A name for which the managed part and the owner's part differ. Lines are numbers from 1.
 pub(super) struct Contradiction {
     /// The owner's first user-agent line with this name.
-    own: u32,
+    first: u32,
     /// The owner's further user-agent lines with this name.
     others: Vec<u32>,
     /// The user-agent lines in the managed part.
@@ -44,12 +44,14 @@ pub(super) struct Contradiction {
 
 /// Returns `true` if `managed-contradiction` reports the groups of this user-agent line, so that no other lint has to.
 pub(super) fn is_contradicting(contradictions: &[Contradiction], line: u32) -> bool {
-    contradictions.iter().any(|own| own.own == line || own.others.contains(&line) || own.managed.contains(&line))
+    contradictions.iter().any(|contradiction| {
+        contradiction.first == line || contradiction.others.contains(&line) || contradiction.managed.contains(&line)
+    })
 }
 
 /// Returns `true` if `managed-contradiction` reports that this rule never decides.
 pub(super) fn is_overruled(contradictions: &[Contradiction], rule: u32) -> bool {
-    contradictions.iter().any(|own| own.overruled.contains(&rule))
+    contradictions.iter().any(|contradiction| contradiction.overruled.contains(&rule))
 }
 
 /// Returns the names for which the two parts contradict each other, in the order of the text.
@@ -67,8 +69,8 @@ pub(super) fn contradictions(context: &Context<'_>) -> Vec<Contradiction> {
     let parts = [part(true), part(false)];
     let mut contradictions = Vec::new();
     let mut told = Vec::new();
-    for own in context.agent_lines().filter(|line| !is_managed(line.line)) {
-        let name = String::from_utf8_lossy(context.text(own.value)).to_ascii_lowercase();
+    for agent_line in context.agent_lines().filter(|line| !is_managed(line.line)) {
+        let name = String::from_utf8_lossy(context.text(agent_line.value)).to_ascii_lowercase();
         if told.contains(&name) || told.len() == MOST {
             continue;
         }
@@ -88,14 +90,14 @@ pub(super) fn contradictions(context: &Context<'_>) -> Vec<Contradiction> {
         if managed == owner {
             continue;
         }
-        let named = |line: &&AgentLine| context.text(line.value).eq_ignore_ascii_case(context.text(own.value));
+        let named = |line: &&AgentLine| context.text(line.value).eq_ignore_ascii_case(context.text(agent_line.value));
         let (managed, owners): (Vec<u32>, Vec<u32>) =
             context.agent_lines().filter(named).map(|line| line.line).partition(|line| is_managed(*line));
         let decides = verdict.decision.winner().map(|rule| rule.line);
         let losers = verdict.decision.matches.iter().map(|rule| rule.line).filter(|line| Some(*line) != decides);
         let overruled = losers.collect();
-        let others = owners.into_iter().filter(|line| *line != own.line).collect();
-        contradictions.push(Contradiction { own: own.line, others, managed, decides, overruled });
+        let others = owners.into_iter().filter(|line| *line != agent_line.line).collect();
+        contradictions.push(Contradiction { first: agent_line.line, others, managed, decides, overruled });
     }
     contradictions
 }

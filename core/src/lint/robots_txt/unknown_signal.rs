@@ -51,15 +51,18 @@ fn check(context: &Context<'_>, found: &mut Found) {
 pub(in crate::lint) fn meant_signal<'t>(signal: &Signal, text: impl Fn(Span) -> &'t [u8]) -> Option<&'static str> {
     match signal.purpose {
         None => meant_purpose(text(signal.name)),
-        Some(purpose) => meant_setting(text(signal.value)).filter(|own| purpose.settings().contains(own)).map(Setting::as_str),
+        Some(purpose) => {
+            meant_setting(text(signal.value)).filter(|setting| purpose.settings().contains(setting)).map(Setting::as_str)
+        }
     }
 }
 
 /// Returns the signal that a name probably means.
 fn meant_purpose(name: &[u8]) -> Option<&'static str> {
     let names = || Purpose::ALL.into_iter().map(Purpose::as_str);
-    let is_longer =
-        |own: &&str| own.len() > 3 && name.get(..own.len()).is_some_and(|start| start.eq_ignore_ascii_case(own.as_bytes()));
+    let is_longer = |known: &&str| {
+        known.len() > 3 && name.get(..known.len()).is_some_and(|start| start.eq_ignore_ascii_case(known.as_bytes()))
+    };
     names().find(is_longer).or_else(|| nearest(name, 4, names()))
 }
 
@@ -82,6 +85,6 @@ fn meant_setting(word: &[u8]) -> Option<Setting> {
         "not-allowed",
     ];
     const YES: [&str; 9] = ["allow", "allowed", "y", "true", "1", "on", "ok", "grant", "granted"];
-    let is_one_of = |words: &[&str]| words.iter().any(|own| word.eq_ignore_ascii_case(own.as_bytes()));
+    let is_one_of = |words: &[&str]| words.iter().any(|known| word.eq_ignore_ascii_case(known.as_bytes()));
     if is_one_of(&NO) { Some(Setting::No) } else { is_one_of(&YES).then_some(Setting::Yes) }
 }

@@ -29,12 +29,15 @@ fn check(context: &Context<'_>, found: &mut Found) {
             diagnostic.severity = diagnostic.severity.min(Severity::Info);
         } else if is_alone {
             // With a group of its own, the crawler no longer obeys the rules for `*`.
-            let has_line = |group: &Group<'_>| group.agent_lines.iter().any(|own| own.line == line.line);
+            let has_line = |group: &Group<'_>| group.agent_lines.iter().any(|agent_line| agent_line.line == line.line);
             let is_closed = |rule: &RuleLine| {
                 rule.access == Access::Disallowed && is_whole_site(&Dialect::RFC9309, context.text(rule.pattern))
             };
             let closes = context.groups.iter().filter(has_line).flat_map(|group| group.rules).any(is_closed);
-            let loses = context.groups.iter().any(|group| forbids(&group) && group.agent_lines.iter().any(|own| own.is_wildcard));
+            let loses = context
+                .groups
+                .iter()
+                .any(|group| forbids(&group) && group.agent_lines.iter().any(|agent_line| agent_line.is_wildcard));
             let fix = context.renaming(line, &[token], token);
             diagnostic.fix(if loses && !closes { Fix { applicability: Applicability::DisplayOnly, ..fix } } else { fix });
         }

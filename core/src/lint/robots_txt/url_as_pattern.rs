@@ -46,7 +46,7 @@ pub(super) fn is_own_host(context: &Context<'_>, host: &[u8]) -> bool {
         let url = context.text(record.value);
         url.get(authority(url)?..)?.split(|byte| matches!(byte, b'/' | b'?' | b'#')).next()
     });
-    hosts.into_iter().any(|own| own.eq_ignore_ascii_case(host))
+    hosts.into_iter().any(|known| known.eq_ignore_ascii_case(host))
 }
 
 pub(super) fn is_url(pattern: &[u8]) -> bool {

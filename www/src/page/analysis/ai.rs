@@ -39,11 +39,11 @@ pub(crate) fn aspects(report: &Report<'_>) -> Vec<Rc<Aspect>> {
         }
         let mut known: Vec<(&[usize], Rc<Aspect>)> = Vec::new();
         for (crawler, entries) in &said {
-            let aspect = match known.iter().find(|(own, _)| own == entries) {
+            let aspect = match known.iter().find(|(known_entries, _)| known_entries == entries) {
                 Some((_, aspect)) => Rc::clone(aspect),
                 None => {
-                    let own = entries.iter().filter_map(|place| table.entries.get(*place));
-                    let aspect = Rc::new(aspect(own, table.class));
+                    let signals = entries.iter().filter_map(|place| table.entries.get(*place));
+                    let aspect = Rc::new(aspect(signals, table.class));
                     known.push((entries, Rc::clone(&aspect)));
                     aspect
                 }

@@ -76,11 +76,11 @@ pub(crate) fn shared_signals(results: &Results) -> Vec<SharedSignal<'_>> {
         results.report.ai_signals.classes.iter().flat_map(|table| &table.entries)
     {
         let support = (*honoured, *source, crawlers.clone());
-        match shared.iter_mut().find(|own| own.statement == statement && own.visibility == *visibility) {
+        match shared.iter_mut().find(|group| group.statement == statement && group.visibility == *visibility) {
             None => shared.push(SharedSignal { statement, visibility: *visibility, support: vec![support] }),
-            Some(own) => match own.support.iter_mut().find(|(own, ..)| own == honoured) {
+            Some(group) => match group.support.iter_mut().find(|(known, ..)| known == honoured) {
                 Some((.., all)) => all.extend(crawlers),
-                None => own.support.push(support),
+                None => group.support.push(support),
             },
         }
     }

@@ -81,14 +81,14 @@ impl Filtered {
         let sections = PURPOSES.into_iter().map(|purpose| {
             let is_main = |row: &&Row| row.crawler.class == purpose;
             let of_purpose = || rows.iter().filter(is_main);
-            let is_own = |row: &Row| is_main(&row) && is_shown(row, table.shown);
+            let is_in_section = |row: &Row| is_main(&row) && is_shown(row, table.shown);
             let serving = rows.iter().filter(|row| row.crawler.serves(purpose) && !is_main(row));
             Section {
                 purpose,
                 total: of_purpose().count(),
                 blocked: of_purpose().filter(|row| is_shown(row, Shown::Blocked)).count(),
                 elsewhere: serving.map(|row| row.crawler.token).collect(),
-                rows: named.iter().filter(|(_, (row, _))| is_own(row)).map(|(place, _)| *place).collect(),
+                rows: named.iter().filter(|(_, (row, _))| is_in_section(row)).map(|(place, _)| *place).collect(),
             }
         });
         Self { counts: Shown::ALL.map(count), sections: sections.filter(|section| !section.rows.is_empty()).collect() }

@@ -40,7 +40,7 @@ pub(crate) fn groups(results: &Results, filtered: &Filtered) -> Vec<Group> {
     let of = |place| results.rows.get(place).zip(results.cells().get(place));
     for (place, (row, cells)) in filtered.rows().filter_map(|place| Some((place, of(place)?))) {
         let unrestricted = Some(row.crawler.robots.value).filter(|compliance| row.answer.is_some() && compliance.ignores_rules());
-        let own = Group {
+        let new = Group {
             answer: row.crawl(),
             rule: Some(&row.rule).filter(|_| unrestricted.is_none() || row.crawl() == Some(CrawlAnswer::UserTriggered)).cloned(),
             listing: row.listing,
@@ -48,10 +48,10 @@ pub(crate) fn groups(results: &Results, filtered: &Filtered) -> Vec<Group> {
             are_unseen: cells.aspects.are_unseen,
             rows: Vec::new(),
         };
-        let is_own = |group: &&mut Group| own == Group { rows: Vec::new(), ..(**group).clone() };
-        match groups.iter_mut().find(is_own) {
+        let is_same = |group: &&mut Group| new == Group { rows: Vec::new(), ..(**group).clone() };
+        match groups.iter_mut().find(is_same) {
             Some(group) => group.rows.push(place),
-            None => groups.push(Group { rows: vec![place], ..own }),
+            None => groups.push(Group { rows: vec![place], ..new }),
         }
     }
     groups.sort_by_key(|group| usize::MAX - group.rows.len());

@@ -46,7 +46,7 @@ impl LineReach {
     }
 
     pub(crate) fn count(&self, concern: Concern) -> usize {
-        self.concerns.iter().filter(|own| **own == Some(concern)).count()
+        self.concerns.iter().filter(|each| **each == Some(concern)).count()
     }
 }
 
@@ -61,7 +61,7 @@ fn of_robots(results: &Results, line: u32) -> Vec<Option<Concern>> {
             continue;
         };
         let (bound, dialect) = (&*verdict.lookup.groups, verdict.dialect);
-        let is_bound = match known.iter().find(|(groups, own, _)| *own == dialect && *groups == bound) {
+        let is_bound = match known.iter().find(|(groups, known_dialect, _)| *known_dialect == dialect && *groups == bound) {
             Some((.., is_bound)) => *is_bound,
             None => {
                 let is_bound = stands_in(&robots.groups(dialect.dialect()), bound, line);
@@ -88,11 +88,11 @@ fn stands_in(groups: &Groups, bound: &[usize], line: u32) -> bool {
 fn of_directives(results: &Results, source: Source, line: u32) -> Vec<Option<Concern>> {
     let Some(text) = results.inputs.text(source) else { return Vec::new() };
     let directives = results.report.directives.directives.iter().enumerate();
-    let own = directives.filter(|(_, found)| Source::from(found.carrier) == source);
-    let own: Vec<usize> =
-        own.filter(|(_, found)| text.line(found.directive.span.start()) == line).map(|(place, _)| place).collect();
+    let of_line = directives.filter(|(_, found)| Source::from(found.carrier) == source);
+    let of_line: Vec<usize> =
+        of_line.filter(|(_, found)| text.line(found.directive.span.start()) == line).map(|(place, _)| place).collect();
     let concern = |outcomes: &[DirectiveOutcome]| {
-        let mut counting = own.iter().filter_map(|place| outcomes.get(*place)).filter(|outcome| outcome.counts()).peekable();
+        let mut counting = of_line.iter().filter_map(|place| outcomes.get(*place)).filter(|outcome| outcome.counts()).peekable();
         counting.peek()?;
         Some(if counting.any(|outcome| *outcome == DirectiveOutcome::Decides) { Concern::Decides } else { Concern::Binds })
     };

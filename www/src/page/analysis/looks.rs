@@ -22,9 +22,9 @@ impl Looks {
             let pointed = pointed.map(|place| (place, PartKind::Pointed));
             of_subject.chain(pointed).filter(move |(place, _)| place.source == source)
         };
-        let look = |source, spans: Spans, own: Vec<Mark>| {
+        let look = |source, spans: Spans, given: Vec<Mark>| {
             let Some(text) = results.inputs.text(source) else { return Look::default() };
-            let mut marks = own;
+            let mut marks = given;
             marks.extend(parts(source).filter_map(|(place, kind)| Mark::part(text.line(place.span.start()), kind)));
             marks.sort_unstable();
             marks.dedup();

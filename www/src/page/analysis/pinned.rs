@@ -151,7 +151,7 @@ fn fills_results(crawler: &Crawler) -> bool {
 fn most_frequent<'p>(parts: impl Iterator<Item = &'p Part>) -> Vec<Part> {
     let mut counts: Vec<(&Part, usize)> = Vec::new();
     for part in parts {
-        match counts.iter_mut().find(|(own, _)| *own == part) {
+        match counts.iter_mut().find(|(counted, _)| *counted == part) {
             Some((_, count)) => *count += 1,
             None => counts.push((part, 1)),
         }

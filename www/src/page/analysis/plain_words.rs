@@ -104,10 +104,10 @@ fn combined<'g>(robots: &RobotsTxt<'_>, groups: impl Iterator<Item = Group<'g>>)
         let agents = group.agent_lines.iter().filter(|agent| !agent.is_wildcard);
         let mut names: Vec<_> = agents.map(|agent| String::from_utf8_lossy(robots.slice(agent.token)).into_owned()).collect();
         names.dedup_by(|one, other| one.eq_ignore_ascii_case(other));
-        let is_same = |own: &&mut Combined<'_>| {
-            own.is_for_all == is_for_all
-                && own.names.len() == names.len()
-                && own.names.iter().all(|name| names.iter().any(|other| other.eq_ignore_ascii_case(name)))
+        let is_same = |known: &&mut Combined<'_>| {
+            known.is_for_all == is_for_all
+                && known.names.len() == names.len()
+                && known.names.iter().all(|name| names.iter().any(|other| other.eq_ignore_ascii_case(name)))
         };
         match all.iter_mut().find(is_same) {
             Some(same) => same.rules.extend(group.rules.iter()),

@@ -53,9 +53,9 @@ impl Results {
         let Some(text) = self.inputs.text(source) else { return };
         let span = Span::new(text.utf16().byte(told.span.start()), text.utf16().byte(told.span.end()));
         let (place, fix) = (Place { source, span }, told.fixes.first());
-        let is_it = |own: &&mut Problem| {
-            own.code == Some(told.code)
-                && own.parts.iter().any(|part| part.place.source == source && part.place.span.start() == place.span.start())
+        let is_it = |known: &&mut Problem| {
+            known.code == Some(told.code)
+                && known.parts.iter().any(|part| part.place.source == source && part.place.span.start() == place.span.start())
         };
         if let Some(known) = problems.iter_mut().find(is_it) {
             known.severity = known.severity.max(severity);
@@ -86,7 +86,7 @@ impl Results {
 /// Returns the number of problems of each severity, the most severe first.
 pub(crate) fn counted<'p>(problems: &(impl Iterator<Item = &'p Problem> + Clone)) -> Vec<(Severity, usize)> {
     let worst_first = [Severity::Error, Severity::Warning, Severity::Info];
-    let counts = worst_first.map(|severity| (severity, problems.clone().filter(|own| own.severity == severity).count()));
+    let counts = worst_first.map(|severity| (severity, problems.clone().filter(|problem| problem.severity == severity).count()));
     counts.into_iter().filter(|(_, count)| *count > 0).collect()
 }
 
@@ -138,9 +138,13 @@ mod tests {
         let (note, error) = (Code::EmptyAgent, Code::EmptyAllow);
         let told = |severity, code, span| told(Source::RobotsTxt, severity, code, span);
         let all = [told(Severity::Info, note, [0, 13]), told(Severity::Error, error, [14, 25])];
-        let problems: Vec<_> =
-            results.problems(&all).into_iter().filter(|own| own.code == Some(note) || own.code == Some(error)).collect();
-        let shown: Vec<_> = problems.iter().map(|own| (own.code, own.parts[0].line, own.parts[0].text.as_str())).collect();
+        let problems: Vec<_> = results
+            .problems(&all)
+            .into_iter()
+            .filter(|problem| problem.code == Some(note) || problem.code == Some(error))
+            .collect();
+        let shown: Vec<_> =
+            problems.iter().map(|problem| (problem.code, problem.parts[0].line, problem.parts[0].text.as_str())).collect();
         assert_eq!(shown, [(Some(error), 2, "Disallow: /"), (Some(note), 1, "User-agent: *")]);
         assert_eq!(counted(&problems.iter()), [(Severity::Error, 1), (Severity::Info, 1)]);
     }
@@ -149,6 +153,6 @@ mod tests {
     fn leaves_out_diagnostics_of_removed_texts() {
         let results = Results::sample(ROBOTS, "");
         let html = told(Source::Html, Severity::Error, Code::MissingComma, [0, 9]);
-        assert!(results.problems(&[html]).iter().all(|own| own.code != Some(Code::MissingComma)));
+        assert!(results.problems(&[html]).iter().all(|problem| problem.code != Some(Code::MissingComma)));
     }
 }

@@ -28,13 +28,13 @@ pub(super) fn records(found: &CrawlerReport<'_>, crawler: Option<&'static Crawle
     let bound = verdict.iter().flat_map(|verdict| verdict.lookup.records(&groups)).filter(|line| line.is_below);
     let of_groups: Vec<u32> = bound.map(|line| line.record.line).collect();
     let mut all: Vec<Records> = Vec::new();
-    for (line, own) in (1..).zip(robots.lines()) {
-        let LineKind::Record(record) = own.kind() else { continue };
+    for (line, content) in (1..).zip(robots.lines()) {
+        let LineKind::Record(record) = content.kind() else { continue };
         let is_rule = matches!(record.field, Field::UserAgent | Field::Allow | Field::Disallow | Field::Other);
         if is_rule || record.field.scope() == Scope::Group && !of_groups.contains(&line) {
             continue;
         }
-        let place = all.iter().position(|own| own.field == record.field).unwrap_or_else(|| {
+        let place = all.iter().position(|known| known.field == record.field).unwrap_or_else(|| {
             let honours = |crawler: &&Crawler| crawler.honours(record.field).value == Support::Yes;
             all.push(Records {
                 field: record.field,
@@ -44,9 +44,9 @@ pub(super) fn records(found: &CrawlerReport<'_>, crawler: Option<&'static Crawle
             });
             all.len() - 1
         });
-        let Some(own) = all.get_mut(place).filter(|own| own.parts.len() < SHOWN) else { continue };
+        let Some(field) = all.get_mut(place).filter(|field| field.parts.len() < SHOWN) else { continue };
         let place = Place { source: Source::RobotsTxt, span: record.value };
-        own.parts.push(Part { place, line, text: parts.text(Source::RobotsTxt, record.value) });
+        field.parts.push(Part { place, line, text: parts.text(Source::RobotsTxt, record.value) });
     }
     all
 }
@@ -64,13 +64,13 @@ mod tests {
         let results = Results::sample(ROBOTS, "");
         let of = |token| results.subject(token, None).expect("a crawler of the catalogue").records;
         let told = |records: &[Records]| {
-            let lines = records.iter().map(|own| (own.field, own.parts.iter().map(|part| part.line).collect::<Vec<_>>()));
+            let lines = records.iter().map(|field| (field.field, field.parts.iter().map(|part| part.line).collect::<Vec<_>>()));
             lines.collect::<Vec<_>>()
         };
         let google = of("Googlebot");
         assert_eq!(told(&google), [(Field::CrawlDelay, vec![3]), (Field::Sitemap, vec![8])]);
         assert_eq!(
-            google.iter().filter_map(|own| own.honoured).map(|own| own.value).collect::<Vec<_>>(),
+            google.iter().filter_map(|field| field.honoured).map(|field| field.value).collect::<Vec<_>>(),
             [Support::No, Support::Yes]
         );
         assert!(google[1].honoured_by.contains(&"Googlebot") && !google[0].honoured_by.contains(&"Googlebot"));

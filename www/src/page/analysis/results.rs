@@ -119,7 +119,7 @@ impl Results {
     /// Returns how many answers depend on a condition, and the most frequent condition as the end of a sentence.
     pub(crate) fn depends(&self) -> (usize, String) {
         let of_rows = || self.rows.iter().filter_map(|row| if let Rule::Depends(what) = row.rule { Some(what) } else { None });
-        let most = DependsOn::ALL.into_iter().rev().max_by_key(|what| of_rows().filter(|own| own == what).count());
+        let most = DependsOn::ALL.into_iter().rev().max_by_key(|what| of_rows().filter(|each| each == what).count());
         let what = most.map(|what| explain::depends_on(&crate::language::messages(), what));
         (of_rows().count(), what.unwrap_or_default())
     }

@@ -82,7 +82,7 @@ impl Row {
 
     /// Returns a sort key that grows with the freedom of the answer.
     pub(crate) fn freedom(&self, cells: &Cells, question: Question) -> u64 {
-        match Question::OF_PAGE.iter().position(|own| *own == question) {
+        match Question::OF_PAGE.iter().position(|known| *known == question) {
             Some(place) => cells.aspects.cells.get(place).map_or(0, |cell| cell.freedom),
             // An unknown answer sorts after blocked ones, like an answer that depends on a condition.
             None if question == Question::Crawl => self.answer.map_or(1, |answer| answer.value as u64),

@@ -72,7 +72,7 @@ pub(crate) struct Part {
 impl Subject {
     /// Returns the text that decides a question; `None` if no text does.
     pub(crate) fn source(&self, question: Question) -> Option<Source> {
-        let place = Question::ALL.iter().position(|own| *own == question)?;
+        let place = Question::ALL.iter().position(|known| *known == question)?;
         self.sources.get(place).copied().flatten()
     }
 }
@@ -194,14 +194,14 @@ impl Subjects<'_, '_> {
         outcomes.sort_unstable();
         outcomes.dedup();
         let of_outcome = |outcome| {
-            let own = self
+            let with_outcome = self
                 .report
                 .directives
                 .directives
                 .iter()
                 .zip(&indexing.directive_outcomes)
-                .filter(move |(_, own)| **own == outcome);
-            parts.of_directives(own.map(|(directive, _)| directive))
+                .filter(move |(_, with_outcome)| **with_outcome == outcome);
+            parts.of_directives(with_outcome.map(|(directive, _)| directive))
         };
         outcomes.into_iter().map(|outcome| (outcome, of_outcome(outcome))).collect()
     }

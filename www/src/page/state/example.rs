@@ -32,12 +32,16 @@ impl PageState {
 
     /// Returns `true` if this text is an unchanged text of the example.
     pub(crate) fn is_of_example(&self, source: Source) -> bool {
-        let own = SOURCES.iter().zip(&self.example.texts).find(|(own, _)| **own == source).and_then(|(_, text)| text.as_ref());
-        own.is_some() && own == self.pane(source).text.as_ref()
+        let example_text = SOURCES
+            .iter()
+            .zip(&self.example.texts)
+            .find(|(example_text, _)| **example_text == source)
+            .and_then(|(_, text)| text.as_ref());
+        example_text.is_some() && example_text == self.pane(source).text.as_ref()
     }
 
     /// Returns the user's own robots.txt: an empty text if it is unknown or the example's.
-    pub(crate) fn own_robots(&self) -> Text {
+    pub(crate) fn user_robots(&self) -> Text {
         self.robots.text.clone().filter(|_| !self.is_of_example(Source::RobotsTxt)).unwrap_or_default()
     }
 
@@ -55,8 +59,8 @@ impl PageState {
         self.example = ExampleTexts::default();
         let Some(example) = examples::ALL.iter().find(|example| example.name == name) else { return };
         let texts = [Some((example.robots)()), example.headers.map(str::to_owned), example.html.map(str::to_owned)];
-        let mut own = SOURCES.into_iter().zip(texts);
-        let texts = SOURCES.map(|_| own.next().filter(|(source, _)| is_marked(*source))?.1.map(Text::from));
+        let mut pairs = SOURCES.into_iter().zip(texts);
+        let texts = SOURCES.map(|_| pairs.next().filter(|(source, _)| is_marked(*source))?.1.map(Text::from));
         self.example = ExampleTexts { name: example.name, texts };
     }
 

@@ -295,7 +295,7 @@ impl PageState {
                 }
             }
             Action::Pin(pin) if self.pins.contains(&pin) => {
-                self.pins = self.pins.iter().copied().filter(|own| *own != pin).collect();
+                self.pins = self.pins.iter().copied().filter(|pinned| *pinned != pin).collect();
             }
             Action::Pin(pin) => self.pins = self.pins.iter().copied().chain([pin]).collect(),
             Action::LoadExample(example) => self.load(example),

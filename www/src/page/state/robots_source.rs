@@ -43,8 +43,8 @@ impl PageState {
         }
         let RobotsSource { origin, is_fetched } = &self.robots_source;
         match (origin, self.url_origin()) {
-            (Some(own), Some(of_url)) if *own != of_url && *is_fetched => Basis::OtherOrigin(Rc::clone(own)),
-            (Some(own), Some(of_url)) if *own != of_url => Basis::Condition(of_url),
+            (Some(given), Some(of_url)) if *given != of_url && *is_fetched => Basis::OtherOrigin(Rc::clone(given)),
+            (Some(given), Some(of_url)) if *given != of_url => Basis::Condition(of_url),
             _ => Basis::Applies,
         }
     }

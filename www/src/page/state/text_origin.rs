@@ -25,13 +25,13 @@ impl PageState {
     pub(crate) fn text_origin(&self, source: Source) -> TextOrigin {
         let text = &self.pane(source).text;
         let fetched =
-            || self.fetched.as_ref().and_then(|fetched| SOURCES.iter().zip(&fetched.case.2).find(|(own, _)| **own == source));
+            || self.fetched.as_ref().and_then(|fetched| SOURCES.iter().zip(&fetched.case.2).find(|(known, _)| **known == source));
         match source {
             _ if text.is_none() => TextOrigin::Unknown,
             _ if self.is_of_example(source) => TextOrigin::Example,
             Source::RobotsTxt if self.robots_source.is_fetched => TextOrigin::Fetched,
             Source::RobotsTxt => TextOrigin::Given(self.robots_source.origin.clone()),
-            _ if fetched().is_some_and(|(_, own)| own == text) => TextOrigin::Fetched,
+            _ if fetched().is_some_and(|(_, fetched_text)| fetched_text == text) => TextOrigin::Fetched,
             _ => TextOrigin::Given(None),
         }
     }

@@ -55,7 +55,7 @@ fn matrix(groups: &[Operators]) -> Html {
             <thead>
                 <tr>
                     <th scope="col">{ say!("filter-operator") }</th>
-                    { for AI_PURPOSES.into_iter().map(|own| html! { <th scope="col">{ purpose(own) }</th> }) }
+                    { for AI_PURPOSES.into_iter().map(|class| html! { <th scope="col">{ purpose(class) }</th> }) }
                 </tr>
             </thead>
             <tbody>{ for groups.iter().map(|group| {
@@ -63,7 +63,7 @@ fn matrix(groups: &[Operators]) -> Html {
                 html! {
                     <tr>
                         <th scope="row">{ list(&messages(), &mut names, NAMED) }</th>
-                        { for AI_PURPOSES.into_iter().zip(&group.cells).map(|(own, answer)| html! { <td data-column={format!("{}: ", purpose(own))}>{ cell(answer) }</td> }) }
+                        { for AI_PURPOSES.into_iter().zip(&group.cells).map(|(class, answer)| html! { <td data-column={format!("{}: ", purpose(class))}>{ cell(answer) }</td> }) }
                     </tr>
                 }
             }) }</tbody>

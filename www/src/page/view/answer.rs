@@ -10,7 +10,7 @@ use crate::language::{messages, say};
 use crate::origin::shown_origin;
 use crate::page::analysis::{PATH, Pinned, Results, Summary, Verdict};
 use crate::page::pin::Pin;
-use crate::page::table::{Action as Own, Cell, Chosen};
+use crate::page::table::{Action as TableAction, Cell, Chosen};
 use crate::page::{Action, Basis};
 use crate::words::{PURPOSES, answer_class, answer_word, purpose};
 
@@ -48,7 +48,7 @@ pub(crate) fn Answer(props: &Props) -> Html {
                 }
             </div>
             <ul class="pins" aria-label={say!("pins")}>
-                { for pins.iter().filter_map(|own| Some(pin(*own, &results.pinned(*own)?, results, *chosen, dispatch))) }
+                { for pins.iter().filter_map(|each| Some(pin(*each, &results.pinned(*each)?, results, *chosen, dispatch))) }
             </ul>
             <div class="answer-foot">
                 <PinMenu pins={pins.clone()} dispatch={dispatch.clone()} />
@@ -63,9 +63,9 @@ fn pin(pin: Pin, said: &Pinned, results: &Results, chosen: Option<Chosen>, dispa
     let unpin = dispatch.reform(move |_: MouseEvent| Action::Pin(pin));
     let (name, head) = match pin {
         Pin::Crawler(token) => {
-            let own = Chosen::Crawler(token);
-            let onclick = dispatch.reform(move |_: MouseEvent| Action::Table(Own::Choose(Cell::row(own), None)));
-            let current = (chosen == Some(own)).then_some("true");
+            let row = Chosen::Crawler(token);
+            let onclick = dispatch.reform(move |_: MouseEvent| Action::Table(TableAction::Choose(Cell::row(row), None)));
+            let current = (chosen == Some(row)).then_some("true");
             let badge = verdict.map(badge);
             let name = token.to_owned();
             (
@@ -75,7 +75,7 @@ fn pin(pin: Pin, said: &Pinned, results: &Results, chosen: Option<Chosen>, dispa
         }
         Pin::Class(class) => {
             let name = purpose(class);
-            let show = dispatch.reform(move |_: MouseEvent| Action::Table(Own::SetPurpose(Some(class))));
+            let show = dispatch.reform(move |_: MouseEvent| Action::Table(TableAction::SetPurpose(Some(class))));
             let [blocked, hidden, free, others] = results.class_tally(class);
             let count = |count: usize, class: &'static str| {
                 let class = if count > 0 { class } else { "answer answer-none" };

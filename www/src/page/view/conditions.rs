@@ -124,12 +124,12 @@ fn status_choices(status: &str, dispatch: &Callback<Action>) -> Html {
     let chosen = if status.trim().is_empty() { "200" } else { status.trim() };
     html! {
         <div class="what-if" role="group" aria-label={say!("status-choices")}>
-            { for STATUSES.into_iter().map(|(own, words)| {
-                let onclick = dispatch.reform(move |_: MouseEvent| Action::SetStatus(if own == "200" { "" } else { own }.to_owned()));
+            { for STATUSES.into_iter().map(|(status, words)| {
+                let onclick = dispatch.reform(move |_: MouseEvent| Action::SetStatus(if status == "200" { "" } else { status }.to_owned()));
                 let words = say!(words);
-                let short = if own == UNREACHABLE { words.clone() } else { own.to_owned() };
+                let short = if status == UNREACHABLE { words.clone() } else { status.to_owned() };
                 html! {
-                    <button type="button" class="what-if-choice" aria-pressed={(own == chosen).to_string()} title={words} {onclick}>
+                    <button type="button" class="what-if-choice" aria-pressed={(status == chosen).to_string()} title={words} {onclick}>
                         { short }
                     </button>
                 }

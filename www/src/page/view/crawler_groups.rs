@@ -9,7 +9,7 @@ use super::table::{certainty_sign, certainty_signs};
 use crate::language::{messages, say};
 use crate::page::Action;
 use crate::page::analysis::{Concern, Filtered, Group, LineReach, Results, Row, Subject, groups};
-use crate::page::table::{Action as Own, Cell, Chosen};
+use crate::page::table::{Action as TableAction, Cell, Chosen};
 use crate::words::{answer_class, answer_word};
 
 const NAMED: usize = 5;
@@ -33,7 +33,7 @@ pub(crate) fn CrawlerGroups(props: &Props) -> Html {
     html! {
         <div class="groups">
             if let Some(custom) = custom {
-                { own_crawler(custom, *chosen, dispatch) }
+                { custom_crawler(custom, *chosen, dispatch) }
             }
             { for groups.iter().map(|group| {
                 // The key keeps a group open during edits, as long as its first crawler remains the same.
@@ -47,9 +47,9 @@ pub(crate) fn CrawlerGroups(props: &Props) -> Html {
 }
 
 /// Renders the crawler that the user entered as a separate group.
-fn own_crawler(custom: &Subject, chosen: Option<Chosen>, dispatch: &Callback<Action>) -> Html {
+fn custom_crawler(custom: &Subject, chosen: Option<Chosen>, dispatch: &Callback<Action>) -> Html {
     let crawl = custom.answer.map(|answer| answer.value);
-    let onclick = dispatch.reform(|_: MouseEvent| Action::Table(Own::Choose(Cell::row(Chosen::Custom), None)));
+    let onclick = dispatch.reform(|_: MouseEvent| Action::Table(TableAction::Choose(Cell::row(Chosen::Custom), None)));
     html! {
         <div class="group custom" key="custom">
             <div class="group-head">
@@ -86,7 +86,8 @@ fn GroupRow(props: &GroupProps) -> Html {
     };
     let crawlers = || rows.iter().filter_map(|place| Some((*place, results.rows.get(*place)?)));
     let mut names = crawlers().map(|(_, row)| row.crawler.token.to_owned()).collect::<Vec<_>>().into_iter();
-    let concern = [Concern::Decides, Concern::Binds].into_iter().find(|own| rows.iter().any(|row| reach.of(*row) == Some(*own)));
+    let concern =
+        [Concern::Decides, Concern::Binds].into_iter().find(|each| rows.iter().any(|row| reach.of(*row) == Some(*each)));
     let is_hidden = *listing == Some(Listing::Hidden);
     let badge = if is_hidden { "answer answer-hidden" } else { answer_class(*answer) };
     let index =
@@ -124,11 +125,11 @@ fn GroupRow(props: &GroupProps) -> Html {
 }
 
 fn member(row: &Row, concern: Option<Concern>, chosen: Option<Chosen>, dispatch: &Callback<Action>) -> Html {
-    let own = Chosen::Crawler(row.crawler.token);
-    let onclick = dispatch.reform(move |_: MouseEvent| Action::Table(Own::Choose(Cell::row(own), None)));
+    let crawler = Chosen::Crawler(row.crawler.token);
+    let onclick = dispatch.reform(move |_: MouseEvent| Action::Table(TableAction::Choose(Cell::row(crawler), None)));
     html! {
         <li key={row.crawler.token} class={concern.map(Concern::class)}>
-            <button type="button" class="member" aria-current={(chosen == Some(own)).then_some("true")} title={row.crawler.operator} {onclick}>
+            <button type="button" class="member" aria-current={(chosen == Some(crawler)).then_some("true")} title={row.crawler.operator} {onclick}>
                 { row.crawler.token }
             </button>
             { row.answer.map(|answer| certainty_sign(answer.certainty)) }{ chips(Some(row.crawler)) }

@@ -8,7 +8,7 @@ use super::table::{Head, cell_of, focus, neighbour};
 use crate::deferred::use_batches;
 use crate::language::{messages, say};
 use crate::page::analysis::{Filtered, LineReach, Results, Section, Subject};
-use crate::page::table::{Action as Own, CUSTOM, Cell, Chosen, Question};
+use crate::page::table::{Action as TableAction, CUSTOM, Cell, Chosen, Question};
 use crate::page::words::column;
 use crate::page::{Action, PageState};
 use crate::words::purpose;
@@ -45,7 +45,7 @@ pub(crate) fn CrawlerTable(props: &Props) -> Html {
                 Chosen::Crawler(token) => results.source(token, question),
                 Chosen::Custom => custom.as_ref()?.source(question),
             });
-            dispatch.emit(Action::Table(Own::Choose(cell, source)));
+            dispatch.emit(Action::Table(TableAction::Choose(cell, source)));
         })
     };
     let onkeydown = Callback::from(move |event: KeyboardEvent| {
@@ -60,7 +60,7 @@ pub(crate) fn CrawlerTable(props: &Props) -> Html {
         let (dispatch, stop) = (dispatch.clone(), table.stop);
         Callback::from(move |event: FocusEvent| {
             if let Some(cell) = cell_of(event.target()).filter(|cell| stop != Some(*cell)) {
-                dispatch.emit(Action::Table(Own::Stop(cell)));
+                dispatch.emit(Action::Table(TableAction::Stop(cell)));
             }
         })
     };

@@ -8,7 +8,7 @@ use super::table::{LineStrip, legend, use_cursor};
 use super::table_controls::TableControls;
 use crate::language::say;
 use crate::page::analysis::{Filtered, LineReach, Results, Subject};
-use crate::page::table::{Action as Own, Layout};
+use crate::page::table::{Action as TableAction, Layout};
 use crate::page::{Action, PageState};
 
 #[derive(Properties, PartialEq)]
@@ -30,7 +30,7 @@ pub(crate) fn Crawlers(props: &Props) -> Html {
     });
     let filtered = Rc::new(Filtered::new(results, table, |place| reach.of(place).is_some()));
     let count = filtered.rows().count();
-    let show_all = dispatch.reform(|_: MouseEvent| Action::Table(Own::ShowAll));
+    let show_all = dispatch.reform(|_: MouseEvent| Action::Table(TableAction::ShowAll));
     html! {
         <section class="crawlers-section" aria-labelledby="crawlers-title">
             <h2 class="visually-hidden" id="crawlers-title">{ say!("table-title") }</h2>

@@ -14,7 +14,7 @@ use super::why::why;
 use crate::language::{messages, say};
 use crate::page::Action;
 use crate::page::analysis::Subject;
-use crate::page::table::{Action as Own, Cell};
+use crate::page::table::{Action as TableAction, Cell};
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
@@ -50,7 +50,7 @@ pub(crate) fn Detail(props: &Props) -> Html {
         };
     };
     let all = Cell::row(cell.row);
-    let onclick = dispatch.reform(move |_: MouseEvent| Action::Table(Own::Choose(all, None)));
+    let onclick = dispatch.reform(move |_: MouseEvent| Action::Table(TableAction::Choose(all, None)));
     html! {
         <div {class}>
             { why(subject, question, dispatch) }

@@ -25,8 +25,8 @@ pub(crate) fn indexing(subject: &Subject, dispatch: &Callback<Action>) -> Html {
             if !others.is_empty() {
                 <h4>{ say!("indexing-others") }</h4>
                 <ul class="fates">
-                    { for others.iter().map(|(own, parts)| html! {
-                        <li>{ places(parts, dispatch) }{ " " }<span>{ directive_outcome(&messages(), *own) }</span></li>
+                    { for others.iter().map(|(outcome, parts)| html! {
+                        <li>{ places(parts, dispatch) }{ " " }<span>{ directive_outcome(&messages(), *outcome) }</span></li>
                     }) }
                 </ul>
             }

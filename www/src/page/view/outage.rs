@@ -2,7 +2,7 @@ use robotscope::availability::{LastGoodCopy, Response, RestOfSite};
 use yew::prelude::*;
 
 use crate::language::say;
-use crate::outage::{Action as Own, Matters, Outage};
+use crate::outage::{Action as OutageAction, Matters, Outage};
 use crate::page::Action;
 use crate::widgets::value_of;
 use crate::words::outage_length;
@@ -32,7 +32,7 @@ const SITES: [(Option<RestOfSite>, &str); 3] = [
 pub(crate) fn outage_choices(outage: &Outage, response: Response, dispatch: &Callback<Action>) -> Html {
     let Matters { time, copy, site } = outage.matters(response);
     let choose = dispatch.reform(Action::Outage);
-    let choice = |is_chosen: bool, words: String, action: Own| {
+    let choice = |is_chosen: bool, words: String, action: OutageAction| {
         let onclick = choose.reform(move |_: MouseEvent| action);
         html! {
             <button type="button" class="what-if-choice" aria-pressed={is_chosen.to_string()} {onclick}>{ words }</button>
@@ -43,20 +43,20 @@ pub(crate) fn outage_choices(outage: &Outage, response: Response, dispatch: &Cal
             if time {
                 <div class="what-if" role="group" aria-labelledby="outage-time">
                     <span class="what-if-question" id="outage-time">{ say!("outage-time") }</span>
-                    { for TIMES.map(|hours| choice(hours == outage.hours, outage_length(hours), Own::Hours(hours))) }
+                    { for TIMES.map(|hours| choice(hours == outage.hours, outage_length(hours), OutageAction::Hours(hours))) }
                     { slider(outage, &choose) }
                 </div>
             }
             if copy {
                 <div class="what-if" role="group" aria-labelledby="outage-copy">
                     <span class="what-if-question" id="outage-copy">{ say!("outage-copy") }</span>
-                    { for COPIES.map(|(copy, words)| choice(copy == outage.last_good_copy, say!(words), Own::LastGoodCopy(copy))) }
+                    { for COPIES.map(|(copy, words)| choice(copy == outage.last_good_copy, say!(words), OutageAction::LastGoodCopy(copy))) }
                 </div>
             }
             if site {
                 <div class="what-if" role="group" aria-labelledby="outage-site">
                     <span class="what-if-question" id="outage-site">{ say!("outage-site") }</span>
-                    { for SITES.map(|(site, words)| choice(site == outage.rest_of_site, say!(words), Own::RestOfSite(site))) }
+                    { for SITES.map(|(site, words)| choice(site == outage.rest_of_site, say!(words), OutageAction::RestOfSite(site))) }
                 </div>
             }
         </>
@@ -64,9 +64,9 @@ pub(crate) fn outage_choices(outage: &Outage, response: Response, dispatch: &Cal
 }
 
 /// Renders a slider in steps of 12 hours, the shortest period that an engine distinguishes.
-fn slider(outage: &Outage, choose: &Callback<Own>) -> Html {
+fn slider(outage: &Outage, choose: &Callback<OutageAction>) -> Html {
     let words = outage_length(outage.hours);
-    let slide = choose.reform(|event: InputEvent| Own::Hours(value_of(&event).parse().ok()));
+    let slide = choose.reform(|event: InputEvent| OutageAction::Hours(value_of(&event).parse().ok()));
     html! {
         <>
             <input class="slider" type="range" aria-label={say!("outage-slider")} aria-valuetext={words.clone()} min="0"

@@ -9,8 +9,8 @@ pub(crate) fn places(parts: &[Part], dispatch: &Callback<Action>) -> Html {
     html! {
         <ul class="places">
             { for parts.iter().map(|part| {
-                let own = part.place;
-                let onclick = dispatch.reform(move |_: MouseEvent| Action::Point(own));
+                let target = part.place;
+                let onclick = dispatch.reform(move |_: MouseEvent| Action::Point(target));
                 html! { <li><button type="button" class="place" {onclick}><code>{ &part.text }</code>{ " " }<span class="place-line">{ place(part.place.source, part.line) }</span></button></li> }
             }) }
         </ul>

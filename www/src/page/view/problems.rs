@@ -121,13 +121,13 @@ fn counts<'p>(problems: &(impl Iterator<Item = &'p Problem> + Clone)) -> String 
 
 /// Renders the number of problems of a text, shown in its tab.
 pub(crate) fn tab_count(problems: &[Problem], source: Source) -> Html {
-    let own = || problems.iter().filter(|problem| problem.source == source);
-    let Some(worst) = own().map(|problem| problem.severity).max() else { return html! {} };
-    let number = messages().language().number(own().count() as u64);
+    let of_source = || problems.iter().filter(|problem| problem.source == source);
+    let Some(worst) = of_source().map(|problem| problem.severity).max() else { return html! {} };
+    let number = messages().language().number(of_source().count() as u64);
     html! {
         <>
-            { " " }<span class={class(worst)} title={counts(&own())}>
-                <span aria-hidden="true">{ number }</span><span class="visually-hidden">{ counts(&own()) }</span>
+            { " " }<span class={class(worst)} title={counts(&of_source())}>
+                <span aria-hidden="true">{ number }</span><span class="visually-hidden">{ counts(&of_source()) }</span>
             </span>
         </>
     }

@@ -43,7 +43,7 @@ fn show(reading: &OtherReading, dispatch: &Callback<Action>) -> Html {
     };
     let answer = Some(answer);
     let (messages, winner) = (messages(), reading.verdict.decision.winner());
-    let mut because = reading.because.iter().map(|own| policy(&messages, *own));
+    let mut because = reading.because.iter().map(|reason| policy(&messages, *reason));
     html! {
         <tr key={reading.dialect.as_str()} class={reading.because.is_empty().then_some("same")}>
             <th scope="row">{ dialect(&messages, reading.dialect) }</th>

@@ -23,13 +23,13 @@ pub(super) fn records(all: &[Records], dispatch: &Callback<Action>) -> Html {
     html! {
         <details class="records">
             <summary>{ say!("records-title", names = &names) }</summary>
-            <dl class="outcomes">{ for all.iter().map(|own| of_field(own, dispatch)) }</dl>
+            <dl class="outcomes">{ for all.iter().map(|field| of_field(field, dispatch)) }</dl>
         </details>
     }
 }
 
 fn of_field(Records { field, honoured, honoured_by, parts }: &Records, dispatch: &Callback<Action>) -> Html {
-    let support = honoured.map(|own| match own.value {
+    let support = honoured.map(|support| match support.value {
         Support::Yes => say!("facts-crawl-delay-yes"),
         Support::No => say!("facts-crawl-delay-no"),
         Support::Unknown => say!("records-unknown"),

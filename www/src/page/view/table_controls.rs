@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use crate::language::{messages, say};
 use crate::page::Action;
-use crate::page::table::{Action as Own, Layout, Shown, Table};
+use crate::page::table::{Action as TableAction, Layout, Shown, Table};
 use crate::widgets::value_of;
 use crate::words::{PURPOSES, purpose};
 
@@ -22,33 +22,34 @@ pub(crate) struct Props {
 #[component]
 pub(crate) fn TableControls(props: &Props) -> Html {
     let Props { table, user_agent, counts, dispatch } = props;
-    let filter = dispatch.reform(|event: InputEvent| Action::Table(Own::SetFilter(value_of(&event))));
-    let own = dispatch.reform(|event: InputEvent| Action::SetUserAgent(value_of(&event)));
+    let filter = dispatch.reform(|event: InputEvent| Action::Table(TableAction::SetFilter(value_of(&event))));
+    let set_user_agent = dispatch.reform(|event: InputEvent| Action::SetUserAgent(value_of(&event)));
     let operators = use_memo((), |()| operators());
     let operator = {
         let operators = operators.clone();
-        dispatch
-            .reform(move |event: Event| Action::Table(Own::SetOperator(chosen(&event).and_then(|at| operators.get(at).copied()))))
+        dispatch.reform(move |event: Event| {
+            Action::Table(TableAction::SetOperator(chosen(&event).and_then(|at| operators.get(at).copied())))
+        })
     };
-    let of_purpose =
-        dispatch.reform(|event: Event| Action::Table(Own::SetPurpose(chosen(&event).and_then(|at| PURPOSES.get(at).copied()))));
-    let differing = dispatch.reform(|_: MouseEvent| Action::Table(Own::ToggleDiffering));
+    let of_purpose = dispatch
+        .reform(|event: Event| Action::Table(TableAction::SetPurpose(chosen(&event).and_then(|at| PURPOSES.get(at).copied()))));
+    let differing = dispatch.reform(|_: MouseEvent| Action::Table(TableAction::ToggleDiffering));
     let of_verdict = dispatch.reform(|event: Event| {
         let place = event
             .target_dyn_into::<web_sys::HtmlSelectElement>()
             .and_then(|select| usize::try_from(select.selected_index()).ok());
-        Action::Table(Own::Show(place.and_then(|place| Shown::ALL.get(place).copied()).unwrap_or(Shown::All)))
+        Action::Table(TableAction::Show(place.and_then(|place| Shown::ALL.get(place).copied()).unwrap_or(Shown::All)))
     });
-    let layout = |own: Layout, words: String| {
-        let onclick = dispatch.reform(move |_: MouseEvent| Action::Table(Own::LayOut(own)));
-        html! { <button type="button" class="choice" aria-pressed={(table.layout == own).to_string()} {onclick}>{ words }</button> }
+    let layout = |offered: Layout, words: String| {
+        let onclick = dispatch.reform(move |_: MouseEvent| Action::Table(TableAction::LayOut(offered)));
+        html! { <button type="button" class="choice" aria-pressed={(table.layout == offered).to_string()} {onclick}>{ words }</button> }
     };
     html! {
         <div class="controls" role="group" aria-label={say!("filter-rows")}>
             <input id="filter" type="search" autocomplete="off" spellcheck="false" aria-label={say!("filter-text")}
                 placeholder={say!("filter-text-example")} value={table.filter.to_string()} oninput={filter} />
             <input id="user-agent" type="text" autocomplete="off" autocapitalize="off" spellcheck="false" aria-label={say!("filter-own")}
-                placeholder={say!("filter-own")} value={user_agent.to_string()} oninput={own} />
+                placeholder={say!("filter-own")} value={user_agent.to_string()} oninput={set_user_agent} />
             <select id="purpose" aria-label={say!("filter-purpose")} onchange={of_purpose}>
                 <option selected={table.purpose.is_none()}>{ say!("filter-purpose-all") }</option>
                 { for PURPOSES.into_iter().map(|class| html! {

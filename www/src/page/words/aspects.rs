@@ -73,7 +73,7 @@ impl Aspects {
     /// Returns the answer to a question that the page's directives answer; empty for other questions.
     pub(crate) fn words(&self, question: Question) -> &str {
         let answers = Question::OF_PAGE.into_iter().zip(&self.cells);
-        answers.filter(|(own, _)| *own == question).map(|(_, aspect)| &*aspect.words).next().unwrap_or_default()
+        answers.filter(|(known, _)| *known == question).map(|(_, aspect)| &*aspect.words).next().unwrap_or_default()
     }
 }
 

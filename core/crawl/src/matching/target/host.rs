@@ -31,8 +31,8 @@ pub(super) fn push_authority(scheme: &str, authority: &str, is_special: bool, to
     }
     let digits = port.trim_start_matches('0');
     let port = if digits.is_empty() && !port.is_empty() { "0" } else { digits };
-    let is_own = || SPECIAL.iter().any(|(special, own)| special.eq_ignore_ascii_case(scheme) && *own == port);
-    if !port.is_empty() && !is_own() {
+    let is_default = || SPECIAL.iter().any(|(special, default)| special.eq_ignore_ascii_case(scheme) && *default == port);
+    if !port.is_empty() && !is_default() {
         to.push(':');
         to.push_str(port);
     }

@@ -89,7 +89,7 @@ pub(crate) fn legend() -> Html {
 /// Returns the accessible name of a cell. It contains the visible text, for users of speech recognition.
 fn spoken(head: &AttrValue, aspect: &Aspect) -> String {
     let Aspect { sign, words, .. } = aspect;
-    let sure = aspect.certainty.map(|own| format!(" ({})", certainty(own))).unwrap_or_default();
+    let sure = aspect.certainty.map(|aspect_certainty| format!(" ({})", certainty(aspect_certainty))).unwrap_or_default();
     let is_abbreviated = sign.chars().any(char::is_alphabetic) && !words.contains(sign.as_str());
     if is_abbreviated { format!("{head}: {sign} {words}{sure}") } else { format!("{head}: {words}{sure}") }
 }

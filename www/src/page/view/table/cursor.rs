@@ -4,7 +4,7 @@ use wasm_bindgen::JsCast;
 use yew::prelude::*;
 
 use crate::page::Action;
-use crate::page::table::Action as Own;
+use crate::page::table::Action as TableAction;
 use crate::pane::SOURCES;
 
 /// Dispatches the line of the cursor whenever a text pane reports it in an event.
@@ -16,7 +16,7 @@ pub(crate) fn use_cursor(dispatch: Callback<Action>) {
             let line = event.dyn_ref::<web_sys::CustomEvent>().and_then(|event| event.detail().as_f64());
             let pane = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
             if let Some((source, line)) = pane.and_then(|pane| source(&pane)).zip(line) {
-                dispatch.emit(Action::Table(Own::Cursor(source, line as u32)));
+                dispatch.emit(Action::Table(TableAction::Cursor(source, line as u32)));
             }
         });
         move || drop(listener)

@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use crate::language::say;
 use crate::page::Action;
-use crate::page::table::{Action as Own, Order, Question, Sort};
+use crate::page::table::{Action as TableAction, Order, Question, Sort};
 use crate::page::words::question;
 
 #[derive(Properties, PartialEq)]
@@ -28,7 +28,7 @@ pub(crate) fn Head(props: &Props) -> Html {
             Some(Order::Ascending) => ("ascending", "▲"),
             Some(Order::Descending) => ("descending", "▼"),
         };
-        let onclick = dispatch.reform(move |_: MouseEvent| Action::Table(Own::SortBy(by)));
+        let onclick = dispatch.reform(move |_: MouseEvent| Action::Table(TableAction::SortBy(by)));
         let class = match by {
             None => "crawler-head",
             Some(Question::Crawl) => "crawl-head",

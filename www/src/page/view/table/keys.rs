@@ -32,7 +32,7 @@ pub(crate) fn neighbour(cell: Cell, key: &str, is_far: bool, rows: &[Chosen], qu
 
 /// Returns the index of a question's column; 0 is the column of names.
 fn column(question: Option<Question>, questions: &[Question]) -> usize {
-    question.and_then(|question| questions.iter().position(|own| *own == question)).map_or(0, |place| place + 1)
+    question.and_then(|question| questions.iter().position(|known| *known == question)).map_or(0, |place| place + 1)
 }
 
 /// Returns the cell around an element; `None` outside rows of crawlers.

@@ -4,7 +4,7 @@ use yew::prelude::*;
 use crate::language::say;
 use crate::page::Action;
 use crate::page::analysis::{Concern, LineReach};
-use crate::page::table::Action as Own;
+use crate::page::table::Action as TableAction;
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
@@ -29,7 +29,7 @@ pub(crate) fn LineStrip(props: &Props) -> Html {
             _ => Some(say!("line-decides-and-binds", line = line, decides = decides, binds = binds)),
         }
     });
-    let onclick = dispatch.reform(|_: MouseEvent| Action::Table(Own::ToggleOfLine));
+    let onclick = dispatch.reform(|_: MouseEvent| Action::Table(TableAction::ToggleOfLine));
     html! {
         <div class="line-strip">
             <p role="status">{ words.clone() }</p>
