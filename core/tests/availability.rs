@@ -234,7 +234,7 @@ fn explains_that_a_text_is_too_long() {
 
 /// robots.txt does not decide for a crawler that ignores it, nor for one that acts for a user.
 #[test]
-fn crawlers_not_bound_by_robots_txt_are_not_blocked() {
+fn crawlers_that_need_not_obey_are_not_blocked() {
     let fetched = Fetched::new(Fetch::status(200)).with_text(RobotsTxt::parse("User-agent: *\nDisallow: /"));
     let target = Target::parse("/a").expect("a path");
     for crawler in crawlers::all() {

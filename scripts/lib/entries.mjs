@@ -4,7 +4,7 @@ import { deflateRawSync } from "node:zlib";
 import { engines, inRoot } from "./paths.mjs";
 import { publicTypes } from "./public-types.mjs";
 
-/** Files of web/js that are published unchanged, because everything that they import is beside them. */
+/** Files of web/js that are published unchanged, because everything that they import is in the same folder. */
 const entries = ["index.js", "workerd.js", "edge-light.js", "init.js", "init.d.ts"];
 
 /**

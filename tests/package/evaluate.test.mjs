@@ -534,7 +534,7 @@ test("has types for a report", async () => {
      }
      for (const { carrier, value } of report.directives) {
        if (carrier.kind === "meta") console.log(carrier.places.withScripting?.location, show(value));
-       // @ts-expect-error: a header is no element
+       // @ts-expect-error: a header is not an element
        if (carrier.kind === "header") console.log(carrier.places);
      }
      // @ts-expect-error: no such field

@@ -6,7 +6,7 @@ export async function init(source) {
   initSync(source === undefined ? await own() : await compile(await source));
 }
 
-/** Loads the file beside this one. Falls back to the script with the same engine, which every bundler includes. */
+/** Loads the file next to this one. Falls back to the script with the same engine, which every bundler includes. */
 async function own() {
   try {
     return await compile(new URL("./robotscope.wasm", import.meta.url));

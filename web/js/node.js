@@ -1,4 +1,4 @@
-// Node.js and Bun. The first call reads and compiles the engine, the file beside this script. Bundlers omit that file but include the
+// Node.js and Bun. The first call reads and compiles the engine, the file next to this script. Bundlers omit that file but include the
 // script with the same engine, which is slower to read.
 import engine from "./engine.js";
 

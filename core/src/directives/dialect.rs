@@ -67,7 +67,7 @@ pub(crate) struct NarrowName {
 pub struct Entry {
     /// The directives.
     pub names: &'static [DirectiveName],
-    /// Their standing.
+    /// The standing.
     pub standing: Standing,
 }
 
@@ -83,7 +83,7 @@ pub struct Standing {
     pub since: Option<&'static str>,
     /// Where the directive may appear.
     pub carriers: Carriers,
-    /// Its meaning there.
+    /// The meaning there.
     pub meaning: Meaning,
     /// The certainty of this standing.
     pub certainty: Certainty,

@@ -87,7 +87,7 @@ pub enum Carrier {
 pub struct MetaCarrier {
     /// The position of its tag; a crawler that reads fewer bytes does not see it.
     pub span: Span,
-    /// Its place in the document.
+    /// The place in the document.
     pub places: ByScripting<ElementPlace>,
     /// The attribute that names it.
     pub key: MetaKey,

@@ -28,7 +28,7 @@ pub struct Affected {
     pub crawlers: Vec<AffectedCrawler>,
     /// Product tokens of its group outside the catalogue, at most a hundred.
     pub names: Vec<String>,
-    /// `true` if it also applies to every crawler that no group names.
+    /// `true` if the line also applies to every crawler that no group names.
     pub and_others: bool,
 }
 
@@ -37,7 +37,7 @@ pub struct Affected {
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct AffectedCrawler {
-    /// Its product token.
+    /// The product token.
     #[cfg_attr(feature = "serde", serde(serialize_with = "token"))]
     #[cfg_attr(feature = "typescript", tsify(type = "string"))]
     pub crawler: &'static Crawler,
@@ -54,9 +54,9 @@ names! {
     /// ```
     #[non_exhaustive]
     pub enum LineEffect {
-        /// It counts.
+        /// The line counts.
         Binds = "binds",
-        /// It is read; unknown whether the crawler obeys.
+        /// The line is read; unknown whether the crawler obeys.
         Unsure = "unsure",
         /// The crawler ignores robots.txt.
         Disobeyed = "disobeyed",

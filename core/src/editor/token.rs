@@ -68,7 +68,7 @@ names! {
         Ignored = "ignored",
         /// A value without further structure.
         Text = "text",
-        /// Text that is no record, or an invalid value.
+        /// Text that is not a record, or an invalid value.
         Error = "error",
     }
 }

@@ -31,7 +31,7 @@ pub struct Appearance {
     /// returned (status 304).
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub listing: Option<Listing>,
-    /// The moment until which it is listed, if a date ends the listing.
+    /// The moment until which the page is listed, if a date ends the listing.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub until: Option<Moment>,
     /// The number of characters of text shown.

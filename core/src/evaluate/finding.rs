@@ -1,4 +1,4 @@
-//! Findings beside the verdicts.
+//! Findings in addition to the verdicts.
 
 use super::PagePolicy;
 use crate::directives::{Carrier, Conflicts, DateNoteKind, DirectiveFaultKind, DirectiveName, Fate};
@@ -22,14 +22,14 @@ use crate::text::Span;
 pub struct Finding {
     /// The kind of finding.
     pub kind: FindingKind,
-    /// The parts of the texts concerned, in their order.
+    /// The affected parts of the texts, in their order.
     pub places: Vec<Place>,
-    /// The crawlers concerned, as indexes of the report; empty for a finding about the page itself.
+    /// The affected crawlers, as indexes of the report; empty for a finding about the page itself.
     pub crawlers: Vec<u32>,
 }
 
 impl Finding {
-    /// Returns the documents behind the finding.
+    /// Returns the sources of the finding.
     ///
     /// ```
     /// use robotscope::evaluate::{Finding, FindingKind, PagePolicy};
@@ -148,7 +148,7 @@ kinds! {
         Status {
             /// The status.
             code: u16,
-            /// Its effect, and how certain the effect is.
+            /// The effect, and its certainty.
             effect: Fact<StatusEffect>,
         } = "status",
         /// The response is not HTML according to its Content-Type, so the document's directives do not count.

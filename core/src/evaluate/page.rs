@@ -22,7 +22,7 @@ use crate::matching::{Agent, Target};
 /// ```
 #[derive(Clone, Debug, Default)]
 pub struct Page<'t> {
-    /// Its URL.
+    /// The URL.
     pub target: Option<Target>,
     /// The result of fetching robots.txt.
     pub robots: Option<Fetched<'t>>,

@@ -1,4 +1,4 @@
-//! Records beside the rules, with words.
+//! Records other than rules, with words.
 
 use std::time::Duration;
 
@@ -208,7 +208,7 @@ pub struct ContentUsage {
 pub struct UsageRule {
     /// The line number, from 1.
     pub line: u32,
-    /// Its path; left out if it applies to all paths.
+    /// The path; left out if it applies to all paths.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::piece"))]
     #[cfg_attr(feature = "typescript", tsify(optional, type = "Piece"))]
     pub path: Option<Span>,

@@ -18,7 +18,7 @@ names! {
         NotWithErrors = "not-with-errors",
         /// The extension matches only in this letter case.
         CaseSensitive = "case-sensitive",
-        /// The URL is matched, not the file: `/` is no HTML file here, although `index.html` answers it.
+        /// The URL is matched, not the file: `/` is not HTML file here, although `index.html` answers it.
         ExtensionOfUrl = "extension-of-url",
         /// nginx drops headers of outer blocks in a block with an `add_header` of its own ([nginx-headers], [apache-headers]): repeat them.
         DropsInheritedHeaders = "drops-inherited-headers",

@@ -34,7 +34,7 @@ pub(crate) struct Case {
 #[serde(deny_unknown_fields)]
 pub(crate) struct HoverCheck {
     pub(crate) at: String,
-    /// The part concerned; without it, there must be no hover.
+    /// The affected part; without it, there must be no hover.
     pub(crate) span: Option<String>,
     pub(crate) title: Option<String>,
     /// Some of the sentences.

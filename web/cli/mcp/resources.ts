@@ -4,7 +4,7 @@ import { type McpServer, ResourceTemplate } from "@modelcontextprotocol/sdk/serv
 import { crawlers, directives, lints } from "robotscope";
 import { findCrawler } from "../crawlers.ts";
 
-/** The folders of the documentation: beside the bundle in the package, or in a checkout. */
+/** The folders of the documentation: next to the bundle in the package, or in a checkout. */
 const FOLDERS = ["../docs/", "../../docs/"].map((folder) => new URL(folder, import.meta.url));
 
 /** Adds the resources: the catalogue, the lints, the directives, and the documentation of the package. */

@@ -267,7 +267,7 @@ mod tests {
     }
 
     #[test]
-    fn the_product_of_a_user_agent_string() {
+    fn extracts_the_product_of_a_user_agent_string() {
         assert_eq!(product_token(" ExampleBot/1.0 (+https://example.com)"), Some("ExampleBot"));
         assert_eq!(product_token("ExampleBot"), Some("ExampleBot"));
         assert_eq!(product_token("Mozilla/5.0 (compatible; OtherBot; +x)"), Some("OtherBot"));

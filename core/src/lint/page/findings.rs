@@ -95,7 +95,7 @@ fn code_and_detail(kind: FindingKind) -> Option<(Code, PageDetail)> {
 
 fn fate_code(fate: Fate) -> Option<Code> {
     Some(match fate {
-        // Undocumented support is no fault of the page.
+        // Undocumented support is not a fault of the page.
         Fate::Unknown => return None,
         Fate::Retired => Code::RetiredDirective,
         Fate::Unsupported | Fate::NotInHeaders => Code::UnsupportedDirective,

@@ -325,7 +325,7 @@ mod tests {
     }
 
     #[test]
-    fn reports_why_a_text_is_no_target() {
+    fn reports_why_a_text_is_not_a_target() {
         assert_eq!(code(" \n"), "empty-url");
         assert_eq!(code("https://"), "url-without-host");
         assert_eq!(code("https://?a"), "url-without-host");
