@@ -230,7 +230,7 @@ interface Taken {
   failure: Failure | undefined;
 }
 
-/** Reads a body up to a limit; keeps what was received before a failure. */
+/** Reads a body up to a limit; returns the part that was received before a failure. */
 async function taken(pieces: AsyncIterable<Uint8Array>, most: number): Promise<Taken> {
   const parts: Uint8Array[] = [];
   let [length, truncated, failure]: [number, boolean, Failure | undefined] = [0, false, undefined];

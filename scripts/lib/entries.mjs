@@ -73,7 +73,7 @@ const asPublished = {
   // Keeps white space: Node.js prints the whole source line of an error, and esbuild's limit for lines breaks strings, into which Rollup
   // then indents.
   minifySyntax: true,
-  // Without this, classes get an underscore before their names.
+  // Without this option, the names of classes begin with an underscore.
   keepNames: true,
   target: "es2022",
   inject: [ours("globals.js")],

@@ -12,7 +12,7 @@ function fromFile() {
   const { existsSync, readFileSync } = process.getBuiltinModule?.("node:fs") ?? require("node:fs");
   const file = `${__dirname}/robotscope.wasm`;
   const bytes = existsSync(file) ? readFileSync(file) : undefined;
-  // Beside a bundle, an unrelated file may have this name.
+  // A bundle may be next to an unrelated file with this name.
   return bytes?.length === ENGINE_LENGTH ? bytes : undefined;
 }
 

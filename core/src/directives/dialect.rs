@@ -135,7 +135,7 @@ names! {
     /// ```
     #[non_exhaustive]
     pub enum Meaning {
-        /// The meaning that its name suggests.
+        /// The meaning that the name suggests.
         Usual = "usual",
         /// No link and no use in AI answers ([bing-chat]).
         NoAiAnswers = "no-ai-answers",

@@ -35,15 +35,15 @@ pub struct IndexingVerdict {
     pub status: Option<StatusVerdict>,
     /// The permission to list the page in results (`noindex`, `none`, `unavailable_after` in force, the status).
     pub index: IndexingOutcome<Permission>,
-    /// The permission to follow its links (`nofollow`, `none`).
+    /// The permission to follow the page's links (`nofollow`, `none`).
     pub follow: IndexingOutcome<Permission>,
-    /// The number of characters of its text that may be shown (`nosnippet`, `max-snippet`).
+    /// The number of characters of the page's text that may be shown (`nosnippet`, `max-snippet`).
     pub snippet: IndexingOutcome<Limit>,
-    /// The largest preview of its images that may be shown (`max-image-preview`).
+    /// The largest preview of the page's images that may be shown (`max-image-preview`).
     pub image_preview: IndexingOutcome<ImagePreview>,
-    /// The number of seconds of its videos that may be shown; `0` is at most a static image (`nosnippet`, `max-video-preview`).
+    /// The number of seconds of the page's videos that may be shown; `0` is at most a static image (`nosnippet`, `max-video-preview`).
     pub video_preview: IndexingOutcome<Limit>,
-    /// The permission to index its images (`noimageindex`).
+    /// The permission to index the page's images (`noimageindex`).
     pub image_index: IndexingOutcome<Permission>,
     /// The permission to offer a translation (`notranslate`).
     pub translation: IndexingOutcome<Permission>,
@@ -51,7 +51,7 @@ pub struct IndexingVerdict {
     pub archive: IndexingOutcome<Permission>,
     /// The permission to describe the page by a directory or another foreign source (`noodp`, `noydir`, `noyaca`).
     pub foreign_description: IndexingOutcome<Permission>,
-    /// The permission to index its content where other pages embed it (`noindex` with `indexifembedded`).
+    /// The permission to index the page's content where other pages embed it (`noindex` with `indexifembedded`).
     pub embedded: IndexingOutcome<Permission>,
     /// The moment after which the page may not be shown; the earliest date counts (`unavailable_after`).
     #[cfg_attr(feature = "typescript", tsify(type = "IndexingOutcome<string | undefined>"))]
@@ -124,7 +124,7 @@ names! {
         Decides = "decides",
         /// The directive counts, but directives with another answer prevail.
         Overruled = "overruled",
-        /// The directive counts, but for no answer of the verdict: for example, it concerns AI ([bing-chat], [amazon-crawlers]).
+        /// The directive counts, but for no answer of the verdict: for example, it is about AI ([bing-chat], [amazon-crawlers]).
         Counts = "counts",
         /// `unavailable_after` with a future moment, or without a known current time.
         Pending = "pending",

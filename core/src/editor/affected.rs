@@ -26,7 +26,7 @@ pub struct Affected {
     pub line: u32,
     /// The crawlers of the catalogue to which it applies, in its order. All others have another group, or none.
     pub crawlers: Vec<AffectedCrawler>,
-    /// Product tokens of its group outside the catalogue, at most a hundred.
+    /// Product tokens of the group outside the catalogue, at most a hundred.
     pub names: Vec<String>,
     /// `true` if the line also applies to every crawler that no group names.
     pub and_others: bool,
@@ -114,7 +114,7 @@ pub(super) fn affected_by(robots: &RobotsTxt<'_>, line: u32, lookups: &mut Looku
         Scope::Unsettled => None,
         Scope::All => Some(for_all_crawlers(robots, line, text, record.field, lookups)),
         Scope::Group => for_group(robots, line, text, &record, lookups),
-        // Outside a group, it applies to all crawlers whose group has no such record.
+        // Outside a group, the record applies to all crawlers whose group has no such record.
         Scope::GroupOrAll => {
             let for_group = for_group(robots, line, text, &record, lookups);
             for_group.or_else(|| Some(for_all_crawlers(robots, line, text, record.field, lookups)))

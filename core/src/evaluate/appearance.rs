@@ -56,7 +56,7 @@ names! {
     pub enum Listing {
         /// As its directives define.
         Full = "full",
-        /// At most its URL, without a snippet, if others link to it: the crawler cannot see the page's directives ([google-robots-intro],
+        /// At most the page's URL, without a snippet, if others link to it: the crawler cannot see the page's directives ([google-robots-intro],
         /// [mdn-x-robots-tag], [wikipedia-robots-txt]).
         UrlOnly = "url-only",
         /// Not at all.

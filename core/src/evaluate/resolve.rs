@@ -39,7 +39,7 @@ pub(super) fn is_same_site(page: &Target, other: &Target) -> bool {
 mod tests {
     use super::*;
 
-    /// RFC 3986, 5.4: the examples that concern the web.
+    /// RFC 3986, 5.4: the examples for web URLs.
     #[test]
     fn resolves_references_as_in_rfc_3986() {
         let base = Target::parse("http://a.example/b/c/d;p?q").expect("a URL");

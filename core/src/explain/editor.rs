@@ -36,7 +36,7 @@ pub struct Affected {
     pub summary: String,
     /// The crawlers of the catalogue to which it applies. All others have another group, or none.
     pub crawlers: Vec<AffectedCrawler>,
-    /// Product tokens of its group outside the catalogue, at most a hundred.
+    /// Product tokens of the group outside the catalogue, at most a hundred.
     pub names: Vec<String>,
     /// `true` if the line also applies to all crawlers that no group names.
     pub and_others: bool,

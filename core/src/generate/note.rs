@@ -34,7 +34,7 @@ names! {
         StaticFilesOnly = "static-files-only",
         /// It must be used before the code that answers the request.
         UseFirst = "use-first",
-        /// It belongs in the head of each page; files other than HTML cannot have it.
+        /// The element belongs in the head of each page; files other than HTML cannot contain it.
         InEachPage = "in-each-page",
     }
 }

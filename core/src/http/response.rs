@@ -43,7 +43,7 @@ names! {
         Interim = "interim",
         /// A proxy's `200 Connection established`.
         Tunnel = "tunnel",
-        /// A final response that another follows: a redirect or a request for a password. It concerns only its own URL.
+        /// A final response before another one: a redirect or a request for a password. It applies only to its own URL.
         Hop = "hop",
         /// The last final response.
         Counting = "counting",

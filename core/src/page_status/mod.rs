@@ -76,7 +76,7 @@ names! {
         Redirected = "redirected",
         /// The page is not indexed, and removed from the index.
         NotIndexed = "not-indexed",
-        /// The page is not indexed for now. An indexed page is kept for some time.
+        /// The page is not indexed for now. An indexed page stays in the index for some time.
         Unavailable = "unavailable",
     }
 }

@@ -57,7 +57,7 @@ pub(crate) struct CompletionCheck {
     pub(crate) first: Vec<String>,
     #[serde(default)]
     pub(crate) last: Vec<String>,
-    /// Some of them, in any position.
+    /// Some of the completions, in any position.
     #[serde(default)]
     pub(crate) offers: Vec<String>,
     #[serde(default)]

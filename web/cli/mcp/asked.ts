@@ -69,7 +69,7 @@ export function page<Item>(
 /** The schema of remarks about the names that were passed. */
 export const notes = z.array(z.string()).describe("What was strange about the question");
 
-/** Returns the crawlers that names stand for; adds doubts about a name to `notes`. */
+/** Returns the crawlers of some names; adds doubts about a name to `notes`. */
 export function crawlersOf(names: readonly string[], notes: string[]): string[] {
   const engine = { crawlers: catalogue, identifyCrawler };
   const chosen = names.flatMap((name) => {

@@ -73,7 +73,7 @@ fn difference(own: Dialect, other: Dialect, is_changed: impl Fn(Dialect) -> bool
     if !alone.is_empty() {
         return alone;
     }
-    // No policy changes the answer alone: return those without which the other dialect would agree.
+    // No single policy changes the answer: return those without which the other dialect would agree.
     let needed: Vec<_> = differing.iter().copied().filter(|policy| !is_changed(with(other, *policy, &own))).collect();
     if needed.is_empty() { differing } else { needed }
 }

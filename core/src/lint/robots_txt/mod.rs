@@ -40,7 +40,7 @@ mod noindex_rule;
 mod retired_field;
 mod unknown_field;
 
-// Groups and their names.
+// Groups and user-agent names.
 mod blocks_everything;
 mod blocks_search_engine;
 mod browser_as_agent;

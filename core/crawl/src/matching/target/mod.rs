@@ -41,7 +41,7 @@ pub enum TargetForm {
     Url,
     /// With authority only: `//example.com/a`.
     SchemeRelative,
-    /// A path (and query) alone: `/a?b`.
+    /// A path and query without a host: `/a?b`.
     Path,
     /// A host without a scheme, as people type it: `example.com/a`.
     HostAndPath,
