@@ -155,7 +155,7 @@ names! {
 pub enum Conflicts {
     /// The most restrictive one ([google-robots-meta-old], [mdn-x-robots-tag], [google-robots-meta]).
     Restrictive,
-    /// The most permissive one that is present ([yandex-robots-meta]).
+    /// The most permissive directive ([yandex-robots-meta]).
     Permissive,
 }
 

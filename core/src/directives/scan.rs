@@ -74,7 +74,7 @@ pub enum Scopes {
 pub struct Scan {
     /// The directives in the order of the text.
     pub directives: Vec<Directive>,
-    /// The bots named, in the order of the text.
+    /// The named bots, in the order of the text.
     pub scopes: Vec<Span>,
     /// Faults, in the order of the text.
     pub faults: Vec<Fault>,

@@ -29,7 +29,7 @@ export function addResources(server: McpServer): void {
             .filter((token) => token.toLowerCase().startsWith(typed.toLowerCase())),
       },
     }),
-    { title: "What is known about one crawler", mimeType: "application/json" },
+    { title: "All facts about one crawler", mimeType: "application/json" },
     ({ href }, { token }) => {
       const crawler = findCrawler(decodeURIComponent(String(token)));
       if (!crawler) throw new Error(`the catalogue has no crawler “${token}”; robotscope://crawlers has them all.`);
