@@ -16,7 +16,7 @@ export async function bundleService() {
 }
 
 /**
- * Bundles a worker for deployment: one script, and each engine as a module beside it. Returns the names of these modules.
+ * Bundles a worker for deployment: one script, and each engine as a module next to it. Returns the names of these modules.
  *
  * @param {string} script
  * @param {string} folder

@@ -1,6 +1,6 @@
 /** The limits of one answer, and of an instance. */
 export const LIMITS = {
-  /** Milliseconds for one response, including its body. */
+  /** The time limit for one response with its body, in milliseconds. */
   hop: 10_000,
   /** Milliseconds for all responses. */
   whole: 20_000,

@@ -84,7 +84,7 @@ export function createService(ask: Ask, settings: Settings = {}): Service {
   };
 }
 
-/** Counts the running answers. An answer that its client never reads is forgotten after a while. */
+/** Counts the concurrent responses. Ignores a response after a while if its client does not read it. */
 class Open {
   readonly #begun = new Set<{ at: number }>();
   readonly #most: number;

@@ -67,7 +67,7 @@ async function store(target) {
   const merged = join(work, "merged");
   rmSync(merged, { recursive: true, force: true });
   mkdirSync(merged, { recursive: true });
-  // Merges by covered code and not by hit counts, which keeps a tenth of the inputs.
+  // Merging by covered code instead of hit counts retains only a tenth of the inputs.
   await fuzz(target, [merged, grown(target), stored(target)], ["-set_cover_merge=1", "-use_counters=0"]);
   rmSync(stored(target), { recursive: true, force: true });
   renameSync(merged, stored(target));

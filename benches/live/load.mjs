@@ -24,7 +24,7 @@ const { values } = parseArgs({
     seconds: { type: "string", default: "600" },
     clients: { type: "string", default: "32" },
     platform: { type: "string", default: "workerd,node" },
-    // In this order; pages again after the faults, to show whether memory is freed.
+    // The rows run in this order: pages follow the faults, to show whether memory is freed.
     rows: { type: "string", default: "fetched,kept,faults,fetched" },
   },
 });

@@ -101,7 +101,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_slower_one_takes_longer_and_a_panic_is_no_figure() {
+    fn measures_the_slower_engine_as_slower_and_drops_a_panic() {
         let work = |engine, sleep: u64| Contestant {
             engine,
             work: Box::new(move || std::thread::sleep(Duration::from_micros(sleep))) as Box<dyn FnMut()>,

@@ -1,6 +1,6 @@
 //! Counts the findings of each lint on real files: `cargo run --release --example lint_corpus [CODE | all | sample SEED]`.
 //!
-//! The files are in the folder that `ROBOTSCOPE_CORPUS` names, by default a corpus beside the checkout. With a code, its findings are
+//! The files are in the folder that `ROBOTSCOPE_CORPUS` names, by default a corpus next to the checkout. With a code, its findings are
 //! printed as well; with `all`, lints that are off by default also run. `sample` prints random findings for a seed, at most one per code
 //! and file, so that no file dominates: a hundred of those that the command line shows (warnings and errors), then a hundred of those that
 //! an editor shows.

@@ -1,4 +1,4 @@
-//! Runs the cases of `tests/ai-signals/*.toml`: statements of a page's texts about its use for AI, and the crawlers concerned.
+//! Runs the cases of `tests/ai-signals/*.toml`: statements of a page's texts about its use for AI, and the affected crawlers.
 #![cfg(feature = "html")]
 
 use std::collections::BTreeSet;

@@ -200,7 +200,10 @@ fn sentences_state_the_response_its_effect_and_the_certainty() {
         (words.summary, words.steps)
     };
     let (google, steps) = summary(503, "Googlebot");
-    assert_eq!(google, "Whether Googlebot may crawl /a depends on how long robots.txt has been failing: robots.txt returned status 503.");
+    assert_eq!(
+        google,
+        "Whether Googlebot may crawl /a depends on how long robots.txt has been failing: robots.txt returned status 503."
+    );
     assert_eq!(
         steps.first().map(String::as_str),
         Some(
@@ -234,7 +237,7 @@ fn explains_that_a_text_is_too_long() {
 
 /// robots.txt does not decide for a crawler that ignores it, nor for one that acts for a user.
 #[test]
-fn crawlers_not_bound_by_robots_txt_are_not_blocked() {
+fn crawlers_that_need_not_obey_are_not_blocked() {
     let fetched = Fetched::new(Fetch::status(200)).with_text(RobotsTxt::parse("User-agent: *\nDisallow: /"));
     let target = Target::parse("/a").expect("a path");
     for crawler in crawlers::all() {

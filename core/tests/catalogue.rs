@@ -127,7 +127,7 @@ fn fallback_chains_name_the_crawler_and_known_tokens() {
 }
 
 #[test]
-fn the_tokens_that_the_facts_name_are_in_the_catalogue() {
+fn the_catalogue_contains_the_documented_tokens() {
     let of_google = ["Googlebot", "Googlebot-Image", "Googlebot-Video", "Googlebot-News", "Storebot-Google"]; // [google-common-crawlers]
     let more = ["Google-InspectionTool", "GoogleOther", "GoogleOther-Image", "GoogleOther-Video", "Google-CloudVertexBot"]; // [google-common-crawlers]
     for token in [of_google, more].concat() {
@@ -142,7 +142,7 @@ fn the_tokens_that_the_facts_name_are_in_the_catalogue() {
 }
 
 #[test]
-fn second_tokens_are_as_the_facts_say() {
+fn second_tokens_equal_the_documented_ones() {
     let chain = |token| by_token(token).expect(token).fallback.value;
     for token in ["Googlebot-Image", "Googlebot-Video", "Googlebot-News", "Google-CloudVertexBot"] {
         assert_eq!(chain(token), [token, "Googlebot"]); // [google-common-crawlers]
@@ -156,7 +156,7 @@ fn second_tokens_are_as_the_facts_say() {
 }
 
 #[test]
-fn who_ignores_the_wildcard_group_is_as_the_facts_say() {
+fn crawlers_ignore_the_wildcard_group_as_documented() {
     let google = ["APIs-Google", "AdsBot-Google", "AdsBot-Google-Mobile", "AdsBot-Google-Mobile-Apps"]; // [google-special-crawlers]
     let others = ["Mediapartners-Google", "Google-Safety", "DuplexWeb-Google"]; // [google-special-crawlers]
     let yandex = ["YandexMobileBot", "YandexCalendar"]; // [yandex-robots]
@@ -167,7 +167,7 @@ fn who_ignores_the_wildcard_group_is_as_the_facts_say() {
 }
 
 #[test]
-fn who_does_not_obey_is_as_the_facts_say() {
+fn crawlers_disobey_as_documented() {
     let ignoring = tokens(|crawler| crawler.robots.value == Compliance::Ignores);
     let of_lists = ["Bytespider", "iaskspider", "Linguee Bot", "Thinkbot", "ISSCyberRiskCrawler"]; // [ai-robots-txt]
     // Quotations of Slack's page state that its robots do not honour robots.txt.
@@ -184,7 +184,7 @@ fn who_does_not_obey_is_as_the_facts_say() {
 }
 
 #[test]
-fn status_and_dialect_are_as_the_sources_say() {
+fn status_and_dialect_match_the_sources() {
     let special = ["AdsBot-Google-Mobile-Apps", "DuplexWeb-Google"]; // [google-special-crawlers]
     let agents = ["GoogleAgent-Mariner", "Google-NotebookLM"]; // [google-user-fetchers]: supported until August 2026.
     same_set(tokens(|crawler| crawler.status == CrawlerStatus::Retired), &[special, agents].concat());
@@ -251,7 +251,7 @@ fn certainties_are_backed_by_their_sources() {
 }
 
 #[test]
-fn what_is_unknown_is_only_assumed() {
+fn unknown_facts_are_only_assumed() {
     for crawler in all() {
         let robots = crawler.robots.value == Compliance::Unknown && crawler.robots.certainty != Certainty::Assumed;
         let wildcard = crawler.wildcard.value == WildcardGroup::Unknown && crawler.wildcard.certainty != Certainty::Assumed;

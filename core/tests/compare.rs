@@ -319,7 +319,7 @@ fn every_crawler_is_compared_once() {
     assert_eq!(found, expected);
     assert_eq!(comparison.left_out, 0);
 
-    // Its group is gone: it falls back to the group for `*` ([rfc9309-agents]).
+    // Its group was removed: the crawler falls back to the group for `*` ([rfc9309-agents]).
     assert_eq!(names(comparison.losing()), ["RareBot"]);
     assert_eq!(names(comparison.gaining()), ["RareBot"]);
     let rare = comparison.losing().next().expect("one");

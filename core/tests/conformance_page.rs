@@ -62,7 +62,7 @@ struct Statement {
     /// Tests outside the data that verify it: `file#name`.
     #[serde(default)]
     tests: Vec<String>,
-    /// The part of it that is not verified.
+    /// The part of the statement that is not verified.
     partly: Option<String>,
     /// The prerequisite that is missing.
     later: Option<String>,
@@ -88,7 +88,7 @@ struct File {
 struct Case {
     name: String,
     statements: Vec<String>,
-    /// The reason why it is known to fail; it then verifies nothing.
+    /// The reason why the case is known to fail; such a case verifies nothing.
     failure: Option<String>,
 }
 

@@ -17,7 +17,7 @@ const FILES: Folder = case_files!("dates", "forms.toml", "zones-and-years.toml",
 #[serde(deny_unknown_fields)]
 struct Case {
     text: Text,
-    /// The reason why it is no date, if it is none.
+    /// The reason why the text is not a date, if it is not.
     no_date: Option<String>,
     moment: Option<String>,
     form: Option<String>,

@@ -84,7 +84,7 @@ fn formatting_changes_nothing_for_any_reader() {
     }
 }
 
-/// Uses the corpus of real files, if present: the folder that `ROBOTSCOPE_CORPUS` names, or one beside the checkout.
+/// Uses the corpus of real files, if present: the folder that `ROBOTSCOPE_CORPUS` names, or one next to the checkout.
 #[cfg(not(target_arch = "wasm32"))]
 #[test]
 fn formatting_keeps_the_meaning_of_real_files() {

@@ -88,7 +88,7 @@ impl Tally {
         let names = if case.to.is_empty() { vec!["Googlebot".to_owned()] } else { case.to.clone() };
         for name in names.iter().filter(|_| case.reached) {
             let place = READERS.iter().position(|reader| reader == name).expect("a reader");
-            // Google does not read it.
+            // Google does not read this directive.
             for what in case.forbidden.iter().filter(|what| *what != "archive") {
                 let is_forbidden = after[place].iter().any(|(aspect, value, _)| aspect == what && *value > 0);
                 self.same(&format!("{what} is forbidden to {name}"), &true, &is_forbidden);

@@ -145,7 +145,7 @@ fn fixes_correct_the_text() {
     // `-ai` may restrict the directive, so only the author knows.
     let html = "<meta name=robots content='noindex-ai'>";
     assert_eq!(fixed(Source::Html, html, Applicability::Unsafe), html);
-    // [html-attributes]; quotation marks without a partner are left alone.
+    // [html-attributes]; unpaired quotation marks are not changed.
     let html = |text| fixed(Source::Html, text, Applicability::Safe);
     assert_eq!(
         html("<meta name=”robots” content=”noindex, nofollow” />"),

@@ -1,4 +1,4 @@
-//! Runs the cases of `tests/other-records/*.toml`: records beside the rules, and the crawlers concerned.
+//! Runs the cases of `tests/other-records/*.toml`: records other than rules, and the affected crawlers.
 
 use robotscope::crawlers::{self, Fact, Support};
 use robotscope::dialect::Dialect;

@@ -12,7 +12,7 @@ use robotscope::directives::{DateForm, DateNote, DateNoteKind, DirectiveDate, Di
 
 const READER: rfc2822::DateTimeParser = rfc2822::DateTimeParser::new().relaxed_weekday(true);
 
-/// Translates a date of ours into RFC 2822 or RFC 3339 and returns jiff's moment; `None` beyond jiff's greatest moment.
+/// Converts a generated date to RFC 2822 or RFC 3339 and returns its moment by jiff; `None` beyond jiff's latest moment.
 pub fn translated(text: &str, date: &DirectiveDate) -> Option<i64> {
     let has = |kind| date.notes.iter().any(|note| note.kind == kind);
     let written = &text[date.span.range()];

@@ -5,7 +5,7 @@
 //! Explained differences are counted; any other difference fails.
 //!
 //! The files are the examples in `tests/examples` and those of the folder that `ROBOTSCOPE_CORPUS` names. The default folder
-//! is a corpus beside the checkout, if there is one.
+//! is a corpus next to the checkout, if there is one.
 #![expect(clippy::expect_used, clippy::indexing_slicing, clippy::panic, reason = "the helpers of tests may panic, too")]
 
 use std::collections::BTreeMap;

@@ -140,7 +140,7 @@ fn finds_the_same_elements_as_html5ever() {
 }
 
 #[test]
-fn applying_fixes_comes_to_an_end() {
+fn applying_fixes_terminates() {
     holds_for("lint", 2000);
 }
 

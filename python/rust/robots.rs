@@ -247,7 +247,7 @@ pub(crate) fn lint(
     Robots::new(py, text).lint(py, crawlers, dialects, severity)
 }
 
-/// Returns the changes between two versions of a robots.txt, with the crawlers that they concern; losses first.
+/// Returns the changes between two versions of a robots.txt, with the affected crawlers; losses first.
 ///
 /// >>> compare("User-agent: GPTBot\nDisallow:", "User-agent: GPTBot\nDisallow: /a")
 /// [Change(allowed=False, path='/a', before=None, after=2, crawlers=['GPTBot'])]

@@ -7,7 +7,7 @@ use pyo3::prelude::*;
 use pyo3::pybacked::{PyBackedBytes, PyBackedStr};
 use pyo3::types::{PyByteArray, PyBytes, PyMemoryView, PyString};
 
-/// The bytes of a `str` or of a bytes-like object. If the bytes cannot change, the object is kept alive instead of copied.
+/// The bytes of a `str` or of a bytes-like object. If the bytes cannot change, the object is retained instead of copied.
 pub(crate) enum Text {
     Str(PyBackedStr),
     Bytes(PyBackedBytes),

@@ -36,10 +36,10 @@ const parts = {
 /** The file that lists parts of a quick build. */
 const quickParts = inRoot("dist", "quick.json");
 
-/** Returns the parts in `dist` that come from a quick build. @returns {Part[]} */
+/** Returns the parts in `dist` that are from a quick build. @returns {Part[]} */
 export const builtQuickly = () => (existsSync(quickParts) ? JSON.parse(readFileSync(quickParts, "utf8")) : []);
 
-/** Records whether a part comes from a quick build. @param {Part} part @param {boolean} quick */
+/** Records whether a part is from a quick build. @param {Part} part @param {boolean} quick */
 function note(part, quick) {
   const others = builtQuickly().filter((other) => other !== part);
   writeFileSync(quickParts, JSON.stringify(quick ? [...others, part] : others));
@@ -51,7 +51,7 @@ export function noteQuickEngine() {
   note("package", true);
 }
 
-/** Fails if a part comes from a quick build, which must not be measured or published. @param {Part[]} measured */
+/** Fails if a part is from a quick build, which must not be measured or published. @param {Part[]} measured */
 export function needsRelease(...measured) {
   const quick = builtQuickly().filter((part) => measured.includes(part));
   if (quick.length > 0)

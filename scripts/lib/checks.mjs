@@ -107,7 +107,7 @@ export const checks = ({ quickBuild }) => [
     name: "core",
     about: "of rust-test: the unit and integration tests, without the examples of the documentation",
     when: "only quick",
-    // The workspace's features avoid compiling anything for this step alone.
+    // The workspace's features avoid compiling anything only for this step.
     run: () => cargoTest(["--workspace", "--lib", "--test", "engine", "--test", "hostile", "--test", "allocations"]),
   },
   {

@@ -2,7 +2,7 @@ import { chmodSync, readFileSync } from "node:fs";
 import { bundle } from "./esbuild.mjs";
 import { inRoot } from "./paths.mjs";
 
-/** The published command line: one file beside the package that it uses. */
+/** The published command line: one file next to the package that it uses. */
 export const commandLine = inRoot("web", "pkg", "cli.js");
 
 const { homepage, page } = JSON.parse(readFileSync(inRoot("package.json"), "utf8"));

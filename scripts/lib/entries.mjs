@@ -6,7 +6,7 @@ import { bundle } from "./esbuild.mjs";
 import { engines, inRoot } from "./paths.mjs";
 import { publicTypes } from "./public-types.mjs";
 
-/** Files of web/js that are published unchanged, because everything that they import is beside them. */
+/** Files of web/js that are published unchanged, because everything that they import is in the same folder. */
 const entries = ["index.js", "workerd.js", "edge-light.js", "init.js", "init.d.ts"];
 
 /**
@@ -65,7 +65,7 @@ const asPublished = {
   // Keeps white space: Node.js prints the whole source line of an error, and esbuild's limit for lines breaks strings, into which Rollup
   // then indents.
   minifySyntax: true,
-  // Without this, classes get an underscore before their names.
+  // Without this option, the names of classes begin with an underscore.
   keepNames: true,
   target: "es2022",
   inject: [ours("globals.js")],

@@ -9,7 +9,7 @@ const path = [join(cargoTools, "bin"), inRoot("node_modules", ".bin")];
 /** @param {Record<string, string | undefined>} [extra] */
 function environment(extra = {}) {
   const env = { ...process.env };
-  // Windows names it "Path", and a copy of the environment is case-sensitive.
+  // On Windows, the variable is "Path", and a copy of the environment is case-sensitive.
   const name = Object.keys(env).find((key) => key.toUpperCase() === "PATH") ?? "PATH";
   env[name] = [...path, env[name]].join(delimiter);
   return { ...env, ...extra };

@@ -67,7 +67,7 @@ async function bundle(outfile) {
     logLevel: "warning",
     // Crawler names that the extension needs before the engine is loaded.
     define: { META_NAMES: JSON.stringify([...new Set(names)]) },
-    // `init` of the package would search beside its module for the engine; the extension passes the bytes to `initSync`.
+    // `init` of the package would search next to its module for the engine; the extension passes the bytes to `initSync`.
     logOverride: { "empty-import-meta": "silent" },
   });
 }

@@ -115,7 +115,7 @@ test("obeys --fail-on and --severity", async () => {
 });
 
 test("lints only for the crawlers of --crawler", async () => {
-  // Google accepts the typo, so for Google alone there is no problem.
+  // Google accepts the typo, so there is no problem for Google.
   const { stdout } = await run(["lint", "-", "-c", "Googlebot"], { input: "User-agent: *\nDissallow: /admin/\n" });
   assert.doesNotMatch(stdout, /misspelled-field/);
 });

@@ -53,7 +53,7 @@ test("prints declared and actual access", async (context) => {
   assert.match(told, /\n {2}No User-Agent is known of Google-Extended: the product token was sent\.\n/);
   assert.match(told, /\n {2}robots\.txt allows 4 crawlers that the server turns away\.\n/);
   assert.match(told, /\n {2}The page changes by itself: two answers to robotscope are 99% alike\.\n/);
-  assert.match(told, /A name proves nobody/);
+  assert.match(told, /A User-Agent proves nothing/);
   // The User-Agents are those of the catalogue; the version of Chrome varies.
   const agents = asked.filter(({ url }) => url === "/").map(({ headers }) => headers["user-agent"]);
   assert.equal(agents.length, 12);

@@ -42,7 +42,7 @@ test("prints the report", async (context) => {
     from = at + part.length;
   }
   // Colours only on request.
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: what is looked for.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the test searches for control characters.
   assert.doesNotMatch(stdout, /\x1b/);
   const coloured = await robotscope(["inspect", `${url}/page`], { env: { FORCE_COLOR: "1" } });
   assert.ok(coloured.stdout.includes("\x1b[31mdisallowed\x1b[0m"));
@@ -203,7 +203,7 @@ test("removes control characters of a server from the output", async (context) =
     "/robots.txt": [200, {}, "User-agent: *\nDisallow: /\x1b]0;title\x07"],
   });
   const { stdout, stderr } = await robotscope(["inspect", url]);
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: what is looked for.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the test searches for control characters.
   assert.doesNotMatch(stdout + stderr, /[\x07\x1b]/);
 });
 

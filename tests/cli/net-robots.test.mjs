@@ -6,7 +6,7 @@ import { robotscope, serve, serveBytes } from "./servers.mjs";
 const PAGE = [200, { "Content-Type": "text/html" }, "<p>page"];
 const CLOSED = "User-agent: *\nDisallow: /";
 
-/** Returns some crawlers' verdicts for a page of a site with a given answer for robots.txt. */
+/** Returns the verdicts of some crawlers for a page, given the response for robots.txt. */
 async function verdicts(context, pages, crawlers = "Googlebot,YandexBot,ExampleBot") {
   const { url, asked } = await serve(context, { "/": PAGE, ...pages });
   const run = await robotscope(["inspect", url, "--crawler", crawlers, "--json"]);

@@ -7,7 +7,7 @@ import { commandLine, environment, folder, run } from "./command-line.mjs";
 
 const COMMANDS = ["check", "explain", "inspect", "lint", "diff", "assert", "headers", "crawlers", "lsp", "mcp"];
 const ROBOTS = "User-agent: *\nDisallow: /private/\n";
-// biome-ignore lint/suspicious/noControlCharactersInRegex: that is what is looked for.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the test searches for control characters.
 const COLOUR = /\x1b\[\d+m/;
 
 test("lists every command and exit code in the help, and examples for each command", async () => {
@@ -133,7 +133,7 @@ test("removes control characters of a text from the output", async () => {
   const robots = `User-agent: *\nDisallow: /${evil}\nDisallow: /a # ${evil}\n`;
   for (const command of ["explain", "check"]) {
     const { stdout, stderr } = await run([command, `/a${evil}`, "-r", "-", "-c", `Bot${evil}`], { input: robots });
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: that is what must not be there.
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters must not occur.
     assert.doesNotMatch(stdout + stderr, /[\x00-\x08\x0b-\x1f\x7f-\x9f\u202e\ufdd0]/);
     assert.match(stdout, /\/a/);
   }

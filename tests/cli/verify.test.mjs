@@ -128,7 +128,7 @@ test("reports that nothing was checked without a robots.txt", async (context) =>
   });
   const verify = (...args) => run(["verify", "access.log", ...args], { cwd });
   const [without, json] = [await verify(), (await verify("--json")).json()];
-  assert.match(without.stdout, /\nNobody was judged: --site https:\/\/… or --robots FILE says which/);
+  assert.match(without.stdout, /\nNo robots.txt was given: --site https:\/\/… or --robots FILE names one/);
   assert.doesNotMatch(without.stdout, /disallowed/);
   assert.equal(json.isJudged, false);
   assert.deepEqual(Object.keys(json.crawlers[0]), ["crawler", "robots", "requests", "robotsTxt", "addresses"]);

@@ -233,7 +233,7 @@ test("warns that joined values may have changed their scope, but not for separat
     ["X-Robots-Tag", "googlebot: nosnippet"],
     ["X-Robots-Tag", "noindex"],
   ]);
-  // [rfc9110-field-lines]: fetch joins the two lines, so the noindex seems to apply to Googlebot alone.
+  // [rfc9110-field-lines]: fetch joins the two lines, so the noindex seems to apply only to Googlebot.
   assert.ok(kinds(joined).includes("leaked-scope"));
   assert.equal(reportFor("bingbot", { headers: joined }).indexing.index.value, "allowed");
   const lines = { "x-robots-tag": ["googlebot: nosnippet", "noindex"] };
@@ -282,12 +282,12 @@ test("evaluates the status for each engine, whatever the page contains", () => {
   assert.ok(
     explanation.steps.some((step) => step.startsWith("The page returns 404, so it is not indexed (documented; ")),
   );
-  // The status alone settles the answer: headers are unknown, but cannot change it.
+  // The status settles the answer: headers are unknown, but cannot change it.
   const alone = reportFor("Googlebot", { status: 404 }).indexing;
   assert.deepEqual([alone.index.value, alone.index.isSettled, alone.status.code], ["forbidden", true, 404]);
   const fine = reportFor("Googlebot", { status: 200 }).indexing;
   assert.deepEqual([fine.index.value, fine.index.isSettled], ["allowed", false]);
-  // A text of headers has a status of its own; header lines alone have none.
+  // A text of headers has a status of its own; header lines without one have none.
   const gone = reportFor("Googlebot", { ...page, headers: "HTTP/2 410\n" });
   assert.deepEqual([gone.appearance.listing, gone.indexing.status.code], ["hidden", 410]);
   assert.equal(reportFor("Googlebot", { ...page, headers: {} }).indexing.status, undefined);
@@ -534,7 +534,7 @@ test("has types for a report", async () => {
      }
      for (const { carrier, value } of report.directives) {
        if (carrier.kind === "meta") console.log(carrier.places.withScripting?.location, show(value));
-       // @ts-expect-error: a header is no element
+       // @ts-expect-error: a header is not an element
        if (carrier.kind === "header") console.log(carrier.places);
      }
      // @ts-expect-error: no such field

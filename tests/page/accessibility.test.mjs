@@ -1,4 +1,4 @@
-// Accessibility: axe-core on the page's views and states, and use of the page by keyboard alone.
+// Accessibility: axe-core on the page's views and states, and use of the page with the keyboard only.
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { violations } from "./axe.mjs";
@@ -109,7 +109,7 @@ test("the keyboard alone reaches the text, the table and an explanation", async 
   await page.keyboard.press("w");
   assert.equal(await page.evaluate(() => document.activeElement?.id), "why");
   await page.locator(".why-panel .place").first().press("Enter");
-  // A place button shows its pane.
+  // A button with a position shows the pane.
   await page.getByRole("tab", { name: "Headers", selected: true }).waitFor();
   await page.close();
 });

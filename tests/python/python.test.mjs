@@ -27,7 +27,7 @@ test("builds one wheel for every Python from 3.11 on, which needs no other packa
   context.after(() => rmSync(folder, { recursive: true, force: true }));
   const code =
     "import sys, robotscope; print(robotscope.__file__, robotscope.Robots('User-agent: *\\nDisallow: /').is_allowed('/a', 'x'), [name for name in sys.modules if name.split('.')[0] in ('pyarrow', 'pandas', 'numpy')])";
-  // -S hides packages installed beside it.
+  // -S hides packages installed next to it.
   const said = runPython(["-S", "-c", code], { cwd: folder });
   assert.match(said, /site.robotscope.__init__\.py False \[\]/);
   const files = runPython(["-m", "zipfile", "--list", wheel]);

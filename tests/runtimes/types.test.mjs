@@ -129,7 +129,7 @@ export const answers: (boolean | undefined)[] = new Small("").isAllowedMany(new 
 robots.free();
 // @ts-expect-error: it needs a text
 new RobotsTxt();
-// @ts-expect-error: that is no URL
+// @ts-expect-error: that is not a URL
 robots.isAllowed({ href: "/" }, "GPTBot");
 // @ts-expect-error: nor is that
 robots.checkMany([7], "GPTBot");

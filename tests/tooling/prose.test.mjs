@@ -48,7 +48,7 @@ test("finds docs in Rust", () => {
     "/// two lines.",
     "#[derive(Clone)]",
     "pub struct Line {",
-    "    /// Its text.",
+    "    /// The text.",
     "    text: String,",
     "}",
     "// Not a doc.",

@@ -1,4 +1,4 @@
-/** An annotation that GitHub shows beside the code. Lines and columns start at 1. */
+/** An annotation that GitHub shows next to the code. Lines and columns start at 1. */
 export interface Annotation {
   level: "error" | "warning" | "notice";
   file: string;

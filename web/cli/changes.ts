@@ -5,7 +5,7 @@ import { paint } from "./terminal.ts";
 const MOST_CRAWLERS = 6;
 const MOST_CHANGES = 20;
 
-/** The changes, each once with all crawlers that it concerns, and the crawlers whose changes may be incomplete. */
+/** The changes, each once with all affected crawlers, and the crawlers whose changes may be incomplete. */
 export interface Changes {
   changes: SharedChange[];
   incomplete: string[];
@@ -34,7 +34,7 @@ export function changesFor(found: ReadonlyMap<string, Difference>): Changes {
 export const loses = (changes: readonly Change[]) => changes.some(({ access }) => access === "disallowed");
 export const gains = (changes: readonly Change[]) => changes.some(({ access }) => access === "allowed");
 
-/** Formats the changes, grouped by the crawlers that they concern. */
+/** Formats the changes, grouped by the affected crawlers. */
 export function inWords({ changes, incomplete }: Changes, leftOut = 0): string {
   if (changes.length === 0 && incomplete.length === 0)
     return `${paint("green", "Nothing changes")} for any of these crawlers.\n`;

@@ -20,7 +20,7 @@ export const PURPOSES: readonly CrawlerClass[] = [
 /** The words for groups of crawlers, in addition to `operator:NAME`. */
 export const CRAWLER_WORDS: readonly string[] = ["main", "all", "ai", ...PURPOSES];
 
-/** The crawlers that a name stands for: product tokens of the catalogue, and unknown names unchanged. */
+/** The crawlers of a name: product tokens of the catalogue, and unknown names unchanged. */
 export interface Named {
   crawlers: string[];
   doubt?: string;
@@ -30,7 +30,7 @@ export interface Named {
 export const serves = ({ class: main, aiUses }: Crawler, purpose: string): boolean =>
   main === purpose || (purpose === "ai-training" && aiUses.includes("training"));
 
-/** Returns the crawlers that a name stands for: a token, a whole User-Agent string, or a word for a group. */
+/** Returns the crawlers of a name: a token, a whole User-Agent string, or a word for a group. */
 export function namedCrawlers(name: string, engine: Engine): Named {
   const word = name.toLowerCase();
   const all = engine.crawlers();

@@ -16,7 +16,7 @@ export function collectNames(value: string, before: string[] = []): string[] {
 }
 
 /**
- * Returns the crawlers that names stand for, each once: product tokens of the catalogue, and unknown names unchanged. Warns about
+ * Returns the crawlers of some names, each once: product tokens of the catalogue, and unknown names unchanged. Warns about
  * names that look misspelled.
  */
 export function chooseCrawlers(names: readonly string[], output: Output): string[] {

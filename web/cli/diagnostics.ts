@@ -9,7 +9,7 @@ import { paint, type Style } from "./terminal.ts";
 export const SEVERITY_STYLES: Record<Severity, Style> = { error: "red", warning: "yellow", info: "blue" };
 const LEVELS = { error: "error", warning: "warning", info: "notice" } as const;
 
-/** Formats diagnostics as annotations that GitHub shows beside the code. */
+/** Formats diagnostics as annotations that GitHub shows next to the code. */
 export function annotations({ file, diagnostics }: Linted): string {
   return diagnostics
     .map(({ severity, code, message, explanation, line, column, endLine, endColumn }) =>

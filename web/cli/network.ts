@@ -12,7 +12,7 @@ export interface NetFlags {
 /** Adds the options of every command that may fetch. */
 export function withNetFlags(command: Command): Command {
   return command
-    .option("--timeout <seconds>", "how long one fetch may take (default: 30)")
+    .option("--timeout <seconds>", "the time limit of one fetch (default: 30)")
     .option("--user-agent <name>", "the User-Agent to send: that of a crawler in the catalogue, or any text")
     .option("--allow-private", "also follow redirects into private networks");
 }

@@ -38,7 +38,7 @@ export function program(): Command {
     .option("--json", "write JSON; streams as one object per line")
     .option("--color", "use colours even if the output is not a terminal")
     .option("--no-color", "use no colours")
-    .option("--debug", "show where in the program an error occurred")
+    .option("--debug", "show the stack of an error")
     .addHelpText("after", () => helpText(AFTER));
   const commands = [
     checkCommand(),

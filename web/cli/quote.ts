@@ -16,7 +16,7 @@ const LONGEST = 110;
 const BEFORE = 1 / 3;
 /** The columns around an excerpt: the caller's indent, the gutter without its digits, and the ellipses. */
 const AROUND = 4 + 3 + 2;
-/** The minimum width of a note beside its mark; with less room, the note is on the next line. */
+/** The minimum width of a note next to its mark; with less room, the note is on the next line. */
 const NARROWEST_NOTE = 24;
 
 /** Formats the marked lines of a text, with line numbers and underlined marks. */

@@ -34,7 +34,7 @@ const isUtf16 = (start: string) => /^(?:[^\0]\0){4}|^(?:\0[^\0]){4}/.test(start)
 /** Returns `true` if there is a NUL, or if more than one character in ten is a control character or not UTF-8. */
 function isBinary(start: string): boolean {
   if (start.includes("\0")) return true;
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the search is for control characters.
   const odd = start.match(/[\u0001-\u0008\u000e-\u001f\u007f\ufffd]/g)?.length ?? 0;
   return odd * 10 > start.length;
 }

@@ -20,7 +20,7 @@ const FIRST_MARK = 0xfdd0;
 const END_MARK = String.fromCharCode(0xfdef);
 const MARKS = /[\ufdd0-\ufdef]/g;
 const CODES = Object.values(STYLES);
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not reach a terminal.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters must not reach a terminal.
 const CONTROL = /[\x00-\x08\x0b-\x1f\x7f-\x9f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /** Marks a text with a style, which appears if colours are shown. Styles do not nest. */

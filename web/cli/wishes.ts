@@ -7,8 +7,8 @@ const needsNoLine = ({ status, fallback }: Crawler) => status !== "live" || fall
 export const isRetired = ({ status }: Crawler) => status === "retired";
 
 /**
- * Returns the purpose or the crawlers that a name means. `choose` returns the crawlers of a name that is neither “all” nor a purpose; if
- * there are several, `isLeftOut` selects the ones to leave out.
+ * Resolves a name to a purpose or to crawlers. For a name that is neither “all” nor a purpose, `choose` returns the crawlers; of several
+ * crawlers, those for which `isLeftOut` returns `true` are omitted.
  */
 export function whoIs(name: string, choose: (name: string) => readonly string[], isLeftOut = needsNoLine): Who[] {
   const word = name.toLowerCase();

@@ -2,7 +2,7 @@
 export type EngineSource = string | URL | Response | BufferSource | WebAssembly.Module;
 
 /**
- * Loads the engine; no other function works before. Without a source, the engine is the file beside this module, which most bundlers
+ * Loads the engine; no other function works before. Without a source, the engine is the file next to this module, which most bundlers
  * include. If that file is not found, the same engine is loaded as a script.
  *
  * Throws a RobotscopeError with the code "engine-not-found" or "not-an-engine".

@@ -1,4 +1,4 @@
-// Node.js and Bun. The first call reads and compiles the engine, the file beside this script. Bundlers omit that file but include the
+// Node.js and Bun. The first call reads and compiles the engine, the file next to this script. Bundlers omit that file but include the
 // script with the same engine, which is slower to read.
 import engine from "./engine.js";
 
@@ -12,7 +12,7 @@ function fromFile() {
   const { existsSync, readFileSync } = process.getBuiltinModule?.("node:fs") ?? require("node:fs");
   const file = `${__dirname}/robotscope.wasm`;
   const bytes = existsSync(file) ? readFileSync(file) : undefined;
-  // Beside a bundle, an unrelated file may have this name.
+  // A bundle may be next to an unrelated file with this name.
   return bytes?.length === ENGINE_LENGTH ? bytes : undefined;
 }
 

@@ -1,4 +1,4 @@
-// Types of the files that scripts/lib/entries.mjs writes beside the entry points.
+// Types of the files that scripts/lib/entries.mjs writes next to the entry points.
 
 declare module "*.wasm" {
   const module: WebAssembly.Module;

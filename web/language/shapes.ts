@@ -98,7 +98,7 @@ export function messageOf({ message, explanation, more }: Diagnostic | PageDiagn
   return `${message}\n${explanation}${more > 0 ? `\n${more} more of these are not shown.` : ""}`;
 }
 
-/** Returns the page about a code. Undefined while the package has no website: its documents then have no address. */
+/** Returns the page about a code; `undefined` while the documentation has no address. */
 export const pageOf = ({ url }: Diagnostic | PageDiagnostic): string | undefined =>
   URL.canParse(url) ? url : undefined;
 

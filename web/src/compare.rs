@@ -101,7 +101,7 @@ impl RobotsTxt {
     /// Returns the rules that apply to a crawler but change nothing: without them every verdict is the same. They are in text
     /// order, without rules that have no path and without uncertain cases.
     ///
-    /// Throws a RobotscopeError with the code "invalid-argument" when `crawler` is no string or an option is not known.
+    /// Throws a RobotscopeError with the code "invalid-argument" when `crawler` is not a string or an option is not known.
     #[wasm_bindgen(js_name = deadRules)]
     pub fn dead_rules(&self, crawler: &Name, options: &AskOptions) -> Result<Vec<Ts<DeadRule>>, Failure> {
         ask(crawler, options, |agent| {

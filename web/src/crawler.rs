@@ -15,7 +15,7 @@ pub fn crawlers() -> Vec<Ts<Crawler>> {
 
 /// Returns the crawler that sends a User-Agent string, if the catalogue knows it.
 ///
-/// Throws a RobotscopeError with the code "invalid-argument" when `userAgent` is no string.
+/// Throws a RobotscopeError with the code "invalid-argument" when `userAgent` is not a string.
 #[wasm_bindgen(js_name = identifyCrawler)]
 pub fn identify_crawler(#[wasm_bindgen(js_name = userAgent)] user_agent: &Name) -> Result<Option<Ts<Crawler>>, Failure> {
     let user_agent = argument::text("userAgent", user_agent)?;

@@ -31,7 +31,7 @@ export interface GenerateRobotsTxtOptions extends ExplainOptions {
 }
 "#;
 
-/// Writes a robots.txt that fulfils wishes: by purpose, by crawler, by path. In an existing text, lines are only added. The result
+/// Writes a robots.txt for requests by purpose, by crawler and by path. Only adds lines to an existing text. The result
 /// lists what changes for which crawlers.
 ///
 /// ```js

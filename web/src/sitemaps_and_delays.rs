@@ -1,4 +1,4 @@
-//! The two most used kinds of records beside rules.
+//! The two most used kinds of records other than rules.
 
 use robotscope::explain::{self, CrawlDelays, UrlRecord};
 use tsify::Ts;

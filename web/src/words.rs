@@ -24,7 +24,7 @@ thread_local! {
 /// RobotsTxt.parse("").check("/", "Googlebot", { language: "de" }).explanation.summary; // "Googlebot darf / abrufen: …"
 /// ```
 ///
-/// Throws a RobotscopeError with the code "invalid-argument" when `messages` are not what one of these modules exports.
+/// Throws a RobotscopeError with the code "invalid-argument" when `messages` is not the export of such a module.
 #[wasm_bindgen(js_name = addLanguage)]
 pub fn add_language(#[wasm_bindgen(unchecked_param_type = "LanguageMessages")] messages: &JsValue) -> Result<(), Failure> {
     let fields = Fields::of("messages", messages, &["language", "messages"])?;

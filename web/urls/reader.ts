@@ -70,7 +70,7 @@ export class UrlListReader {
     return this.#column === undefined ? [] : this.#take(false);
   }
 
-  /** Returns the URLs of what is left. */
+  /** Returns the URLs of the remaining text. */
   end(): string[] {
     if (this.#column === undefined) this.#column = urlColumn(this.#rest, true);
     return this.#take(true);
@@ -171,7 +171,7 @@ const isUrl = (cell: string) => /^https?:\/\//i.test(cell);
 
 const isQuoted = (line: string, delimiter: string) => line.startsWith('"') || line.includes(`${delimiter}"`);
 
-/** Returns `true` if the cells beside the URL are dates, numbers or empty, and at least one is a date. */
+/** Returns `true` if the cells other than the URL are dates, numbers or empty, and at least one is a date. */
 function isDated(row: string[]): boolean {
   const others = row.filter((cell) => !isUrl(cell));
   return others.every((cell) => /^[-+\d.,:%/ TZ]*$/.test(cell)) && others.some((cell) => /^\d{4}-\d\d-\d\d/.test(cell));

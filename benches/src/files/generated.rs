@@ -224,7 +224,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn files_are_what_they_are_called() {
+    fn generated_files_match_their_names() {
         let rules = |text: &str| text.lines().filter(|line| line.contains("llow: ")).count();
         let mixed = one_group("mixed", Mix::Mixed, 10_000, usize::MAX);
         assert_eq!(rules(&mixed), 10_000);

@@ -119,7 +119,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn texts_have_their_size() {
+    fn texts_have_the_requested_size() {
         for hostile in HOSTILE {
             assert_eq!(hostile.text(10_000).len(), 10_000, "{}", hostile.name);
         }

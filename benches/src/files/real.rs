@@ -1,4 +1,4 @@
-//! Real files, from the folder that `ROBOTSCOPE_CORPUS` names, by default a corpus beside the checkout.
+//! Real files, from the folder that `ROBOTSCOPE_CORPUS` names, by default a corpus next to the checkout.
 
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -69,7 +69,7 @@ names! {
         Documented = "documented",
         /// A secondary copy, a registry or a list states it, or someone observed it.
         Reported = "reported",
-        /// It is inferred or remembered, or no source states anything.
+        /// The statement is inferred or remembered, or no source states anything.
         Assumed = "assumed",
     }
 }

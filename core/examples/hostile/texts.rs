@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 /// A text with a name and a kind.
 pub(crate) struct Text {
-    /// A description of its content.
+    /// A description of the content.
     pub(crate) name: &'static str,
     pub(crate) kind: Kind,
     make: Make,

@@ -47,13 +47,13 @@ const MOST: usize = 1000;
 pub struct Audit {
     /// The audit.
     pub name: AuditName,
-    /// Its outcome.
+    /// The outcome.
     pub outcome: AuditOutcome,
-    /// The parts that it reports, in the order of the texts.
+    /// The reported parts, in the order of the texts.
     pub remarks: Vec<AuditRemark>,
     /// The number of further remarks.
     pub more: u32,
-    /// The bots that it checks individually.
+    /// The bots that the audit checks individually.
     pub bots: Vec<AuditedBot>,
 }
 
@@ -75,7 +75,7 @@ pub struct Audit {
 pub struct AuditRemark {
     /// The reason.
     pub reason: AuditReason,
-    /// The part of a text concerned, if any.
+    /// The affected part of a text, if any.
     pub place: Option<Place>,
     /// The difference to robotscope, if any.
     pub difference: Option<AuditDifference>,
@@ -99,7 +99,7 @@ pub struct AuditRemark {
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[non_exhaustive]
 pub struct AuditedBot {
-    /// Its name; left out for any bot.
+    /// The name; left out for any bot.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub name: Option<&'static str>,
     /// `true` if the audit reports the bot as blocked from the page or from indexing it; left out if unknown.
@@ -203,7 +203,7 @@ names! {
         Meta = "meta",
         /// The status of the page, for which Lighthouse runs no audits.
         ErrorStatus = "error-status",
-        /// The response is no HTML, for which Lighthouse runs no audits.
+        /// The response is not HTML, for which Lighthouse runs no audits.
         NotHtml = "not-html",
         /// The response is a redirect; Lighthouse audits its target.
         Redirect = "redirect",

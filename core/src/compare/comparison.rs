@@ -30,7 +30,7 @@ pub struct Comparison {
     /// The differences; crawlers to which the same groups apply in both versions share one. Crawlers of the catalogue come first, then
     /// those named only in the texts, then all others.
     pub differences: Vec<CrawlersDifference>,
-    /// Changed records beside the rules: those for all crawlers first.
+    /// Changed records other than rules: those for all crawlers first.
     pub records: Vec<RecordChange>,
     /// `true` if every changed record is listed.
     pub records_coverage: Coverage,
@@ -43,18 +43,18 @@ pub struct Comparison {
 pub struct CrawlersDifference {
     /// The crawlers.
     pub crawlers: Vec<ComparedCrawler>,
-    /// Their dialect.
+    /// The dialect.
     pub dialect: DialectName,
-    /// The changes for each of them.
+    /// The changes for each crawler.
     pub difference: Difference,
 }
 
-/// A change, and all crawlers concerned.
+/// A change, and all affected crawlers.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SharedChange<'c> {
     /// The change.
     pub change: &'c Change,
-    /// The crawlers concerned: indexes of [`Comparison::differences`].
+    /// The affected crawlers: indexes of [`Comparison::differences`].
     pub sets: Vec<usize>,
 }
 
@@ -63,9 +63,9 @@ pub struct SharedChange<'c> {
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct ComparedCrawler {
-    /// Its product token; "*" for crawlers named neither in the catalogue nor in the texts.
+    /// The product token; "*" for crawlers named neither in the catalogue nor in the texts.
     pub crawler: String,
-    /// `true` if it is in the catalogue.
+    /// `true` if the crawler is in the catalogue.
     pub in_catalogue: bool,
     /// The token whose groups apply in the old version; "*" for groups for all crawlers; left out if none applies.
     #[cfg_attr(feature = "typescript", tsify(optional))]
@@ -154,7 +154,7 @@ pub fn compare_with(
 }
 
 impl Comparison {
-    /// Returns each change once, with all crawlers concerned: losses first, then by number of crawlers.
+    /// Returns each change once, with all affected crawlers: losses first, then by number of crawlers.
     ///
     /// ```
     /// use robotscope::RobotsTxt;
@@ -231,7 +231,7 @@ impl Comparison {
 /// Crawlers to which the same groups apply in both versions.
 struct Bound<'a> {
     crawlers: Vec<ComparedCrawler>,
-    /// The first of them.
+    /// The first crawler.
     agent: Agent<'a>,
     cost: usize,
     difference: Option<Difference>,

@@ -23,7 +23,7 @@ use crate::names::names;
 pub struct DeadRule {
     /// The rule.
     pub rule: RuleLine,
-    /// The reason why it has no effect.
+    /// The reason why the rule has no effect.
     pub because: Because,
     /// The rules that overrule or imply it: nearly always one. Several, if its line represents several patterns, as `*/` does for `/` and
     /// `/*/`.
@@ -36,15 +36,15 @@ names! {
     /// the same answer ("implied"); it allows paths that no other rule disallows ("allowed-anyway"); no URL has such a path ("no-url"); it
     /// matches only robots.txt, which is always allowed ("robots-txt-itself").
     pub enum Because {
-        /// It never decides: wherever it matches, one of the rules in [`DeadRule::by`] matches too and is stronger ([selfhtml-robots-txt]).
+        /// The rule never decides: wherever it matches, one of the rules in [`DeadRule::by`] matches too and is stronger ([selfhtml-robots-txt]).
         Overruled = "overruled",
-        /// It decides, but without it another rule would give the same answer ([selfhtml-robots-txt]).
+        /// The rule decides, but without it another rule would give the same answer ([selfhtml-robots-txt]).
         Implied = "implied",
-        /// It allows paths that no weaker rule disallows, so they are allowed without it as well ([rfc9309-rules]).
+        /// The rule allows paths that no weaker rule disallows, so they are allowed without it as well ([rfc9309-rules]).
         AllowedAnyway = "allowed-anyway",
-        /// It never matches: a URL's path begins with a slash and contains only characters of a request ([rfc9309-rules], [google-parser]).
+        /// The rule never matches: a URL's path begins with a slash and contains only characters of a request ([rfc9309-rules], [google-parser]).
         NoUrl = "no-url",
-        /// It matches only `/robots.txt`, which is always allowed ([rfc9309-rules]).
+        /// The rule matches only `/robots.txt`, which is always allowed ([rfc9309-rules]).
         RobotsTxtItself = "robots-txt-itself",
     }
 }

@@ -167,7 +167,7 @@ struct Sided {
     place: usize,
     access: Access,
     shapes: Vec<Shape>,
-    /// Its index in the other version, if it exists there with the same rank among the rules common to both.
+    /// The index in the other version, if the rule exists there with the same rank among the rules common to both.
     kept_as: Option<usize>,
 }
 

@@ -1,4 +1,4 @@
-//! Compares the records beside the rules in two versions.
+//! Compares the records other than rules in two versions.
 
 use std::collections::BTreeSet;
 
@@ -9,7 +9,7 @@ use crate::matching::{Agent, Lookup, RecordLine};
 use crate::order::grouped;
 use crate::robots_txt::{Field, Scope};
 
-/// A record beside the rules that was added, removed or changed, such as `Crawl-delay` or `Sitemap`.
+/// A record other than a rule that was added, removed or changed, such as `Crawl-delay` or `Sitemap`.
 ///
 /// ```
 /// use robotscope::RobotsTxt;
@@ -28,9 +28,9 @@ use crate::robots_txt::{Field, Scope};
 pub struct RecordChange {
     /// The kind of record.
     pub field: Field,
-    /// Its old version; `None` if it is new.
+    /// The old version; `None` if the record is new.
     pub before: Option<RecordLine>,
-    /// Its new version; `None` if it was removed.
+    /// The new version; `None` if the record was removed.
     pub after: Option<RecordLine>,
     /// The crawlers of the groups with the record: indexes of [`Comparison::differences`](super::Comparison::differences); empty if it is
     /// for all crawlers.

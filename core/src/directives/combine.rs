@@ -134,7 +134,7 @@ impl Votes {
                 let ballot = Ballot { certainty, ..ballot };
                 self.unavailable_after.votes.push((Some(Reverse(date.at(now).moment)), ballot));
             }
-            // A value never has another kind. The remaining directives concern AI, reading aloud and search boxes.
+            // A value never has another kind. The remaining directives are about AI, reading aloud and search boxes.
             _ => {}
         }
     }

@@ -67,7 +67,7 @@ pub(crate) struct NarrowName {
 pub struct Entry {
     /// The directives.
     pub names: &'static [DirectiveName],
-    /// Their standing.
+    /// The standing.
     pub standing: Standing,
 }
 
@@ -83,7 +83,7 @@ pub struct Standing {
     pub since: Option<&'static str>,
     /// Where the directive may appear.
     pub carriers: Carriers,
-    /// Its meaning there.
+    /// The meaning there.
     pub meaning: Meaning,
     /// The certainty of this standing.
     pub certainty: Certainty,
@@ -135,7 +135,7 @@ names! {
     /// ```
     #[non_exhaustive]
     pub enum Meaning {
-        /// The meaning that its name suggests.
+        /// The meaning that the name suggests.
         Usual = "usual",
         /// No link and no use in AI answers ([bing-chat]).
         NoAiAnswers = "no-ai-answers",
@@ -155,7 +155,7 @@ names! {
 pub enum Conflicts {
     /// The most restrictive one ([google-robots-meta-old], [mdn-x-robots-tag], [google-robots-meta]).
     Restrictive,
-    /// The most permissive one that is present ([yandex-robots-meta]).
+    /// The most permissive directive ([yandex-robots-meta]).
     Permissive,
 }
 

@@ -16,7 +16,7 @@ use crate::text::Span;
 pub struct Fault {
     /// The kind of fault.
     pub kind: DirectiveFaultKind,
-    /// Its position.
+    /// The position.
     pub span: Span,
 }
 
@@ -31,7 +31,7 @@ names! {
     /// ```
     #[non_exhaustive]
     pub enum DirectiveFaultKind {
-        /// A word that is no directive; [`suggestion`](super::DirectiveName::suggestion) may find the intended one.
+        /// A word that is not a directive; [`suggestion`](super::DirectiveName::suggestion) may find the intended one.
         UnknownWord = "unknown-word",
         /// Several directives without a comma between them, read as one unknown word ([html-meta]).
         MissingComma = "missing-comma",

@@ -30,7 +30,7 @@ pub struct DirectiveFault {
     /// The directive that an unknown word probably means.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub suggestion: Option<DirectiveName>,
-    /// Its position.
+    /// The position.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::located"))]
     #[cfg_attr(feature = "typescript", tsify(type = "Located"))]
     pub span: Span,
@@ -45,7 +45,7 @@ pub struct DirectiveInfo {
     pub name: DirectiveName,
     /// The kind of value after the colon.
     pub value: ValueKind,
-    /// Its standing with each engine.
+    /// The standing with each engine.
     pub standings: Vec<DirectiveStanding>,
 }
 
@@ -56,7 +56,7 @@ pub struct DirectiveInfo {
 pub struct DirectiveStanding {
     /// The engine.
     pub dialect: PageDialectName,
-    /// Its standing.
+    /// The standing.
     #[cfg_attr(feature = "serde", serde(flatten))]
     pub standing: Standing,
 }

@@ -24,7 +24,7 @@ use crate::text::{Part, Span};
 pub struct PageDirectives {
     /// The directives.
     pub directives: Vec<PageDirective>,
-    /// Faults in their values.
+    /// Faults in the directives' values.
     pub faults: Vec<PageFault>,
     /// The status of the response with these directives, if known. Some statuses make every directive void.
     pub status: Option<u16>,
@@ -85,11 +85,11 @@ pub enum Carrier {
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct MetaCarrier {
-    /// The position of its tag; a crawler that reads fewer bytes does not see it.
+    /// The position of the tag; a crawler that reads fewer bytes does not see the element.
     pub span: Span,
-    /// Its place in the document.
+    /// The place in the document.
     pub places: ByScripting<ElementPlace>,
-    /// The attribute that names it.
+    /// The attribute that contains the name.
     pub key: MetaKey,
 }
 

@@ -20,18 +20,18 @@ use crate::page_status::StatusVerdict;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PageReader<'a> {
-    /// The names that it obeys beside the general `robots` ([google-robots-meta], [bing-robots-meta]).
+    /// The names that the crawler obeys in addition to the general `robots` ([google-robots-meta], [bing-robots-meta]).
     pub names: Fact<Cow<'a, [&'a str]>>,
-    /// Its dialect.
+    /// The dialect.
     pub dialect: Fact<PageDialect>,
 }
 
 /// The audiences of a page to which a reader belongs. Readers with equal memberships and dialects get equal verdicts.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(crate) struct Membership {
-    /// Those matched by the reader's names.
+    /// The directives that apply by a name of the reader.
     audiences: Vec<Audience>,
-    /// Those matched by a name that applies to some directives only; with its index in `narrow_names`.
+    /// The directives that apply by a name for certain directives only, with the index of the name in `narrow_names`.
     narrow: Vec<(Audience, usize)>,
 }
 

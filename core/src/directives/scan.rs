@@ -21,9 +21,9 @@ use crate::text::{Part, Span};
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct Directive {
-    /// Its name.
+    /// The name.
     pub name: DirectiveName,
-    /// Its value.
+    /// The value.
     pub value: DirectiveValue,
     /// The name of the bot to which it applies, as written; `None` for all bots.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::piece"))]
@@ -74,7 +74,7 @@ pub enum Scopes {
 pub struct Scan {
     /// The directives in the order of the text.
     pub directives: Vec<Directive>,
-    /// The bots named, in the order of the text.
+    /// The named bots, in the order of the text.
     pub scopes: Vec<Span>,
     /// Faults, in the order of the text.
     pub faults: Vec<Fault>,
@@ -225,7 +225,7 @@ impl<'t> Scanner<'t> {
         self.whole.split_at(start as usize).1.split_at((end - word.at) as usize).0
     }
 
-    /// Consumes `max-snippet=20` or `unavailable_after 2030-01-01`; returns `true` if one comes next.
+    /// Consumes `max-snippet=20` or `unavailable_after 2030-01-01`; returns `true` if one follows.
     fn takes_value_without_colon(&mut self) -> bool {
         let Some((name, value)) = without_colon(self.rest) else { return false };
         let rest = self.rest;
@@ -261,7 +261,7 @@ impl<'t> Scanner<'t> {
         self.scan.directives.push(Directive { name, value, scope, scope_meant, name_span: word.span(), span });
     }
 
-    /// Reads a word before a colon that is no directive ([mdn-x-robots-tag]).
+    /// Reads a word before a colon that is not a directive ([mdn-x-robots-tag]).
     fn scope(&mut self, word: Part<'t>, is_first: bool) {
         let is_general = is_general_scope(word.bytes);
         if is_general {

@@ -57,7 +57,7 @@ pub enum Limit {
     Unstated,
     /// `-1`: there is no limit.
     Unlimited,
-    /// At most this many; `0` forbids it.
+    /// At most this many; `0` forbids any.
     #[cfg_attr(feature = "serde", serde(untagged))]
     AtMost(u32),
 }

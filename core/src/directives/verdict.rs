@@ -7,7 +7,7 @@ use crate::page_status::StatusVerdict;
 
 use self::Outcome as IndexingOutcome;
 
-/// A verdict on indexing a page, and on each way of showing it. Each field lists the directives behind it, as indexes into
+/// A verdict on indexing a page, and on each way of showing it. Each field lists the directives that decide it, as indexes into
 /// [`PageDirectives::directives`](super::PageDirectives::directives).
 ///
 /// Covers the page's directives only; robots.txt decides whether the crawler can fetch them ([google-robots-meta-old]).
@@ -35,15 +35,15 @@ pub struct IndexingVerdict {
     pub status: Option<StatusVerdict>,
     /// The permission to list the page in results (`noindex`, `none`, `unavailable_after` in force, the status).
     pub index: IndexingOutcome<Permission>,
-    /// The permission to follow its links (`nofollow`, `none`).
+    /// The permission to follow the page's links (`nofollow`, `none`).
     pub follow: IndexingOutcome<Permission>,
-    /// The number of characters of its text that may be shown (`nosnippet`, `max-snippet`).
+    /// The number of characters of the page's text that may be shown (`nosnippet`, `max-snippet`).
     pub snippet: IndexingOutcome<Limit>,
-    /// The largest preview of its images that may be shown (`max-image-preview`).
+    /// The largest preview of the page's images that may be shown (`max-image-preview`).
     pub image_preview: IndexingOutcome<ImagePreview>,
-    /// The number of seconds of its videos that may be shown; `0` is at most a static image (`nosnippet`, `max-video-preview`).
+    /// The number of seconds of the page's videos that may be shown; `0` is at most a static image (`nosnippet`, `max-video-preview`).
     pub video_preview: IndexingOutcome<Limit>,
-    /// The permission to index its images (`noimageindex`).
+    /// The permission to index the page's images (`noimageindex`).
     pub image_index: IndexingOutcome<Permission>,
     /// The permission to offer a translation (`notranslate`).
     pub translation: IndexingOutcome<Permission>,
@@ -51,7 +51,7 @@ pub struct IndexingVerdict {
     pub archive: IndexingOutcome<Permission>,
     /// The permission to describe the page by a directory or another foreign source (`noodp`, `noydir`, `noyaca`).
     pub foreign_description: IndexingOutcome<Permission>,
-    /// The permission to index its content where other pages embed it (`noindex` with `indexifembedded`).
+    /// The permission to index the page's content where other pages embed it (`noindex` with `indexifembedded`).
     pub embedded: IndexingOutcome<Permission>,
     /// The moment after which the page may not be shown; the earliest date counts (`unavailable_after`).
     #[cfg_attr(feature = "typescript", tsify(type = "IndexingOutcome<string | undefined>"))]
@@ -63,7 +63,7 @@ pub struct IndexingVerdict {
     pub directive_outcomes: Vec<DirectiveOutcome>,
 }
 
-/// One answer of a verdict, with the directives behind it.
+/// One answer of a verdict, with the directives that decide it.
 ///
 /// ```
 /// use robotscope::Agent;
@@ -84,7 +84,7 @@ pub struct Outcome<T> {
     pub value: T,
     /// Indexes of the directives that give this answer; empty if the answer is the default.
     pub by: Vec<u32>,
-    /// Indexes of the directives that count as well but give another answer.
+    /// Indexes of the other directives that count but give another answer.
     pub overruled: Vec<u32>,
     /// `true` if opposites are present, such as `index` and `noindex`: how they combine is undefined ([mdn-x-robots-tag]).
     pub is_contradictory: bool,
@@ -111,7 +111,7 @@ names! {
 
 names! {
     /// The outcome of a directive when one crawler reads the page. It decides; it counts, but others override it; it counts, but for no
-    /// answer of the verdict; its moment has not come. Or it has no effect: without noindex; for others; for a bot whose name seems to be
+    /// answer of the verdict; its moment has not passed. Or it has no effect: without noindex; for others; for a bot whose name seems to be
     /// a misspelled directive; retired, unsupported, or unknown whether supported; not read in headers, in the body, in noscript, in a
     /// template, with http-equiv, or that far into the document; or its value is wrong; or the response's status voids every directive.
     ///
@@ -120,39 +120,39 @@ names! {
     /// ```
     #[non_exhaustive]
     pub enum DirectiveOutcome {
-        /// It decides an answer, alone or with others that agree.
+        /// The directive decides an answer, alone or with others that agree.
         Decides = "decides",
-        /// It counts, but directives with another answer prevail.
+        /// The directive counts, but directives with another answer prevail.
         Overruled = "overruled",
-        /// It counts, but for no answer of the verdict: for example, it concerns AI ([bing-chat], [amazon-crawlers]).
+        /// The directive counts, but for no answer of the verdict: for example, it is about AI ([bing-chat], [amazon-crawlers]).
         Counts = "counts",
         /// `unavailable_after` with a future moment, or without a known current time.
         Pending = "pending",
         /// `indexifembedded` without `noindex` ([mdn-x-robots-tag]).
         NeedsNoindex = "needs-noindex",
-        /// It applies to other crawlers.
+        /// The directive applies to other crawlers.
         ForOthers = "for-others",
-        /// It applies to a bot whose name seems to be a misspelled directive: as written it is for others, but it may be meant for all.
+        /// The directive applies to a bot whose name seems to be a misspelled directive: as written the directive is for others, but it may be meant for all.
         DoubtfulScope = "doubtful-scope",
-        /// The engine once read it.
+        /// The engine once read the directive.
         Retired = "retired",
-        /// The engine does not read it.
+        /// The engine does not read the directive.
         Unsupported = "unsupported",
         /// Not documented whether the engine reads it.
         Unknown = "unknown",
-        /// The engine reads it only in meta elements ([yandex-robots-meta]).
+        /// The engine reads the directive only in meta elements ([yandex-robots-meta]).
         NotInHeaders = "not-in-headers",
-        /// It is in the body, and the engine reads only the head ([google-robots-meta], [yandex-robots-meta]).
+        /// The directive is in the body, and the engine reads only the head ([google-robots-meta], [yandex-robots-meta]).
         NotInBody = "not-in-body",
-        /// It is inside `noscript`, and the engine reads with scripting ([html-parsing]).
+        /// The directive is inside `noscript`, and the engine reads with scripting ([html-parsing]).
         InNoscript = "in-noscript",
-        /// It is inside `template`, which is not part of the document ([html-parsing]).
+        /// The directive is inside `template`, which is not part of the document ([html-parsing]).
         InTemplate = "in-template",
-        /// It is in a meta element with `http-equiv` ([html-pragmas]).
+        /// The directive is in a meta element with `http-equiv` ([html-pragmas]).
         HttpEquiv = "http-equiv",
-        /// The engine stops reading before it ([google-file-size]).
+        /// The engine stops reading before the directive ([google-file-size]).
         BeyondLimit = "beyond-limit",
-        /// Its value is missing or wrong ([google-robots-meta]).
+        /// The value is missing or wrong ([google-robots-meta]).
         InvalidValue = "invalid-value",
         /// The response's status makes every directive void.
         Unprocessed = "unprocessed",

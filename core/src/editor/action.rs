@@ -29,11 +29,11 @@ pub struct CodeAction {
     pub code: Code,
     /// The position of the diagnostic.
     pub diagnostic_span: Span,
-    /// The edits, and whether they may be applied without asking.
+    /// The edits and their applicability.
     pub fix: Fix,
-    /// The number of diagnostics that it fixes.
+    /// The number of diagnostics that the action fixes.
     pub count: u32,
-    /// `true` if it is the first fix of the diagnostic, and safe.
+    /// `true` if the action is the first fix of the diagnostic, and safe.
     pub is_preferred: bool,
 }
 

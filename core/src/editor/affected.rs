@@ -26,9 +26,9 @@ pub struct Affected {
     pub line: u32,
     /// The crawlers of the catalogue to which it applies, in its order. All others have another group, or none.
     pub crawlers: Vec<AffectedCrawler>,
-    /// Product tokens of its group outside the catalogue, at most a hundred.
+    /// Product tokens of the group outside the catalogue, at most a hundred.
     pub names: Vec<String>,
-    /// `true` if it also applies to every crawler that no group names.
+    /// `true` if the line also applies to every crawler that no group names.
     pub and_others: bool,
 }
 
@@ -37,7 +37,7 @@ pub struct Affected {
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct AffectedCrawler {
-    /// Its product token.
+    /// The product token.
     #[cfg_attr(feature = "serde", serde(serialize_with = "token"))]
     #[cfg_attr(feature = "typescript", tsify(type = "string"))]
     pub crawler: &'static Crawler,
@@ -54,9 +54,9 @@ names! {
     /// ```
     #[non_exhaustive]
     pub enum LineEffect {
-        /// It counts.
+        /// The line counts.
         Binds = "binds",
-        /// It is read; unknown whether the crawler obeys.
+        /// The line is read; unknown whether the crawler obeys.
         Unsure = "unsure",
         /// The crawler ignores robots.txt.
         Disobeyed = "disobeyed",
@@ -114,7 +114,7 @@ pub(super) fn affected_by(robots: &RobotsTxt<'_>, line: u32, lookups: &mut Looku
         Scope::Unsettled => None,
         Scope::All => Some(for_all_crawlers(robots, line, text, record.field, lookups)),
         Scope::Group => for_group(robots, line, text, &record, lookups),
-        // Outside a group, it applies to all crawlers whose group has no such record.
+        // Outside a group, the record applies to all crawlers whose group has no such record.
         Scope::GroupOrAll => {
             let for_group = for_group(robots, line, text, &record, lookups);
             for_group.or_else(|| Some(for_all_crawlers(robots, line, text, record.field, lookups)))

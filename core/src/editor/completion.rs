@@ -27,7 +27,7 @@ use crate::text::{Part, Span};
 /// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Completion {
-    /// The text that it replaces; empty if there is none yet.
+    /// The text that the completion replaces; empty if there is none yet.
     pub span: Span,
     /// The label in a list.
     pub label: String,
@@ -195,7 +195,7 @@ fn typed_has(typed: Part<'_>, key: &str) -> bool {
 
 struct List {
     completions: Vec<Completion>,
-    /// The text that each of them replaces.
+    /// The text that each completion replaces.
     span: Span,
 }
 

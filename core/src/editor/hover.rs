@@ -32,9 +32,9 @@ pub struct Hover {
     /// The part.
     pub span: Span,
     pub(crate) subject: HoverSubject,
-    /// The crawlers to which its line applies, if any.
+    /// The crawlers to which the line applies, if any.
     pub affected: Option<Affected>,
-    /// The documents behind the facts.
+    /// The sources of the facts.
     pub sources: &'static [&'static Reference],
 }
 
@@ -45,7 +45,7 @@ pub(crate) enum HoverSubject {
         field: Field,
         spelling: Spelling,
         separator: Separator,
-        /// Its value; may be empty.
+        /// The value; may be empty.
         value: Span,
     },
     /// The product token of a crawler in the catalogue.
@@ -84,9 +84,9 @@ pub(crate) struct RuleHover {
 pub(crate) enum RuleDecides {
     /// For each crawler to which it applies, it decides about some path, as far as can be determined.
     Always,
-    /// It never decides for these dialects, but does for others.
+    /// The rule never decides for these dialects, but does for others.
     Sometimes(Vec<DialectName>, DeadRule),
-    /// It never decides: without the rule, every verdict would be the same.
+    /// The rule never decides: without the rule, every verdict would be the same.
     Never(DeadRule),
     /// The rule applies to no crawler or matches nothing, or there are too many rules to examine interactively.
     Unexamined,

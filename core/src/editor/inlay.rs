@@ -50,7 +50,7 @@ pub(crate) enum InlaySubject {
     },
     /// These crawlers use only one of the groups that name them, and not this one.
     PassedOver {
-        /// Their product tokens.
+        /// The product tokens.
         crawlers: Vec<&'static str>,
     },
 }

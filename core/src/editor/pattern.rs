@@ -27,7 +27,7 @@ pub(crate) enum PatternEnd {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct PathExamples {
     pub matching: Vec<String>,
-    /// Paths that it does not match.
+    /// Paths that the pattern does not match.
     pub missing: Vec<String>,
 }
 

@@ -25,13 +25,13 @@ use crate::text::Span;
 pub struct DocumentSymbol {
     /// The kind of part.
     pub kind: SymbolKind,
-    /// Its name, as written: for a group, the names of its crawlers, otherwise the record.
+    /// The name, as written: for a group, the names of its crawlers, otherwise the record.
     pub name: String,
     /// The position of the name; for a group, of the first name.
     pub name_span: Span,
     /// The whole part.
     pub span: Span,
-    /// Its content: the records of a group, and records between them.
+    /// The content: the records of a group, and records between them.
     pub children: Vec<DocumentSymbol>,
 }
 

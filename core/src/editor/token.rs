@@ -38,7 +38,7 @@ names! {
     /// ```
     #[non_exhaustive]
     pub enum TokenKind {
-        /// A comment, from its `#` on.
+        /// A comment, from the `#` on.
         Comment = "comment",
         /// The name of a known field.
         Field = "field",
@@ -62,13 +62,13 @@ names! {
         Number = "number",
         /// The name of a preference or of a parameter.
         Key = "key",
-        /// A value defined for its key.
+        /// A value that is defined for the key.
         Keyword = "keyword",
         /// Text that no reader uses, such as a version after a product token.
         Ignored = "ignored",
         /// A value without further structure.
         Text = "text",
-        /// Text that is no record, or an invalid value.
+        /// Text that is not a record, or an invalid value.
         Error = "error",
     }
 }

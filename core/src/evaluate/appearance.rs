@@ -31,7 +31,7 @@ pub struct Appearance {
     /// returned (status 304).
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub listing: Option<Listing>,
-    /// The moment until which it is listed, if a date ends the listing.
+    /// The moment until which the page is listed, if a date ends the listing.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub until: Option<Moment>,
     /// The number of characters of text shown.
@@ -56,7 +56,7 @@ names! {
     pub enum Listing {
         /// As its directives define.
         Full = "full",
-        /// At most its URL, without a snippet, if others link to it: the crawler cannot see the page's directives ([google-robots-intro],
+        /// At most the page's URL, without a snippet, if others link to it: the crawler cannot see the page's directives ([google-robots-intro],
         /// [mdn-x-robots-tag], [wikipedia-robots-txt]).
         UrlOnly = "url-only",
         /// Not at all.

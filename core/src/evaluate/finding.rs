@@ -1,4 +1,4 @@
-//! Findings beside the verdicts.
+//! Findings in addition to the verdicts.
 
 use super::PagePolicy;
 use crate::directives::{Carrier, Conflicts, DateNoteKind, DirectiveFaultKind, DirectiveName, DirectiveOutcome};
@@ -22,14 +22,14 @@ use crate::text::Span;
 pub struct Finding {
     /// The kind of finding.
     pub kind: FindingKind,
-    /// The parts of the texts concerned, in their order.
+    /// The affected parts of the texts, in their order.
     pub places: Vec<Place>,
-    /// The crawlers concerned, as indexes of the report; empty for a finding about the page itself.
+    /// The affected crawlers, as indexes of the report; empty for a finding about the page itself.
     pub crawlers: Vec<u32>,
 }
 
 impl Finding {
-    /// Returns the documents behind the finding.
+    /// Returns the sources of the finding.
     ///
     /// ```
     /// use robotscope::evaluate::{Finding, FindingKind, PagePolicy};

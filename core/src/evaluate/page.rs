@@ -22,7 +22,7 @@ use crate::matching::{Agent, Target};
 /// ```
 #[derive(Clone, Debug, Default)]
 pub struct Page<'t> {
-    /// Its URL.
+    /// The URL.
     pub target: Option<Target>,
     /// The result of fetching robots.txt.
     pub robots: Option<Fetched<'t>>,
@@ -62,7 +62,7 @@ impl Page<'_> {
         self.collect_as(names, ScopeSwitch::Anywhere, DateForms::Any)
     }
 
-    /// Collects the directives under another policy; `None` if the policy does not concern the reading of values.
+    /// Collects the directives under another policy; `None` if the policy does not affect the reading of values.
     pub(super) fn collect_under(&self, names: &BotNames, policy: PagePolicy) -> Option<Collected> {
         match policy {
             PagePolicy::Scopes => Some(self.collect_as(names, ScopeSwitch::LeadingOnly, DateForms::Any)),

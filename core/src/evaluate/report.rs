@@ -39,7 +39,7 @@ pub struct Report<'a> {
     pub directives: PageDirectives,
     /// One entry per crawler, in the order requested.
     pub crawlers: Vec<CrawlerReport<'a>>,
-    /// Findings beside the verdicts, at most a thousand of each kind.
+    /// Findings in addition to the verdicts, at most a thousand of each kind.
     pub findings: Vec<Finding>,
     /// Statements about the use of the page for AI; they change no verdict.
     pub ai_signals: AiSignals,
@@ -67,12 +67,12 @@ names! {
     /// assert_eq!(robotscope::evaluate::Visibility::Unseen.as_str(), "unseen");
     /// ```
     pub enum Visibility {
-        /// It may fetch the page, or fetches it regardless of robots.txt.
+        /// The crawler may fetch the page, or fetches it regardless of robots.txt.
         Seen = "seen",
         /// robots.txt forbids the fetch and the crawler obeys, so directives stay unseen ([google-robots-meta-old], [google-robots-meta],
         /// [mdn-x-robots-tag]).
         Unseen = "unseen",
-        /// Unknown whether it may fetch the page.
+        /// It is unknown whether the crawler may fetch the page.
         Unknown = "unknown",
     }
 }
@@ -83,7 +83,7 @@ names! {
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[non_exhaustive]
 pub struct Known {
-    /// Its URL.
+    /// The URL.
     #[cfg_attr(feature = "serde", serde(rename = "url"))]
     pub target: bool,
     /// The result of fetching robots.txt.

@@ -23,7 +23,7 @@ pub(super) fn resolve(page: &Target, reference: &[u8]) -> Option<Target> {
     Target::parse(&absolute).ok()
 }
 
-/// Returns `true` if it begins with a scheme and a colon.
+/// Returns `true` if the text begins with a scheme and a colon.
 fn has_scheme(reference: &str) -> bool {
     let is_of_scheme = |byte: u8| byte.is_ascii_alphanumeric() || b"+-.".contains(&byte);
     let scheme = reference.split_once(':').map(|(scheme, _)| scheme);
@@ -39,7 +39,7 @@ pub(super) fn is_same_site(page: &Target, other: &Target) -> bool {
 mod tests {
     use super::*;
 
-    /// RFC 3986, 5.4: the examples that concern the web.
+    /// RFC 3986, 5.4: the examples for web URLs.
     #[test]
     fn resolves_references_as_in_rfc_3986() {
         let base = Target::parse("http://a.example/b/c/d;p?q").expect("a URL");

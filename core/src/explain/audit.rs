@@ -19,7 +19,7 @@ pub struct Audit {
     pub tool: AuditTool,
     /// The audit.
     pub name: AuditName,
-    /// Its outcome.
+    /// The outcome.
     pub outcome: AuditOutcome,
     /// The parts that the audit reports, in the order of the texts; at most a thousand.
     pub remarks: Vec<AuditRemark>,
@@ -43,7 +43,7 @@ pub struct AuditRemark {
     /// The tool's English label; left out if the tool only shows the line.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub label: Option<&'static str>,
-    /// The part of a text concerned, if any.
+    /// The affected part of a text, if any.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub place: Option<Place>,
     /// The difference to robotscope, if any.

@@ -18,9 +18,9 @@ pub struct Comparison {
     pub losing: Vec<String>,
     /// The crawlers that gain access to something; none of them ignores robots.txt.
     pub gaining: Vec<String>,
-    /// Each change once, with all crawlers concerned: losses first, then by number of crawlers.
+    /// Each change once, with all affected crawlers: losses first, then by number of crawlers.
     pub changes: Vec<SharedChange>,
-    /// Changed records beside the rules, such as Sitemap and Crawl-delay: those for all crawlers first.
+    /// Changed records other than rules, such as Sitemap and Crawl-delay: those for all crawlers first.
     pub records: Vec<RecordChange>,
     /// `true` if every changed record is listed; there may be too many.
     pub records_complete: bool,
@@ -30,28 +30,28 @@ pub struct Comparison {
     pub left_out: usize,
 }
 
-/// A change, and all crawlers concerned.
+/// A change, and all affected crawlers.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct SharedChange {
     /// The crawlers whose rules change, even if they ignore robots.txt; "*" for those named neither in the catalogue nor in the texts.
     pub crawlers: Vec<String>,
-    /// The change for each of them.
+    /// The change for each crawler.
     pub change: Change,
 }
 
-/// A record beside the rules that was added, removed or changed.
+/// A record other than a rule that was added, removed or changed.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct RecordChange {
     /// The kind of record.
     pub field: Field,
-    /// Its old version; left out if it is new.
+    /// The old version; left out if the record is new.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub before: Option<RecordPlace>,
-    /// Its new version; left out if it was removed.
+    /// The new version; left out if the record was removed.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub after: Option<RecordPlace>,
     /// The crawlers of the groups with the record, whether they honour it or not; empty if it is for all crawlers.
@@ -67,7 +67,7 @@ pub struct RecordChange {
 pub struct RecordPlace {
     /// The line number, from 1.
     pub line: u32,
-    /// Its value.
+    /// The value.
     pub value: String,
 }
 
@@ -78,7 +78,7 @@ pub struct RecordPlace {
 pub struct CrawlersDifference {
     /// The crawlers.
     pub crawlers: Vec<ComparedCrawler>,
-    /// Their dialect.
+    /// The dialect.
     pub dialect: DialectName,
     /// The changes for each of them: indexes of `changes`, from 0.
     pub changes: Vec<usize>,
@@ -106,7 +106,7 @@ pub struct Difference {
 pub struct Change {
     /// An example: one of the given URLs, else one on <https://example.com>.
     pub url: String,
-    /// Its path and query.
+    /// The path and query.
     pub path: String,
     /// The new access; the old one is the opposite.
     pub access: Access,
@@ -129,7 +129,7 @@ pub struct Change {
 pub struct DeadRule {
     /// The rule.
     pub rule: Rule,
-    /// The reason why it has no effect.
+    /// The reason why the rule has no effect.
     pub because: Because,
     /// The rules that overrule or imply it: nearly always one.
     pub by: Vec<Rule>,
@@ -320,7 +320,7 @@ fn change_words(messages: &Messages, old: &RobotsTxt<'_>, new: &RobotsTxt<'_>, c
     )
 }
 
-/// Describes the change of a record beside the rules.
+/// Describes the change of a record.
 fn record_words(messages: &Messages, old: &RobotsTxt<'_>, new: &RobotsTxt<'_>, change: &compare::RecordChange) -> String {
     let [before, after] = [&change.before, &change.after].map(|record| record.map_or(0, |record| record.line));
     let message = match (before, after) {

@@ -31,23 +31,23 @@ pub struct Diagnostic {
     pub severity: Severity,
     /// The fault.
     pub message: String,
-    /// The reason why it matters, and the crawlers concerned.
+    /// The reason why the problem matters, and the affected crawlers.
     pub explanation: String,
     /// The documentation of the code.
     pub url: String,
-    /// The text of the page concerned; only `lintPage` reports it.
+    /// The affected text of the page; only `lintPage` reports it.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::text_name"))]
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub source: Option<Source>,
-    /// The line of its start, from 1.
+    /// The line of the start, from 1.
     pub line: u32,
-    /// The column of its start, from 1, in UTF-16 code units.
+    /// The column of the start, from 1, in UTF-16 code units.
     pub column: u32,
-    /// The line of its end.
+    /// The line of the end.
     pub end_line: u32,
-    /// The column after its end.
+    /// The column after the end.
     pub end_column: u32,
-    /// The part of the text concerned.
+    /// The affected part of the text.
     pub span: Span,
     /// The affected crawlers; "*" for those that no group names. Empty if it affects none in particular, or all that matter.
     pub crawlers: Vec<String>,
@@ -73,15 +73,15 @@ pub struct DiagnosticLabel {
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::text_name"))]
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub source: Option<Source>,
-    /// The line of its start, from 1.
+    /// The line of the start, from 1.
     pub line: u32,
-    /// The column of its start, from 1, in UTF-16 code units.
+    /// The column of the start, from 1, in UTF-16 code units.
     pub column: u32,
-    /// The line of its end.
+    /// The line of the end.
     pub end_line: u32,
-    /// The column after its end.
+    /// The column after the end.
     pub end_column: u32,
-    /// The part of the text concerned.
+    /// The affected part of the text.
     pub span: Span,
 }
 
@@ -127,19 +127,19 @@ pub struct Fix {
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct LintInfo {
-    /// The code of its diagnostics.
+    /// The code of the diagnostics.
     pub code: LintCode,
     /// The default severity.
     pub severity: Severity,
-    /// The default moment at which it runs.
+    /// The default moment at which the lint runs.
     pub when: LintWhen,
     /// `true` if it reports once per text, with the other places as labels and one fix for all of them.
     pub once: bool,
     /// The function that runs it: `lint` for a robots.txt, `lintPage` for a page's headers and document.
     pub subject: LintSubject,
-    /// The reason why it matters.
+    /// The reason why the problem matters.
     pub explanation: String,
-    /// The address of its documentation.
+    /// The address of the documentation.
     pub url: String,
 }
 

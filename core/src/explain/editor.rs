@@ -36,9 +36,9 @@ pub struct Affected {
     pub summary: String,
     /// The crawlers of the catalogue to which it applies. All others have another group, or none.
     pub crawlers: Vec<AffectedCrawler>,
-    /// Product tokens of its group outside the catalogue, at most a hundred.
+    /// Product tokens of the group outside the catalogue, at most a hundred.
     pub names: Vec<String>,
-    /// `true` if it also applies to all crawlers that no group names.
+    /// `true` if the line also applies to all crawlers that no group names.
     pub and_others: bool,
 }
 
@@ -104,7 +104,7 @@ pub fn field_about(messages: &Messages, field: Field) -> String {
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct Completion {
-    /// The text that it replaces; empty if there is none yet.
+    /// The text that the completion replaces; empty if there is none yet.
     pub span: Span,
     /// The label in a list.
     pub label: String,
@@ -112,7 +112,7 @@ pub struct Completion {
     pub insert: String,
     /// The kind of completion.
     pub kind: CompletionKind,
-    /// A few words about it.
+    /// A short description.
     pub detail: String,
     /// One or two sentences of documentation, or an empty text.
     pub documentation: String,
@@ -246,7 +246,7 @@ pub struct CodeAction {
     pub applicability: Applicability,
     /// The edits; they do not touch each other.
     pub edits: Vec<TextEdit>,
-    /// `true` if it is the first fix of the diagnostic, and safe.
+    /// `true` if the action is the first fix of the diagnostic, and safe.
     pub is_preferred: bool,
 }
 

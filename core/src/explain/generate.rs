@@ -46,7 +46,7 @@ pub struct WrittenRobotsTxt {
     /// The added lines; left out if none were needed.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub added: Option<AddedLines>,
-    /// The changes, and the crawlers concerned.
+    /// The changes, and the affected crawlers.
     pub comparison: Comparison,
     /// Notes for the user.
     pub notes: Vec<WishNote>,
@@ -59,10 +59,10 @@ pub struct WrittenRobotsTxt {
 pub struct WishNote {
     /// The kind of note.
     pub kind: WishNoteKind,
-    /// The wish concerned, as an index of `wishes`; left out with "also-changed".
+    /// The affected wish, as an index of `wishes`; left out with "also-changed".
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub wish: Option<u32>,
-    /// The crawlers concerned; "*" for those that no group names.
+    /// The affected crawlers; "*" for those that no group names.
     pub crawlers: Vec<String>,
     /// With "not-reached": the deciding line of the new text; left out if none decides.
     #[cfg_attr(feature = "typescript", tsify(optional))]

@@ -33,13 +33,13 @@ const ENGLISH: &str = english!("hover");
 pub struct Hover {
     /// The part of the text.
     pub span: Span,
-    /// Its name or meaning, as a title.
+    /// The name or meaning, as a title.
     pub title: String,
-    /// Facts about it, the most important first.
+    /// Facts, the most important first.
     pub paragraphs: Vec<String>,
-    /// The documents behind the facts.
+    /// The sources of the facts.
     pub sources: Vec<Reference>,
-    /// The crawlers to which its line applies, if any.
+    /// The crawlers to which the line applies, if any.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub affected: Option<Affected>,
 }

@@ -20,7 +20,7 @@ pub(super) struct Directives<'w, 'r, 't, 'a> {
 }
 
 impl Directives<'_, '_, '_, '_> {
-    /// Names the directives behind an answer.
+    /// Names the directives that decide an answer.
     pub(super) fn reason<T>(&self, outcome: &Outcome<T>) -> String {
         if outcome.by.is_empty() { say!(self.words.messages, "indexing-nothing") } else { self.list(&outcome.by) }
     }

@@ -1,4 +1,4 @@
-//! Records beside the rules, with words.
+//! Records other than rules, with words.
 
 use std::time::Duration;
 
@@ -208,15 +208,15 @@ pub struct ContentUsage {
 pub struct UsageRule {
     /// The line number, from 1.
     pub line: u32,
-    /// Its path; left out if it applies to all paths.
+    /// The path; left out if it applies to all paths.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::piece"))]
     #[cfg_attr(feature = "typescript", tsify(optional, type = "Piece"))]
     pub path: Option<Span>,
-    /// `true` if its path is the longest that matches.
+    /// `true` if the path is the longest that matches.
     pub decides: bool,
     /// The position of the value.
     pub span: Span,
-    /// The fault in its preferences, if any; they then have no effect.
+    /// The fault in the preferences, if any; the preferences then have no effect.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub fault: Option<Fault>,
 }

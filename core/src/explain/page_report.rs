@@ -31,7 +31,7 @@ pub struct Report<'r> {
     pub directives: Vec<PageDirective<'r>>,
     /// One entry per crawler, in the order of `page.crawlers` or of `crawlers()`.
     pub crawlers: Vec<CrawlerReport<'r>>,
-    /// Findings beside the verdicts, at most a thousand of each kind.
+    /// Findings in addition to the verdicts, at most a thousand of each kind.
     pub findings: Vec<Finding<'r>>,
     /// Statements about the page's use for AI, one table for each class of crawlers in the report.
     pub ai_signals: &'r [AiSignalTable],
@@ -42,7 +42,7 @@ pub struct Report<'r> {
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct PageDirective<'r> {
-    /// The text that contains it, to which its spans refer.
+    /// The text that contains the directive. Spans refer to this text.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::text_name"))]
     pub source: Source,
     /// The directive.
@@ -51,7 +51,7 @@ pub struct PageDirective<'r> {
     /// The carrier of the directive. Directives with the same carrier share one object.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::shared"))]
     pub carrier: &'r Carrier,
-    /// The bot to which it applies, in lower case; left out if it applies to all.
+    /// The bot to which the directive applies, in lower case; left out if it applies to all.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub audience: Option<String>,
 }
@@ -108,13 +108,13 @@ pub struct Finding<'r> {
     /// With "status": its effect on these crawlers, and how certain that is.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub effect: Option<Fact<StatusEffect>>,
-    /// The parts of the texts concerned, in their order.
+    /// The affected parts of the texts, in their order.
     pub places: &'r [Place],
     /// The affected crawlers, as indexes of the report's `crawlers`; empty for a finding about the page itself.
     pub crawlers: &'r [u32],
     /// The finding in words.
     pub explanation: String,
-    /// The documents behind it.
+    /// The sources.
     pub sources: &'static [&'static Reference],
 }
 

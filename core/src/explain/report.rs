@@ -147,7 +147,7 @@ impl<'r, 't, 'a> ReportWords<'r, 't, 'a> {
         self.page.text(source).unwrap_or_default()
     }
 
-    /// Returns the names of the crawlers concerned, or none if every crawler is concerned: the list could be long.
+    /// Returns the names of the affected crawlers, or none if every crawler is affected: the list could be long.
     pub(super) fn concerned(&self, crawlers: &[u32]) -> Vec<String> {
         let all = &self.report.crawlers;
         let few = if crawlers.len() < all.len() { crawlers } else { &[] };

@@ -44,7 +44,7 @@ pub struct CrawlVerdict<'v> {
 pub struct OtherReading<'v> {
     /// The dialect.
     pub dialect: DialectName,
-    /// Its verdict for the same crawler.
+    /// The verdict for the same crawler.
     pub verdict: CrawlVerdict<'v>,
     /// The policies that cause a different answer, each alone or, if none does, together. Empty if the answer is the same.
     pub because: &'v [Policy],

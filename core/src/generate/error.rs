@@ -27,9 +27,9 @@ pub(super) enum ErrorKind {
 /// The fault of a text that is not a directive.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Wrong {
-    /// It has characters that no directive has.
+    /// The name has characters that no directive has.
     Characters,
-    /// No engine reads it.
+    /// No engine reads the directive.
     Unknown,
     /// Other directives are probably intended.
     Misspelled,

@@ -32,14 +32,14 @@ pub use note::ConfigNoteKind;
 pub use pattern::FilePattern;
 pub use statement::PlanStatement;
 
-/// The directives to send, and the files concerned.
+/// The directives to send, and the selected files.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct Plan {
     /// The statements; each becomes a header line or a meta element.
     #[cfg_attr(feature = "typescript", tsify(type = "readonly PlanStatement[]"))]
     pub statements: Vec<PlanStatement>,
-    /// The files concerned: all of them, if left out.
+    /// The selected files: all of them, if left out.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub files: FilePattern,
 }

@@ -18,7 +18,7 @@ names! {
         NotWithErrors = "not-with-errors",
         /// The extension matches only in this letter case.
         CaseSensitive = "case-sensitive",
-        /// The URL is matched, not the file: `/` is no HTML file here, although `index.html` answers it.
+        /// The URL is matched, not the file: `/` is not HTML file here, although `index.html` answers it.
         ExtensionOfUrl = "extension-of-url",
         /// nginx drops headers of outer blocks in a block with an `add_header` of its own ([nginx-headers], [apache-headers]): repeat them.
         DropsInheritedHeaders = "drops-inherited-headers",
@@ -34,7 +34,7 @@ names! {
         StaticFilesOnly = "static-files-only",
         /// It must be used before the code that answers the request.
         UseFirst = "use-first",
-        /// It belongs in the head of each page; files other than HTML cannot have it.
+        /// The element belongs in the head of each page; files other than HTML cannot contain it.
         InEachPage = "in-each-page",
     }
 }

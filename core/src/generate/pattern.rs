@@ -1,7 +1,7 @@
 use super::GenerateError;
 use super::error::ErrorKind;
 
-/// The files concerned: all of them; those with one of these extensions; the one with this path; those whose paths begin with this prefix.
+/// The selected files: all of them; those with one of these extensions; the one with this path; those whose paths begin with this prefix.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(
     feature = "typescript",

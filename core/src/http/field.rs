@@ -46,7 +46,7 @@ pub struct HeaderFault {
     pub kind: HeaderFaultKind,
     /// The faulty part.
     pub span: Span,
-    /// Its line, from 1.
+    /// The line, from 1.
     pub line: u32,
 }
 

@@ -53,7 +53,7 @@ impl HeaderBlock {
         &self.response.fields
     }
 
-    /// Returns the lines that are no fields.
+    /// Returns the lines that are not fields.
     pub fn stray(&self) -> &[StrayLine] {
         &self.response.stray
     }

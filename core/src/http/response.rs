@@ -8,11 +8,11 @@ use crate::text::{Part, Span};
 pub struct Response {
     /// The status; `None` if only header lines were given.
     pub status: Option<StatusLine>,
-    /// Its role for the verdict.
+    /// The role for the verdict.
     pub role: ResponseRole,
-    /// Its fields in order.
+    /// The fields in order.
     pub fields: Vec<FieldLine>,
-    /// Lines that are no fields, in order.
+    /// Lines that are not fields, in order.
     pub stray: Vec<StrayLine>,
     /// Faults in fields, in order.
     pub faults: Vec<HeaderFault>,
@@ -43,14 +43,14 @@ names! {
         Interim = "interim",
         /// A proxy's `200 Connection established`.
         Tunnel = "tunnel",
-        /// A final response that another follows: a redirect or a request for a password. It concerns only its own URL.
+        /// A final response before another one: a redirect or a request for a password. It applies only to its own URL.
         Hop = "hop",
         /// The last final response.
         Counting = "counting",
     }
 }
 
-/// A header line that is no field: it has no colon, or no name before it.
+/// A header line that is not a field: it has no colon, or no name before it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
@@ -76,7 +76,7 @@ pub struct StrayLine {
 pub enum HeaderLine {
     /// A field.
     Field(FieldLine),
-    /// A line that is no field.
+    /// A line that is not a field.
     Stray(StrayLine),
 }
 

@@ -36,7 +36,7 @@ struct Scanner<'t> {
     text: &'t [u8],
     /// The responses; the last one is being read.
     responses: Vec<Response>,
-    /// The white space before its first line: all lines may be indented.
+    /// The white space before the first line: all lines may be indented.
     margin: &'t [u8],
     /// `true` if the next line can continue the last field ([rfc9112-fields]).
     can_fold: bool,
@@ -47,11 +47,11 @@ struct Scanner<'t> {
 /// The condition that ends a body.
 #[derive(Clone, Copy)]
 enum Body {
-    /// It ends at this offset, given by Content-Length.
+    /// The body ends at this offset, given by Content-Length.
     Stated(u32),
     /// A status line at the start of a line ends it, because the body is still blank.
     Blank,
-    /// A status line ends it, because the client continues.
+    /// A status line ends the body, because the client continues.
     OfHop,
     /// Only the end of the text ends it.
     Last,
@@ -157,7 +157,7 @@ impl<'t> Scanner<'t> {
                 if trimmed(content).is_empty() {
                     self.body = Some(Body::Last);
                 } else if !self.responses.is_empty() {
-                    // curl joins folded lines, or marks them; the mark is no white space.
+                    // curl joins folded lines, or marks them; the mark is not white space.
                     self.can_fold = false;
                     self.field_line(content, line.number);
                 }

@@ -35,11 +35,11 @@ struct HeaderResponse<'h> {
     /// The status; left out if only header lines were given.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     status: Option<StatusLine>,
-    /// Its role for the verdict.
+    /// The role for the verdict.
     role: ResponseRole,
-    /// Its fields in order.
+    /// The fields in order.
     fields: &'h [HeaderField],
-    /// Lines that are no fields, in order.
+    /// Lines that are not fields, in order.
     stray: &'h [StrayLine],
     /// Faults in fields, in order.
     faults: &'h [HeaderFault],

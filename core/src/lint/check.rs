@@ -27,11 +27,11 @@ use crate::text::{Part, Span};
 /// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Lint {
-    /// The code of its diagnostics.
+    /// The code of the diagnostics.
     pub code: Code,
     /// The default severity.
     pub severity: Severity,
-    /// The default moment at which it runs.
+    /// The default moment at which the lint runs.
     pub when: When,
     /// The number of diagnostics per text.
     pub tells: Tells,

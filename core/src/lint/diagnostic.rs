@@ -23,9 +23,9 @@ pub struct Diagnostic {
     pub code: Code,
     /// The severity.
     pub severity: Severity,
-    /// The part of the text concerned.
+    /// The affected part of the text.
     pub span: Span,
-    /// The names of the crawlers concerned; `*` for those that no group names. Empty if it affects none in particular.
+    /// The names of the affected crawlers; `*` for those that no group names. Empty if it affects none in particular.
     pub crawlers: Vec<String>,
     /// The affected dialects; empty for all that matter.
     pub dialects: Vec<DialectName>,

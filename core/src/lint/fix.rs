@@ -23,11 +23,11 @@ names! {
     /// ```
     // Exhaustive: a host must know whether it may apply a fix.
     pub enum Applicability {
-        /// It certainly matches the intent, or changes no verdict.
+        /// The fix certainly matches the intent, or changes no verdict.
         Safe = "safe",
-        /// It may change more than intended.
+        /// The fix may change more than intended.
         Unsafe = "unsafe",
-        /// It is an example; a person has to choose.
+        /// The fix is an example; a person has to choose.
         DisplayOnly = "display-only",
     }
 }

@@ -5,7 +5,7 @@
 pub(crate) struct Disguised {
     /// The code point with its name in Unicode: `U+200B ZERO WIDTH SPACE`.
     pub(crate) name: &'static str,
-    /// The text that it looks like: nothing, a space, or another character.
+    /// The text that the character looks like: nothing, a space, or another character.
     pub(crate) looks_like: &'static str,
 }
 

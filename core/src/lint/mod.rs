@@ -1,6 +1,6 @@
-//! Lints: faults in a text, their reasons, the crawlers concerned, and fixes.
+//! Lints: faults in a text, their reasons, the affected crawlers, and fixes.
 //!
-//! A [`Diagnostic`] is data: a stable [`Code`], a severity, a position, the crawlers concerned, and [fixes](Fix) with their applicability.
+//! A [`Diagnostic`] is data: a stable [`Code`], a severity, a position, the affected crawlers, and [fixes](Fix) with their applicability.
 //! [`explain`](crate::explain::diagnostic) writes its words. Each lint has a file of its own with an example that a test runs. A lint
 //! reports only faults that affect a reader that matters ([`Options`]).
 //!

@@ -18,7 +18,7 @@ pub(super) struct Reader<'a> {
 pub(super) struct Member {
     pub(super) name: String,
     pub(super) crawler: Option<&'static Crawler>,
-    /// `true` if a group names it.
+    /// `true` if a group names the crawler.
     pub(super) is_named: bool,
 }
 
@@ -39,7 +39,7 @@ impl Reader<'_> {
         self.members.iter().filter(is_meant).collect()
     }
 
-    /// Returns the names of its members; `*` replaces those that no group names.
+    /// Returns the names of the crawlers; `*` replaces those that no group names.
     pub(super) fn names(&self) -> Vec<String> {
         let named = self.members.iter().filter(|member| member.is_named).map(|member| member.name.clone());
         let others = self.members.iter().any(|member| !member.is_named).then(|| "*".to_owned());

@@ -17,7 +17,7 @@ names! {
     pub enum LintWhen {
         /// Always.
         Always = "always",
-        /// Only if [`Options`](super::Options) name crawlers or dialects, because it concerns few of them.
+        /// Only if [`Options`](super::Options) name crawlers or dialects, because it affects few crawlers.
         ReadersNamed = "readers-named",
         /// Only if [`Options`](super::Options) set its severity.
         Asked = "asked",

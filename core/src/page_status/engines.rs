@@ -13,7 +13,7 @@ pub(crate) const GENERAL: &[StatusClause] = &[
     assumed(&[300..=399], Redirected),
 ];
 
-/// Errors of the server; a number that is no final status is treated as one (RFC 9110, 15).
+/// Errors of the server; a number that is not a final status is treated as one (RFC 9110, 15).
 pub(super) const OTHERS: StatusClause = assumed(&[0..=u16::MAX], Unavailable);
 
 /// Google names the classes and its most frequent statuses; 205 and 206 are not among them.

@@ -52,9 +52,9 @@ pub struct StatusVerdict {
     pub code: u16,
     /// The effect.
     pub effect: StatusEffect,
-    /// Its certainty.
+    /// The certainty.
     pub certainty: Certainty,
-    /// The documents that state it or, for an assumption, on which it is based.
+    /// The documents that state the effect or, for an assumption, on which the assumption is based.
     pub sources: &'static [&'static Reference],
 }
 
@@ -76,7 +76,7 @@ names! {
         Redirected = "redirected",
         /// The page is not indexed, and removed from the index.
         NotIndexed = "not-indexed",
-        /// The page is not indexed for now. An indexed page is kept for some time.
+        /// The page is not indexed for now. An indexed page stays in the index for some time.
         Unavailable = "unavailable",
     }
 }

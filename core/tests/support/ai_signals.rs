@@ -34,7 +34,7 @@ pub(crate) struct CrawlerCheck {
     pub(crate) says: Vec<String>,
 }
 
-/// A single entry. Fields that are not given are not checked, except for places that do not count: by default there are none.
+/// A single entry. The runner does not check omitted fields, except `overruled`, which defaults to no places.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct EntryCheck {

@@ -29,7 +29,7 @@ pub(crate) use case_files;
 pub(crate) struct Sourced<F> {
     /// Empty for a file.
     pub(crate) name: String,
-    /// The document, clause, fact or test behind it.
+    /// The document, clause, fact or test on which the case is based.
     pub(crate) source: String,
     fields: F,
 }

@@ -28,7 +28,7 @@ pub(crate) struct File {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Case {
-    /// The values of its X-Robots-Tag fields, line by line.
+    /// The values of the X-Robots-Tag fields, line by line.
     #[serde(default)]
     headers: Vec<Text>,
     #[serde(default)]

@@ -34,7 +34,7 @@ pub(crate) struct Case {
 #[serde(deny_unknown_fields)]
 pub(crate) struct HoverCheck {
     pub(crate) at: String,
-    /// The part concerned; without it, there must be no hover.
+    /// The affected part; without it, there must be no hover.
     pub(crate) span: Option<String>,
     pub(crate) title: Option<String>,
     /// Some of the sentences.
@@ -57,7 +57,7 @@ pub(crate) struct CompletionCheck {
     pub(crate) first: Vec<String>,
     #[serde(default)]
     pub(crate) last: Vec<String>,
-    /// Some of them, in any position.
+    /// Some of the completions, in any position.
     #[serde(default)]
     pub(crate) offers: Vec<String>,
     #[serde(default)]

@@ -19,7 +19,7 @@ pub(crate) struct Case {
     pub(crate) scripted: Option<Vec<String>>,
     /// For each meta, whether an attribute is repeated.
     pub(crate) repeats: Option<Vec<bool>>,
-    /// For each meta, whether it has typographic quotes.
+    /// `true` for each meta element with typographic quotes.
     pub(crate) quotes: Option<Vec<bool>>,
     pub(crate) links: Option<Vec<String>>,
     pub(crate) qualified: Option<Vec<String>>,

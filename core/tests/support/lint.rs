@@ -35,6 +35,6 @@ pub(crate) struct Check {
     pub(crate) dialects: Option<Vec<String>>,
     pub(crate) labels: Option<Vec<u32>>,
     pub(crate) fixes: Option<Vec<String>>,
-    /// The text after its first fix.
+    /// The text after the first fix.
     pub(crate) fixed: Option<String>,
 }

@@ -90,7 +90,7 @@ fn assert_nothing_is_lost(headers: &Headers<'_>) {
     assert_eq!(lost, None, "{} {:?}", headers.text().escape_ascii(), headers.responses());
 }
 
-/// Checks that each pair gives one field with its name and value; the first status is no field.
+/// Checks that each pair gives one field with its name and value; the first status is not a field.
 fn assert_pairs(pairs: &[(Vec<u8>, Vec<u8>)]) {
     let headers = Headers::from_pairs(pairs.iter().map(|(name, value)| (name, value)));
     assert_eq!((headers.origin(), headers.responses().len()), (HeaderOrigin::Pairs, 1));

@@ -28,7 +28,7 @@ interface Answer extends Finding {
 }
 
 const HELP = `
-The file has one expectation per line: who, what, where.
+The file has one expectation per line: crawlers, expectation, URL.
 
   # comment
   Googlebot            allowed        /
@@ -37,11 +37,11 @@ The file has one expectation per line: who, what, where.
   *                    disallowed     /tmp/          # a crawler that no group names
   Googlebot            not-indexable  /thanks/
 
-Who: as for --crawler of the other commands. What: “allowed” and “disallowed” are about robots.txt; a page is “indexable” if it may be
-fetched, returns success, and nothing forbids indexing it; “not-indexable” if the crawler sees that it may not be indexed or no longer
-exists. A page that robots.txt blocks is neither: its bare URL can still appear in results. Where: a path, or a URL.
+Crawlers are written as for --crawler of the other commands. “allowed” and “disallowed” are verdicts of robots.txt. A page is “indexable” if
+the crawler may fetch it, its status permits indexing, and no directive forbids it. It is “not-indexable” if the crawler may fetch it, and
+the page has noindex or no longer exists. A blocked page is neither: its bare URL can still appear in results.
 
-For “indexable” the page is fetched (--site), or its texts are given (--headers, --html); what is left out counts as empty.
+For “indexable” and “not-indexable”, --site fetches the pages, or --headers and --html name the texts of a page. A missing text is empty.
 
 Examples:
   robotscope assert robots.expect --robots public/robots.txt
@@ -51,7 +51,7 @@ export function assertCommand(): Command {
   const command = new Command("assert")
     .summary("check a file of expectations, for deploy pipelines")
     .description(
-      "Checks expectations about who may fetch and index what, as a test does. The exit code is 1 if one of them fails.",
+      "Checks expectations about the URLs that crawlers may fetch and index. The exit code is 1 if an expectation fails.",
     )
     .argument("<file>", "the expectations; “-” for stdin")
     .option("-r, --robots <source>", "robots.txt: a file, “-” for stdin, or a URL")
@@ -62,9 +62,7 @@ export function assertCommand(): Command {
     .option("--headers <file>", "the response headers of the page, for “indexable”")
     .option("--html <file>", "the HTML of the page, for “indexable”")
     .addOption(
-      new Option("--format <format>", "how to write the results")
-        .choices(["text", "json", "junit", "github"])
-        .default("text"),
+      new Option("--format <format>", "the output format").choices(["text", "json", "junit", "github"]).default("text"),
     )
     .addHelpText("after", () => helpText(HELP))
     .action(action(assert));
@@ -129,7 +127,7 @@ function inWords(results: readonly Result[]): string {
 const MOST_REASONS = 10;
 const MOST_CRAWLERS = 4;
 
-/** Lists the reasons why an expectation failed, each with the crawlers that it concerns. */
+/** Lists the reasons why an expectation failed, each with the affected crawlers. */
 function reasonsOf(answers: readonly Answer[]): string[] {
   const reasons = new Map<string, { why: string; words: string; crawlers: string[] }>();
   for (const { passed, crawler, actual, why } of answers) {

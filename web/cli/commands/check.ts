@@ -24,11 +24,11 @@ interface CheckOptions extends SiteOptions {
 }
 
 const HELP = `
-Each URL and crawler gets a line: allowed, disallowed, or depends (on how long robots.txt has been unreachable, for example), and the line
-of robots.txt that decides. With --json each line is an object:
+The command prints a line for each URL and crawler: allowed, disallowed or depends (for example on the time since robots.txt is
+unreachable), and the deciding line of robots.txt. With --json each line is an object:
   {"url":"/a","crawler":"GPTBot","access":"disallowed","line":6,"why":"line 6: Disallow: /"}
 
-The exit code is 0 if everything is allowed, 1 if something is not, 2 if a text is not a URL, 3 if a robots.txt could not be fetched or if a
+The exit code is 0 if everything is allowed, 1 if a URL is not, 2 if a text is not a URL, 3 if a robots.txt could not be fetched or if a
 file or sitemap has no URLs.
 
 Examples:
@@ -41,7 +41,7 @@ export function checkCommand(): Command {
   const command = new Command("check")
     .summary("whether crawlers may fetch URLs, and which line decides")
     .description(
-      "Says for each URL whether crawlers may fetch it, and which line of robots.txt decides. There may be millions of URLs. " +
+      "Reports for each URL whether crawlers may fetch it, and which line of robots.txt decides. Reads millions of URLs. " +
         "Without --robots, the robots.txt of each URL's site is fetched.",
     )
     .argument("[urls...]", "URLs, or paths with --robots; “-” reads them from stdin")
@@ -49,7 +49,7 @@ export function checkCommand(): Command {
     .option("-c, --crawler <names>", `${CRAWLER_HELP} (default: Googlebot)`, collectNames)
     .option("-u, --urls <file>", "a file of URLs, one per line, or a table (CSV, TSV); “-” for stdin")
     .option("-s, --sitemap <source>", "a sitemap of the URLs, or an index of sitemaps: a file, “-”, or a URL")
-    .addOption(new Option("--only <verdict>", "show only these").choices(["allowed", "disallowed"]))
+    .addOption(new Option("--only <verdict>", "show only these verdicts").choices(["allowed", "disallowed"]))
     .option("--summary", "count the URLs by verdict and deciding line instead of listing them")
     .addHelpText("after", () => helpText(HELP))
     .action(action(check));

@@ -26,13 +26,13 @@ Examples:
 
 export function crawlersCommand(): Command {
   return new Command("crawlers")
-    .summary("the crawlers in the catalogue and what is known about them")
+    .summary("the crawlers in the catalogue and the facts about them")
     .description(
-      "Lists the crawlers in the catalogue, or says what is known about some: documented by the operator, reported, or only assumed.",
+      "Lists the crawlers of the catalogue, or all facts about some of them: documented by the operator, reported, or assumed.",
     )
     .argument("[names...]", "product tokens: tell more about these")
-    .option("--operator <name>", "only those of an operator, such as Google")
-    .addOption(new Option("--purpose <purpose>", "only those for a purpose").choices([...PURPOSES]))
+    .option("--operator <name>", "only crawlers of an operator, such as Google")
+    .addOption(new Option("--purpose <purpose>", "only crawlers for a purpose").choices([...PURPOSES]))
     .option("--user-agent <string>", "the crawler that sends this User-Agent string")
     .addHelpText("after", () => helpText(HELP))
     .action(action(crawlers));

@@ -21,16 +21,16 @@ interface DiffOptions extends NetFlags, AskFlags {
 }
 
 const HELP = `
-An empty text has no rules and allows everything, so a first robots.txt is a change too: compare it with “-” and nothing on stdin. A file
-that is missing is an error.
+An empty text has no rules and allows everything. To review a first robots.txt, compare it with “-” and an empty stdin. A missing file is an
+error.
 
-Without --crawler all crawlers are compared, and those of search engines (“search”) and “*” decide the exit code: crawlers that
-neither the catalogue nor the texts name. With --crawler, only these are compared, and they decide.
+Without --crawler, the command compares all crawlers. Search engines (“search”) and unknown crawlers (“*”) then decide the exit code. With
+--crawler, the command compares only these crawlers, and they decide.
 
-The exit code is 1 if one of these crawlers loses access to something. Other records that change, such as Sitemap and Crawl-delay, are
-told and never fail.
+The exit code is 1 if one of these crawlers loses access to a URL. The command also lists changes of other records, such as Sitemap and
+Crawl-delay, which do not affect the exit code.
 
-With --between there is one robots.txt and no new version: what the second crawler may not fetch although the first may is a loss.
+With --between, the command compares two crawlers in one robots.txt. A path that only the first may fetch is a loss.
 
 Examples:
   robotscope diff https://example.com/robots.txt robots.txt
@@ -41,17 +41,17 @@ Examples:
 
 export function diffCommand(): Command {
   const command = new Command("diff")
-    .summary("what a new version of robots.txt changes, with URLs to prove it")
+    .summary("what a new version of robots.txt changes, with example URLs")
     .description(
-      "Compares two versions of robots.txt by what they mean: who may no longer fetch what, who may fetch more, and a URL that proves it. " +
-        "Texts that say the same in other words do not differ.",
+      "Compares the meaning of two versions of robots.txt: lists the crawlers that gain or lose access, each with an example URL. " +
+        "Equivalent texts do not differ.",
     )
     .argument("<old>", "the old version: a file, “-” for stdin, or a URL")
     .argument("[new]", "the new version")
     .option("-c, --crawler <names>", CRAWLER_HELP, collectNames)
     .option(
       "--between <one,other>",
-      "what the second crawler may fetch and the first may not, or the other way round, by one text",
+      "compare two crawlers in one text: the paths that only one of them may fetch",
       collectNames,
     )
     .option(

@@ -37,8 +37,8 @@ export function explainCommand(): Command {
   const command = new Command("explain")
     .summary("why a crawler may or may not fetch a URL, line by line")
     .description(
-      "Explains why a crawler may or may not fetch a URL: which groups were looked for, which rules match, which one decides. " +
-        "With --headers or --html also whether it may index the page and how it may show it.",
+      "Explains why a crawler may or may not fetch a URL: the groups that apply, the matching rules, and the deciding rule. " +
+        "With --headers or --html, also explains whether the crawler may index the page, and how it may show it.",
     )
     .argument("<url>", "a URL, or a path with --robots")
     .option(
@@ -48,8 +48,8 @@ export function explainCommand(): Command {
     .option("-c, --crawler <names>", `${CRAWLER_HELP} (default: Googlebot)`, collectNames)
     .option("--headers <file>", "the page's response headers, as “curl -i” prints them")
     .option("--html <file>", "the page's HTML")
-    .option("--readings", "also how other dialects answer, and why")
-    .option("--audits", "also what Lighthouse and Search Console say of these texts")
+    .option("--readings", "also the answers of other dialects, and the reasons")
+    .option("--audits", "also the results of Lighthouse and Search Console for these texts")
     .addHelpText("after", () => helpText(HELP))
     .action(action(explain));
   return withNetFlags(withAskFlags(command));

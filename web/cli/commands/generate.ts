@@ -32,20 +32,21 @@ interface GenerateOptions {
 
 const HELP = `
 WHO:PATH is one of
-  ai-training            crawlers of a purpose, and the whole site
-  GPTBot,ai-training     several, with commas: product tokens, purposes, ai, main, operator:NAME
-  GPTBot:/drafts/        the paths that a rule matches
-  /*.pdf$                the same for all crawlers; also “*:/*.pdf$”
+  ai-training            the crawlers for a purpose, and the whole site
+  GPTBot,ai-training     several names: product tokens, purposes, ai, main, operator:NAME
+  GPTBot:/drafts/        the paths that a pattern matches
+  /*.pdf$                these paths for all crawlers, like “*:/*.pdf$”
 
-Without --into, a new robots.txt is written. An existing one only gets new lines: none is lost, changed or moved. A crawler with a new group
-of its own no longer follows the group for *, so the rules that applied to it are repeated there. What changes, and for which crawlers, is
-found by comparing both texts, as “robotscope diff” does.
+Without --into, the command writes a new robots.txt. It only adds lines to an existing one, and never removes, changes or moves a line. A
+crawler with a new group no longer follows the group for *, so the command repeats the rules that applied to it. It compares both texts to
+find the changes, like “robotscope diff”.
 
-The text goes to stdout and what is said about it to stderr; with --output or --in-place the text goes to a file. The exit code is 1 if an
+The text goes to stdout, and notes and changes go to stderr. With --output or --in-place, the text goes to a file. The exit code is 1 if an
 existing line conflicts with the request; everything else is still written.
 
-With --format, the text is not a robots.txt but a server’s configuration that refuses the crawlers of --disallow (403) by their User-Agent, for the whole
-site; --allow makes exceptions. robots.txt stays readable for them. Crawlers that do not send their names cannot be refused: stderr lists them.
+With --format, the command writes the configuration of a server. It refuses the crawlers of --disallow, except those of --allow, by their
+User-Agent with status 403, for the whole site except robots.txt. stderr lists crawlers that cannot be refused, because they do not send
+their name.
 
 Examples:
   robotscope generate --allow search,social-preview --disallow ai-training > robots.txt
@@ -57,11 +58,11 @@ export function generateCommand(): Command {
   return new Command("generate")
     .summary("write a robots.txt, or add to one, or refuse crawlers by User-Agent")
     .description(
-      "Writes robots.txt lines that allow or block crawlers, adds them to an existing file, and says what changes " +
-        "for which crawlers; or writes a server’s configuration that refuses crawlers.",
+      "Writes robots.txt lines that allow or block crawlers, adds them to an existing file, and lists the changes for each crawler. " +
+        "Also writes configurations of servers that refuse crawlers.",
     )
-    .option("--allow <who:path>", "who may fetch what; may be repeated", collect)
-    .option("--disallow <who:path>", "who may not fetch what; may be repeated", collect)
+    .option("--allow <who:path>", "crawlers and the paths that they may fetch; may be repeated", collect)
+    .option("--disallow <who:path>", "crawlers and the paths that they may not fetch; may be repeated", collect)
     .addOption(
       new Option("--format <server>", "write a configuration that refuses the crawlers, for this server").choices(
         FORMATS,

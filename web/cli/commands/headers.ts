@@ -23,10 +23,10 @@ Examples:
 
 export function headersCommand(): Command {
   return new Command("headers")
-    .summary("what response headers say to crawlers")
+    .summary("how crawlers read response headers")
     .description(
-      "Reads response headers, such as “curl -i”, “curl -iL” and “curl -v” print, or only header lines, and says what each directive " +
-        "of X-Robots-Tag means to each crawler, and what the headers say about use for AI. “inspect” does the same with a page on the web.",
+      "Reads the output of “curl -i”, “curl -iL” and “curl -v”, or header lines. Reports the effect of each X-Robots-Tag directive on each " +
+        "crawler, and AI signals. “inspect” does the same for a page on the web.",
     )
     .argument("[file]", "a file with the headers; stdin, if left out or “-”", "-")
     .option("-c, --crawler <names>", `${CRAWLER_HELP} (default: main)`, collectNames)

@@ -44,20 +44,20 @@ interface InspectOptions extends NetFlags {
 }
 
 const HELP = `
-The page is fetched even if robots.txt blocks it, because a person asks for it. Scripts are not run, cookies are not kept; the
-variables HTTP_PROXY, HTTPS_PROXY and NO_PROXY are followed. The address that you name may be a private one; redirects into private networks
-are not followed without --allow-private.
+The command fetches the page even if robots.txt blocks it, because a person requests it. It runs no scripts, stores no cookies, and uses
+the variables HTTP_PROXY, HTTPS_PROXY and NO_PROXY. The URL may have a private address. Without --allow-private, the command does not follow
+redirects into private networks.
 
-The exit code is 0, unless --fail-on is given: then it is 1 if one of the crawlers may not, or perhaps not, fetch the page (disallowed),
-or if it is not fully listed for one of them (unindexable), or if the server turns a crawler of --as away although robots.txt allows it
-(refused). It is 3 if the page could not be fetched.
+With --fail-on, the exit code is 1 if a crawler may not fetch the page, or if this is uncertain (disallowed), if the page is not fully listed
+for a crawler (unindexable), or if the server refuses a crawler of --as that robots.txt allows (refused). The exit code is 3 if the page
+could not be fetched.
 
-With --as, the page is fetched once more with the User-Agent of each of those crawlers, one after the other, with a second between them
-(--delay), and once more with our own. It says who gets what: 403, 402, 429, a challenge, a redirect, other directives, another document. A name
-proves nobody: crawlers are known by their addresses, and a site may answer the crawler itself otherwise.
+With --as, the command fetches the page again with the User-Agent of each of these crawlers, at intervals of a second (--delay), and with its
+own name again. It reports different responses: 403, 402, 429, a challenge, a redirect, other directives, another document. A User-Agent
+proves nothing: sites recognise crawlers by their addresses, and may answer the real crawler differently.
 
-With --share, a link is printed in place of the report. It opens the robots.txt, the headers and the document on the page of robotscope, that
-of --page if there is one; all of it is in the part of the link that browsers send to nobody.
+With --share, the command prints a link instead of the report. The link opens the robots.txt, the headers and the document on the page of
+robotscope, or on the page of --page. The data is in a part of the link that browsers do not send.
 
 Examples:
   robotscope inspect https://example.com/page
@@ -69,27 +69,30 @@ Examples:
 
 export function inspectCommand(): Command {
   const command = new Command("inspect")
-    .summary("what crawlers make of a page on the web")
+    .summary("how crawlers treat a page on the web")
     .description(
-      "Fetches a page with its redirects, and the robots.txt of its site, and says for each crawler whether it may fetch the page, " +
-        "whether it may index it, and how it may show it.",
+      "Fetches a page with its redirects and the robots.txt of its site. Reports for each crawler whether it may fetch the page, " +
+        "whether it may index the page, and how it may show it.",
     )
     .argument("<url>", "the URL of a page")
     .option("-c, --crawler <names>", `${CRAWLER_HELP} (default: main)`, collectNames)
-    .option("-s, --sitemap <source>", "say what contradicts this sitemap, if it lists the page: a file, “-”, or a URL")
+    .option(
+      "-s, --sitemap <source>",
+      "report contradictions with this sitemap, if it lists the page: a file, “-”, or a URL",
+    )
     .option("--headers-only", "read only the headers, not the document")
     .option("--max-bytes <number>", "read at most this much of the document (default: 15728640)")
-    .option("--audits", "also what Lighthouse and Search Console say of the page")
+    .option("--audits", "also the results of Lighthouse and Search Console for the page")
     .option(
       "--as <names>",
       "also fetch the page under the names of these crawlers, as --crawler takes them",
       collectNames,
     )
-    .option("--delay <seconds>", "with --as: how long to wait between two fetches (default: 1)")
+    .option("--delay <seconds>", "with --as: the pause between two fetches (default: 1)")
     .addOption(
-      new Option("--fail-on <what>", "when the exit code is 1").choices(["disallowed", "unindexable", "refused"]),
+      new Option("--fail-on <what>", "the condition for exit code 1").choices(["disallowed", "unindexable", "refused"]),
     )
-    .option("--share", "print a link that opens all that was fetched on the page, in place of the report")
+    .option("--share", "instead of the report, print a link that opens the fetched texts on the page")
     .option("--page <url>", `where that page is (default: ${PAGE})`)
     .addHelpText("after", () => helpText(HELP))
     .action(action(inspect));

@@ -41,14 +41,14 @@ A comment in a robots.txt ignores a code on its line or on the next one, or in t
   # robotscope: ignore dead-rule -- kept for the old shop
   # robotscope: ignore-file sitemap-not-absolute -- our proxy adds the host
 
-A ${CONFIGURATION} in the folder of the file, or in one above, sets what matters to a site; options override it:
+A ${CONFIGURATION} in the folder of the file, or in a folder above, holds the settings of a site; options override it:
   { "crawlers": ["search", "GPTBot"], "severity": { "crawl-delay-ignored": "off" } }
 
-Folders and globs are searched for robots.txt, _robots.txt, robots-*.txt, robots.*.txt, *.robots.txt, _headers and *.html that Git does not
-ignore. A file that is named is linted if its content is that of one of these, whatever its name; --as says what it is. A file that cannot be
-linted does not stop the others; the exit code is 3 then.
+In folders and globs, the command finds robots.txt, _robots.txt, robots-*.txt, robots.*.txt, *.robots.txt, _headers and *.html, except
+files that Git ignores. It detects the kind of a named file by its content; --as overrides this. If a file cannot be linted, the command
+still lints all others, and the exit code is 3.
 
-With --fix the file is rewritten; what comes from stdin goes to stdout, and all else to stderr.
+With --fix, the command rewrites the file. A fixed text from stdin goes to stdout, and everything else to stderr.
 
 Examples:
   robotscope lint
@@ -62,10 +62,10 @@ Examples:
 
 export function lintCommand(): Command {
   const command = new Command("lint")
-    .summary("what is wrong with a robots.txt, headers or HTML, and how to fix it")
+    .summary("problems of a robots.txt, headers or HTML, and their fixes")
     .description(
-      "Finds mistakes in robots.txt, in X-Robots-Tag headers and in robots meta elements, says for which crawlers, and fixes those " +
-        "that can be fixed.",
+      "Finds mistakes in robots.txt, in X-Robots-Tag headers and in robots meta elements, with the affected crawlers, and fixes them " +
+        "if possible.",
     )
     .argument("[files...]", "files, folders, globs, URLs, or “-” for stdin (default: the folder that you are in)")
     .addOption(
@@ -73,19 +73,19 @@ export function lintCommand(): Command {
         .choices(["text", "json", "sarif", "junit", "github"])
         .default("text"),
     )
-    .addOption(new Option("--as <kind>", "what the files are (default: by name or content)").choices(LINT_KINDS))
-    .option("--fix", "apply the safe fixes: what was surely meant, or what changes no verdict")
-    .option("--fix-unsafe", "also apply fixes that are probably meant")
+    .addOption(new Option("--as <kind>", "the kind of the files (default: by name or content)").choices(LINT_KINDS))
+    .option("--fix", "apply safe fixes, which certainly match the intent or change no verdict")
+    .option("--fix-unsafe", "also apply fixes that probably match the intent")
     .addOption(
       new Option("--fail-on <severity>", "end with exit code 1 for problems at least this severe")
         .choices(["error", "warning", "info", "never"])
         .default("error"),
     )
     .option("--info", "also show notes, not only warnings and errors")
-    .option("-c, --crawler <names>", `the ones that matter: ${CRAWLER_HELP} (default: all)`, collectNames)
+    .option("-c, --crawler <names>", `the crawlers to consider: ${CRAWLER_HELP} (default: all)`, collectNames)
     .option("--severity <code=severity>", "set a code to off, info, warning or error; may be repeated", collectSeverity)
     .option("--config <file>", `a configuration (default: the nearest ${CONFIGURATION} from the file upwards)`)
-    .option("--no-config", "without one")
+    .option("--no-config", "ignore configuration files")
     .option("--list", "list all codes")
     .addHelpText("after", () => helpText(HELP))
     .action(action(lint));

@@ -5,8 +5,8 @@ import { action } from "../run.ts";
 import { helpText } from "../wrap.ts";
 
 const HELP = `
-It reads robots.txt, _headers, robots meta elements of HTML, and X-Robots-Tag in the configuration of nginx, Apache, Caddy and lighttpd.
-A robotscope.json in the folder of a file, or in one above, sets what matters to a site. docs/EDITORS.md has ready configurations.
+The server reads robots.txt, _headers, robots meta elements of HTML, and X-Robots-Tag in the configuration of nginx, Apache, Caddy and lighttpd.
+A robotscope.json in the folder of a file, or in a folder above, holds the settings of a site. docs/EDITORS.md has configurations of editors.
 
 Examples:
   robotscope lsp --stdio`;
@@ -16,11 +16,11 @@ export function lspCommand(): Command {
     new Command("lsp")
       .summary("a language server, for editors")
       .description(
-        "Runs a language server on stdin and stdout, as editors start it: problems, fixes, completion, hover and more.",
+        "Runs a language server on stdin and stdout, for editors: problems, fixes, completion, hover and more.",
       )
-      .option("--stdio", "speak on stdin and stdout, which it does in any case")
+      .option("--stdio", "use stdin and stdout, which is the default")
       // Some editors add this option; the server also receives the process ID during initialisation.
-      .option("--clientProcessId <pid>", "the editor's process: the server ends when that has ended")
+      .option("--clientProcessId <pid>", "the editor's process; the server ends after it")
       .addHelpText("after", () => helpText(HELP))
       .action(action(lsp))
   );

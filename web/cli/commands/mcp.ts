@@ -11,8 +11,8 @@ interface CommandOptions extends NetFlags {
 
 const HELP = `
 The tools are check, explain, evaluate, lint, compare, crawlers and generate_robots_txt; the catalogue, the lints and the documentation are
-resources. Without --allow-fetch nothing is fetched: texts come as arguments. With it, private networks stay closed unless --allow-private
-opens them, for an assistant may ask for any URL.
+resources. Without --allow-fetch, the tools fetch nothing, and the assistant passes all texts. With it, they do not access private networks
+unless --allow-private is given, because an assistant may pass any URL.
 
 Examples:
   robotscope mcp
@@ -21,7 +21,7 @@ Examples:
 export function mcpCommand(): Command {
   const command = new Command("mcp")
     .summary("a server of the Model Context Protocol, for assistants")
-    .description("Runs a server of the Model Context Protocol on stdin and stdout, as assistants start it.")
+    .description("Runs a server of the Model Context Protocol on stdin and stdout, for assistants.")
     .option("--allow-fetch", "let the tools fetch robots.txt and pages from the web")
     .addHelpText("after", () => helpText(HELP))
     .action(action(mcp));

@@ -27,19 +27,19 @@ interface VerifyOptions extends NetFlags {
 }
 
 const HELP = `
-Reads access logs of Apache and nginx (common and combined, with or without the virtual host) and the JSON of Caddy, also zipped by
-gzip, of any size. Lines that are none of these are counted and the first of them shown. The exit code is 3 if fewer than nine lines in ten
-could be read, or if there is no request or no User-Agent in them: then nothing was checked.
+Reads access logs of Apache and nginx (common and combined, with or without the virtual host) and the JSON of Caddy, of any size, also
+compressed with gzip. Counts unreadable lines, and shows the first one. The exit code is 3 if fewer than nine lines in ten are readable, or
+if they contain no request or no User-Agent: then nothing was checked.
 
-robots.txt is taken as it is now: a log is older, and crawlers may keep a copy for a day. Requests from before a change may be
-judged wrongly.
+The command uses the present robots.txt, although a log is older and crawlers may use a copy for a day. So verdicts on requests before a
+change may be wrong.
 
-A User-Agent proves nothing. With --genuine the addresses are looked at: those that operators publish are fetched, and where there is no
-list, or an address is not in it, its name is looked up, which has to be in a domain of the operator and to lead back to the
-address. The DNS learns these addresses. Where an operator publishes nothing, nobody can tell.
+A User-Agent proves nothing. --genuine verifies addresses: it fetches the lists that operators publish. If no list contains an address, its
+host name must be in a domain of the operator and resolve to the address. The DNS learns these addresses. If an operator publishes nothing,
+the result is unknown.
 
-Of a log that could be read the exit code is 0, unless --fail-on is given: then it is 1 if a crawler that obeys robots.txt fetched what is disallowed for it
-(disobeyed), or if somebody sends the name of a crawler from an address that is not its own (not-genuine).
+With --fail-on, the exit code is 1 if a crawler that obeys robots.txt fetched a disallowed path (disobeyed), or if another client sent the
+name of a crawler (not-genuine). Otherwise it is 0 for a readable log.
 
 Examples:
   robotscope verify /var/log/nginx/access.log --site https://example.com
@@ -49,22 +49,22 @@ Examples:
 
 export function verifyCommand(): Command {
   const command = new Command("verify")
-    .summary("which crawlers came by an access log, who obeyed robots.txt, and who was genuine")
+    .summary("which crawlers an access log contains, which obeyed robots.txt, and which are genuine")
     .description(
-      "Names the crawlers whose User-Agents are in an access log, says which of them asked for what robots.txt disallows, and, with " +
-        "--genuine, from whose addresses they came.",
+      "Lists the crawlers of an access log by their User-Agents, with their requests for disallowed paths and, with --genuine, a " +
+        "verification of their addresses.",
     )
     .argument("<log...>", "access logs: files, or “-”")
     .option("-c, --crawler <names>", `${CRAWLER_HELP} (default: all)`, collectNames)
-    .option("-r, --robots <source>", "the robots.txt to judge by: a file, “-”, or a URL")
+    .option("-r, --robots <source>", "the robots.txt that decides: a file, “-”, or a URL")
     .option(
       "--site <url>",
       "judge by the robots.txt of this site, and count only its requests where the log names hosts",
     )
-    .option("--genuine", "ask published lists and the DNS whose addresses those are")
-    .option("--dns-server <address>", "with --genuine: the name server to ask, with :PORT if need be", collectNames)
+    .option("--genuine", "verify addresses with published lists and the DNS")
+    .option("--dns-server <address>", "with --genuine: the name server, optionally with :PORT", collectNames)
     .option("--list <crawler=source>", "with --genuine: a list of a crawler's addresses, a file or a URL", collectNames)
-    .addOption(new Option("--fail-on <what>", "when the exit code is 1").choices(["disobeyed", "not-genuine"]))
+    .addOption(new Option("--fail-on <what>", "the condition for exit code 1").choices(["disobeyed", "not-genuine"]))
     .addHelpText("after", () => helpText(HELP))
     .action(action(verify));
   return withNetFlags(command);
@@ -77,7 +77,7 @@ async function verify(output: Output, options: VerifyOptions, sources: string[])
   const crawlers = options.crawler && chooseCrawlers(options.crawler, output);
   const stranger = crawlers?.find((name) => !catalogue().some(({ token }) => token === name));
   if (stranger !== undefined)
-    throw wrongUse(`verify knows crawlers by their User-Agents, and the catalogue has no “${stranger}”.`);
+    throw wrongUse(`verify identifies crawlers by their User-Agents, and the catalogue has no “${stranger}”.`);
   const source = options.robots ?? site?.origin;
   const robots = source === undefined ? undefined : await readRobots(source, options, output);
   if (options.failOn === "disobeyed" && !robots)

@@ -27,7 +27,7 @@ export function disobeys({ visits, origins }: Told): boolean {
   return visits.crawler.robots.value === "obeys" && visits.disallowed > (origins?.disallowedByOthers ?? 0);
 }
 
-const NOT_JUDGED = "Nobody was judged: --site https://… or --robots FILE says which robots.txt to judge by.";
+const NOT_JUDGED = "No robots.txt was given: --site https://… or --robots FILE names one.";
 
 /** Formats the whole result: number of lines, a row for each crawler, disobedient crawlers, requests that are not genuine. */
 export function logInWords(log: Log, all: readonly Told[], { isJudged }: { isJudged: boolean }): string {

@@ -54,7 +54,7 @@ export function stdio(): { reader: StreamMessageReader; writer: StreamMessageWri
   return { reader, writer };
 }
 
-/** Adds what the protocol requires and some clients leave out: without capabilities, a client has none. */
+/** Adds required fields that some clients omit: a client without capabilities has none. */
 function withCapabilities(request: Message): Message {
   const params = request.params ?? {};
   return {

@@ -18,7 +18,7 @@ export const robotsTxtText = z.string().describe("The text of robots.txt");
 
 export const dialectName = z
   .enum(dialects().map(({ name }) => name) as [DialectName, ...DialectName[]])
-  .describe("Read robots.txt in this dialect, instead of each crawler's own");
+  .describe("The dialect in which all crawlers read robots.txt, instead of their own dialects");
 
 /** Returns the schema of an object with exactly these fields. Other schemas ignore unknown fields silently. */
 export const only = <Shape extends z.ZodRawShape>(shape: Shape) =>
@@ -39,14 +39,14 @@ const ITEMS = 100;
 
 /** The arguments of tools with a long list in the result. */
 export const paging = (items = ITEMS) => ({
-  limit: z.int().min(1).max(1000).default(items).describe("So many items are answered at once"),
-  cursor: z.string().optional().describe("Where to go on: “next” of the answer before"),
+  limit: z.int().min(1).max(1000).default(items).describe("The maximum number of items in an answer"),
+  cursor: z.string().optional().describe("“next” of the previous answer, to get the items after it"),
 });
 
 /** The fields of a result whose list may continue. */
 export const paged = {
-  total: z.number().describe("So many items there are"),
-  next: z.string().optional().describe("The cursor of the items after these; left out if these are the last"),
+  total: z.number().describe("The number of all items"),
+  next: z.string().optional().describe("The cursor of the next items; left out after the last item"),
 };
 
 /** Returns the items of a list that a cursor and a limit select, and the fields for the result. */
@@ -67,9 +67,9 @@ export function page<Item>(
 }
 
 /** The schema of remarks about the names that were passed. */
-export const notes = z.array(z.string()).describe("What was strange about the question");
+export const notes = z.array(z.string()).describe("Doubts about the arguments");
 
-/** Returns the crawlers that names stand for; adds doubts about a name to `notes`. */
+/** Returns the crawlers of some names; adds doubts about a name to `notes`. */
 export function crawlersOf(names: readonly string[], notes: string[]): string[] {
   const engine = { crawlers: catalogue, identifyCrawler };
   const chosen = names.flatMap((name) => {

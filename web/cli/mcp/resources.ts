@@ -4,7 +4,7 @@ import { type McpServer, ResourceTemplate } from "@modelcontextprotocol/sdk/serv
 import { crawlers, directives, lints } from "robotscope";
 import { findCrawler } from "../crawlers.ts";
 
-/** The folders of the documentation: beside the bundle in the package, or in a checkout. */
+/** The folders of the documentation: next to the bundle in the package, or in a checkout. */
 const FOLDERS = ["../docs/", "../../docs/"].map((folder) => new URL(folder, import.meta.url));
 
 /** Adds the resources: the catalogue, the lints, the directives, and the documentation of the package. */
@@ -29,7 +29,7 @@ export function addResources(server: McpServer): void {
             .filter((token) => token.toLowerCase().startsWith(typed.toLowerCase())),
       },
     }),
-    { title: "What is known about one crawler", mimeType: "application/json" },
+    { title: "All facts about one crawler", mimeType: "application/json" },
     ({ href }, { token }) => {
       const crawler = findCrawler(decodeURIComponent(String(token)));
       if (!crawler) throw new Error(`the catalogue has no crawler “${token}”; robotscope://crawlers has them all.`);

@@ -36,9 +36,9 @@ export async function serve(fetching: FetchOptions | undefined): Promise<ExitCod
 }
 
 const instructions = (fetching: FetchOptions | undefined) =>
-  "robotscope says, for every known crawler as it reads the files itself, whether it may crawl, index and show a page, and which line says so. " +
+  "robotscope reports, for every known crawler in its own dialect, whether it may crawl, index and show a page, and which line decides. " +
   "Use it instead of reading robots.txt rules by eye: crawlers differ. Crawlers are named by product token (Googlebot), by purpose " +
-  `(search, ai-training …), or by operator:NAME. The catalogue is of ${catalogueVersion()}. ` +
+  `(search, ai-training …), or by operator:NAME. The version of the catalogue is ${catalogueVersion()}. ` +
   (fetching
-    ? "Where robotsTxt is left out, the one of the URL's site is fetched."
-    : "Nothing is fetched: give the texts as arguments.");
+    ? "If robotsTxt is left out, that of the URL's site is fetched."
+    : "Nothing is fetched: pass the texts as arguments.");

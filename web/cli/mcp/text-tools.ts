@@ -24,9 +24,9 @@ const annotations = { readOnlyHint: true, openWorldHint: false };
 const lintKind = z.enum(LINT_KINDS as unknown as ["robots", "headers", "_headers", "html"]);
 
 const change = z.object({
-  crawlers: z.array(z.string()).describe("* stands for all others"),
+  crawlers: z.array(z.string()).describe("* represents all other crawlers"),
   url: z.string(),
-  access: z.enum(["allowed", "disallowed"]).describe("What they may from now on"),
+  access: z.enum(["allowed", "disallowed"]).describe("The new access of these crawlers"),
   explanation: z.string(),
 });
 
@@ -49,18 +49,20 @@ function addLint(server: McpServer): void {
   server.registerTool(
     "lint",
     {
-      title: "What is wrong with a text?",
+      title: "Which problems does a text have?",
       description:
         "Problems of a robots.txt, of response headers, of a _headers file or of robots meta elements in HTML, with fixes.",
       inputSchema: only({
         text: z.string(),
-        kind: lintKind.optional().describe("What the text is; found out by its content if left out"),
+        kind: lintKind.optional().describe("The kind of the text; detected by its content if left out"),
         crawlers: crawlerNames.optional(),
         severity: z
           .record(z.string(), z.string())
           .optional()
-          .describe("How bad a code is: off, info, warning or error; the resource robotscope://lints has the codes"),
-        fix: z.boolean().default(false).describe("Also give the text with all safe fixes made"),
+          .describe(
+            "The severity for a code: off, info, warning or error; the resource robotscope://lints lists the codes",
+          ),
+        fix: z.boolean().default(false).describe("Also return the text after all safe fixes"),
         ...paging(),
       }),
       outputSchema: {
@@ -80,7 +82,7 @@ function addLint(server: McpServer): void {
         fixed: z
           .string()
           .optional()
-          .describe("The text with all safe fixes made; the diagnostics are of the text as it was"),
+          .describe("The text after all safe fixes; the diagnostics refer to the original text"),
         notes,
       },
       annotations,
@@ -117,7 +119,7 @@ function addCompare(server: McpServer): void {
       inputSchema: only({
         before: robotsTxtText,
         after: robotsTxtText,
-        urls: z.array(z.string()).optional().describe("URLs of the site, which are taken as examples where they fit"),
+        urls: z.array(z.string()).optional().describe("URLs of the site, which are used as examples if possible"),
         ...paging(),
       }),
       outputSchema: {
@@ -148,13 +150,13 @@ function addCrawlers(server: McpServer): void {
   server.registerTool(
     "crawlers",
     {
-      title: "Who are the crawlers?",
+      title: "Which crawlers exist?",
       description:
         "The crawlers of the catalogue with what is known about them, and how sure that is: documented, reported or assumed.",
       inputSchema: only({
         crawlers: crawlerNames.optional(),
         purpose: z.enum(PURPOSES as [CrawlerClass, ...CrawlerClass[]]).optional(),
-        operator: z.string().optional().describe("Who runs them, such as Google"),
+        operator: z.string().optional().describe("The operator, such as Google"),
         ...paging(20),
       }),
       outputSchema: {
@@ -241,13 +243,13 @@ function addGenerateBlockList(server: McpServer): void {
         "Writes a server's configuration that refuses crawlers (403) by their User-Agent, but for robots.txt. The notes name crawlers that cannot be refused this way.",
       inputSchema: only({
         disallow: chosen.min(1),
-        allow: chosen.default([]).describe("Exceptions from disallow, in the same words"),
+        allow: chosen.default([]).describe("Exceptions from disallow, in the same syntax"),
         format: z.enum(FORMATS as [Format, ...Format[]]).describe("The server"),
       }),
       outputSchema: {
         text: z.string(),
         file: z.string().describe("The file for the text"),
-        crawlers: z.array(z.string()).describe("The crawlers that are refused"),
+        crawlers: z.array(z.string()).describe("The refused crawlers"),
         notes: z.array(z.string()),
       },
       annotations,

@@ -96,7 +96,7 @@ function addExplain(server: McpServer, fetching: FetchOptions | undefined): void
   server.registerTool(
     "explain",
     {
-      title: "Why may a crawler fetch a URL, or not?",
+      title: "Why may a crawler fetch a URL, or why not?",
       description:
         "The verdict step by step: which groups were looked for, which rules match, which one decides; and how other dialects answer.",
       inputSchema: only({
@@ -157,9 +157,9 @@ function addEvaluate(server: McpServer, fetching: FetchOptions | undefined): voi
         url: z.string().optional().describe("The URL of the page, or its path"),
         robotsTxt: robotsTxtText.optional(),
         headers: z.string().optional().describe("The response headers, as “curl -i” prints them"),
-        status: z.number().int().optional().describe("The response's status, where headers do not have it"),
+        status: z.number().int().optional().describe("The response's status, if headers does not contain it"),
         html: z.string().optional().describe("The HTML of the page"),
-        inSitemap: z.boolean().optional().describe("Whether a sitemap lists the page"),
+        inSitemap: z.boolean().optional().describe("true if a sitemap lists the page"),
         crawlers: crawlerNames.default(["main"]),
         ...(fetching && {
           fetch: z.boolean().default(false).describe("Fetch the page and its robots.txt; only url is needed"),

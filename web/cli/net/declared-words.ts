@@ -23,7 +23,7 @@ export function declarationsInWords({ crawlers, control }: Declarations, page: A
       : []),
     ...controlInWords(control, page),
     ...sentInWords(crawlers),
-    "A name proves nobody: the site may answer the crawler itself, at its own address, otherwise.",
+    "A User-Agent proves nothing: the site may answer the real crawler, at its own address, differently.",
   ];
   const title = `\n${paint("bold", "Declared and actual")}\n`;
   return `${title}${columns([head, ours, ...rows])}${notes.map((note) => `  ${note}\n`).join("")}`;

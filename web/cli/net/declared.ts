@@ -12,7 +12,7 @@ import { type SentUserAgent, userAgentOf } from "./user-agent.ts";
 export interface Declared {
   crawler: string;
   userAgent: SentUserAgent;
-  /** The verdict of robots.txt for the URL and for every URL that it redirects to under this name. */
+  /** The verdict of robots.txt for the URL and for the targets of its redirects, for this name. */
   access: CrawlAnswer;
   answer: Answer;
   refusal?: Refusal;

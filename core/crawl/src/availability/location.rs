@@ -179,7 +179,7 @@ mod tests {
 
     // The crate `url` includes Unicode tables.
     #[test]
-    fn never_takes_two_spellings_of_one_host_for_different_hosts() {
+    fn treats_two_spellings_of_one_host_as_one_host() {
         let mut governed = 0;
         for character in (0x80..=0x10FFFF).filter_map(char::from_u32) {
             let page = format!("https://a{character}b.example/");

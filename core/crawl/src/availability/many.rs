@@ -39,7 +39,7 @@ pub struct FetchedMatchers {
 pub struct FetchedBrief {
     /// The answer, which depends on whether the crawler obeys robots.txt, ignores it, or acts for a user.
     pub answer: CrawlAnswer,
-    /// The answer of robots.txt alone; `None` if it depends on unknowns.
+    /// The answer of only robots.txt; `None` if it depends on unknowns.
     pub access: Option<Access>,
     /// The verdict of the text; `None` if no text decides, or if the possibilities lead to different verdicts.
     pub text: Option<Brief>,

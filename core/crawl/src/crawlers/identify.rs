@@ -41,7 +41,7 @@ pub struct Identification {
 }
 
 impl Identification {
-    /// Returns the crawler if it is named as a product. A name in a URL only may belong to a page about the crawler.
+    /// Returns the crawler if it is named as a product. A name that occurs only in a URL may belong to a page about the crawler.
     ///
     /// ```
     /// use robotscope::crawlers::identify;

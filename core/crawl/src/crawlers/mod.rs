@@ -56,7 +56,7 @@ pub fn all() -> &'static [Crawler] {
     data::CRAWLERS
 }
 
-/// Returns the version of the catalogue: the date (`YYYY-MM-DD`) of its last change, to be shown beside its answers.
+/// Returns the version of the catalogue: the date (`YYYY-MM-DD`) of its last change, to be shown next to its answers.
 ///
 /// ```
 /// assert!(robotscope::crawlers::version() >= "2026-11-21");

@@ -150,7 +150,7 @@ fn requires_a_version_after_ordinary_words() {
         names(user_agent, None);
     }
     names_all("Yandex/1.01.001 (compatible; Win16; I)", &[("Yandex", NamePlace::Product, "Yandex")]);
-    // A user may type the token alone.
+    // A user may type only the token.
     names_all(" whatsapp ", &[("WhatsApp", NamePlace::Product, "whatsapp")]);
 }
 

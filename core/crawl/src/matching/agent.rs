@@ -33,7 +33,7 @@ pub struct Agent<'a> {
     page_names: Fact<Names<'a>>,
 }
 
-/// The names of an agent. `None` if they equal the agent's name alone, so that most agents need no allocation.
+/// The names of an agent. `None` if the agent's name is the only one, so that most agents need no allocation.
 type Names<'a> = Option<Cow<'a, [&'a str]>>;
 
 impl<'a> Agent<'a> {
@@ -215,7 +215,7 @@ impl From<&Crawler> for Agent<'_> {
     }
 }
 
-/// Returns the names, or `None` if they are this name alone.
+/// Returns the names, or `None` if this name is the only one.
 fn beside<'a>(name: &str, names: Cow<'a, [&'a str]>) -> Names<'a> {
     (*names != [name]).then_some(names)
 }
@@ -267,7 +267,7 @@ mod tests {
     }
 
     #[test]
-    fn the_product_of_a_user_agent_string() {
+    fn extracts_the_product_of_a_user_agent_string() {
         assert_eq!(product_token(" ExampleBot/1.0 (+https://example.com)"), Some("ExampleBot"));
         assert_eq!(product_token("ExampleBot"), Some("ExampleBot"));
         assert_eq!(product_token("Mozilla/5.0 (compatible; OtherBot; +x)"), Some("OtherBot"));

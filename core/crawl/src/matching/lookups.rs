@@ -167,7 +167,7 @@ mod tests {
     use crate::dialect::DialectName;
 
     #[test]
-    fn finds_the_same_as_a_single_look_up() {
+    fn equals_a_single_lookup() {
         let texts = [
             "User-agent: *\nDisallow: /",
             "User-agent: googlebot\nUser-agent: *\nDisallow: /a\nUser-agent: the mojeekbot\nDisallow: /b\nUser-agent: MJ12bot\nAllow: /",

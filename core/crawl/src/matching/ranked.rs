@@ -1,4 +1,4 @@
-//! The compiled rules one by one, for comparisons, which examine what each rule can decide.
+//! The compiled rules one by one, for comparisons, which examine the paths that each rule can decide.
 
 use super::decision::is_exempt;
 use super::rules::Rank;

@@ -73,7 +73,7 @@ fn difference(usual: Dialect, other: Dialect, is_changed: impl Fn(Dialect) -> bo
     if !alone.is_empty() {
         return alone;
     }
-    // No policy changes the answer alone: return those without which the other dialect would agree.
+    // No single policy changes the answer: return those without which the other dialect would agree.
     let needed: Vec<_> = differing.iter().copied().filter(|policy| !is_changed(with(other, *policy, &usual))).collect();
     if needed.is_empty() { differing } else { needed }
 }

@@ -72,7 +72,7 @@ names! {
 }
 
 impl ContentSignal {
-    /// Parses a value, which begins at byte `at` of its text. Parsing never fails: unknown signals are kept with their positions.
+    /// Parses a value, which begins at byte `at` of its text. Parsing never fails: unknown signals are retained with their positions.
     ///
     /// ```
     /// use robotscope::preferences::{ContentSignal, Purpose, Setting};
@@ -118,7 +118,7 @@ impl Purpose {
 mod tests {
     use super::*;
 
-    // [content-signals]: the signals of managed files. Unknown signals are kept, too.
+    // [content-signals]: the signals of managed files. Unknown signals are retained, too.
     #[test]
     fn parses_signals_and_keeps_unknown_ones() {
         let text = "search=yes,ai-input = No , use=reference, ai-train, ai-train=maybe, x=yes, search=full,";

@@ -26,7 +26,7 @@ pub(super) enum Form {
     /// Nothing, or only a comment.
     Blank,
     Malformed,
-    /// A record with this separator.
+    /// A record with a colon.
     Colon,
     WhiteSpace,
 }

@@ -40,7 +40,7 @@ impl<'t> Cursor<'t> {
         length > 0
     }
 
-    /// Consumes this byte if it comes next, and returns `true`.
+    /// Consumes this byte if it follows, and returns `true`.
     pub(super) fn takes(&mut self, byte: u8) -> bool {
         let is_next = self.peek() == Some(byte);
         if is_next {
@@ -49,7 +49,7 @@ impl<'t> Cursor<'t> {
         is_next
     }
 
-    /// Consumes this byte, which must come next.
+    /// Consumes this byte, which must follow.
     pub(super) fn byte(&mut self, byte: u8) -> Read<()> {
         if self.takes(byte) { Ok(()) } else { Err(DirectiveFaultKind::NotADate) }
     }
@@ -59,12 +59,12 @@ impl<'t> Cursor<'t> {
         self.token(self.length(u8::is_ascii_alphabetic))
     }
 
-    /// Counts the digits that come next.
+    /// Counts the digits that follow.
     pub(super) fn digits(&self) -> usize {
         self.length(u8::is_ascii_digit)
     }
 
-    /// Consumes this many digits, which must come next; more may follow.
+    /// Consumes this many digits, which must follow; more may follow.
     pub(super) fn number<N: TryFrom<u64>>(&mut self, digits: usize) -> Read<N> {
         let token = self.token(digits);
         let number = token.number().filter(|_| token.bytes.len() == digits);

@@ -37,15 +37,15 @@ use crate::text::{Part, Span};
 pub struct DirectiveDate {
     /// The moment.
     pub moment: Moment,
-    /// Its form.
+    /// The form.
     pub form: DateForm,
-    /// Its position.
+    /// The position.
     pub span: Span,
     /// Assumptions and ignored oddities, in the order of the text.
     pub notes: Vec<DateNote>,
 }
 
-/// A text at the position of a date that is no date.
+/// A text at the position of a date that is not a date.
 ///
 /// ```
 /// use robotscope::directives::{DirectiveDate, DirectiveFaultKind, NotADate};
@@ -68,7 +68,7 @@ impl DirectiveDate {
     ///
     /// # Errors
     ///
-    /// Returns [`NotADate`] with the whole value if it is no date ([rfc5322-dates], [rfc9110-dates]).
+    /// Returns [`NotADate`] with the whole value if it is not a date ([rfc5322-dates], [rfc9110-dates]).
     pub fn parse(value: &[u8], at: u32) -> Result<Self, NotADate> {
         Self::parse_part(Part { bytes: value, at })
     }
@@ -141,7 +141,7 @@ impl DirectiveDate {
     }
 }
 
-/// Returns the length of a text at the position of a date that is no date.
+/// Returns the length of a text at the position of a date that is not a date.
 fn length_of_no_date(part: Part<'_>) -> usize {
     let Some((first, behind)) = part.split_once(b',') else { return part.bytes.len() };
     if Weekday::named(first.trimmed()).is_none() {

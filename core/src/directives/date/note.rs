@@ -17,7 +17,7 @@ use crate::text::{Part, Span};
 pub struct DateNote {
     /// The kind of oddity.
     pub kind: DateNoteKind,
-    /// The part of the date concerned.
+    /// The affected part of the date.
     pub span: Span,
 }
 

@@ -21,7 +21,7 @@ fn a_date_ends_at_a_comma() {
 
 // [rfc5322-dates], [rfc9110-dates]: an invalid date ends at the next comma, or at the one after it if only a weekday precedes the first.
 #[test]
-fn text_that_is_no_date_ends_at_a_comma() {
+fn text_that_is_not_a_date_ends_at_a_comma() {
     let none = |kind, text| Err((kind, text));
     assert_eq!(scan(" soon , noindex"), (none(DirectiveFaultKind::NotADate, "soon"), ", noindex"));
     assert_eq!(scan("Fri, soon, noindex"), (none(DirectiveFaultKind::NotADate, "Fri, soon"), ", noindex"));

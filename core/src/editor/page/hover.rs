@@ -22,7 +22,7 @@ pub struct PageHover {
     /// The part of the text.
     pub span: Span,
     pub(crate) subject: PageSubject,
-    /// The documents that explain it.
+    /// The documents that explain the directive.
     pub sources: Vec<&'static Reference>,
 }
 
@@ -35,14 +35,14 @@ pub(crate) enum PageSubject {
     BotName(BotName),
     Directive {
         directive: Directive,
-        /// The crawlers to which it applies.
+        /// The crawlers to which the directive applies.
         audience: BotName,
         carrier: Carrier,
     },
     /// The attribute `data-nosnippet` ([google-robots-meta], [bing-data-nosnippet]).
     #[cfg_attr(not(feature = "html"), expect(dead_code, reason = "a document has it"))]
     Nosnippet {
-        /// `true` if Google reads it on this element.
+        /// `true` if Google reads the attribute on this element.
         is_valid: bool,
         /// `true` if the element is closed, as required.
         is_closed: bool,

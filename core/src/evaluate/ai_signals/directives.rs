@@ -1,4 +1,4 @@
-//! Directives that concern AI, or that an engine applies to AI as well ([google-robots-meta], [bing-chat], [apple-applebot],
+//! Directives about AI, or that an engine applies to AI as well ([google-robots-meta], [bing-chat], [apple-applebot],
 //! [amazon-crawlers], [img2dataset-readme], [noml-convention]).
 
 use super::honours::Honoured;
@@ -49,7 +49,7 @@ pub(super) fn statements(evidence: &Evidence<'_, '_>, group: &Alike<'_>) -> Vec<
     statements
 }
 
-/// Returns the signal of a directive that can concern AI.
+/// Returns the signal of a directive that can apply to AI.
 fn signal(name: DirectiveName) -> Option<AiSignal> {
     Some(match name {
         DirectiveName::Noai => AiSignal::Noai,
@@ -63,7 +63,7 @@ fn signal(name: DirectiveName) -> Option<AiSignal> {
     })
 }
 
-/// Returns the uses that a directive concerns, each with its stance; `None` if the stance depends on the value.
+/// Returns the uses to which a directive applies, each with its stance; `None` if the stance depends on the value.
 fn meanings(name: DirectiveName, standing: Standing, dialect: PageDialectName) -> &'static [(AiUsage, Option<AiStance>)] {
     const FORBIDDEN: Option<AiStance> = Some(AiStance::Disallowed);
     const SNIPPET: Option<AiStance> = Some(AiStance::SnippetAlone);
@@ -74,7 +74,7 @@ fn meanings(name: DirectiveName, standing: Standing, dialect: PageDialectName) -
         // [google-robots-meta], [apple-applebot].
         (DirectiveName::Nosnippet, _, PageDialectName::Google | PageDialectName::Apple) => &[(AiUsage::AiInput, FORBIDDEN)],
         (DirectiveName::MaxSnippet, _, PageDialectName::Google) => &[(AiUsage::AiInput, None)],
-        // [bing-chat]: both concern answers and training.
+        // [bing-chat]: both apply to answers and training.
         (_, Meaning::NoAiAnswers, _) => &[(AiUsage::AiInput, FORBIDDEN), (AiUsage::AiTraining, FORBIDDEN)],
         (_, Meaning::AiAnswersFromSnippet, _) => &[(AiUsage::AiInput, SNIPPET), (AiUsage::AiTraining, SNIPPET)],
         // [amazon-crawlers].

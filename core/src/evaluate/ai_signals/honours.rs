@@ -12,7 +12,7 @@ pub(super) struct Honoured {
     pub(super) source: &'static str,
 }
 
-/// Tokens of robots.txt under which no crawler requests anything. Their groups concern pages that other crawlers fetch, and no vendor names
+/// Tokens of robots.txt under which no crawler requests anything. Their groups apply to pages that other crawlers fetch, and no vendor names
 /// a page-level replacement ([apple-applebot], [google-common-crawlers], [openai-crawlers]).
 const CONTROL_TOKENS: [&str; 2] = ["Google-Extended", "Applebot-Extended"];
 
@@ -21,7 +21,7 @@ pub(super) fn fetches(crawler: Option<&Crawler>) -> bool {
     crawler.is_none_or(|crawler| !CONTROL_TOKENS.contains(&crawler.token))
 }
 
-/// Returns `true` if the signal concerns the crawler. Directives about results concern only crawlers that search, answer or train.
+/// Returns `true` if the signal applies to the crawler. Directives about results apply only to crawlers that search, answer or train.
 pub(super) fn concerns(crawler: Option<&Crawler>, signal: AiSignal) -> bool {
     let is_of_results = matches!(signal, AiSignal::Nosnippet | AiSignal::MaxSnippet | AiSignal::Noarchive | AiSignal::Nocache);
     !is_of_results || crawler.is_some_and(|crawler| crawler.class == CrawlerClass::Search || !crawler.ai_uses.is_empty())

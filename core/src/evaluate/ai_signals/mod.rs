@@ -2,7 +2,7 @@
 //! [openai-crawlers], [img2dataset-readme], [noml-convention], [content-signals], [aipref-attach], [tdm-rep], [rsl-standard],
 //! [google-robots-meta], [bing-chat], [repext-draft], [aipref-vocab], [cloudflare-managed-robots-txt]).
 //!
-//! There is one table per class of crawlers. Each entry holds the stance of one signal on one use, the crawlers concerned, and how
+//! There is one table per class of crawlers. Each entry holds the stance of one signal on one use, the affected crawlers, and how
 //! certainly they honour it; most signals are documented by no crawler. A missing text contributes no entries, nor does robots.txt if the
 //! URL is unknown: see [`Report::known`](super::Report::known). TDMRep's file `/.well-known/tdmrep.json` is never an input: if neither
 //! header nor document mentions a reservation, that file still may.
@@ -114,7 +114,7 @@ pub struct AiEntry {
     pub honoured: Fact<Support>,
     /// The source of that support.
     pub source: &'static str,
-    /// The crawlers to which it applies, as indexes of the report.
+    /// The crawlers to which the statement applies, as indexes of the report.
     pub crawlers: Vec<u32>,
 }
 

@@ -50,13 +50,13 @@ names! {
         Noimageai = "noimageai",
         /// `noml` ([noml-convention]).
         Noml = "noml",
-        /// `nosnippet`, where it also concerns answers ([google-robots-meta], [apple-applebot]).
+        /// `nosnippet`, for engines that also apply it to answers ([google-robots-meta], [apple-applebot]).
         Nosnippet = "nosnippet",
-        /// `max-snippet`, where it also concerns answers ([google-robots-meta]).
+        /// `max-snippet`, for engines that also apply it to answers ([google-robots-meta]).
         MaxSnippet = "max-snippet",
-        /// `noarchive`, where it concerns AI ([bing-chat], [amazon-crawlers]).
+        /// `noarchive`, for engines that apply it to AI ([bing-chat], [amazon-crawlers]).
         Noarchive = "noarchive",
-        /// `nocache`, where it concerns AI ([bing-chat]).
+        /// `nocache`, for engines that apply it to AI ([bing-chat]).
         Nocache = "nocache",
     }
 }
@@ -95,23 +95,23 @@ names! {
     /// no source defines which counts.
     #[non_exhaustive]
     pub enum AiStance {
-        /// It is allowed.
+        /// The use is allowed.
         Allowed = "allowed",
-        /// It is not.
+        /// The use is not allowed.
         Disallowed = "disallowed",
-        /// It is allowed with this many characters: [`Statement::characters`](super::Statement::characters).
+        /// The use is allowed with this many characters: [`Statement::characters`](super::Statement::characters).
         Characters = "characters",
-        /// It is allowed with URL, title and snippet ([bing-chat]).
+        /// The use is allowed with URL, title and snippet ([bing-chat]).
         SnippetAlone = "snippet-alone",
         /// `use=immediate` of Content-Signal ([content-signals]).
         Immediate = "immediate",
         /// `use=reference` of Content-Signal ([content-signals]).
         Reference = "reference",
-        /// It has terms.
+        /// The use has terms.
         Licensed = "licensed",
-        /// The right to it is reserved.
+        /// The right to this use is reserved.
         Reserved = "reserved",
-        /// The right to it is not reserved.
+        /// The right to this use is not reserved.
         NotReserved = "not-reserved",
         /// Statements conflict, and no source defines which counts.
         Conflicting = "conflicting",
@@ -170,7 +170,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_use_concerns_only_the_classes_with_that_use() {
+    fn a_use_applies_only_to_the_classes_with_that_use() {
         let concerned = |usage: AiUsage, classes: [CrawlerClass; 3]| classes.map(|class| usage.concerns(class));
         // Content-Signal separates search, answers and training ([content-signals]).
         let classes = [CrawlerClass::AiTraining, CrawlerClass::AiSearch, CrawlerClass::Search];

@@ -14,12 +14,12 @@ pub struct Statement {
     pub signal: AiSignal,
     /// The use.
     pub usage: AiUsage,
-    /// Its stance on the use.
+    /// The stance on the use.
     pub stance: AiStance,
     /// The number of characters, with [`AiStance::Characters`].
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub characters: Option<u32>,
-    /// The places that state it.
+    /// The places of the statement.
     pub by: Vec<Place>,
     /// Places where the same signal states something else, which does not count.
     pub overruled: Vec<Place>,

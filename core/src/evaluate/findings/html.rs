@@ -1,4 +1,4 @@
-//! Findings in the document beside its directives.
+//! Findings in the document other than its directives.
 
 use super::{ByPlaces, Evidence, MOST, about_the_page, noindex, sorted};
 use crate::directives::{DataNosnippet, DirectiveName, Permission};
@@ -113,7 +113,7 @@ fn canonicals<'e>(evidence: &'e Evidence<'_, '_>) -> impl Iterator<Item = (Sourc
     of_headers.chain(of_the_document.map(|span| (Source::Html, span))).take(MOST)
 }
 
-/// [html-meta]: a name attribute is no list of bots.
+/// [html-meta]: a name attribute is not a list of bots.
 fn several_names(evidence: &Evidence<'_, '_>, html: &Html<'_>) -> impl Iterator<Item = Finding> {
     let metas = html.metas().iter().filter(|meta| meta.key == MetaKey::Name).filter(|meta| {
         let name = html.value(meta.name);
@@ -131,7 +131,7 @@ fn unquoted_content(evidence: &Evidence<'_, '_>, html: &Html<'_>) -> impl Iterat
         let behind = Part { bytes: html.slice(Span::new(content.end(), meta.span.end())), at: content.end() };
         let mut lost: Option<Span> = None;
         let mut rest = behind;
-        // A quote or the end of the tag ends the search; attributes with a value are no lost directives.
+        // A quote or the end of the tag ends the search; attributes with a value are not lost directives.
         while rest.bytes.first().is_some_and(u8::is_ascii_whitespace) {
             let blanks = rest.bytes.iter().take_while(|byte| byte.is_ascii_whitespace()).count();
             rest = rest.split_at(blanks).1;

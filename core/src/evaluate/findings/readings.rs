@@ -41,7 +41,7 @@ fn differing(evidence: &Evidence<'_, '_>, policy: PagePolicy) -> Option<Finding>
     (!crawlers.is_empty()).then_some(Finding { kind: FindingKind::ReadingsDiffer(policy), places, crawlers })
 }
 
-/// Returns the part of a directive that the policy concerns.
+/// Returns the part of a directive that the policy affects.
 fn concerned(policy: PagePolicy, directive: &PageDirective) -> Option<(Source, Span)> {
     let scope = directive.directive.scope.filter(|_| policy == PagePolicy::Scopes);
     let element = match directive.carrier {

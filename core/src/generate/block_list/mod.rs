@@ -40,7 +40,7 @@ pub struct BlockList {
     pub file: &'static str,
     /// The text.
     pub text: String,
-    /// The product tokens of the refused crawlers: those that send their names.
+    /// The product tokens of the refused crawlers. Crawlers that do not send their name cannot be refused.
     pub crawlers: Vec<String>,
     /// Limits of the configuration, and how to install it.
     pub notes: Vec<BlockListNote>,

@@ -41,7 +41,7 @@ pub struct Written {
     pub text: Vec<u8>,
     /// The added lines; `None` if none were needed.
     pub added: Option<AddedLines>,
-    /// The changes, and the crawlers concerned.
+    /// The changes, and the affected crawlers.
     pub comparison: Comparison,
     /// Notes for the user.
     pub notes: Vec<WishNote>,
@@ -71,7 +71,7 @@ pub struct AddedLines {
 ///
 /// # Errors
 ///
-/// Returns an error if there is no wish, if a name is no product token, or if a path is invalid.
+/// Returns an error if there is no wish, if a name is not a product token, or if a path is invalid.
 ///
 /// ```
 /// use robotscope::RobotsTxt;
@@ -92,7 +92,7 @@ pub fn write(robots: &RobotsTxt<'_>, wishes: &[Wish]) -> Result<Written, WishErr
     let mut wanted = wish::wanted(robots, wishes)?;
     let mut best = best(robots, &wanted);
     for _ in 0..ROUNDS {
-        // An earlier answer may change beside the new lines, and not every crawler obeys the group for `*`: such a wish then needs a line.
+        // New lines may change an earlier answer, and not every crawler obeys the group for `*`: such a wish then needs a line.
         let mut is_changed = false;
         for (wanted, missed) in wanted.iter_mut().zip(&best.missed) {
             if missed.is_some() && (wanted.is_so || wanted.is_implied) {
@@ -127,8 +127,8 @@ fn best(robots: &RobotsTxt<'_>, wanted: &[Wanted]) -> Judged {
     best
 }
 
-/// Returns the offsets for the block other than the end. Before a final group without rules, because a user-agent line after it would join
-/// that group; and before the first group, because some readers cut off long texts.
+/// Returns the possible offsets for the block, other than the end of the text. A final group without rules would merge with a user-agent
+/// line after it, so the block can precede this group. Some readers cut off long texts, so it can also precede the first group.
 fn other_places(robots: &RobotsTxt<'_>) -> Vec<usize> {
     let lines = robots.lines();
     let is_agent = |kind: &LineKind| matches!(kind, LineKind::Record(record) if record.field == Field::UserAgent);
@@ -159,7 +159,7 @@ impl Judged {
             let verdict = new.check(&wanted.agent(), &wanted.target);
             (verdict.access() != wanted.access).then(|| verdict.decision.winner().map(|rule| rule.line))
         });
-        // A rule for `*` also concerns crawlers that obey no other name.
+        // A rule for `*` also affects crawlers that obey no other name.
         let is_wanted = |name: &str| wanted.iter().any(|wanted| wanted.name == name || wanted.name == "*");
         let changed = comparison.losing().chain(comparison.gaining()).map(|crawler| crawler.crawler.as_str());
         let mut also: Vec<_> = changed.filter(|name| !is_wanted(name)).map(str::to_owned).collect();

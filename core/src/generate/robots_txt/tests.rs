@@ -115,7 +115,7 @@ fn a_rule_for_a_single_url_does_not_fulfil_a_wish() {
 
 /// RFC 9309, 2.2.1: a crawler with a group of its own does not obey the group for `*`.
 #[test]
-fn wishes_for_everybody_apply_to_crawlers_with_their_own_group() {
+fn wishes_for_all_crawlers_apply_to_crawlers_with_their_own_group() {
     let wishes = [Wish::disallow(Who::Everybody, "/tmp/"), Wish::disallow(crawler("GPTBot"), "/drafts/")];
     let expected = "User-agent: *\nDisallow: /tmp/\n\nUser-agent: GPTBot\nDisallow: /tmp/\nDisallow: /drafts/\n";
     let written = added("", &wishes);

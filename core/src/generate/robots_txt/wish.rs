@@ -22,10 +22,10 @@ use crate::order::sort;
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct Wish {
-    /// The crawlers concerned: all of them, if left out.
+    /// The affected crawlers: all of them, if left out.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub who: Who,
-    /// Their access.
+    /// The access.
     pub access: Access,
     /// The pattern of the paths, such as `/drafts/` or `/*.pdf$`; `/`, the whole site, if left out.
     #[cfg_attr(feature = "typescript", tsify(optional))]
@@ -173,7 +173,7 @@ impl std::error::Error for WishError {}
 #[derive(Clone, Debug)]
 pub(super) struct Wanted {
     pub(super) wish: u32,
-    /// Its product token; `*` for crawlers that no group names.
+    /// The product token; `*` for crawlers that no group names.
     pub(super) name: String,
     pub(super) access: Access,
     pub(super) path: String,

@@ -20,7 +20,7 @@ pub(super) struct Context<'c, 'a> {
 /// Crawlers that read the page alike.
 pub(super) struct Readers<'c> {
     pub(super) verdict: &'c IndexingVerdict,
-    /// Their indexes in the report.
+    /// The indexes in the report.
     pub(super) crawlers: Arc<[u32]>,
 }
 

@@ -19,7 +19,7 @@ pub(super) fn none(_: &Context<'_, '_>, _: &mut PageDiagnostic) -> Option<Fix> {
 #[cfg(not(feature = "html"))]
 pub(super) fn nothing(_: &Context<'_, '_>, _: &mut Vec<PageDiagnostic>) {}
 
-/// Returns the position of an attribute's name, in a tag that begins at `tag`, if that is what its value follows.
+/// Returns the position of an attribute's name, in a tag that begins at `tag`, if the name directly precedes the value.
 #[cfg(feature = "html")]
 pub(super) fn attribute_before(html: &Html<'_>, tag: Span, value: Span, attribute: &str) -> Option<Span> {
     let before = html.slice(Span::new(tag.start(), value.start()));
@@ -56,7 +56,7 @@ pub(super) fn safe_removal(context: &Context<'_, '_>, found: &mut PageDiagnostic
     item(span, text).map(|item| Fix::safe(item, ""))
 }
 
-/// Returns how applicable a fix is that adds directives; `None` if one of them could allow what another directive of the page forbids.
+/// Returns the applicability of a fix that adds directives; `None` if one of them could allow what another directive of the page forbids.
 pub(super) fn adding(context: &Context<'_, '_>, mut added: impl Iterator<Item = DirectiveName>) -> Option<Applicability> {
     let is_forbidden = |what: DirectiveName| {
         let directives = &context.report.directives.directives;

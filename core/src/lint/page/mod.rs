@@ -85,11 +85,11 @@ pub struct PageDiagnostic {
     pub code: Code,
     /// The severity.
     pub severity: Severity,
-    /// The part of the headers or the document concerned.
+    /// The affected part of the headers or the document.
     pub place: Place,
     /// Related parts of the texts, at most ten; those in robots.txt are rules that block crawlers.
     pub others: Vec<Place>,
-    /// The crawlers concerned, as indexes of the report; empty for a diagnostic about the page itself.
+    /// The affected crawlers, as indexes of the report; empty for a diagnostic about the page itself.
     pub crawlers: Arc<[u32]>,
     pub(crate) detail: PageDetail,
     /// Fixes for the text that contains the part, best first.

@@ -17,7 +17,7 @@ fn fix(context: &Context<'_, '_>, found: &mut PageDiagnostic) -> Option<Fix> {
     #[cfg(feature = "html")]
     point_at_name(context, found);
     let (span, text) = found.part(context);
-    // In a header, “robots” is no bot's name.
+    // In a header, “robots” is not a bot's name.
     let meant = bot_name_meant(span.slice(text)).filter(|name| found.place.source == Source::Html || *name != "robots");
     found.detail = meant.map_or(PageDetail::Nothing, PageDetail::Meant);
     fixes::replacement(context, found)

@@ -42,7 +42,7 @@ fn is_single(part: &str) -> bool {
     part == "*" || crawlers::by_token(name).is_some() || is_word && !name.eq_ignore_ascii_case("Mozilla")
 }
 
-/// Returns a name without its version and without stars beside it.
+/// Returns a name without its version and without stars next to it.
 fn name(part: &str) -> &str {
     if part == "*" {
         return part;
@@ -122,7 +122,7 @@ mod tests {
     }
 
     #[test]
-    fn one_name_is_no_list() {
+    fn one_name_is_not_a_list() {
         for value in [
             "Googlebot",
             "Googlebot/2.1",

@@ -24,7 +24,7 @@ pub(super) const EXAMPLE: Example = Example {
 const MOST: usize = 100;
 
 fn check(context: &Context<'_>, found: &mut Found) {
-    // A small engine with an unusual dialect is no reason to warn every site.
+    // A small engine with an unusual dialect is not a reason to warn every site.
     let matters = |member: &Member| member.is_named || context.readers_are_named || is_great(&member.name);
     let is_wanted = |member: &Member| member.is_search_engine() && matters(member);
     // One rule may block the same crawlers from many sitemaps.

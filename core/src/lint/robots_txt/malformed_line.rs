@@ -1,6 +1,6 @@
 //! An invalid line.
 //!
-//! A line without a name and a colon is no record (RFC 9309, 2.2). The same applies to a URL alone on a line, whose scheme resembles a
+//! A line without a name and a colon is not a record (RFC 9309, 2.2). The same applies to a URL alone on a line, whose scheme resembles a
 //! name.
 
 use crate::crawlers;

@@ -1,6 +1,6 @@
 //! A star in the name of a crawler.
 //!
-//! A star is no wildcard in a name: the name ends before it ([rfc9309-agents], [google-parser]).
+//! A star is not a wildcard in a name: the name ends before it ([rfc9309-agents], [google-parser]).
 
 use super::AgentKind;
 use crate::lint::check::{Context, Example, Lint};

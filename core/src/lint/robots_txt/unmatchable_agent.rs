@@ -1,6 +1,6 @@
 //! A user-agent line that cannot match the intended crawler.
 //!
-//! The value refers to a crawler without naming it: a whole User-Agent string, or a star beside the name ([rfc9309-agents],
+//! The value refers to a crawler without naming it: a whole User-Agent string, or a star next to the name ([rfc9309-agents],
 //! [google-parser], [yandex-robots-txt]).
 
 use super::AgentKind;

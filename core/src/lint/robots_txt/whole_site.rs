@@ -11,7 +11,7 @@ use crate::text::Span;
 pub(super) struct Block {
     pub(super) rule: Span,
     pub(super) crawlers: Vec<String>,
-    /// The user-agent lines through which it applies to them.
+    /// The user-agent lines through which the rule applies to these crawlers.
     pub(super) agent_lines: Vec<Span>,
     /// `true` if another rule allows these crawlers a URL other than `/robots.txt`.
     pub(super) has_exceptions: bool,

@@ -41,7 +41,7 @@ pub enum TargetForm {
     Url,
     /// With authority only: `//example.com/a`.
     SchemeRelative,
-    /// A path (and query) alone: `/a?b`.
+    /// A path and query without a host: `/a?b`.
     Path,
     /// A host without a scheme, as people type it: `example.com/a`.
     HostAndPath,
@@ -325,7 +325,7 @@ mod tests {
     }
 
     #[test]
-    fn reports_why_a_text_is_no_target() {
+    fn reports_why_a_text_is_not_a_target() {
         assert_eq!(code(" \n"), "empty-url");
         assert_eq!(code("https://"), "url-without-host");
         assert_eq!(code("https://?a"), "url-without-host");
