@@ -115,7 +115,10 @@ describe("an unavailable robots.txt", () => {
     await page.setText(BLOCK_ALL);
     await status(page, "503");
     const headline = await summary(page).innerText();
-    assert.match(headline, /^Whether \d+ of \d+ crawlers may fetch .* depends on how long robots.txt has been failing\.$/);
+    assert.match(
+      headline,
+      /^Whether \d+ of \d+ crawlers may fetch .* depends on how long robots.txt has been failing\.$/,
+    );
     const [, depending, total] = headline.match(/^Whether (\d+) of (\d+)/).map(Number);
     assert.equal(total, crawlers.length);
     assert.equal((await byAnswer(page)).Depends.length, depending);
