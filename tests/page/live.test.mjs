@@ -148,7 +148,7 @@ test("treats a truncated robots.txt as no response, like Google", async () => {
 test("one press shows that a block hides a live page's noindex", async () => {
   await urlField().fill(`${site}/closed/hidden`);
   await urlField().press("Enter");
-  await pin("Googlebot").getByText("Blocked: URL at most").waitFor();
+  await pin("Googlebot").getByText("Blocked: URL only").waitFor();
   await pin("Googlebot").getByText("page directives not seen").waitFor();
   await pin("Googlebot")
     .locator(".place", { hasText: /noindex.*headers, line \d+/ })

@@ -119,7 +119,7 @@ describe("tasks about one page", () => {
   test("shows in 2 presses that a block hides noindex", async () => {
     await paste("User-agent: *\nDisallow: /\n");
     await paste("HTTP/2 200\ncontent-type: text/html\nx-robots-tag: noindex\n");
-    await pin("Googlebot").getByText("Blocked: URL at most").waitFor();
+    await pin("Googlebot").getByText("Blocked: URL only").waitFor();
     await pin("Googlebot").getByText("page directives not seen").waitFor();
     await pin("Googlebot").locator(".place", { hasText: "headers, line 3" }).waitFor();
     await within(2);

@@ -144,7 +144,7 @@ test("the page agrees with one evaluation of its inputs after each of 300 random
         .reduce((sum, [count]) => sum + count, 0);
       assert.equal(inGroups, blocked, where);
       if (!isRobotsKnown) assert.equal(seen.badge, "Not known", where);
-      else if (googlebot.crawl.answer.value === "disallowed") assert.equal(seen.badge, "Blocked: URL at most", where);
+      else if (googlebot.crawl.answer.value === "disallowed") assert.equal(seen.badge, "Blocked: URL only", where);
       else if (googlebot.indexing.index.value === "forbidden" && googlebot.crawl.answer.value === "allowed")
         assert.equal(seen.badge, "Not indexed", where);
     };

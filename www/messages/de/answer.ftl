@@ -108,4 +108,4 @@ opened-dismiss = Ausblenden
 description = Darf dieser Bot diese Seite abrufen, und welche Zeile der robots.txt sagt das? Testen Sie eine robots.txt mit allen bekannten Crawlern, direkt in Ihrem Browser.
 verdict-shown = In Suchergebnissen
 verdict-shown-without-text = Ohne Text in Ergebnissen
-verdict-url-only = Gesperrt: höchstens die URL
+verdict-url-only = Gesperrt: nur URL

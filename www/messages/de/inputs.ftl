@@ -1,6 +1,6 @@
 # Was getestet wird: URL, Status, Datum und die drei Texte.
 
-intro = Darf ein Crawler diese Seite abrufen und indexieren? Geben Sie eine URL ein, fügen Sie Texte ein, oder erkunden Sie das Beispiel.
+intro = Darf ein Crawler diese Seite abrufen und indexieren? Geben Sie eine URL ein, oder fügen Sie Texte ein.
 url = URL oder Pfad
 
 # Die drei Texte

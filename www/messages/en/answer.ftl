@@ -127,4 +127,4 @@ description = May this bot crawl this page, and which line of robots.txt decides
 # Badges of a search engine's crawler: how results can show the page.
 verdict-shown = In results
 verdict-shown-without-text = In results, no text
-verdict-url-only = Blocked: URL at most
+verdict-url-only = Blocked: URL only

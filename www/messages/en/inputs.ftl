@@ -1,7 +1,7 @@
 # The inputs: URL, status, date, and the three texts.
 
 # Shown above an example.
-intro = May a crawler fetch and index this page? Type a URL, paste your texts, or explore the example.
+intro = May a crawler fetch and index this page? Type a URL, or paste your texts.
 url = URL or path
 
 panes = Texts

@@ -91,4 +91,4 @@ opened-dismiss = ปิด
 description = บอตนี้ดึงหน้านี้ได้หรือไม่ และบรรทัดใดของ robots.txt กำหนดไว้ ทดสอบ robots.txt กับครอว์เลอร์ที่รู้จักทั้งหมดได้ในเบราว์เซอร์ของคุณ
 verdict-shown = แสดงในผลการค้นหา
 verdict-shown-without-text = แสดงโดยไม่มีข้อความ
-verdict-url-only = ถูกบล็อก: แสดงได้แค่ URL
+verdict-url-only = ถูกบล็อก: แค่ URL

@@ -91,4 +91,4 @@ opened-dismiss = 关闭
 description = 这个爬虫可以抓取这个网页吗？由 robots.txt 的哪一行决定？在浏览器中用所有已知的爬虫测试 robots.txt。
 verdict-shown = 显示在结果中
 verdict-shown-without-text = 结果中不显示文字
-verdict-url-only = 屏蔽：最多显示 URL
+verdict-url-only = 屏蔽：仅 URL
