@@ -20,6 +20,7 @@ mod origin;
 mod outage;
 mod page;
 mod pane;
+mod pin;
 mod placing;
 mod robots_editor;
 mod route;
@@ -27,6 +28,7 @@ mod share;
 mod skeleton;
 mod state;
 mod text;
+mod text_origin;
 mod theme;
 mod urls;
 #[cfg(test)]

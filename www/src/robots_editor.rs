@@ -9,9 +9,9 @@ use yew::prelude::*;
 use crate::document::RobotsDocument;
 use crate::editor::{Editor, Look, Mark, Spans};
 use crate::language::say;
-use crate::page::TextOrigin;
 use crate::pane::Pane;
 use crate::text::Change;
+use crate::text_origin::TextOrigin;
 use crate::words::source_name;
 
 /// Renders the head of a pane that shows the robots.txt of the page view.

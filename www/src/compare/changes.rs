@@ -8,7 +8,7 @@ use yew::prelude::*;
 
 use super::state::{Action, Chosen};
 use crate::language::{messages, say};
-use crate::page::Pin;
+use crate::pin::Pin;
 use crate::widgets::{concerned, counted};
 use crate::words::{PURPOSES, access_class, compared_name, purpose};
 

@@ -12,10 +12,10 @@ use super::state::{Action, Chosen, Compare};
 use crate::bridge::{Question, TextHandle};
 use crate::editor::{Mark, MarkKind};
 use crate::language::say;
-use crate::page::TextOrigin;
 use crate::pane::Pane;
 use crate::robots_editor::{RobotsEditor, shared_head};
 use crate::text::Text;
+use crate::text_origin::TextOrigin;
 use crate::widgets::{failed, value_of};
 use crate::words::source_name;
 

@@ -10,9 +10,9 @@ use super::state::{Action, Compare, Mode, Version};
 use super::version::VersionPane;
 use crate::bridge::{Question, TextHandle};
 use crate::language::say;
-use crate::page::TextOrigin;
 use crate::pane::Pane;
 use crate::text::Text;
+use crate::text_origin::TextOrigin;
 use crate::widgets::failed;
 
 #[derive(Properties, PartialEq)]

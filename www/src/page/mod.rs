@@ -2,7 +2,6 @@
 
 mod analysis;
 mod examples;
-mod pin;
 mod state;
 mod table;
 mod view;
@@ -13,7 +12,6 @@ pub(crate) use analysis::Verdict;
 pub(crate) use analysis::{Filtered, Group, Inputs, PATH, Part, Results, Rule, ai_aspects, groups};
 #[cfg(test)]
 pub(crate) use examples::ALL as EXAMPLES;
-pub(crate) use pin::Pin;
-pub(crate) use state::{Action, Basis, ExampleTexts, PageState, ROOT, RobotsSource, TextOrigin, UNREACHABLE, today};
+pub(crate) use state::{Action, Basis, ExampleTexts, PageState, ROOT, RobotsSource, UNREACHABLE, today};
 pub(crate) use table::{Cell, Chosen, Layout, Order, Question, Shown, Sort, Table, Value};
 pub(crate) use view::{PageView, SkeletonAnswer, SkeletonReason};

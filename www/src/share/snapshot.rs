@@ -22,8 +22,9 @@ use std::rc::Rc;
 
 use robotscope::evaluate::Source;
 
-use crate::page::{Pin, RobotsSource};
+use crate::page::RobotsSource;
 use crate::pane::SOURCES;
+use crate::pin::Pin;
 use crate::route::View;
 use crate::state::{ImportNotice, Snapshot, State};
 

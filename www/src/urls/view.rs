@@ -11,9 +11,9 @@ use super::state::{Action, Urls};
 use crate::editor::{Editor, Look};
 use crate::intake::OpenFile;
 use crate::language::{messages, say};
-use crate::page::TextOrigin;
 use crate::pane::Pane;
 use crate::robots_editor::{RobotsEditor, shared_head};
+use crate::text_origin::TextOrigin;
 use crate::words::{outage_length, source_name};
 
 #[derive(Properties, PartialEq)]

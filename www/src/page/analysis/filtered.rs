@@ -142,8 +142,8 @@ fn compare((one, cells): (&Row, &Cells), (other, other_cells): (&Row, &Cells), S
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::page::pin::Pin;
     use crate::page::table::Action;
+    use crate::pin::Pin;
 
     fn shown(results: &Results, actions: impl IntoIterator<Item = Action>) -> Vec<&'static str> {
         let mut table = Table::default();

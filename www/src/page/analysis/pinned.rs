@@ -11,8 +11,8 @@ use robotscope::explain::{self, sentences};
 use super::subject::{Part, Parts};
 use super::{Results, Row, Rule};
 use crate::language::{messages, say};
-use crate::page::pin::Pin;
 use crate::page::table::Question;
+use crate::pin::Pin;
 
 /// The maximum number of crawlers and of lines named for a class.
 const NAMED: usize = 4;

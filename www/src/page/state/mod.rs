@@ -6,7 +6,6 @@ mod text_origin;
 
 pub(crate) use example::{ExampleTexts, ROOT};
 pub(crate) use robots_source::{Basis, RobotsSource};
-pub(crate) use text_origin::TextOrigin;
 
 use std::rc::Rc;
 
@@ -16,11 +15,11 @@ use robotscope::evaluate::{Place, Source};
 use robotscope::http::Headers;
 
 use super::examples::{self, Example};
-use super::pin::{self, Pin};
 use super::table::{self, Cell, Chosen, Table};
 use crate::intake::Imported;
 use crate::outage::{self, Outage};
 use crate::pane::{Pane, SOURCES};
+use crate::pin::{self, Pin};
 use crate::text::{Change, Text};
 
 /// The value of the status field if no response to the request of robots.txt arrived.

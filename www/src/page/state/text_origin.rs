@@ -1,25 +1,10 @@
 //! Where the texts on screen came from.
 
-use std::rc::Rc;
-
 use robotscope::evaluate::Source;
 
 use super::PageState;
-use crate::language::say;
-use crate::origin::shown_origin;
 use crate::pane::SOURCES;
-
-/// The origin of a text of the page view.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum TextOrigin {
-    /// The text is not given.
-    Unknown,
-    Example,
-    /// The service fetched the text, and the user has not changed it since.
-    Fetched,
-    /// The user gave the text; a robots.txt may belong to the origin of a site.
-    Given(Option<Rc<str>>),
-}
+use crate::text_origin::TextOrigin;
 
 impl PageState {
     pub(crate) fn text_origin(&self, source: Source) -> TextOrigin {
@@ -33,18 +18,6 @@ impl PageState {
             Source::RobotsTxt => TextOrigin::Given(self.robots_source.origin.clone()),
             _ if fetched().is_some_and(|(_, fetched_text)| fetched_text == text) => TextOrigin::Fetched,
             _ => TextOrigin::Given(None),
-        }
-    }
-}
-
-impl TextOrigin {
-    /// Returns the origin in a word or two; `None` for a text of the user that belongs to no known site.
-    pub(crate) fn words(&self) -> Option<String> {
-        match self {
-            Self::Unknown => Some(say!("pane-not-given")),
-            Self::Example => Some(say!("pane-example")),
-            Self::Fetched => Some(say!("pane-fetched")),
-            Self::Given(origin) => origin.as_deref().map(|origin| say!("pane-for", origin = shown_origin(origin))),
         }
     }
 }

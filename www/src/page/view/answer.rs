@@ -9,9 +9,9 @@ use super::places::places;
 use crate::language::{messages, say};
 use crate::origin::shown_origin;
 use crate::page::analysis::{PATH, Pinned, Results, Summary, Verdict};
-use crate::page::pin::Pin;
 use crate::page::table::{Action as TableAction, Cell, Chosen};
 use crate::page::{Action, Basis};
+use crate::pin::Pin;
 use crate::words::{PURPOSES, answer_class, answer_word, purpose};
 
 #[derive(Properties, PartialEq)]

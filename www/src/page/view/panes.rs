@@ -10,8 +10,9 @@ use super::problems::tab_count;
 use crate::editor::Editor;
 use crate::language::say;
 use crate::page::analysis::{Looks, Problem, Results};
-use crate::page::{Action, Cell, PageState, TextOrigin};
+use crate::page::{Action, Cell, PageState};
 use crate::pane::{Pane, SOURCES};
+use crate::text_origin::TextOrigin;
 use crate::words::source_name;
 
 #[derive(Properties, PartialEq)]

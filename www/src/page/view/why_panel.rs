@@ -6,8 +6,8 @@ use super::detail::Detail;
 use crate::language::say;
 use crate::page::Action;
 use crate::page::analysis::Subject;
-use crate::page::pin::Pin;
 use crate::page::table::{Cell, Chosen};
+use crate::pin::Pin;
 
 /// Renders the panel that explains the answer for the chosen crawler.
 pub(crate) fn why_panel(subject: Option<&Rc<Subject>>, cell: Option<Cell>, pins: &[Pin], dispatch: &Callback<Action>) -> Html {

@@ -6,7 +6,8 @@ use robotscope::evaluate::Listing;
 use robotscope::explain::{self, list};
 
 use crate::language::{message, messages, say};
-use crate::page::{Filtered, Group, Inputs, PATH, PageState, Part, Pin, Results, Rule, Table, UNREACHABLE, groups};
+use crate::page::{Filtered, Group, Inputs, PATH, PageState, Part, Results, Rule, Table, UNREACHABLE, groups};
+use crate::pin::Pin;
 use crate::words::{answer_word, outage_length, place, purpose};
 
 /// The maximum numbers of problems and groups, and of crawlers named for each group.
