@@ -31,7 +31,7 @@ const FILES: Folder = case_files!(
     "tokens.toml"
 );
 
-/// Texts as people write them.
+/// Realistic texts.
 const EXAMPLES: &[&[u8]] = &[
     include_bytes!("../../tests/examples/broken-utf8.txt"),
     include_bytes!("../../tests/examples/byte-order-mark.txt"),

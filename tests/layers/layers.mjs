@@ -150,7 +150,7 @@ export function layersIn(page, part = 0) {
 }
 
 /**
- * Returns the errors in a crate's modules, formatted for people.
+ * Returns the errors in a crate's modules, formatted for display.
  *
  * @param {Graph} edges
  * @param {{ apart?: string[], layers?: string[][] }} rules

@@ -49,7 +49,7 @@ export async function startPage() {
 
   return {
     url: server.url,
-    /** For pages with other settings than those of `open`. */
+    /** The browser, for tests that need settings that `open` lacks. */
     browser,
     /**
      * Opens the page in a new context. `withoutEditor` blocks CodeMirror. `layout`: “Groups” is the initial state of the page; “Opened

@@ -36,12 +36,12 @@ pub(crate) struct QueryOptions {
 }
 
 impl QueryOptions {
-    /// Reads options that have no other fields.
+    /// Reads an options object. Fields other than the query options are errors.
     pub(crate) fn of(options: &JsValue) -> Result<Self, Failure> {
         Ok(Self::beside(&[], options)?.0)
     }
 
-    /// Reads options that may have other fields, and returns all fields, if there are any.
+    /// Reads an options object that may also have the fields in `others`. Returns all fields, if there are any.
     pub(crate) fn beside<'v>(others: &[&str], options: &'v JsValue) -> Result<(Self, Option<Fields<'v>>), Failure> {
         if options.is_undefined() {
             speak(None)?;

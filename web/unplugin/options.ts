@@ -6,7 +6,7 @@ export const SEVERITIES: readonly Severity[] = ["info", "warning", "error"];
 
 const FAIL_ON: readonly string[] = [...SEVERITIES, "never"];
 
-/** The accepted values of an option: in words, as a list if they can be enumerated, and a test. */
+/** The accepted values of an option: a description, a list if they can be enumerated, and a test. */
 interface Expected {
   words: string;
   values?: readonly string[];

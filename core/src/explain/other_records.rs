@@ -1,4 +1,4 @@
-//! Records other than rules, with words.
+//! Records other than rules, with explanations.
 
 use std::time::Duration;
 

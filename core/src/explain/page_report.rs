@@ -1,4 +1,4 @@
-//! The report of a page, with words.
+//! The report of a page, with explanations.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;

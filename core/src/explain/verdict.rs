@@ -1,4 +1,4 @@
-//! Verdicts on fetching, with words.
+//! Verdicts on fetching, with explanations.
 
 use super::{Explanation, Messages, explain, explain_fetched};
 use crate::RobotsTxt;

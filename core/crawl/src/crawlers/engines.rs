@@ -58,7 +58,7 @@ names! {
 }
 
 impl PageDialectName {
-    /// Returns the title of the dialect for people.
+    /// Returns the display name of the dialect.
     ///
     /// ```
     /// assert_eq!(robotscope::crawlers::PageDialectName::Bing.title(), "Bing");

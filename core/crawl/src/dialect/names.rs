@@ -43,7 +43,7 @@ names! {
 pub(crate) const PRESETS: usize = DialectName::ALL.len();
 
 impl DialectName {
-    /// Returns the title of the dialect for people.
+    /// Returns the display name of the dialect.
     ///
     /// ```
     /// use robotscope::dialect::DialectName;

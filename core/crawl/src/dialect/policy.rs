@@ -18,7 +18,7 @@ macro_rules! policies {
         }
 
         impl Policy {
-            /// Returns the subject of the policy, for people.
+            /// Returns the display name of the policy.
             ///
             /// ```
             /// use robotscope::dialect::Policy;

@@ -1,6 +1,6 @@
 use memchr::memchr2_iter;
 
-/// A position as people count it: line and column both start at 1.
+/// A position for display: line and column both start at 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct LineColumn {
     /// The line, from 1. CR, LF and CRLF each end a line (RFC 9309, 2.2).

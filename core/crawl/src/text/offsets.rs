@@ -19,7 +19,7 @@ pub struct Offsets<'t> {
     lines: OnceCell<LineIndex>,
 }
 
-/// A position as people count it: line and column both start at 1.
+/// A position for display: line and column both start at 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Position {
     /// The line.

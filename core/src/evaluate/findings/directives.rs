@@ -1,4 +1,4 @@
-//! Directives without their apparent effect.
+//! Findings about directives that do not have their apparent effect.
 
 use super::{ByPlaces, Evidence, MOST, about_the_page, sorted};
 use crate::crawlers;

@@ -206,7 +206,7 @@ mod tests {
 
     #[test]
     fn a_crawler_that_cannot_be_exempted_is_reported() {
-        // `identify` knows this as a name of Qwantbot, but no crawler of the catalogue has this token.
+        // `identify` recognises this name as Qwantbot, but no crawler of the catalogue has this token.
         assert_eq!(names(&who("Qwantbot-news"), Search::WholeWords).also, ["Qwantbot"]);
     }
 

@@ -78,7 +78,7 @@ fn of_name(context: &Context<'_>, name: Span) -> Option<Removal> {
     Some(Removal { at: place(name, offset, found), character, edits, is_inside: false })
 }
 
-/// Returns the first such character at an end of a value, or between ASCII characters: in other scripts, some of them are normal text.
+/// Returns the first invisible character at an end of a value or between ASCII characters. Other scripts need some of these characters.
 fn of_value(context: &Context<'_>, value: Span) -> Option<Removal> {
     let text = std::str::from_utf8(context.text(value)).ok().filter(|text| !text.is_ascii())?;
     let is_blank = |c: char| c.is_ascii_whitespace() || disguised(c).is_some_and(|it| it.looks_like.trim().is_empty());
