@@ -20,8 +20,8 @@ compare-crawlers = { $count ->
     [1] { $count } 个爬虫
    *[other] { $count } 个爬虫
 }
-compare-unbound = 不受 robots.txt 约束
-compare-ignoring = { $count } 个不受 robots.txt 约束的爬虫
+compare-unbound = robots.txt 不适用
+compare-ignoring = { $count } 个 robots.txt 不适用的爬虫
 compare-others = 其他所有爬虫
 compare-now-allowed = 现在允许
 compare-now-blocked = 现在屏蔽

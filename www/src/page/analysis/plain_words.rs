@@ -227,7 +227,7 @@ mod tests {
         let (ignoring, for_users) = (count(Compliance::Ignores), count(Compliance::UserTriggered));
         let found = |robots| Results::with_fetch(robots, Some(Fetch::status(200))).plain_words();
         let all = found("User-agent: *\nDisallow: /\n");
-        // Baidu documents that the first matching rule decides ([baidu-robots]).
+        // Baidu documents that the first matching rule decides ([baidu-robots-txt]).
         assert!(found("User-agent: *\nDisallow: /\nAllow: /a\n")[1].contains("rank Allow and Disallow differently"));
         assert!(!all[1].contains("rank Allow"), "{all:?}");
         let expected = format!("ignore the group for *, {ignoring} ignore robots.txt and {for_users} act for users.");
