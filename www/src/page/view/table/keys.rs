@@ -63,6 +63,9 @@ mod tests {
 
     const ROWS: [Chosen; 3] = [Chosen::Custom, Chosen::Crawler("a"), Chosen::Crawler("b")];
 
+    /// The last column; the names of crawlers are column 0.
+    const LAST: usize = Question::ALL.len();
+
     #[track_caller]
     fn leads(from: (usize, usize), key: &str, is_far: bool) -> Option<(usize, usize)> {
         let question = from.1.checked_sub(1).map(|place| Question::ALL[place]);
@@ -73,7 +76,7 @@ mod tests {
     #[test]
     fn arrow_keys_stop_at_the_edges() {
         assert_eq!(leads((0, 0), "ArrowRight", false), Some((0, 1)));
-        assert_eq!(leads((0, 9), "ArrowRight", false), Some((0, 9)));
+        assert_eq!(leads((0, LAST), "ArrowRight", false), Some((0, LAST)));
         assert_eq!(leads((0, 0), "ArrowLeft", false), Some((0, 0)));
         assert_eq!(leads((1, 4), "ArrowDown", false), Some((2, 4)));
         assert_eq!(leads((2, 4), "ArrowDown", false), Some((2, 4)));
@@ -83,9 +86,9 @@ mod tests {
     #[test]
     fn home_and_end_move_to_the_ends_of_the_row_or_of_the_table() {
         assert_eq!(leads((1, 4), "Home", false), Some((1, 0)));
-        assert_eq!(leads((1, 4), "End", false), Some((1, 9)));
+        assert_eq!(leads((1, 4), "End", false), Some((1, LAST)));
         assert_eq!(leads((1, 4), "Home", true), Some((0, 0)));
-        assert_eq!(leads((1, 4), "End", true), Some((2, 9)));
+        assert_eq!(leads((1, 4), "End", true), Some((2, LAST)));
         assert_eq!(leads((1, 4), "a", false), None);
     }
 
