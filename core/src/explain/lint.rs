@@ -139,7 +139,7 @@ fn message(messages: &Messages, robots: &RobotsTxt<'_>, diagnostic: &lint::Diagn
             detail = if disguised.looks_like.trim().is_empty() { "invisible" } else { "lookalike" }.to_owned();
         }
         Detail::Broken(flaw, broken_field) => {
-            (field, detail) = (broken_field.written().unwrap_or_default(), flaw.as_str().to_owned())
+            (field, detail) = (broken_field.written().unwrap_or_default(), flaw.as_str().to_owned());
         }
         Detail::Part(span) => (field, detail) = (if span.is_empty() { "empty" } else { "text" }, text(span)),
         Detail::Syntax(syntax) => detail = syntax.as_str().to_owned(),
