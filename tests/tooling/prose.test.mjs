@@ -66,7 +66,7 @@ test("finds docs in Rust", () => {
   assert.deepEqual(docs("a.rs", text.join("\n")), [
     "- Parses.",
     "- A line, on\ntwo lines.",
-    "- Its text.",
+    "- The text.",
     "f Returns `true`.",
   ]);
 });

@@ -87,7 +87,7 @@ pub struct Standing {
     pub meaning: Meaning,
     /// The certainty of this standing.
     pub certainty: Certainty,
-    /// The document or author that states it.
+    /// The document or author that states this.
     pub source: &'static str,
 }
 
