@@ -160,7 +160,7 @@ kinds! {
         /// Directives after an unquoted value of `content`: the value ends at the first space, so they are read as attributes
         /// ([html-attributes]).
         UnquotedContent = "unquoted-content",
-        /// `data-nosnippet` on an element where it has no effect ([google-robots-meta]).
+        /// `data-nosnippet` on an element on which it has no effect ([google-robots-meta]).
         MisplacedNosnippet = "misplaced-nosnippet",
         /// `data-nosnippet` on an element that is not closed ([google-robots-meta]).
         UnclosedNosnippet = "unclosed-nosnippet",

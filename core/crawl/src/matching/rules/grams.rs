@@ -47,7 +47,7 @@ pub(super) struct Filed {
 /// The sizes of grams, in bytes. Fewer paths contain a longer gram, but only long pieces contain long grams.
 const SIZES: [usize; 3] = [3, 2, 1];
 
-/// The largest number of rules that are compared one by one, without grams.
+/// The largest number of rules of one gram size that are compared one by one, without an index.
 const FEW: usize = 16;
 
 impl Grams {
