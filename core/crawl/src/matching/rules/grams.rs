@@ -288,7 +288,7 @@ fn gram(window: &[u8]) -> u32 {
     window.iter().fold(0, |gram, &byte| gram << 8 | u32::from(byte))
 }
 
-/// Returns a number with so many bits that differs for most grams.
+/// Returns the slot of a gram in a table of 2^`bits` slots. Most grams have different slots.
 #[inline]
 fn place(gram: u32, bits: u32) -> usize {
     (hash(gram) >> (64 - bits)) as usize
