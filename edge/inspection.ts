@@ -220,7 +220,7 @@ function redirectOf(url: URL, { status, location }: Response | Kept): Redirect |
 
 const TEXT = /^\s*(?:text\/|application\/(?:[\w.-]+\+)?(?:xml|json)\b)/i;
 
-/** Returns `true` if a body is read: always for a robots.txt, and for a page unless its type is not text. */
+/** Returns `true` if a body is read: that of every robots.txt, and that of a page unless its type is not text. */
 function wantsBody({ contentType }: Response | Kept, part: Part): boolean {
   return part === "robots-txt" || contentType === undefined || TEXT.test(contentType);
 }
