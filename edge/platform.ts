@@ -79,7 +79,7 @@ async function* bodyOf({ body }: globalThis.Response, question: Question, signal
   }
 }
 
-/** Converts an error of `fetch` to a failure. workerd reports few details; those of names, certificates and addresses are only logged. */
+/** Converts an error of `fetch` to a failure. workerd reports few details: it only logs faults of names, certificates and addresses. */
 function failureFrom(thrown: unknown, { url }: Question, signal: AbortSignal, place: "before" | "within"): unknown {
   const cause = signal.aborted && !(thrown instanceof FetchError) ? signal.reason : thrown;
   if (cause instanceof FetchError) return cause;

@@ -179,7 +179,7 @@ async function ofOnePage(page, look) {
       await look(`example ${example}, ${pane}`);
     }
     await openDetails(page, CLOSED);
-    // Rows take long to read; those of the first example have headers and HTML.
+    // Reading all rows takes long. The rows of the first example suffice, because it has headers and HTML.
     await look(`example ${example}, all opened`, example === 1);
     if (example === 1) await groups(page, look, `example ${example}`);
     // The large example has no other kinds of texts.

@@ -27,7 +27,7 @@ async function visit() {
   const folder = mkdtempSync(join(tmpdir(), "robotscope-offline-"));
   folders.push(folder);
   cpSync(built, folder, { recursive: true });
-  // Served from a folder and opened with a query, as is common.
+  // Many hosts serve the page from a subfolder, and many links to it have a query.
   const server = await serveFolder(folder, { base: "/tools/robots/" });
   servers.push(server);
   const context = await browser.newContext();

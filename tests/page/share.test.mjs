@@ -215,7 +215,7 @@ describe("a link", () => {
     await other.getByText("Nothing tested yet.").waitFor();
     await other.getByRole("link", { name: "One page", exact: true }).click();
     assert.equal(await url(other).inputValue(), "/old");
-    // Those links did not contain the layout of the crawlers.
+    // Links of that version did not contain the layout of the crawlers.
     await other.locator(".group").first().waitFor();
     await openAll(other);
     await row(other, "Googlebot").locator(".answer", { hasText: "Depends" }).waitFor();

@@ -1,6 +1,6 @@
 import { width } from "./terminal.ts";
 
-/** Returns the number of columns of a line: that of the terminal, or unlimited without a terminal. */
+/** Returns the number of columns of the terminal; unlimited without a terminal. */
 export function terminalWidth(stream: NodeJS.WriteStream = process.stdout): number {
   if (!stream.isTTY) return Number.POSITIVE_INFINITY;
   return Math.max(NARROWEST, Number(process.env.COLUMNS) || stream.columns || 80);

@@ -10,7 +10,7 @@ use crate::fields::Fields;
 use crate::given_types::Name;
 use crate::to_js::{plain, to_ts};
 
-/// Parses a value: that of an X-Robots-Tag header, or the content of a robots meta element.
+/// Parses the value of an X-Robots-Tag header, or the content of a robots meta element.
 ///
 /// Throws a RobotscopeError with the code "invalid-argument".
 #[wasm_bindgen(js_name = parseDirectives)]

@@ -16,7 +16,7 @@ export interface SiteProblem {
   message: string;
 }
 
-/** Returns the problems of the files that address robots. */
+/** Lints the given files. Skips files of other kinds. */
 export async function problemsOf(files: readonly string[]): Promise<SiteProblem[]> {
   const found: SiteProblem[] = [];
   for (const file of files) {

@@ -9,7 +9,7 @@ pub(crate) enum Input {
     Html,
 }
 
-/// A hostile text: a piece that repeats until the text has its size.
+/// A hostile text: a piece, repeated up to the requested size.
 pub(crate) struct Hostile {
     pub(crate) name: &'static str,
     pub(crate) input: Input,

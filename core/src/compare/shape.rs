@@ -97,7 +97,7 @@ impl Shape {
                         path.push(*byte);
                         (at, other_at) = (at + 1, other_at + 1);
                     }
-                    // Both stars match the same bytes, then one of them ends.
+                    // Two stars match the same bytes, and either star can end first.
                     (Some(None), Some(None)) => {
                         path.push(filler);
                         branches.push((at, other_at + 1, path.len()));

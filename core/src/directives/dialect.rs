@@ -87,7 +87,7 @@ pub struct Standing {
     pub meaning: Meaning,
     /// The certainty of this standing.
     pub certainty: Certainty,
-    /// The document or author that states it.
+    /// The document or author that states this.
     pub source: &'static str,
 }
 
@@ -127,7 +127,7 @@ names! {
 }
 
 names! {
-    /// The meaning of a directive, where engines differ: that of its name; no use in AI answers; only URL, title and snippet may be
+    /// The meaning of a directive, if engines differ: the usual meaning of its name; no use in AI answers; only URL, title and snippet may be
     /// used there; no use for training a model; no indexing; no indexing, following or snippets.
     ///
     /// ```

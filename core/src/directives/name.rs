@@ -107,7 +107,7 @@ impl DirectiveName {
         if word.contains(&b'=') {
             return meant_by_equals(word);
         }
-        // “deindex” and “unfollow” forbid the directive that ends them.
+        // “deindex” and “unfollow” forbid “index” and “follow”.
         let may_be_meant = |name: &Self| !(permits(*name) && is_negated(word, name.as_str().as_bytes()));
         let is_letter = |character: &char| !matches!(character, '-' | '_' | ' ');
         let letters = |text: &str| text.chars().filter(is_letter).map(|letter| letter.to_ascii_lowercase()).collect::<String>();

@@ -80,7 +80,7 @@ pub enum Carrier {
     Meta(MetaCarrier),
 }
 
-/// A meta element that carries directives, reduced to the facts on which readers differ.
+/// A meta element with directives: only the facts that matter to some reader.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
@@ -158,7 +158,7 @@ impl PageDirectives {
         Audience(*self.audiences.entry(name).or_insert(next))
     }
 
-    /// Returns the number of a bot's name, if the page names it.
+    /// Returns the index of a bot's name, if the page contains the name.
     pub(crate) fn audience_named(&self, name: &str) -> Option<Audience> {
         self.audiences.get(name.to_ascii_lowercase().as_bytes()).copied().map(Audience)
     }

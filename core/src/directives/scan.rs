@@ -25,7 +25,7 @@ pub struct Directive {
     pub name: DirectiveName,
     /// The value.
     pub value: DirectiveValue,
-    /// The name of the bot to which it applies, as written; `None` for all bots.
+    /// The name of the bot to which the directive applies, as written; `None` for all bots.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::piece"))]
     #[cfg_attr(feature = "typescript", tsify(optional, type = "Piece"))]
     pub scope: Option<Span>,

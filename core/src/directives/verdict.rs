@@ -138,7 +138,7 @@ names! {
         Retired = "retired",
         /// The engine does not read the directive.
         Unsupported = "unsupported",
-        /// Not documented whether the engine reads it.
+        /// It is not documented whether the engine reads the directive.
         Unknown = "unknown",
         /// The engine reads the directive only in meta elements ([yandex-robots-meta]).
         NotInHeaders = "not-in-headers",

@@ -24,7 +24,7 @@ use crate::robots_txt::{Field, Line, LineKind, Record, Scope};
 pub struct Affected {
     /// The line number, from 1.
     pub line: u32,
-    /// The crawlers of the catalogue to which it applies, in its order. All others have another group, or none.
+    /// The crawlers of the catalogue to which the line applies, in the order of the catalogue. All others have another group, or none.
     pub crawlers: Vec<AffectedCrawler>,
     /// Product tokens of the group outside the catalogue, at most a hundred.
     pub names: Vec<String>,

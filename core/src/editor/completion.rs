@@ -34,7 +34,7 @@ pub struct Completion {
     /// The text to insert.
     pub insert: String,
     pub(crate) subject: CompletionSubject,
-    /// `true` if the text already contains it and once is enough.
+    /// `true` if the text already contains this entry and needs no second one.
     pub is_used: bool,
 }
 

@@ -82,7 +82,7 @@ pub(crate) struct RuleHover {
 /// The dialects in which a rule decides about some path.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum RuleDecides {
-    /// For each crawler to which it applies, it decides about some path, as far as can be determined.
+    /// The rule decides about some path for each crawler to which it applies, as far as can be determined.
     Always,
     /// The rule never decides for these dialects, but does for others.
     Sometimes(Vec<DialectName>, DeadRule),

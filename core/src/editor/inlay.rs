@@ -25,7 +25,7 @@ use crate::text::Span;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct InlayHint {
-    /// The offset at which to show it: the end of the line's content.
+    /// The offset of the hint: the end of the line's content.
     pub offset: u32,
     /// The line number, from 1.
     pub line: u32,

@@ -10,7 +10,7 @@ use crate::order::Table;
 /// Crawlers that read a page alike and therefore share a verdict.
 pub(super) struct Alike<'a> {
     pub(super) reader: PageReader<'a>,
-    /// The audiences of the page to which they belong.
+    /// The audiences of the page to which these crawlers belong.
     pub(super) membership: Membership,
     /// All crawlers of the group, by index.
     pub(super) crawlers: Vec<u32>,

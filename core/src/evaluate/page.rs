@@ -79,7 +79,7 @@ impl Page<'_> {
         return false;
     }
 
-    /// Returns a text of the page, if present; `None` for robots.txt, of which there may be several.
+    /// Returns a text of the page, if present; `None` for robots.txt, because there may be several.
     pub(crate) fn text(&self, source: Source) -> Option<&[u8]> {
         match source {
             Source::Headers => self.headers.as_ref().map(Headers::text),

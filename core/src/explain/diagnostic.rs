@@ -69,7 +69,7 @@ pub struct Diagnostic {
 pub struct DiagnosticLabel {
     /// The relation.
     pub message: String,
-    /// The text of the page that contains it; only `lintPage` reports it.
+    /// The text of the page that contains the label; only `lintPage` returns it.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::text_name"))]
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub source: Option<Source>,

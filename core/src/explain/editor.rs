@@ -34,7 +34,7 @@ pub struct Affected {
     pub line: u32,
     /// A summary in words.
     pub summary: String,
-    /// The crawlers of the catalogue to which it applies. All others have another group, or none.
+    /// The crawlers of the catalogue to which the line applies. All others have another group, or none.
     pub crawlers: Vec<AffectedCrawler>,
     /// Product tokens of the group outside the catalogue, at most a hundred.
     pub names: Vec<String>,
@@ -116,7 +116,7 @@ pub struct Completion {
     pub detail: String,
     /// One or two sentences of documentation, or an empty text.
     pub documentation: String,
-    /// `true` if the text already contains it and once is enough; such entries are last.
+    /// `true` if the text already contains this entry and needs no second one; such entries are last.
     pub is_used: bool,
 }
 
@@ -180,7 +180,7 @@ pub fn completion(messages: &Messages, completion: &editor::Completion) -> Compl
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct InlayHint {
-    /// The offset at which to show it: the end of the line's content.
+    /// The offset of the hint: the end of the line's content.
     pub offset: u32,
     /// The line number, from 1.
     pub line: u32,

@@ -80,7 +80,7 @@ pub struct BlockList {
     pub file: String,
     /// The text.
     pub text: String,
-    /// The product tokens of the crawlers that are refused: those that send their names.
+    /// The product tokens of the refused crawlers. Crawlers that do not send their name cannot be refused.
     pub crawlers: Vec<String>,
     /// Limits of the configuration, and how to install it.
     pub notes: Vec<BlockListNote>,
@@ -130,8 +130,8 @@ pub fn config_error(messages: &Messages, error: &GenerateError) -> String {
     say!(messages, &format!("config-{}", error.code()), text = error.text(), meant = error.meant(), form = error.form())
 }
 
-/// Writes the notes of a generated robots.txt as sentences; `wishes` are those applied to `old`. `None` if the text is not UTF-8: a string
-/// would lose some of its bytes.
+/// Writes the notes of a generated robots.txt as sentences. `wishes` are the wishes that were applied to `old`. Returns `None` if the text is
+/// not UTF-8, because a string would lose some of its bytes.
 ///
 /// ```
 /// use robotscope::RobotsTxt;

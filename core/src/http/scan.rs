@@ -49,11 +49,11 @@ struct Scanner<'t> {
 enum Body {
     /// The body ends at this offset, given by Content-Length.
     Stated(u32),
-    /// A status line at the start of a line ends it, because the body is still blank.
+    /// A status line at the start of a line ends the body, because the body is still blank.
     Blank,
     /// A status line ends the body, because the client continues.
     OfHop,
-    /// Only the end of the text ends it.
+    /// Only the end of the text ends the body.
     Last,
 }
 

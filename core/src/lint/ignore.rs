@@ -35,7 +35,7 @@ struct Silenced {
     code: Code,
     /// The position of the code in the comment.
     span: Span,
-    /// The part of the text in which it is suppressed.
+    /// The part of the text in which the code is suppressed.
     within: Span,
     is_used: bool,
 }

@@ -82,7 +82,7 @@ pub(crate) struct AffectedCheck {
     /// Crawlers to which the line does not apply.
     #[serde(default)]
     pub(crate) not_for: Vec<String>,
-    /// The number of crawlers in the catalogue to which it applies.
+    /// The number of crawlers in the catalogue to which the line applies.
     pub(crate) count: Option<usize>,
     pub(crate) names: Option<Vec<String>>,
     pub(crate) and_others: Option<bool>,

@@ -34,7 +34,7 @@ pub(crate) struct Case {
     pub(crate) unknown: Option<Vec<String>>,
     /// `fields` or `values`.
     pub(crate) form: Option<String>,
-    /// The expected results; these are the crawlers of the report.
+    /// The expected results, one for each crawler of the report.
     pub(crate) crawlers: Vec<CrawlerCheck>,
     /// Every finding, in any order.
     pub(crate) findings: Option<Vec<ExpectedFinding>>,

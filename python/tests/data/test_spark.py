@@ -16,7 +16,7 @@ import robotscope
 from robotscope import Robots
 from robotscope.spark import check_dataframe
 
-# The folder from which this process imports the package: that of an installed wheel.
+# The folder of the installed wheel, from which this process imports the package.
 SITE = str(Path(robotscope.__file__).parents[1])
 RULES = "".join(f"Disallow: /{number}/shop/\n" for number in range(1, 30))
 ROWS = 400_000

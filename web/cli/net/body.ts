@@ -53,7 +53,7 @@ export async function* gunzipped(source: AsyncIterable<Uint8Array>): AsyncGenera
   }
 }
 
-/** Reads at least `length` first bytes, if there are so many, and returns them with the remaining pieces. */
+/** Reads at least the first `length` bytes, or all of a shorter body, and returns them with the remaining pieces. */
 async function split(pieces: AsyncIterator<Uint8Array>, length: number) {
   let head: Uint8Array = new Uint8Array();
   while (head.length < length) {

@@ -49,7 +49,7 @@ export interface DeclarationOptions extends FetchOptions {
 /** The maximum wait that a site can demand, in milliseconds. */
 const LONGEST_WAIT = 60_000;
 
-/** The likeness from which documents count as the same, relative to that of the two fetches with robotscope's own User-Agent. */
+/** The minimum similarity of equal documents, relative to the similarity of the two fetches with robotscope's own User-Agent. */
 const ALIKE = 0.9;
 
 /** Fetches the page once with the User-Agent of each crawler, one after the other, and compares the answers with robotscope's own. */

@@ -111,7 +111,7 @@ impl FetchedVerdict {
         common(self.answers.iter().map(|answer| answer.access))
     }
 
-    /// Returns the certainty of the answer: that of its least certain fact.
+    /// Returns the certainty of the answer, which equals that of its least certain fact.
     pub fn certainty(&self) -> Certainty {
         let of_the_answers = self.answers.iter().map(|answer| answer.possibility.certainty);
         of_the_answers.max().unwrap_or(self.availability.certainty)

@@ -187,7 +187,7 @@ names! {
     pub enum Prominence {
         /// A crawler that short lists name.
         Leading = "leading",
-        /// Another crawler that most people ask about.
+        /// Another crawler of general interest.
         Main = "main",
         /// Any other crawler.
         Other = "other",

@@ -88,7 +88,7 @@ pub(super) fn scan(text: &[u8]) -> Vec<Line> {
     let mut scan = LineScan::new(text);
     while let Some(line) = scan.next() {
         if lines.len() == lines.capacity() {
-            // With so many short lines, counting is better than doubling the capacity, half of which may remain unused.
+            // If there are many short lines, counting is better than doubling the capacity, half of which may remain unused.
             lines.reserve_exact(1 + line_ends(text.get(scan.start..).unwrap_or_default()));
         }
         lines.push(line);

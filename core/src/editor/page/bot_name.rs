@@ -3,7 +3,7 @@ use crate::directives::{PageDialect, PageDialectName};
 use crate::fact::Certainty;
 use crate::order::sort_by_number;
 
-/// The crawlers that read a name: that of a meta element, or one before directives in X-Robots-Tag.
+/// The crawlers that read a name of a meta element, or a name before directives in X-Robots-Tag.
 ///
 /// ```
 /// use robotscope::editor::BotName;

@@ -21,7 +21,7 @@ use crate::text::Span;
 /// The largest number of findings of a kind, and of places of one finding.
 const MOST: usize = 1000;
 
-/// The data in which findings are searched.
+/// The inputs of the search for findings.
 pub(super) struct Evidence<'f, 'a> {
     pub(super) page: &'f Page<'f>,
     pub(super) names: &'f BotNames,

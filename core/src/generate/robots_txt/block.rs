@@ -11,7 +11,7 @@ pub(super) struct Block {
     groups: Vec<Group>,
 }
 
-/// A new group: crawlers with equal wishes to which the same groups apply.
+/// A new group: crawlers with equal wishes and the same existing groups.
 #[derive(PartialEq)]
 struct Group {
     names: Vec<String>,

@@ -174,7 +174,7 @@ fn keeps_line_endings() {
     );
 }
 
-/// Google’s page on user-triggered fetchers and the catalogue: these generally ignore robots.txt.
+/// Google’s page on user-triggered fetchers and the catalogue: such fetchers generally ignore robots.txt.
 #[test]
 fn reports_crawlers_that_do_not_obey() {
     let written = written("", &[Wish::disallow(crawler("ChatGPT-User"), "/")]);

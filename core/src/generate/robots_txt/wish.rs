@@ -311,7 +311,7 @@ fn target(path: &str, filler: &str) -> Result<Target, WishError> {
     Target::parse(&url).map_err(|_| wrong())
 }
 
-/// Returns a text to replace a star with. If possible, no line contains it, so that a rule that matches it matches any text there.
+/// Returns a text to replace a star with. If possible, no line contains this text, so a rule that matches it matches any text.
 fn filler(robots: &RobotsTxt<'_>) -> &'static str {
     const FILLERS: [&str; 16] = ["y", "q", "j", "z", "x", "w", "k", "v", "u", "0", "9", "8", "7", "~", "-", "_"];
     let holds = |filler: &str| memchr::memmem::find(robots.text(), filler.as_bytes()).is_some();

@@ -94,7 +94,7 @@ pub struct PageDiagnostic {
     pub(crate) detail: PageDetail,
     /// Fixes for the text that contains the part, best first.
     pub fixes: Vec<Fix>,
-    /// The number of further diagnostics of this code beyond the limit; only the last diagnostic holds it.
+    /// The number of further diagnostics of this code beyond the limit; only the last diagnostic has this number.
     pub more: u32,
 }
 
@@ -202,7 +202,7 @@ impl PageDiagnostic {
         }
     }
 
-    /// Returns the position of the part, and the text that contains it.
+    /// Returns the position of the part, and the containing text.
     fn part<'p>(&self, context: &Context<'p, '_>) -> (Span, &'p [u8]) {
         (self.place.span, context.page.text(self.place.source).unwrap_or_default())
     }

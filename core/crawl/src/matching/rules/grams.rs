@@ -47,7 +47,7 @@ pub(super) struct Filed {
 /// The sizes of grams, in bytes. Fewer paths contain a longer gram, but only long pieces contain long grams.
 const SIZES: [usize; 3] = [3, 2, 1];
 
-/// The number of rules, for each size of grams, up to which no gram is used.
+/// The largest number of rules of one gram size that are compared one by one, without an index.
 const FEW: usize = 16;
 
 impl Grams {
@@ -288,7 +288,7 @@ fn gram(window: &[u8]) -> u32 {
     window.iter().fold(0, |gram, &byte| gram << 8 | u32::from(byte))
 }
 
-/// Returns a number with so many bits that differs for most grams.
+/// Returns the slot of a gram in a table of 2^`bits` slots. Most grams have different slots.
 #[inline]
 fn place(gram: u32, bits: u32) -> usize {
     (hash(gram) >> (64 - bits)) as usize

@@ -233,7 +233,7 @@ fn requested_path(url: &str) -> Option<(&str, Request)> {
     (request != Request::Unknown).then_some((path, request))
 }
 
-/// Returns the end of the scheme, including its colon, with which nearly all URLs begin.
+/// Returns the offset after the scheme and its colon. Nearly all URLs begin with a scheme.
 fn web_scheme(text: &str) -> Option<usize> {
     ["https:", "http:"].into_iter().find(|scheme| text.starts_with(scheme)).map(str::len)
 }
