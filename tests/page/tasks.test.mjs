@@ -317,7 +317,7 @@ test("shows in 2 presses on a German phone who may crawl the page", async () => 
   await phone.evaluate(() => navigator.clipboard.writeText("User-agent: *\nDisallow: /\n"));
   await phone.keyboard.press("Control+v");
   const googlebot = phone.locator(".pin", { hasText: "Googlebot" });
-  await googlebot.getByText("Höchstens die URL").waitFor();
+  await googlebot.getByText("Gesperrt: nur URL").waitFor();
   await phone.evaluate(() => scrollTo(0, 0));
   const { y, height } = await googlebot.boundingBox();
   assert.ok(y + height <= 844, `the answer ends at ${y + height}`);
