@@ -239,7 +239,12 @@ describe("unusual input gets a message or a sensible verdict", () => {
     await page.getByText("“hello world” is neither a URL nor a path").waitFor();
     assert.equal(await page.getByLabel("URL or path").getAttribute("aria-invalid"), "true");
     await setUrl("");
-    await page.getByText("No URL given").waitFor();
+    await page.getByText("Enter a URL or a path to see who may crawl it.").waitFor();
+    assert.equal(
+      await page.getByLabel("URL or path").getAttribute("aria-invalid"),
+      "false",
+      "an empty field is no mistake",
+    );
     await setUrl("/checkout/help");
     await page.getByText(blockedFrom("/checkout/help")).waitFor();
   });

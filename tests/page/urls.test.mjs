@@ -158,13 +158,13 @@ test("links each answer to its deciding line in the page view", async () => {
     const columns = await page.locator(".url-rows thead th").allInnerTexts();
     return row.locator("td").nth(columns.indexOf(crawler) - 1);
   };
-  assert.equal(await (await of("Googlebot")).locator(".line-link").innerText(), "3");
-  assert.equal(await (await of("GPTBot")).locator(".line-link").innerText(), "5");
+  assert.equal(await (await of("Googlebot")).locator(".line-link").innerText(), "Line 3");
+  assert.equal(await (await of("GPTBot")).locator(".line-link").innerText(), "Line 5");
   assert.deepEqual(await row.locator(".deciding-lines p").allInnerTexts(), [
     "Line 3 Disallow: /*.pdf$",
     "Line 5 Disallow: /",
   ]);
-  await row.getByRole("button", { name: "Line 3" }).click();
+  await row.locator(".deciding-lines").getByRole("button", { name: "Line 3" }).click();
   assert.equal(new URL(page.url()).hash, "#/");
   await page.locator('robots-editor[label="robots.txt"] .part-pointed', { hasText: "Disallow: /*.pdf$" }).waitFor();
 });
@@ -180,7 +180,7 @@ test("shares its robots.txt with the page view, and repeats the test after an ed
   await page.keyboard.insertText("User-agent: bingbot\nDisallow: /\n");
   await page.locator(".urls .outcome").first().locator("tr", { hasText: "bingbot" }).getByText("4").waitFor();
   assert.deepEqual((await counts()).bingbot, ["0", "4"]);
-  await page.locator(".url-rows tbody tr").first().getByText("Line 7").waitFor();
+  await page.locator(".url-rows tbody tr").first().locator(".deciding-lines").getByText("Line 7").waitFor();
   await page.getByRole("link", { name: "One page" }).click();
   const first = page.locator(".panel robots-editor[label='robots.txt'] .cm-content");
   // `innerText` of a hidden element joins its lines.
