@@ -46,7 +46,7 @@ impl Reducible for State {
             Action::Speak(language) => next.language = language,
             Action::Page(action) => next.on_page(action),
             Action::Urls(urls::Action::Import(imported, is_list)) => {
-                next.import(imported, if is_list { Aim::List } else { Aim::View })
+                next.import(imported, if is_list { Aim::List } else { Aim::View });
             }
             Action::Urls(urls::Action::EditRobots(change)) => next.edit_robots(change),
             Action::Urls(urls::Action::GoTo(line)) => {
@@ -58,7 +58,7 @@ impl Reducible for State {
                 next.urls.reduce(action);
             }
             Action::Compare(compare::Action::Import(imported, version)) => {
-                next.import(imported, version.map_or(Aim::View, Aim::Version))
+                next.import(imported, version.map_or(Aim::View, Aim::Version));
             }
             Action::Compare(action) => {
                 if let compare::Action::EditRobots(change) = &action {

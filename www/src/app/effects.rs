@@ -15,7 +15,7 @@ pub(super) fn run(action: &Action, state: &State, save: &Callback<()>) {
             share::new_case();
         }
         Action::Placing(placing::Action::Undo) if state.notice.as_ref().is_some_and(ImportNotice::is_example) => {
-            share::return_to_case()
+            share::return_to_case();
         }
         Action::Share(share::Action::Return) => share::return_to_case(),
         _ => {}

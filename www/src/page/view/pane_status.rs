@@ -84,7 +84,7 @@ fn sort(source: Source, kind: Kind, text: &Option<Text>, dispatch: &Callback<Act
     Callback::from(move |_| match kind {
         // The requests of a HAR file have to be read first.
         Kind::Har => {
-            import(text.as_deref().unwrap_or_default().into(), dispatch.reform(|imported| Action::Import(imported, None)))
+            import(text.as_deref().unwrap_or_default().into(), dispatch.reform(|imported| Action::Import(imported, None)));
         }
         _ => dispatch.emit(Action::Sort(source)),
     })
