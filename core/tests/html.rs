@@ -45,8 +45,12 @@ fn the_browser_finds_the_same() {
         let few: Vec<_> =
             (0..18).map(|place| if place < 12 { PIECES[below(PIECES.len())] } else { FINDS[below(FINDS.len())] }).collect();
         let text: String = (0..4 + below(40)).map(|number| few[below(few.len())].replace('~', &number.to_string())).collect();
+        // Unlike the standard, Chromium drops U+0000 from text before it builds the tree, so a leading one does not end the head.
+        let has_null_in_text = few.contains(&"\0") && text.contains('\0');
         // Where HTML continues in SVG, Chromium 148 reads `<![CDATA[` as a comment, unlike the standard.
-        if !text.contains("CDATA") || !["<foreignO", "<desc", "<title", "<mi", "<ann"].iter().any(|tag| text.contains(tag)) {
+        let is_cdata_in_foreign =
+            text.contains("CDATA") && ["<foreignO", "<desc", "<title", "<mi", "<ann"].iter().any(|tag| text.contains(tag));
+        if !has_null_in_text && !is_cdata_in_foreign {
             compare("made of pieces", &text);
         }
     }
