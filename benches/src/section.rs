@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-/// The answer to a benchmark question: a table of engines and inputs.
+/// The result of a benchmark: a table of engines and inputs.
 #[derive(Debug, Serialize)]
 pub struct Section {
     /// The name in the budgets.

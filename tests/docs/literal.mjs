@@ -1,4 +1,4 @@
-// Parses the expected values in comments of examples. They are JavaScript literals in which “…” stands for omitted parts.
+// Parses the expected values in comments of examples. They are JavaScript literals; “…” marks omitted parts.
 import ts from "typescript";
 
 /**

@@ -127,7 +127,7 @@ enum Implied {
     Ignored,
 }
 
-/// Returns the outcome of each line with a pattern.
+/// Returns each rule that has a pattern, with its outcome.
 fn rule_outcomes(robots: &RobotsTxt<'_>, agent: &Agent<'_>, implied: Implied) -> Vec<(RuleLine, RuleOutcome)> {
     let matcher = robots.matcher(agent);
     let rules = Rules::new(&matcher);

@@ -127,8 +127,8 @@ names! {
 }
 
 names! {
-    /// The meaning of a directive, if engines differ: the usual meaning of its name; no use in AI answers; only URL, title and snippet may be
-    /// used there; no use for training a model; no indexing; no indexing, following or snippets.
+    /// The meaning of a directive on which engines differ: the usual meaning of its name; no use in AI answers; only URL, title and snippet
+    /// may be used there; no use for training a model; no indexing; no indexing, following or snippets.
     ///
     /// ```
     /// assert_eq!(robotscope::directives::Meaning::NoAiTraining.as_str(), "no-ai-training");

@@ -158,7 +158,7 @@ impl PageDirectives {
         Audience(*self.audiences.entry(name).or_insert(next))
     }
 
-    /// Returns the index of a bot's name, if the page contains the name.
+    /// Returns the audience for a bot's name; `None` if the page does not name this bot.
     pub(crate) fn audience_named(&self, name: &str) -> Option<Audience> {
         self.audiences.get(name.to_ascii_lowercase().as_bytes()).copied().map(Audience)
     }

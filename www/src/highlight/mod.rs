@@ -45,7 +45,7 @@ pub enum SpanKind {
     Tag,
 }
 
-/// Returns the spans of the directives of a text and of words that are not directives.
+/// Returns the spans to highlight in a text: directives, and unknown words in their place.
 fn of_directives(directives: &PageDirectives, source: Source) -> impl Iterator<Item = (Span, SpanKind)> + '_ {
     let of_source = directives.directives.iter().filter(move |found| Source::from(found.carrier) == source);
     let of_source = of_source.map(|found| &found.directive).flat_map(|directive| {

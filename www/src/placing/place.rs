@@ -18,7 +18,7 @@ use crate::urls;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Aim {
-    /// Any target that fits the content, considering the current view.
+    /// The target that fits the content and the current view.
     View,
     Pane(Source),
     List,

@@ -9,7 +9,7 @@ extern "C" {
     #[wasm_bindgen(catch)]
     pub(super) async fn opened() -> Result<JsValue, JsValue>;
 
-    /// Returns a link that restores the pairs.
+    /// Returns a link that opens the page with this state, given as names and texts in turn.
     #[wasm_bindgen(catch)]
     pub(super) async fn link(pairs: &Array) -> Result<JsValue, JsValue>;
 

@@ -8,7 +8,7 @@ const MOST: usize = 4;
 
 /// Names that are not treated as owners. Shopify's default file names Pinterest, and Pinterest's crawlers are known to obey that name. The
 /// others are the catalogue's placeholders for unknown owners.
-const NOT_OWNERS: [&str; 3] = ["pinterest", "not known", "anybody who runs it"];
+const NOT_OWNERS: [&str; 3] = ["pinterest", "not known", "any user"];
 
 /// Endings that follow a product's name directly in a crawler's token.
 const ENDINGS: [&str; 7] = ["bot", "spider", "crawler", "preview", "externalhit", "searchbot", "assistbot"];

@@ -1,4 +1,4 @@
-//! Where the texts on screen came from.
+//! The origins of the texts of the page view.
 
 use robotscope::evaluate::Source;
 

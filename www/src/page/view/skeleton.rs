@@ -29,7 +29,7 @@ pub(crate) struct ReasonProps {
     pub(crate) state: Rc<PageState>,
 }
 
-/// Renders the problems that are known without the worker, and the explanation for the chosen crawler, without callbacks.
+/// Renders the problems that need no worker, and the explanation for the chosen crawler. The controls do nothing.
 #[component]
 pub(crate) fn SkeletonReason(ReasonProps { state }: &ReasonProps) -> Html {
     let (results, dispatch) = (results(state), Callback::noop());
