@@ -10,6 +10,7 @@ const FILES = {
   "same.txt": "# the same in other words\nUSER-AGENT: *\nDISALLOW: /private/\nDisallow: /private/a\n",
   "less.txt": "User-agent: *\nDisallow: /private/\nDisallow: /shop/\n",
   "more.txt": "User-agent: *\nDisallow:\n",
+  "no-bytespider.txt": `${OLD}\nUser-agent: Bytespider\nUser-agent: ChatGPT-User\nDisallow: /\n`,
   "no-ai.txt": `${OLD}\nUser-agent: GPTBot\nDisallow: /\n`,
 };
 
@@ -81,6 +82,24 @@ test("fails for search engines without --crawler, and only shows other crawlers"
   assert.equal((await diff(context, "old.txt", "no-ai.txt", "-c", "GPTBot", "--fail-on", "never")).code, 0);
   const googlebot = await diff(context, "old.txt", "no-ai.txt", "-c", "Googlebot");
   assert.deepEqual([googlebot.code, googlebot.stdout], [0, "Nothing changes for any of these crawlers.\n"]);
+});
+
+test("lists crawlers that ignore robots.txt apart from those that lose access", async (context) => {
+  const ignoring = "Ignoring robots.txt, so nothing changes for: ";
+  const { code, stdout } = await diff(context, "old.txt", "no-bytespider.txt");
+  assert.equal(code, 0);
+  assert.match(
+    stdout,
+    new RegExp(
+      `^Nothing changes for any of these crawlers\\.\n${ignoring}(Bytespider and ChatGPT-User|ChatGPT-User and Bytespider)$`,
+      "m",
+    ),
+  );
+  const chosen = await diff(context, "old.txt", "no-bytespider.txt", "-c", "bytespider", "--json");
+  const { fails, changes, unbound } = chosen.json();
+  assert.deepEqual([chosen.code, fails, changes, unbound], [0, false, [], ["Bytespider"]]);
+  const between = await diff(context, "no-bytespider.txt", "--between", "Googlebot,Bytespider", "--fail-on", "never");
+  assert.match(between.stdout, /^Bytespider ignores robots\.txt\.$/m);
 });
 
 test("reports as JSON", async (context) => {

@@ -128,8 +128,14 @@ test("lints and fixes, compares versions and generates", async (context) => {
   const html = await ask("lint", { text: '<meta name="robots" content="noindex nofollow">', kind: "html" });
   assert.ok(html.diagnostics.some(({ code }) => code === "missing-comma"));
 
-  const { losing, gaining, changes } = await ask("compare", { before: ROBOTS, after: "User-agent: *\nDisallow: /\n" });
+  const after = "User-agent: *\nUser-agent: Bytespider\nDisallow: /\n";
+  const { losing, gaining, changes, unbound } = await ask("compare", { before: ROBOTS, after });
   assert.ok(losing.includes("Googlebot") && !losing.includes("GPTBot"));
+  assert.ok(unbound.includes("Bytespider"));
+  assert.deepEqual(
+    changes.flatMap(({ crawlers }) => crawlers).filter((crawler) => !losing.includes(crawler)),
+    [],
+  );
   assert.deepEqual(gaining, []);
   assert.equal(changes[0].access, "disallowed");
 

@@ -1,19 +1,25 @@
-import type { Change, Comparison, Difference, SharedChange } from "robotscope";
+import { type Change, type Comparison, crawlers as catalogue, type Difference, type SharedChange } from "robotscope";
 import { count, list } from "./output.ts";
 import { paint } from "./terminal.ts";
 
 const MOST_CRAWLERS = 6;
 const MOST_CHANGES = 20;
 
-/** The changes, each once with all affected crawlers, and the crawlers whose changes may be incomplete. */
+/** The changes, each once with all crawlers that lose or gain access. */
 export interface Changes {
   changes: SharedChange[];
+  /** The crawlers whose rules change without effect, because they ignore robots.txt. */
+  unbound: string[];
+  /** The crawlers whose changes may be incomplete. */
   incomplete: string[];
 }
 
 export function changesOf({ changes, differences }: Comparison): Changes {
   const incomplete = differences.filter(({ complete }) => !complete).flatMap(({ crawlers }) => crawlers);
-  return { changes, incomplete: incomplete.map(({ crawler }) => crawler) };
+  return withoutUnbound(
+    changes,
+    incomplete.map(({ crawler }) => crawler),
+  );
 }
 
 /** Merges the differences of single crawlers. */
@@ -28,16 +34,34 @@ export function changesFor(found: ReadonlyMap<string, Difference>): Changes {
     }
   }
   const incomplete = [...found].filter(([, { complete }]) => !complete).map(([crawler]) => crawler);
-  return { changes: [...shared.values()], incomplete };
+  return withoutUnbound([...shared.values()], incomplete);
+}
+
+/** Moves crawlers that ignore robots.txt from the changes to a list of their own. */
+function withoutUnbound(all: SharedChange[], incomplete: string[]): Changes {
+  const unbound = unboundOf(all.flatMap(({ crawlers }) => crawlers));
+  const changes = all.map(({ crawlers, change }) => ({
+    crawlers: crawlers.filter((crawler) => !unbound.includes(crawler)),
+    change,
+  }));
+  return { changes: changes.filter(({ crawlers }) => crawlers.length > 0), unbound, incomplete };
+}
+
+/** Returns the crawlers that ignore robots.txt, each once. */
+function unboundOf(crawlers: readonly string[]): string[] {
+  const ignoring = catalogue().filter(({ robots }) => robots.value === "ignores" || robots.value === "user-triggered");
+  const tokens = new Set(ignoring.map(({ token }) => token));
+  return [...new Set(crawlers)].filter((crawler) => tokens.has(crawler));
 }
 
 export const loses = (changes: readonly Change[]) => changes.some(({ access }) => access === "disallowed");
 export const gains = (changes: readonly Change[]) => changes.some(({ access }) => access === "allowed");
 
 /** Formats the changes, grouped by the affected crawlers. */
-export function inWords({ changes, incomplete }: Changes, leftOut = 0): string {
+export function inWords({ changes, unbound, incomplete }: Changes, leftOut = 0): string {
+  const ofUnbound = unbound.length > 0 ? `Ignoring robots.txt, so nothing changes for: ${named(unbound)}\n` : "";
   if (changes.length === 0 && incomplete.length === 0)
-    return `${paint("green", "Nothing changes")} for any of these crawlers.\n`;
+    return `${paint("green", "Nothing changes")} for any of these crawlers.\n${ofUnbound}`;
   const alike = new Map<string, { crawlers: string[]; ofCrawlers: Change[] }>();
   for (const { crawlers, change } of changes) {
     const key = crawlers.join("\n");
@@ -52,20 +76,24 @@ export function inWords({ changes, incomplete }: Changes, leftOut = 0): string {
     ].filter((words) => words !== "");
     return `${paint("bold", named(crawlers))}: ${what.join(" and ")}\n${listed(ofCrawlers)}`;
   });
+  if (ofUnbound) parts.push(ofUnbound);
   if (incomplete.length > 0) parts.push(`There may be more for ${named(incomplete)}: ${TOO_COMPLEX}\n`);
   if (leftOut > 0) parts.push(`${count(leftOut, "name")} in the texts were left out, because there are too many.\n`);
   return parts.join("\n");
 }
 
 export function between(one: string, other: string, { changes, complete }: Difference): string {
+  const unbound = unboundOf([one, other])
+    .map((crawler) => `${crawler} ignores robots.txt.\n`)
+    .join("");
   if (changes.length === 0 && complete)
-    return `${paint("green", "No difference")}: ${other} may fetch what ${one} may.\n`;
+    return `${paint("green", "No difference")}: ${other} may fetch what ${one} may.\n${unbound}`;
   const what = [
     loses(changes) ? paint("red", `may not fetch some URLs that ${one} may`) : "",
     gains(changes) ? paint("green", `may fetch some that ${one} may not`) : "",
   ].filter((words) => words !== "");
   const more = complete ? "" : `  There may be more: ${TOO_COMPLEX}\n`;
-  return `${paint("bold", other)}: ${what.join(" and ")}\n${listed(changes)}${more}`;
+  return `${paint("bold", other)}: ${what.join(" and ")}\n${listed(changes)}${more}${unbound}`;
 }
 
 const TOO_COMPLEX = "the texts are too large or too complex to find all changes.";

@@ -35,7 +35,7 @@ export function compareWithSaved(): Disposable {
   );
 }
 
-function summary({ losing, gaining }: Comparison): string {
+function summary({ losing, gaining, differences }: Comparison): string {
   const parts = [
     [losing.length, "may fetch less"],
     [gaining.length, "may fetch more"],
@@ -43,7 +43,9 @@ function summary({ losing, gaining }: Comparison): string {
   const said = parts
     .filter(([count]) => count > 0)
     .map(([count, what]) => `${count === 1 ? "1 crawler" : `${count} crawlers`} ${what}`);
-  return said.length > 0 ? `${said.join(", ")}.` : "No change is certain.";
+  if (said.length > 0) return `${said.join(", ")}.`;
+  const isComplete = differences.every(({ complete }) => complete);
+  return isComplete ? "Only crawlers that ignore robots.txt are affected." : "No change is certain.";
 }
 
 function differenceEntry(

@@ -127,19 +127,23 @@ function addCompare(server: McpServer): void {
         gaining: z.array(z.string()),
         changes: z.array(change),
         ...paged,
+        unbound: z
+          .array(z.string())
+          .describe("Crawlers whose rules change without effect, because they ignore robots.txt"),
         incomplete: z.array(z.string()).describe("Crawlers for which there may be more changes"),
       },
       annotations,
     },
     told(({ before, after, urls, ...wanted }) => {
       const comparison = compare(before, after, urls ? { urls } : {});
-      const { changes, incomplete } = changesOf(comparison);
+      const { changes, unbound, incomplete } = changesOf(comparison);
       const { items, paged } = page(changes, wanted);
       return {
         losing: comparison.losing,
         gaining: comparison.gaining,
         changes: items.map(changeInShort),
         ...paged,
+        unbound,
         incomplete,
       };
     }),
