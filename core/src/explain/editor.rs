@@ -2,7 +2,7 @@ use super::crawl::compliance;
 use super::lint::fix_title;
 use super::messages::{Messages, english, say};
 use super::page_editor::{bot_name, directive_with_readings, header_about, value_of};
-use super::parts::{certainty, list, sentences};
+use super::parts::{UNKNOWN_OPERATOR, certainty, list, operator, sentences};
 use super::why;
 use crate::RobotsTxt;
 use crate::crawlers::{Crawler, CrawlerClass, CrawlerStatus, Support, WildcardGroup};
@@ -137,8 +137,8 @@ pub fn completion(messages: &Messages, completion: &editor::Completion) -> Compl
     let (detail, documentation) = match completion.subject {
         CompletionSubject::Field(field) => (say!(messages, "completion-field"), field_about(messages, field)),
         CompletionSubject::Crawler(crawler) => {
-            let (operator, purpose) = (operator(crawler), purpose(messages, crawler.class));
-            let detail = say!(messages, "completion-crawler", operator = operator, purpose = &purpose);
+            let (operator, purpose) = (known_operator(messages, crawler), purpose(messages, crawler.class));
+            let detail = say!(messages, "completion-crawler", operator = &operator, purpose = &purpose);
             (detail, crawler_facts(messages, crawler))
         }
         CompletionSubject::AllCrawlers => (say!(messages, "completion-all-crawlers"), all_crawlers(messages)),
@@ -309,12 +309,12 @@ pub(super) fn crawler_facts(messages: &Messages, crawler: &Crawler) -> String {
 /// Describes the purpose and operator of a crawler.
 pub(super) fn crawler_words(messages: &Messages, crawler: &Crawler) -> String {
     let purpose = purpose(messages, crawler.class);
-    say!(messages, "crawler-is", operator = operator(crawler), purpose = &purpose)
+    say!(messages, "crawler-is", operator = &known_operator(messages, crawler), purpose = &purpose)
 }
 
-/// Returns the key used in messages.
-fn operator(crawler: &Crawler) -> &'static str {
-    if crawler.operator.is_empty() { "none" } else { crawler.operator }
+/// Returns the operator for messages that choose between a known operator and none.
+fn known_operator(messages: &Messages, crawler: &Crawler) -> String {
+    if crawler.operator == UNKNOWN_OPERATOR { "none".to_owned() } else { operator(messages, crawler.operator) }
 }
 
 fn purpose(messages: &Messages, class: CrawlerClass) -> String {

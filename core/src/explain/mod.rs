@@ -50,7 +50,7 @@ pub use other_records::{
 };
 pub use page_editor::{directive_about, page_hover};
 pub use page_report::{CrawlerReport, Finding, PageDirective, Report};
-pub use parts::{list, sentences};
+pub use parts::{list, operator, sentences};
 pub use report::ReportWords;
 pub use target::target_error;
 pub use verdict::{CrawlVerdict, FetchedAnswer, FetchedVerdict, OtherReading, crawl_verdict, fetched_verdict, other_reading};

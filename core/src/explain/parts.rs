@@ -40,6 +40,31 @@ fn joined(mut items: Vec<String>, join: impl Fn(&str, &str) -> String) -> String
     items.pop().unwrap_or_default()
 }
 
+/// Returns the operator of a crawler in the language of the messages. Names of companies are the same in all languages; unknown operators,
+/// and users or customers who run a crawler themselves, are translated.
+///
+/// ```
+/// use robotscope::crawlers;
+/// use robotscope::explain::{Messages, operator};
+///
+/// let name = |messages, token| operator(messages, crawlers::by_token(token).expect("in the catalogue").operator);
+/// assert_eq!(name(&Messages::ENGLISH, "Googlebot"), "Google");
+/// assert_eq!(name(&Messages::ENGLISH, "amazon-QBusiness"), "Amazon (its customers)");
+/// ```
+pub fn operator(messages: &Messages, operator: &str) -> String {
+    match operator {
+        UNKNOWN_OPERATOR => say!(messages, "operator-unknown"),
+        "any user" => say!(messages, "operator-any-user"),
+        known => match known.strip_suffix(" (its customers)") {
+            Some(company) => say!(messages, "operator-customers", company = company),
+            None => known.to_owned(),
+        },
+    }
+}
+
+/// The operator of crawlers in the catalogue whose operator is not known.
+pub(super) const UNKNOWN_OPERATOR: &str = "not known";
+
 /// Joins sentences as the language writes them.
 ///
 /// ```

@@ -87,7 +87,7 @@ crawler-legacy = Es ist ein älterer Name.
 crawler-retired = Er ist nicht mehr aktiv.
 crawler-is = { $operator ->
     [none] { $purpose }
-   *[other] { $purpose }, betrieben von { $operator }
+   *[other] { $purpose }, Betreiber: { $operator }
 }
 
 crawler-for-search = Websuche

@@ -15,3 +15,7 @@ quoted-line = Zeile { $line }, „{ $text }“
 sure-documented = dokumentiert
 sure-reported = berichtet
 sure-assumed = angenommen
+
+operator-unknown = nicht bekannt
+operator-any-user = beliebige Nutzer
+operator-customers = { $company } (Kunden)

@@ -18,3 +18,8 @@ quoted-line = line { $line }, “{ $text }”
 sure-documented = documented
 sure-reported = reported
 sure-assumed = assumed
+
+# The operator of a crawler that is not a company by itself.
+operator-unknown = not known
+operator-any-user = any user
+operator-customers = { $company } (its customers)

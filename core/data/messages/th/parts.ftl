@@ -12,3 +12,7 @@ quoted-line = บรรทัดที่ { $line } “{ $text }”
 sure-documented = มีเอกสารยืนยัน
 sure-reported = มีผู้รายงาน
 sure-assumed = สันนิษฐาน
+
+operator-unknown = ไม่ทราบ
+operator-any-user = ผู้ใช้ทุกคน
+operator-customers = { $company } (ลูกค้า)

@@ -12,3 +12,7 @@ quoted-line = 第 { $line } 行“{ $text }”
 sure-documented = 官方说明
 sure-reported = 据报告
 sure-assumed = 推测
+
+operator-unknown = 未知
+operator-any-user = 任何用户
+operator-customers = { $company }（其客户）

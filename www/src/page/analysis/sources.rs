@@ -4,10 +4,11 @@ use robotscope::availability::Response;
 use robotscope::crawlers::Crawler;
 use robotscope::directives::{PageDialect, PageDialectName};
 use robotscope::evaluate::Source;
+use robotscope::explain::operator;
 use robotscope::sources::{self, Reference};
 
 use super::{Rule, Subject};
-use crate::language::say;
+use crate::language::{messages, say};
 use crate::page::table::Question;
 
 /// Returns the title and URL of each reference about a question and a crawler.
@@ -55,7 +56,7 @@ fn title(source: &Reference) -> String {
 }
 
 fn of_operator(crawler: &Crawler) -> Option<(String, String)> {
-    Some((say!("why-source-operator", operator = crawler.operator), crawler.doc?.to_owned()))
+    Some((say!("why-source-operator", operator = &operator(&messages(), crawler.operator)), crawler.doc?.to_owned()))
 }
 
 #[cfg(test)]

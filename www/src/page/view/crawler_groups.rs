@@ -1,7 +1,7 @@
 use std::rc::Rc;
 
 use robotscope::evaluate::Listing;
-use robotscope::explain::list;
+use robotscope::explain::{list, operator};
 use yew::prelude::*;
 
 use super::crawler_row::{chips, show_rule};
@@ -129,7 +129,7 @@ fn member(row: &Row, concern: Option<Concern>, chosen: Option<Chosen>, dispatch:
     let onclick = dispatch.reform(move |_: MouseEvent| Action::Table(TableAction::Choose(Cell::row(crawler), None)));
     html! {
         <li key={row.crawler.token} class={concern.map(Concern::class)}>
-            <button type="button" class="member" aria-current={(chosen == Some(crawler)).then_some("true")} title={row.crawler.operator} {onclick}>
+            <button type="button" class="member" aria-current={(chosen == Some(crawler)).then_some("true")} title={operator(&messages(), row.crawler.operator)} {onclick}>
                 { row.crawler.token }
             </button>
             { row.answer.map(|answer| certainty_sign(answer.certainty)) }{ chips(Some(row.crawler)) }

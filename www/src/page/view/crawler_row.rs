@@ -3,7 +3,7 @@ use std::rc::Rc;
 use robotscope::Access;
 use robotscope::availability::CrawlAnswer;
 use robotscope::crawlers::{Compliance, Crawler, CrawlerStatus, Fact};
-use robotscope::explain::depends_on;
+use robotscope::explain::{depends_on, operator};
 use yew::prelude::*;
 
 use super::linked::line_link;
@@ -50,7 +50,7 @@ pub(crate) fn CrawlerRow(props: &Props) -> Html {
                 <button type="button" class="crawler-name" tabindex={of_name.tab_index()} aria-current={of_name.current()}>
                     { name }
                 </button>
-                <span class="operator">{ crawler.map(|crawler| crawler.operator) }{ chips(*crawler) }{ concern.map(concerned_words) }</span>
+                <span class="operator">{ crawler.map(|crawler| operator(&messages(), crawler.operator)) }{ chips(*crawler) }{ concern.map(concerned_words) }</span>
             </th>
             <td class="crawl" data-question={Question::Crawl.as_str()}>
                 <button type="button" class="cell" tabindex={of_crawl.tab_index()} aria-current={of_crawl.current()}>

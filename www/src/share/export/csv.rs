@@ -3,9 +3,10 @@
 use robotscope::availability::CrawlAnswer;
 use robotscope::crawlers;
 use robotscope::directives::Permission;
+use robotscope::explain::operator;
 
 use super::{answers, line, page, unavailable_after};
-use crate::language::{message, say};
+use crate::language::{message, messages, say};
 use crate::page::{PageState, Question, Value, ai_aspects};
 use crate::words::{answer_word, purpose};
 
@@ -30,7 +31,7 @@ pub(super) fn csv(state: &PageState) -> String {
             other => answer_word(Some(other)),
         });
         let crawl = crawl.unwrap_or_else(|| say!("report-unknown"));
-        let mut cells = vec![crawler.token.to_owned(), crawler.operator.to_owned(), purpose(crawler.class), crawl];
+        let mut cells = vec![crawler.token.to_owned(), operator(&messages(), crawler.operator), purpose(crawler.class), crawl];
         cells.push(line(found).map(|line| line.to_string()).unwrap_or_default());
         cells.extend(answers(&found.indexing, report.known).map(|answer| match (answer.value, answer.text) {
             (Value::Permission(_), None) => say!("report-unknown"),
