@@ -67,6 +67,7 @@ fn name(shown: Shown) -> &'static str {
         Shown::All => "all",
         Shown::Blocked => "blocked",
         Shown::Allowed => "allowed",
+        Shown::Unbound => "unbound",
         Shown::Hidden => "hidden",
     }
 }

@@ -2,7 +2,6 @@
 
 use std::cmp::Ordering;
 
-use robotscope::Access;
 use robotscope::availability::CrawlAnswer;
 use robotscope::crawlers::CrawlerClass;
 use robotscope::evaluate::Listing;
@@ -122,7 +121,8 @@ fn is_shown(row: &Row, shown: Shown) -> bool {
     match shown {
         Shown::All => true,
         Shown::Blocked => row.crawl() == Some(CrawlAnswer::Disallowed),
-        Shown::Allowed => row.crawl().and_then(CrawlAnswer::access) == Some(Access::Allowed),
+        Shown::Allowed => row.crawl() == Some(CrawlAnswer::Allowed),
+        Shown::Unbound => matches!(row.crawl(), Some(CrawlAnswer::Ignores | CrawlAnswer::UserTriggered)),
         Shown::Hidden => row.listing == Some(Listing::Hidden),
     }
 }
@@ -163,7 +163,9 @@ mod tests {
         let filtered = Filtered::new(&results, &Table::default(), |_| false);
         assert_eq!(filtered.rows().count(), results.rows.len());
         assert_eq!(filtered.sections.iter().map(|section| section.purpose).collect::<Vec<_>>(), PURPOSES);
-        assert_eq!(filtered.counts[..2], [results.rows.len(), 2]);
+        let [all, blocked, allowed, unbound, _] = filtered.counts;
+        assert_eq!((all, blocked), (results.rows.len(), 2));
+        assert_eq!(blocked + allowed + unbound, all);
         let of = |purpose| filtered.sections.iter().find(|section| section.purpose == purpose).unwrap();
         let training = of(CrawlerClass::AiTraining);
         assert_eq!((training.blocked, training.total), (1, training.rows.len()));
@@ -185,6 +187,8 @@ mod tests {
     fn combines_filters() {
         let results = Results::sample(ROBOTS, HEADERS);
         assert_eq!(shown(&results, [Action::Show(Shown::Blocked)]), ["GPTBot", "CCBot"]);
+        let unbound = shown(&results, [Action::Show(Shown::Unbound)]);
+        assert!(unbound.contains(&"Bytespider") && !shown(&results, [Action::Show(Shown::Allowed)]).contains(&"Bytespider"));
         let of_openai = [Action::SetOperator(Some("OpenAI")), Action::Show(Shown::Blocked)];
         assert_eq!(shown(&results, of_openai), ["GPTBot"]);
         let archives = [Action::SetPurpose(Some(CrawlerClass::Archive)), Action::SetFilter(" cc".to_owned())];

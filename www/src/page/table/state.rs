@@ -31,13 +31,16 @@ pub(crate) enum Shown {
     All,
     /// Crawlers that may not fetch the page.
     Blocked,
+    /// Crawlers that robots.txt allows to fetch the page.
     Allowed,
+    /// Crawlers that may fetch the page whatever robots.txt says.
+    Unbound,
     /// Crawlers that may fetch the page but not index it.
     Hidden,
 }
 
 impl Shown {
-    pub(crate) const ALL: [Self; 4] = [Self::All, Self::Blocked, Self::Allowed, Self::Hidden];
+    pub(crate) const ALL: [Self; 5] = [Self::All, Self::Blocked, Self::Allowed, Self::Unbound, Self::Hidden];
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

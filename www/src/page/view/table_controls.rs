@@ -1,6 +1,6 @@
 use std::rc::Rc;
 
-use robotscope::crawlers;
+use robotscope::{crawlers, explain};
 use yew::prelude::*;
 
 use crate::language::{messages, say};
@@ -58,7 +58,9 @@ pub(crate) fn TableControls(props: &Props) -> Html {
             </select>
             <select id="operator" aria-label={say!("filter-operator")} onchange={operator}>
                 <option selected={table.operator.is_none()}>{ say!("filter-operator-all") }</option>
-                { for operators.iter().map(|name| html! { <option selected={table.operator == Some(*name)}>{ *name }</option> }) }
+                { for operators.iter().map(|name| html! {
+                    <option selected={table.operator == Some(*name)}>{ explain::operator(&messages(), name) }</option>
+                }) }
             </select>
             <select id="verdict" aria-label={say!("filter-verdict")} onchange={of_verdict}>
                 { for Shown::ALL.into_iter().zip(counts).map(|(shown, count)| html! {
@@ -82,6 +84,7 @@ fn name(shown: Shown) -> String {
         Shown::All => say!("filter-all"),
         Shown::Blocked => say!("filter-blocked"),
         Shown::Allowed => say!("filter-allowed"),
+        Shown::Unbound => say!("compare-unbound"),
         Shown::Hidden => say!("filter-hidden"),
     }
 }
