@@ -10,9 +10,8 @@ use super::{Results, Row};
 /// The purposes of AI crawlers: the columns of the matrix.
 pub(crate) const AI_PURPOSES: [CrawlerClass; 3] = [CrawlerClass::AiSearch, CrawlerClass::AiUserFetch, CrawlerClass::AiTraining];
 
-/// The answers for an operator's crawlers of one purpose, each with the number of crawlers; empty if there are none. An answer of `None` is
-/// unknown.
-pub(crate) type AiCell = Vec<(Option<CrawlAnswer>, usize)>;
+/// The answers for an operator's crawlers of one purpose, each with the crawlers; empty if there are none. An answer of `None` is unknown.
+pub(crate) type AiCell = Vec<(Option<CrawlAnswer>, Vec<&'static str>)>;
 
 /// Operators whose AI crawlers have the same answers.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -50,20 +49,22 @@ pub(crate) fn ai_matrix(results: &Results) -> Vec<Operators> {
     groups
 }
 
-/// Returns `true` if the cells have the same answers, whatever the numbers of crawlers.
+/// Returns `true` if the cells have the same answers: each the same single answer, or the same numbers of crawlers for each answer.
 fn is_alike(one: &[AiCell], other: &[AiCell]) -> bool {
     one.iter().zip(other).all(|(one, other)| match (one.as_slice(), other.as_slice()) {
         ([(one, _)], [(other, _)]) => one == other,
-        _ => one == other,
+        _ => {
+            one.len() == other.len() && one.iter().zip(other).all(|(one, other)| (one.0, one.1.len()) == (other.0, other.1.len()))
+        }
     })
 }
 
 fn cell<'r>(rows: impl Iterator<Item = &'r Row>) -> AiCell {
     let mut cell = AiCell::new();
-    for answer in rows.map(Row::crawl) {
-        match cell.iter_mut().find(|(own, _)| *own == answer) {
-            Some((_, count)) => *count += 1,
-            None => cell.push((answer, 1)),
+    for row in rows {
+        match cell.iter_mut().find(|(known, _)| *known == row.crawl()) {
+            Some((_, crawlers)) => crawlers.push(row.crawler.token),
+            None => cell.push((row.crawl(), vec![row.crawler.token])),
         }
     }
     cell
@@ -97,7 +98,7 @@ mod tests {
     fn groups_operators_by_the_answers_for_their_ai_crawlers() {
         let groups = ai_matrix(&Results::sample(ROBOTS, ""));
         let of = |name: &str| groups.iter().find(|group| group.names.contains(&name)).map(|group| &group.cells[2]);
-        assert!(of("OpenAI").is_some_and(|training| training.contains(&(Some(CrawlAnswer::Disallowed), 1))));
+        assert!(of("OpenAI").is_some_and(|training| training.contains(&(Some(CrawlAnswer::Disallowed), vec!["GPTBot"]))));
         assert!(groups.is_sorted_by_key(|group| usize::MAX - group.names.len()));
         let mut names: Vec<_> = groups.iter().flat_map(|group| group.names.clone()).collect();
         let count = names.len();

@@ -1,7 +1,7 @@
 use std::rc::Rc;
 
 use robotscope::evaluate::Visibility;
-use robotscope::explain::list;
+use robotscope::explain::{self, list};
 use yew::prelude::*;
 
 use super::places::places;
@@ -16,6 +16,8 @@ use crate::words::{answer_class, answer_word, purpose};
 /// The maximum numbers of listed signals and of named operators and crawlers.
 const SIGNALS: usize = 100;
 const NAMED: usize = 12;
+/// The maximum number of crawlers that a cell of the matrix names.
+const CRAWLERS: usize = 3;
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
@@ -59,11 +61,12 @@ fn matrix(groups: &[Operators]) -> Html {
                 </tr>
             </thead>
             <tbody>{ for groups.iter().map(|group| {
-                let mut names = group.names.iter().map(|name| (*name).to_owned());
+                let mut names = group.names.iter().map(|name| explain::operator(&messages(), name));
+                let is_alone = group.names.len() == 1;
                 html! {
                     <tr>
                         <th scope="row">{ list(&messages(), &mut names, NAMED) }</th>
-                        { for AI_PURPOSES.into_iter().zip(&group.cells).map(|(class, answer)| html! { <td data-column={format!("{}: ", purpose(class))}>{ cell(answer) }</td> }) }
+                        { for AI_PURPOSES.into_iter().zip(&group.cells).map(|(class, answer)| html! { <td data-column={format!("{}: ", purpose(class))}>{ cell(answer, is_alone) }</td> }) }
                     </tr>
                 }
             }) }</tbody>
@@ -71,16 +74,22 @@ fn matrix(groups: &[Operators]) -> Html {
     }
 }
 
-fn cell(cell: &AiCell) -> Html {
-    match cell.as_slice() {
-        [] => html! { <span class="notice">{ say!("ai-no-crawler") }</span> },
-        [(answer, _)] => html! { <span class={answer_class(*answer)}>{ answer_word(*answer) }</span> },
-        // Several answers come with the numbers of their crawlers.
-        all => html! {
-            for (answer, count) in all {
-                <><span class={answer_class(*answer)}>{ answer_word(*answer) }{ " " }{ messages().language().number(*count as u64) }</span>{ " " }</>
-            }
-        },
+/// Renders the answers of a cell: with the crawlers for a single operator, with their number for several operators.
+fn cell(cell: &AiCell, is_alone: bool) -> Html {
+    if cell.is_empty() {
+        return html! { <span class="notice">{ say!("ai-no-crawler") }</span> };
+    }
+    html! {
+        for (answer, crawlers) in cell {
+            <p>
+                <span class={answer_class(*answer)}>{ answer_word(*answer) }</span>{ " " }
+                if is_alone {
+                    <span class="notice">{ list(&messages(), &mut crawlers.iter().map(|token| (*token).to_owned()), CRAWLERS) }</span>
+                } else if cell.len() > 1 {
+                    <span class="notice">{ messages().language().number(crawlers.len() as u64) }</span>
+                }
+            </p>
+        }
     }
 }
 
