@@ -196,7 +196,8 @@ plain-group = { $what ->
 }
 plain-unknown = Noch keine robots.txt.
 plain-not-applied = Status der robots.txt: { $status }. Kein Crawler verwendet die Regeln dieses Textes.
-plain-some = Status der robots.txt: { $status }. { $count } von { $total } Crawlern können diesen Text noch verwenden. Mit Status 200 bedeutet er:
+plain-some = Status der robots.txt: { $status }. { $count } von { $total } Crawlern können diesen Text noch verwenden.
+plain-with-success = Mit Status 200 bedeutet er:
 plain-exceptions = Ausnahmen: { $list }.
 plain-exempt-precedence = { $count ->
     [one] { $count } Crawler gewichtet Allow und Disallow anders

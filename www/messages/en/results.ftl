@@ -230,7 +230,9 @@ plain-group = { $what ->
 plain-unknown = No robots.txt yet.
 # $status: an HTTP status, or “No answer”.
 plain-not-applied = robots.txt status: { $status }. No crawler uses the rules of this text.
-plain-some = robots.txt status: { $status }. { $count } of { $total } crawlers can still use this text. With status 200, the text means:
+plain-some = robots.txt status: { $status }. { $count } of { $total } crawlers can still use this text.
+# Follows plain-some and precedes the summary of the text.
+plain-with-success = With status 200, the text means:
 # Follows the groups if one is for all crawlers. $list: a list of the messages plain-exempt-….
 plain-exceptions = Exceptions: { $list }.
 plain-exempt-precedence = { $count ->

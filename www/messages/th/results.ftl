@@ -176,8 +176,9 @@ plain-group = { $what ->
    *[everything] { $names } รวบรวมข้อมูลได้ทั้งหมด ({ $lines })
 }
 plain-unknown = ยังไม่มี robots.txt
-plain-not-applied = สถานะของ robots.txt: { $status } ไม่มีโปรแกรมรวบรวมข้อมูลใดใช้กฎของข้อความนี้
-plain-some = สถานะของ robots.txt: { $status } โปรแกรมรวบรวมข้อมูล { $count } จาก { $total } ตัวยังใช้ข้อความนี้ได้ หากสถานะเป็น 200 ข้อความนี้หมายความว่า:
+plain-not-applied = สถานะของ robots.txt: { $status } ไม่มีครอว์เลอร์ใดใช้กฎของข้อความนี้
+plain-some = สถานะของ robots.txt: { $status } ครอว์เลอร์ { $count } จาก { $total } ตัวยังใช้ข้อความนี้ได้
+plain-with-success = หากสถานะเป็น 200 ข้อความนี้หมายความว่า:
 plain-exceptions = ข้อยกเว้น: { $list }
 plain-exempt-precedence = ครอว์เลอร์ { $count } ตัวจัดลำดับ Allow กับ Disallow ต่างออกไป
 plain-exempt-wildcard = ครอว์เลอร์ { $count } ตัวไม่สนใจกลุ่มสำหรับ *

@@ -177,8 +177,9 @@ plain-group = { $what ->
    *[everything] { $names }：可以抓取所有内容（{ $lines }）。
 }
 plain-unknown = 尚无 robots.txt。
-plain-not-applied = robots.txt 状态：{ $status }。没有抓取工具使用此文本的规则。
-plain-some = robots.txt 状态：{ $status }。{ $total } 个抓取工具中有 { $count } 个仍可使用此文本。若状态为 200，其含义是：
+plain-not-applied = robots.txt 状态：{ $status }。没有爬虫使用此文本的规则。
+plain-some = robots.txt 状态：{ $status }。{ $total } 个爬虫中有 { $count } 个仍可使用此文本。
+plain-with-success = 若状态为 200，其含义是：
 plain-exceptions = 例外：{ $list }。
 plain-exempt-precedence = { $count } 个爬虫对 Allow 与 Disallow 的优先级判断不同
 plain-exempt-wildcard = { $count } 个爬虫忽略针对 * 的组

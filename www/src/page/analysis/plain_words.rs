@@ -22,16 +22,24 @@ impl Results {
     pub(crate) fn plain_words(&self) -> Vec<String> {
         let document = &self.inputs.robots;
         let Some(fetch) = document.fetch() else { return vec![say!("plain-unknown")] };
-        if self.is_text_unused() {
-            return vec![say!("plain-not-applied", status = &status(fetch.response))];
+        let mut said: Vec<_> = self.unused_text(fetch.response).into_iter().collect();
+        if !said.is_empty() {
+            if self.count_using_text() == 0 {
+                return said;
+            }
+            said.push(say!("plain-with-success"));
         }
-        let some = (!self.is_robots_found()).then(|| {
-            let (using, total) = (self.count_using_text(), self.crawled().count());
-            say!("plain-some", status = &status(fetch.response), count = using, total = total)
-        });
-        let mut said: Vec<_> = some.into_iter().chain(of_text(&document.robots)).collect();
+        said.extend(of_text(&document.robots));
         said.extend(self.exceptions(&document.robots));
         said
+    }
+
+    /// Returns a sentence about the number of crawlers that use the text, if the status of robots.txt keeps most of them from it.
+    pub(super) fn unused_text(&self, response: Response) -> Option<String> {
+        (!is_found(response)).then(|| match self.count_using_text() {
+            0 => say!("plain-not-applied", status = &status(response)),
+            using => say!("plain-some", status = &status(response), count = using, total = self.crawled().count()),
+        })
     }
 
     /// Returns a sentence about the crawlers to which a group for all crawlers does not apply.
@@ -60,11 +68,6 @@ impl Results {
     /// Returns `false` if robots.txt has a status that keeps most crawlers from using its text.
     pub(crate) fn is_robots_found(&self) -> bool {
         self.inputs.robots.fetch().is_none_or(|fetch| is_found(fetch.response))
-    }
-
-    /// Returns `true` if the status of robots.txt keeps all crawlers from using its text.
-    fn is_text_unused(&self) -> bool {
-        !self.is_robots_found() && self.count_using_text() == 0
     }
 
     fn count_using_text(&self) -> usize {
@@ -212,10 +215,8 @@ mod tests {
         let not_found = Results::with_fetch(robots, Some(Fetch::status(404))).plain_words();
         // Amazon documents that its crawlers use an earlier copy ([amazon-crawlers]); robots.txt does not bind Amzn-User.
         let total = robotscope::crawlers::all().len();
-        assert_eq!(
-            not_found[0],
-            format!("robots.txt status: 404. 2 of {total} crawlers can still use this text. With status 200, the text means:")
-        );
+        assert_eq!(not_found[0], format!("robots.txt status: 404. 2 of {total} crawlers can still use this text."));
+        assert_eq!(not_found[1], "With status 200, the text means:");
         assert_eq!(Results::with_fetch(robots, None).plain_words(), ["No robots.txt yet."]);
         let found = Results::with_fetch(robots, Some(Fetch::status(200))).plain_words();
         assert_eq!(found[0], "All crawlers may crawl nothing (line 2).");

@@ -40,12 +40,21 @@ impl Results {
                 fix: None,
             }
         });
-        let mut problems: Vec<_> = found.collect();
+        let mut problems: Vec<_> = found.chain(self.unused_robots()).collect();
         for diagnostic in told {
             self.tell(&mut problems, diagnostic);
         }
         problems.sort_by_key(|problem| std::cmp::Reverse(problem.severity));
         problems
+    }
+
+    /// Returns the problem that the status of robots.txt keeps crawlers from using its rules.
+    fn unused_robots(&self) -> Option<Problem> {
+        let document = &self.inputs.robots;
+        let fetch = document.fetch().filter(|_| !document.is_empty())?;
+        let words = self.unused_text(fetch.response).filter(|_| self.inputs.target.is_ok())?;
+        let (source, severity) = (Source::RobotsTxt, Severity::Warning);
+        Some(Problem { severity, source, code: None, words, why: String::new(), parts: Vec::new(), cited: &[], fix: None })
     }
 
     fn tell(&self, problems: &mut Vec<Problem>, told: &Diagnostic) {
@@ -93,6 +102,7 @@ pub(crate) fn counted<'p>(problems: &(impl Iterator<Item = &'p Problem> + Clone)
 #[cfg(test)]
 mod tests {
     use super::*;
+    use robotscope::availability::Fetch;
     use robotscope::lint::{Applicability, TextEdit};
 
     fn told(source: Source, severity: Severity, code: Code, [start, end]: [u32; 2]) -> Diagnostic {
@@ -130,6 +140,20 @@ mod tests {
         assert_eq!(after.len(), before.len());
         assert_eq!((after[0].code, after[0].severity), (Some(Code::UnseenDirective), Severity::Warning));
         assert!(after[0].fix.is_some());
+    }
+
+    #[test]
+    fn warns_if_the_status_of_robots_txt_makes_its_rules_ineffective() {
+        let words = |status| {
+            let problems = Results::with_fetch(ROBOTS, Some(Fetch::status(status))).problems(&[]);
+            problems.into_iter().find(|problem| problem.severity == Severity::Warning).map(|problem| problem.words)
+        };
+        assert_eq!(words(200), None);
+        for status in [404, 503] {
+            assert!(words(status).is_some_and(|words| words.contains(&format!("status: {status}"))), "{status}");
+        }
+        let unknown = Results::with_fetch(ROBOTS, None).problems(&[]);
+        assert!(unknown.iter().all(|problem| problem.severity != Severity::Warning));
     }
 
     #[test]
