@@ -45,6 +45,7 @@ impl Finding {
                 &[sources::GOOGLE_SITEMAPS, sources::GOOGLE_PAGE_INDEXING]
             }
             FindingKind::BlockedAlternate => &[sources::GOOGLE_LOCALIZED_VERSIONS],
+            FindingKind::BlockedRedirect => &[sources::RFC9309_RULES],
             FindingKind::BlockedResource => &[sources::GOOGLE_JAVASCRIPT, sources::APPLE_APPLEBOT],
             _ => &[],
         }
@@ -103,7 +104,7 @@ impl crate::text::serialized::TextName for Source {
 /// The kind of finding. robots.txt hides directives that forbid something; opposites apply to the same crawlers; joined header values
 /// may have changed the bot to which a directive applies. A page that may not be indexed names another canonical, or any page does; a
 /// sitemap lists a page that may not be indexed, or not be fetched. robots.txt blocks search engines from the page in another language,
-/// or from files that render it. No crawler obeys a bot's name; directives do not count; a value has a fault; a date is odd; another
+/// or from files that render it, or blocks crawlers from the target of the page's redirect. No crawler obeys a bot's name; directives do not count; a value has a fault; a date is odd; another
 /// reading has another verdict. The response's status keeps the page from normal processing; the response is not HTML; the document's
 /// encoding is not supported. Several names are in one attribute; directives are lost because content has no quotes; data-nosnippet has
 /// no effect on this element, or the element is not closed.
@@ -117,7 +118,7 @@ impl crate::text::serialized::TextName for Source {
     feature = "typescript",
     derive(tsify::Tsify),
     tsify(type = r#""unseen" | "contradiction" | "leaked-scope" | "canonical-with-noindex" | "canonical-elsewhere"
-        | "listed-with-noindex" | "listed-but-blocked" | "blocked-alternate" | "blocked-resource"
+        | "listed-with-noindex" | "listed-but-blocked" | "blocked-alternate" | "blocked-redirect" | "blocked-resource"
         | "unknown-bot-name" | "no-effect" | "fault" | "date" | "readings-differ" | "status" | "not-html"
         | "unread-charset" | "several-names" | "unquoted-content" | "misplaced-nosnippet"
         | "unclosed-nosnippet""#)
@@ -143,6 +144,9 @@ pub enum FindingKind {
     /// robots.txt blocks search engines from the page in another language. They cannot see whether that page links back
     /// ([google-localized-versions]).
     BlockedAlternate,
+    /// robots.txt allows the page's URL but blocks crawlers from the target of its redirect, so they never see the page
+    /// ([rfc9309-rules]).
+    BlockedRedirect,
     /// robots.txt blocks crawlers that render the page from its scripts or styles ([google-javascript], [apple-applebot]).
     BlockedResource,
     /// A bot's name that no crawler of the report obeys.
@@ -189,6 +193,7 @@ impl FindingKind {
             Self::ListedWithNoindex => "listed-with-noindex",
             Self::ListedButBlocked => "listed-but-blocked",
             Self::BlockedAlternate => "blocked-alternate",
+            Self::BlockedRedirect => "blocked-redirect",
             Self::BlockedResource => "blocked-resource",
             Self::UnknownBotName => "unknown-bot-name",
             Self::NoEffect(..) => "no-effect",

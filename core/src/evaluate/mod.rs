@@ -29,6 +29,7 @@
 
 pub mod ai_signals;
 mod appearance;
+mod blocked;
 mod bot_names;
 mod collect;
 mod finding;
@@ -38,7 +39,6 @@ mod offsets;
 mod page;
 mod policy;
 mod report;
-#[cfg(feature = "html")]
 mod resolve;
 
 pub use appearance::{Appearance, Listing};

@@ -4,6 +4,7 @@ use crate::names::names;
 use std::sync::Arc;
 
 use super::ai_signals::AiSignals;
+use super::blocked::blocked_redirects;
 use super::bot_names::BotNames;
 use super::findings::{self, Evidence};
 use super::groups::{self, Alike};
@@ -69,8 +70,8 @@ names! {
     pub enum Visibility {
         /// The crawler may fetch the page, or fetches it regardless of robots.txt.
         Seen = "seen",
-        /// robots.txt forbids the fetch and the crawler obeys, so directives stay unseen ([google-robots-meta-old], [google-robots-meta],
-        /// [mdn-x-robots-tag]).
+        /// robots.txt forbids the fetch of the page or of a redirect's target and the crawler obeys, so directives stay unseen
+        /// ([google-robots-meta-old], [google-robots-meta], [mdn-x-robots-tag]).
         Unseen = "unseen",
         /// It is unknown whether the crawler may fetch the page.
         Unknown = "unknown",
@@ -104,15 +105,18 @@ impl<'a> Report<'a> {
         let groups = groups::groups(&collected.directives, &agents, page.now);
         let mut verdicts: Vec<_> = groups.iter().flat_map(Alike::verdicts).collect();
         sort_by_number(&mut verdicts, |(crawler, _)| u64::from(*crawler));
+        let blocked_redirects = blocked_redirects(page, &agents, crawls.as_deref().unwrap_or_default());
+        let is_stopped = |crawler: u32| blocked_redirects.iter().any(|finding| finding.crawlers.binary_search(&crawler).is_ok());
         let crawls = crawls.into_iter().flatten().map(Some).chain(std::iter::repeat(None));
-        let report = |((agent, crawl), (_, indexing)): ((Agent<'a>, Option<FetchedVerdict>), (u32, Arc<IndexingVerdict>))| {
-            let visibility = Visibility::from_crawl(crawl.as_ref());
+        let report = |((agent, crawl), (place, indexing)): ((Agent<'a>, Option<FetchedVerdict>), (u32, Arc<IndexingVerdict>))| {
+            let visibility = if is_stopped(place) { Visibility::Unseen } else { Visibility::from_crawl(crawl.as_ref()) };
             let appearance = Appearance::new(visibility, &indexing);
             CrawlerReport { agent, crawl, visibility, indexing, appearance }
         };
         let crawlers: Vec<_> = agents.into_iter().zip(crawls).zip(verdicts).map(report).collect();
         let evidence = Evidence { page, names: &names, collected: &collected, groups: &groups, crawlers: &crawlers };
-        let findings = findings::all(&evidence);
+        let mut findings = findings::all(&evidence);
+        findings.extend(blocked_redirects);
         let ai_signals = AiSignals::new(&evidence);
         Self {
             known: Known::from_page(page, collected.may_be_html),

@@ -12,6 +12,7 @@ finding-canonical-elsewhere = Die Seite nennt eine andere als kanonisch; diese k
 finding-listed-with-noindex = Eine Sitemap führt die Seite auf, und die Seite verbietet { $crawlers }, sie zu indexieren: { $places }.
 finding-listed-but-blocked = Eine Sitemap führt die Seite auf, und robots.txt verbietet { $crawlers }, sie abzurufen.
 finding-blocked-alternate = robots.txt verbietet { $crawlers }, die Seite in einer anderen Sprache abzurufen; sie kann den Link nicht bestätigen: { $places }.
+finding-blocked-redirect = robots.txt verbietet { $crawlers }, das Ziel der Weiterleitung abzurufen; sie sehen die Seite nie: { $places }.
 finding-blocked-resource = robots.txt verbietet { $crawlers }, etwas abzurufen, das zum Rendern der Seite gehört: { $places }.
 finding-unknown-bot-name = Kein bekannter Crawler hört auf diesen Namen: { $places }.
 finding-no-effect = Ohne Wirkung für { $crawlers }, denn { $detail }: { $places }.

@@ -12,6 +12,7 @@ finding-canonical-elsewhere = หน้านี้ระบุหน้าอ�
 finding-listed-with-noindex = sitemap มีหน้านี้ แต่หน้านี้ห้าม { $crawlers } จัดทำดัชนี: { $places }
 finding-listed-but-blocked = sitemap มีหน้านี้ แต่ robots.txt ไม่อนุญาตให้ { $crawlers } ดึงหน้านี้
 finding-blocked-alternate = robots.txt ไม่อนุญาตให้ { $crawlers } ดึงหน้านี้ในภาษาอื่น จึงยืนยันลิงก์ไม่ได้: { $places }
+finding-blocked-redirect = robots.txt ไม่อนุญาตให้ { $crawlers } ดึงปลายทางของการเปลี่ยนเส้นทาง จึงไม่เห็นหน้านี้: { $places }
 finding-blocked-resource = robots.txt ไม่อนุญาตให้ { $crawlers } ดึงสิ่งที่ใช้แสดงผลหน้านี้: { $places }
 finding-unknown-bot-name = ไม่มีครอว์เลอร์ที่รู้จักตัวใดตอบรับชื่อนี้: { $places }
 finding-no-effect = ไม่มีผลต่อ { $crawlers } เพราะ{ $detail }: { $places }

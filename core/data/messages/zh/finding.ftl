@@ -12,6 +12,7 @@ finding-canonical-elsewhere = 网页将另一个网页指定为规范网页，�
 finding-listed-with-noindex = 站点地图列出了该网页，但网页禁止将其编入索引（{ $crawlers }）：{ $places }。
 finding-listed-but-blocked = 站点地图列出了该网页，但 robots.txt 屏蔽了它（{ $crawlers }）。
 finding-blocked-alternate = robots.txt 屏蔽了该网页的其他语言版本（{ $crawlers }），因此无法确认该链接：{ $places }。
+finding-blocked-redirect = robots.txt 屏蔽了重定向的目标（{ $crawlers }），因此这些爬虫看不到该网页：{ $places }。
 finding-blocked-resource = robots.txt 屏蔽了呈现该网页所需的文件（{ $crawlers }）：{ $places }。
 finding-unknown-bot-name = 没有已知的爬虫响应这个名称：{ $places }。
 finding-no-effect = 指令无效（{ $crawlers }），因为{ $detail }：{ $places }。

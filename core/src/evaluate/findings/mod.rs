@@ -19,7 +19,7 @@ use crate::order::{sort, sort_by};
 use crate::text::Span;
 
 /// The largest number of findings of a kind, and of places of one finding.
-const MOST: usize = 1000;
+pub(super) const MOST: usize = 1000;
 
 /// The inputs of the search for findings.
 pub(super) struct Evidence<'f, 'a> {
@@ -70,7 +70,7 @@ fn about_the_page(kind: FindingKind, places: impl IntoIterator<Item = (Source, S
     Finding { kind, places: sorted(places), crawlers: Vec::new() }
 }
 
-fn sorted(places: impl IntoIterator<Item = (Source, Span)>) -> Vec<Place> {
+pub(super) fn sorted(places: impl IntoIterator<Item = (Source, Span)>) -> Vec<Place> {
     let mut places: Vec<_> = places.into_iter().map(|(source, span)| Place { source, span }).collect();
     sort(&mut places);
     places.dedup();

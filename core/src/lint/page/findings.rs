@@ -82,6 +82,7 @@ fn code_and_detail(kind: FindingKind) -> Option<(Code, PageDetail)> {
         | FindingKind::ListedWithNoindex
         | FindingKind::ListedButBlocked
         | FindingKind::BlockedAlternate
+        | FindingKind::BlockedRedirect
         | FindingKind::BlockedResource => return None,
         FindingKind::NotHtml => Code::NotHtml,
         FindingKind::UnreadCharset(_) => Code::UnreadCharset,

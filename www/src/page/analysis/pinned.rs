@@ -82,6 +82,8 @@ impl Results {
             (CrawlAnswer::UserTriggered, _) => "user-triggered",
             (CrawlAnswer::Disallowed, _) if !lists => "blocked",
             (CrawlAnswer::Disallowed, _) => "url-only",
+            // robots.txt blocks the target of a redirect.
+            (_, Some(Listing::UrlOnly)) => "redirect",
             (_, Some(Listing::Hidden)) if lists => "hidden",
             (_, Some(Listing::Full)) if lists => "full",
             _ => "crawl",
@@ -182,6 +184,16 @@ mod tests {
         assert_eq!(bing.verdict, Some(Verdict::NotShown));
         let training = results.pinned(Pin::Crawler("GPTBot")).unwrap();
         assert_eq!(training.verdict, Some(Verdict::Crawl(Some(CrawlAnswer::Disallowed))));
+    }
+
+    #[test]
+    fn shows_no_more_than_the_url_if_the_target_of_a_redirect_is_blocked() {
+        let headers = "HTTP/2 301\nlocation: /b\n\nHTTP/2 200\ncontent-type: application/pdf\n";
+        let results = Results::sample("User-agent: Googlebot\nDisallow: /b\n", headers);
+        let google = results.pinned(Pin::Crawler("Googlebot")).unwrap();
+        assert_eq!(google.verdict, Some(Verdict::UrlOnly));
+        assert!(google.sentence.contains("target of its redirect"), "{}", google.sentence);
+        assert_eq!(results.pinned(Pin::Crawler("bingbot")).unwrap().verdict, Some(Verdict::Shown));
     }
 
     #[test]
