@@ -1,4 +1,4 @@
-//! The language of the page. The messages of the page are in `www/messages`, those about verdicts in the engine.
+//! The language of the page. The messages of the page are in `www/messages`; the messages about verdicts are in the engine.
 
 use std::cell::RefCell;
 use std::rc::Rc;

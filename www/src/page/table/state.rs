@@ -15,7 +15,7 @@ pub(crate) struct Table {
     pub(crate) layout: Layout,
     /// `true` to show only crawlers whose verdict differs from the most frequent one.
     pub(crate) only_differing: bool,
-    /// `true` to show only crawlers that the line of the cursor concerns.
+    /// `true` to show only crawlers that the line at the cursor concerns.
     pub(crate) only_of_line: bool,
     /// `None` for the order of the catalogue.
     pub(crate) sort: Option<Sort>,
@@ -235,7 +235,7 @@ mod tests {
     }
 
     #[test]
-    fn show_all_removes_every_filter_and_keeps_the_rest() {
+    fn show_all_removes_every_filter_and_keeps_the_choice_the_order_and_the_layout() {
         let filters = [
             Action::SetFilter("x".to_owned()),
             Action::SetOperator(Some("Google")),

@@ -75,7 +75,7 @@ fn cell(cell: &AiCell) -> Html {
     match cell.as_slice() {
         [] => html! { <span class="notice">{ say!("ai-no-crawler") }</span> },
         [(answer, _)] => html! { <span class={answer_class(*answer)}>{ answer_word(*answer) }</span> },
-        // Several answers come with the numbers of their crawlers.
+        // If there are several answers, show the number of crawlers with each.
         all => html! {
             for (answer, count) in all {
                 <><span class={answer_class(*answer)}>{ answer_word(*answer) }{ " " }{ messages().language().number(*count as u64) }</span>{ " " }</>
