@@ -27,7 +27,7 @@ struct Folders {
 #[component]
 pub(crate) fn Tree(props: &Props) -> Html {
     let unfolded = use_state(Unfolded::default);
-    // The number of folders that could not be unfolded with the others, and the running query for them.
+    // The number of folders that were too many to unfold, and the running query that unfolds the folders.
     let (folded, asked) = (use_state(|| 0_usize), use_mut_ref(|| None::<Question>));
     let toggle = {
         let unfolded = unfolded.clone();

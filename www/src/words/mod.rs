@@ -1,4 +1,4 @@
-//! Messages about verdicts, from `www/messages`. Sentences about verdicts come from the engine.
+//! Messages about verdicts, from `www/messages`. The engine formats the sentences about verdicts.
 
 mod lines;
 mod names;

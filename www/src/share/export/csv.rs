@@ -9,7 +9,7 @@ use crate::language::{message, say};
 use crate::page::{PageState, Question, Value, ai_aspects};
 use crate::words::{answer_word, purpose};
 
-/// The messages of the columns before the answers of the page's directives.
+/// The message names of the columns before the answers of the page's directives.
 const FIRST_COLUMNS: [&str; 5] = ["report-crawler", "report-operator", "filter-purpose", "report-crawl", "report-line"];
 
 /// Returns the names of all columns.
