@@ -374,7 +374,7 @@ mod tests {
             import(&mut state, &[("robots.txt", "User-agent: *"), ("a.csv", "/a,1"), ("", "https://a.example/")], Aim::View);
         assert_eq!(outcomes, [Outcome::Text(Source::RobotsTxt), Outcome::List, Outcome::List]);
         assert_eq!(state.urls.list.text.as_deref(), Some("https://a.example/"));
-        assert_eq!(import(&mut state, &[("robots.txt", "/b")], Aim::List), [Outcome::List], "the aim takes precedence over the name");
+        assert_eq!(import(&mut state, &[("robots.txt", "/b")], Aim::List), [Outcome::List], "the aim overrides the name");
         let index = "<?xml version='1.0'?><s:sitemapindex xmlns:s='http://www.sitemaps.org/schemas/sitemap/0.9'>";
         assert_eq!(import(&mut state, &[("a.xml.gz", index)], Aim::View), [Outcome::SitemapIndex]);
     }
