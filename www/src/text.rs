@@ -68,7 +68,7 @@ impl Deref for Text {
 }
 
 impl Change {
-    /// Compares the texts before and after this change; returns `true` if they share at least half of the shorter one. The editor
+    /// Returns `true` if the text before this change and the text after it share at least half of the shorter text. The editor
     /// reports whole lines as changed, so the range alone cannot distinguish a single letter from a new text.
     pub(crate) fn keeps_most_of(&self, text: &Text) -> bool {
         let changed = text.changed(self);

@@ -208,7 +208,7 @@ mod tests {
     }
 
     #[test]
-    fn excerpts_malformed_and_huge_documents_without_panicking() {
+    fn returns_excerpts_of_malformed_and_huge_documents_without_panicking() {
         for text in ["<", "<!", "<!--", "<title", "<script><script>", "a<", "<a<b<c", "</", "<body"] {
             texts(text);
         }

@@ -81,7 +81,7 @@ impl<T: Copy + PartialEq> ByScripting<T> {
         Self { without_scripting: Some(value), with_scripting: Some(value) }
     }
 
-    /// Combines the value without scripting from `self` with the value with scripting from `scripted`.
+    /// Returns a copy of `self` in which `with_scripting` is replaced by that of `scripted`.
     pub(super) fn and(self, scripted: Self) -> Self {
         Self { with_scripting: scripted.with_scripting, ..self }
     }

@@ -262,7 +262,7 @@ export class RobotsEditor extends HTMLElement {
     if (!file) return;
     event.preventDefault();
     event.stopPropagation();
-    // `File.text()` would drop a byte order mark, which a robots.txt parser may trip over and the user should see.
+    // Keep a byte order mark, which can confuse robots.txt parsers: `File.text()` would hide it from the user.
     const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(await file.arrayBuffer());
     this.#replace(text, true);
   }

@@ -1,4 +1,4 @@
-/** The functions that www/src/share imports: links and cases. No data leaves the browser. */
+/** The functions that www/src/share imports: links and cases. No data is sent to a server. */
 
 import { claim, claimed } from "./claim";
 import { CASE, cases, draftOf, type Entry, listCases, OLDER, olderCase, shownCase } from "./storage";

@@ -139,7 +139,7 @@ function fetched(textAtHand: string, [status, unreachableFor, lastGoodCopy, rest
   };
 }
 
-/** Removes lists that the page does not show from a diagnostic; they can be long. */
+/** Returns a diagnostic without the lists that the page does not show; these lists can be long. */
 const short = (diagnostic: Diagnostic): Diagnostic => ({ ...diagnostic, crawlers: [], dialects: [], labels: [] });
 
 /** Returns the result of `make`, or the engine's message if it refuses the user's input. */

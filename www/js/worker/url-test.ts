@@ -12,7 +12,7 @@ interface Tested {
   /** The URL as given. */
   url: string;
   path: string;
-  /** For each crawler, the index of its answer in the names of answers. */
+  /** For each crawler, the index of its answer in `UrlTest.#names`. */
   answers: Uint8Array;
   /** The deciding line of robots.txt for each crawler, from 1; 0 if no line decides. */
   lines: Uint32Array;

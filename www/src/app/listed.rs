@@ -8,8 +8,8 @@ use yew::prelude::*;
 use crate::bridge::{QUIET_MILLISECONDS, Question};
 use crate::text::Text;
 
-/// Returns `true` if the list in the view of many URLs is a sitemap that contains `url`. A list in another format counts as no
-/// evidence, because it may not come from the site.
+/// Returns `true` if the list in the view of many URLs is a sitemap that contains `url`. Returns `false` for a list in another
+/// format, because such a list may not come from the site.
 #[hook]
 pub(super) fn use_listed(list: Option<&Text>, url: &Rc<str>) -> bool {
     let sitemap = list.filter(|list| list.trim_start().starts_with('<'));

@@ -26,7 +26,7 @@ struct Lines {
 #[derive(Clone, PartialEq, Deserialize)]
 struct Part {
     kind: Kind,
-    /// The number of the part's first line in the text before the change; `after` is the number in the text after it.
+    /// The number of the part's first line in the old text; `after` is its number in the new text.
     before: u32,
     after: u32,
     lines: Vec<String>,

@@ -183,7 +183,7 @@ impl State {
         self.page_mut().replace(source, Some(text));
         self.page_mut().pane = source;
         if source == Source::RobotsTxt {
-            // A robots.txt that users import exists, so its status is 200.
+            // An imported robots.txt counts as found, so set its status to 200.
             self.page_mut().set_status(200);
         }
         Outcome::Text(source)

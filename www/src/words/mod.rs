@@ -1,4 +1,4 @@
-//! Messages about verdicts, from `www/messages`. The engine formats the sentences about verdicts.
+//! Words about verdicts, from `www/messages`. The engine formats whole sentences about verdicts.
 
 mod lines;
 mod names;

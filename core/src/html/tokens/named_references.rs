@@ -1,6 +1,6 @@
 //! Known named character references.
 
-/// The characters of `&name;`, sorted by name: all names of ASCII characters, and those of HTML 4 (Latin-1, Greek, symbols).
+/// The characters of `&name;`, sorted by name: all names of ASCII characters, and the names of HTML 4 (Latin-1, Greek, symbols).
 ///
 /// DIFFERENCE: the HTML standard has two thousand further names, which stay undecoded. Each of these names represents a character
 /// outside ASCII. Names of crawlers and directives, values of directives, and commas are ASCII, so a text with such a reference

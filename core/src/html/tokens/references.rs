@@ -82,7 +82,7 @@ fn name(text: &[u8]) -> Option<(Character, usize)> {
     }
 }
 
-/// Returns `true` for characters whose names may lack the semicolon: Latin-1, and those that must be escaped.
+/// Returns `true` for characters whose names may lack the semicolon: Latin-1, and the characters that must be escaped.
 fn is_old(stands_for: &str) -> bool {
     matches!(stands_for, "\"" | "&" | "<" | ">") || stands_for.chars().all(|char| matches!(char, '\u{A0}'..='\u{FF}'))
 }

@@ -198,7 +198,7 @@ impl<'t> Stack<'t> {
         let (special, barrier) = (self.live(below, |entry| entry.special), self.live(below, |entry| entry.list_barrier));
         let entry = self.entries.get_mut(at)?;
         entry.is_dead = true;
-        // Entries above refer to this entry; let them find the entries below.
+        // Entries above still refer to this entry, so let it refer to the entries below.
         (entry.special, entry.list_barrier) = (special, barrier);
         let Entry { name, namespace, same, note, .. } = *entry;
         self.link(name, namespace, same);

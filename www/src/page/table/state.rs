@@ -22,7 +22,7 @@ pub(crate) struct Table {
     pub(crate) chosen: Option<Cell>,
     /// The tab stop of the table; `None` until the user has focused a cell.
     pub(crate) stop: Option<Cell>,
-    /// The line of the cursor in one of the texts.
+    /// The line at the cursor in one of the texts.
     pub(crate) cursor: Option<(Source, u32)>,
 }
 

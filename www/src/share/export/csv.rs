@@ -50,7 +50,7 @@ fn record(cells: impl IntoIterator<Item = String>) -> String {
     format!("{}\r\n", cells.join(","))
 }
 
-/// Quotes a cell if CSV requires it. No cell contains text of the page, so no spreadsheet can read one as a formula.
+/// Quotes a cell if CSV requires it. No cell contains text of the page, so no spreadsheet can read a cell as a formula.
 fn quoted(cell: &str) -> String {
     if cell.contains(['"', ',', '\r', '\n']) { format!("\"{}\"", cell.replace('"', "\"\"")) } else { cell.to_owned() }
 }
