@@ -1,4 +1,4 @@
-/** Makes a file of messages for each language except English, which js/i18n/languages.ts loads on demand. */
+/** Builds a file of messages for each language except English; js/i18n/languages.ts loads these files on demand. */
 import type { Plugin } from "vite";
 import { languages, pageFiles, textOf } from "../scripts/lib/languages.mjs";
 

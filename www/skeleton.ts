@@ -71,19 +71,19 @@ async function script(): Promise<string> {
   return outputFiles[0]?.text ?? "";
 }
 
-/** Repeats each selector that contains `:lang(en)`, and is alone before its block, for all languages. */
+/** Repeats, for all languages, each selector that contains `:lang(en)` and is the only selector of its rule. */
 const forEachLanguage = (css: string): string =>
   css.replace(/^(.*:lang\(en\).*) \{$/gm, (_, selector: string) => {
     const selectors = languages.map((language) => selector.replaceAll(/(?<=lang\(|lang=")en/g, language));
     return `${selectors.join(",\n")} {`;
   });
 
-/** Inserts the message that `data-say` names in all languages; boot.css shows one of them. */
+/** Inserts, in all languages, the message that `data-say` names; boot.css shows one language. */
 function withWords(html: string): string {
   const bundles = languages.map(messagesOf);
   return html.replace(/ data-say="([\w-]+)">/g, (start, name: string) => {
     const words = bundles.map((bundle) => {
-      // Falls back to English, as the page does.
+      // Fall back to English, as the page does.
       const from = bundle.hasMessage(name) ? bundle : bundles[0];
       const text = from?.getMessage(name)?.value;
       if (!from || !text) throw new Error(`there is no message ${name}`);
@@ -103,7 +103,7 @@ function messagesOf(language: string): FluentBundle {
 const withTexts = (html: string): string =>
   html.replace(/ data-text="([\w/.-]+)">/g, (start, path: string) => start + escaped(readFileSync(here(path), "utf8")));
 
-/** Inserts the part of the answer that `data-answer` names in all languages, before the existing content. */
+/** Inserts, in all languages, the part of the answer that `data-answer` names; keeps the existing content after it. */
 async function withAnswer(html: string): Promise<string> {
   const answers = [...(await exampleAnswers(languages))];
   return html.replace(/ data-answer="(answers|beside)">/g, (start, part: keyof ExampleAnswer) => {

@@ -33,7 +33,8 @@ export default defineConfig({
   base: "./",
   clearScreen: false,
   define: { LANGUAGES: JSON.stringify(languages) },
-  // Listed here, because Vite reloads the page in development when the worker imports a dependency that it does not know.
+  // Dependencies of the worker. In development, Vite reloads the page when the worker imports a dependency that is not
+  // listed here.
   optimizeDeps: { include: ["diff/lib/diff/array.js", "saxes"] },
   plugins: [withoutPolicy, withService, messageFiles(), skeleton()],
   // Module workers can import modules, as the page does.
@@ -42,7 +43,7 @@ export default defineConfig({
     outDir: "../dist/page",
     emptyOutDir: true,
     target: "es2022",
-    // The first browsers with light-dark(). For older browsers, Lightning CSS would generate longer code.
+    // The first browser versions with light-dark(). For older browsers, Lightning CSS would generate longer code.
     cssTarget: ["chrome123", "firefox120", "safari17.5"],
     sourcemap: false,
     // Inline no files: a strict Content-Security-Policy blocks data: URLs.

@@ -1,6 +1,9 @@
 // Caches all files of the page for offline use. Each version has a separate cache and serves only its files. A new version waits until the
 // user chooses it or the page is closed.
-/** Inserted by scripts/lib/offline.mjs: all files, relative to this one, and a version that changes with any of them. */
+/**
+ * Inserted by scripts/lib/offline.mjs: all files, relative to this script, and a version that changes with any of the
+ * files.
+ */
 declare const FILES: readonly string[];
 declare const VERSION: string;
 
@@ -24,7 +27,7 @@ worker.addEventListener("fetch", (event) => {
 
 async function fillCache(): Promise<void> {
   const cache = await caches.open(cacheName);
-  // Files with a hash in their name may come from the browser's cache.
+  // The browser's cache may answer requests for files with a hash in their name.
   const request = (file: string) =>
     new Request(new URL(file, scope), { cache: file.startsWith("assets/") ? "default" : "no-cache" });
   await cache.addAll(FILES.map(request));

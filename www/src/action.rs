@@ -85,7 +85,7 @@ impl Reducible for State {
 }
 
 impl State {
-    /// Returns `true` for an edit that keeps most of a text, as made by a user who plays with an example.
+    /// Returns `true` for an edit that keeps most of a text. Such an edit varies an example and does not end it.
     fn changes_in_place(&self, action: &Action) -> bool {
         let keeps_most = |source, change: &Change| {
             let text = self.page.pane(source).text.as_ref();

@@ -14,7 +14,7 @@ extern "C" {
     /// Returns the tag of the language that the user chose or the browser requests.
     pub(crate) fn language() -> String;
 
-    /// Returns the messages of that language; `None` for English.
+    /// Returns the messages of the language that `language` returns; `None` for English.
     pub(crate) fn messages() -> Option<String>;
 
     /// Loads the messages of a language and stores the choice.
@@ -51,7 +51,7 @@ fn message_of(failure: &JsValue) -> String {
     failure.dyn_ref().map_or_else(String::new, |failure: &Error| failure.message().into())
 }
 
-/// Delay between the last change and a query to the worker, so that not every typed letter starts a query.
+/// The delay between the last change and a query to the worker; avoids a query for each typed letter.
 pub(crate) const QUIET_MILLISECONDS: u32 = 300;
 
 /// A running query to the worker. Dropping it cancels the query.

@@ -3,7 +3,7 @@
 use gloo_timers::callback::Timeout;
 use yew::prelude::*;
 
-/// Returns `false` in the first render and `true` afterwards. Defers parts that are initially out of view.
+/// Returns `false` in the first render and `true` afterwards. Callers use it to defer parts that are initially out of view.
 #[hook]
 pub(crate) fn use_deferred() -> bool {
     use_steps(|_| 1, 1) == 1

@@ -1,4 +1,4 @@
-//! The language of the page. The messages of the page are in `www/messages`, those about verdicts in the engine.
+//! The language of the page. The messages of the page are in `www/messages`; the messages about verdicts are in the engine.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -112,7 +112,7 @@ mod tests {
 
     // A message in [`FIRST`] that refers to a later message would render without it.
     #[test]
-    fn first_messages_refer_to_no_later_message() {
+    fn messages_of_the_first_render_refer_to_no_later_message() {
         let [first, all] = [FIRST.to_owned(), all()].map(|text| Messages::parse(Language::English, text));
         assert!(first.has("summary-blocked") && first.names().count() < all.names().count());
         for name in first.names() {

@@ -52,7 +52,7 @@ extern "C" {
 #[wasm_bindgen]
 pub fn begin() {
     std::panic::set_hook(Box::new(|panic| panicked(&panic.to_string())));
-    // Reading the link of the address is asynchronous.
+    // Reading the case from the link in the address is asynchronous.
     wasm_bindgen_futures::spawn_local(async {
         let start = share::start().await;
         let root = gloo_utils::document().get_element_by_id("page").unwrap_or_else(|| gloo_utils::body().into());

@@ -16,7 +16,7 @@ pub(crate) fn origin_of(target: &Target) -> Option<Rc<str>> {
     }
 }
 
-/// Returns an origin as it is shown: `example.com` for `https://example.com`, other schemes in full.
+/// Returns an origin for display: `example.com` for `https://example.com`; origins with other schemes are unchanged.
 pub(crate) fn shown_origin(origin: &str) -> &str {
     origin.strip_prefix("https://").unwrap_or(origin)
 }

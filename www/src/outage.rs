@@ -9,7 +9,7 @@ use robotscope::availability::{AvailabilityName, Effect, Fetch, LastGoodCopy, Re
 pub(crate) struct Outage {
     /// The hours since robots.txt became unavailable.
     pub(crate) hours: Option<u32>,
-    /// The last good copy; if one exists, it is the text in the robots.txt pane.
+    /// The existence of a last good copy. If one exists, the robots.txt pane contains its text.
     pub(crate) last_good_copy: Option<LastGoodCopy>,
     pub(crate) rest_of_site: Option<RestOfSite>,
 }
@@ -110,7 +110,7 @@ mod tests {
     #[test]
     fn asks_only_for_conditions_that_some_engine_documents() {
         assert_eq!(matters(200, Some(900)), [false; 3]);
-        assert_eq!(matters(304, None), [false, true, false], "RFC 9110, 15.4.5: it is the copy");
+        assert_eq!(matters(304, None), [false, true, false], "RFC 9110, 15.4.5: the crawler uses its copy");
         assert_eq!(matters(503, None), [true, false, false], "the time comes first");
         // [google-robots-txt]: Google uses a copy from the 13th hour on, and the availability of the rest of the site after 30 days.
         assert_eq!(matters(503, Some(12)), [true, true, false]);
@@ -126,7 +126,7 @@ mod tests {
         assert_eq!((fetch.last_good_copy, fetch.rest_of_site), (Some(LastGoodCopy::Exists), None));
     }
 
-    /// [google-robots-txt], stage by stage.
+    /// [google-robots-txt] documents these stages of an outage.
     #[test]
     fn google_disallows_then_uses_the_copy_then_the_rest_of_the_site() {
         let (agent, target) = (Agent::named("Googlebot"), Target::parse("/private/a").unwrap());

@@ -1,4 +1,4 @@
-//! The state of a text pane, and the sources of a page that have one.
+//! The state of a text pane, and the sources of a page that have a pane.
 
 use robotscope::evaluate::Source;
 

@@ -66,7 +66,8 @@ pub(crate) fn name(view: View) -> String {
 #[hook]
 pub(crate) fn use_route(view: View, language: Language, show: Callback<View>) {
     let last = use_mut_ref(|| view);
-    // `true` after the address has changed and before the page shows that view; the address must not be set back then.
+    // `true` from a change of the address until the page shows the view of the new address. Meanwhile, the address must not be
+    // set back.
     let is_led = use_mut_ref(|| false);
     use_effect_with((), {
         let (last, is_led) = (last.clone(), is_led.clone());

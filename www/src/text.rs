@@ -68,8 +68,8 @@ impl Deref for Text {
 }
 
 impl Change {
-    /// Returns `true` if most of the shorter text, before or after this change, is in both. The editor reports whole lines as changed, so
-    /// the range alone cannot distinguish a single letter from a new text.
+    /// Returns `true` if the text before this change and the text after it share at least half of the shorter text. The editor
+    /// reports whole lines as changed, so the range alone cannot distinguish a single letter from a new text.
     pub(crate) fn keeps_most_of(&self, text: &Text) -> bool {
         let changed = text.changed(self);
         let shorter = text.len().min(changed.len());
@@ -157,7 +157,7 @@ mod tests {
         assert_eq!(&*text.changed(&change(6, 6, "!")), "a𝄞b\nü!");
         assert_eq!(&*text.changed(&change(1, 3, "")), "ab\nü");
         assert_eq!(&*text.changed(&"new".into()), "new");
-        // Offsets beyond or within the text in the wrong order do no harm.
+        // Offsets beyond the end or in the wrong order do not panic.
         assert_eq!(&*text.changed(&change(4, 2, "-")), "a𝄞b-b\nü");
         assert_eq!(&*text.changed(&change(90, 99, "-")), "a𝄞b\nü-");
     }

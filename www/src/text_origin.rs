@@ -1,4 +1,4 @@
-//! Where the texts on screen came from, in words.
+//! The origins of the texts on screen, in words.
 
 use std::rc::Rc;
 
@@ -13,7 +13,7 @@ pub(crate) enum TextOrigin {
     Example,
     /// The service fetched the text, and the user has not changed it since.
     Fetched,
-    /// The user gave the text; a robots.txt may belong to the origin of a site.
+    /// The user gave the text. Holds the origin to which a robots.txt belongs; `None` if unknown, and for other texts.
     Given(Option<Rc<str>>),
 }
 

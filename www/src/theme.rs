@@ -1,4 +1,4 @@
-//! The theme: the system's until the user chooses another one. `www/js/startup/appearance.ts` applies and stores it.
+//! The theme: the system's until the user chooses another one. `www/js/startup/appearance.ts` applies and stores the theme.
 
 use wasm_bindgen::prelude::*;
 

@@ -1,4 +1,5 @@
-//! A random walk through the page's state. After each action, everything that the page shows must agree with one evaluation of the inputs.
+//! A random walk through the page's state. After each action, everything that the page shows must agree with a fresh evaluation
+//! of the inputs.
 
 use std::rc::Rc;
 
@@ -128,7 +129,7 @@ impl Random {
     }
 }
 
-/// Panics if something that the page shows contradicts one evaluation of the inputs.
+/// Panics if something that the page shows contradicts a fresh evaluation of the inputs.
 fn check(state: &State) {
     let page = &state.page;
     let inputs = Inputs::of(page);
@@ -140,7 +141,7 @@ fn check(state: &State) {
     for (row, found) in results.rows.iter().zip(&report.crawlers) {
         assert_eq!(row.crawl(), found.answer(), "{}", row.crawler.token);
         assert_eq!(row.listing, found.known_listing(&report.known), "{}", row.crawler.token);
-        assert!(is_robots_known || row.crawl().is_none(), "{}: an unknown robots.txt answers nothing", row.crawler.token);
+        assert!(is_robots_known || row.crawl().is_none(), "{}: no answer while robots.txt is unknown", row.crawler.token);
     }
     let all = groups(&results, &Filtered::new(&results, &Table::default(), |_| false));
     assert_eq!(all.iter().map(|group| group.rows.len()).sum::<usize>(), results.rows.len());
@@ -189,14 +190,14 @@ fn check(state: &State) {
     if page.is_example_shown() {
         assert!(EXAMPLES.iter().any(|example| example.url == &*page.url) || page.url.is_empty(), "{}", page.url);
     }
-    // No text of the previous page decides during a fetch.
+    // Until the first text of a fetch arrives, the case is not marked as fetched.
     if state.notice.as_ref().is_some_and(ImportNotice::is_fetching) {
         assert!(page.fetched_at().is_none());
     }
 }
 
 #[test]
-fn everything_shown_agrees_after_each_of_ten_thousand_actions() {
+fn page_agrees_with_an_evaluation_of_its_inputs_after_each_of_ten_thousand_actions() {
     let mut random = Random(47);
     let mut state = Rc::new(State::new(Language::English, Moment::from_unix(1_780_000_000)));
     let mut recent: Vec<String> = Vec::new();

@@ -4,8 +4,8 @@
 use crate::names::names;
 use crate::text::{Text, is_like_utf16};
 
-/// The encoding of a document, as far as it matters for finding elements: one with ASCII tags, such as UTF-8; UTF-16; or an unsupported
-/// one.
+/// The encoding of a document, as far as finding elements depends on it: an encoding with ASCII tags, such as UTF-8; UTF-16; or
+/// an unsupported encoding.
 ///
 /// ```
 /// use robotscope::html::{Charset, Html};
@@ -77,8 +77,8 @@ impl Charset {
         !matches!(self, Self::Unread(_))
     }
 
-    /// Detects the encoding of a document served with this `charset`. Order: byte order mark, header, XML declaration in UTF-16, meta
-    /// element near the beginning, XML declaration.
+    /// Detects the encoding of a document served with this `charset`. In order of precedence: byte order mark, header, XML
+    /// declaration in UTF-16, meta element near the beginning, XML declaration.
     pub(super) fn detect_served(bytes: &[u8], charset: Option<&[u8]>) -> Self {
         if let Some(by_mark) = Self::from_byte_order_mark(bytes) {
             return by_mark;
@@ -142,7 +142,8 @@ impl Charset {
     }
 }
 
-/// Returns the label that follows `charset=` near the beginning, as in `<meta charset=…>`, or else `encoding=` in an XML declaration.
+/// Returns the encoding label after `charset=` in the first 1024 bytes, as in `<meta charset=…>`, or else after `encoding=` in an
+/// XML declaration.
 fn declared(bytes: &[u8]) -> Option<&[u8]> {
     let near = bytes.get(..1024).unwrap_or(bytes);
     let xml = || near.starts_with(b"<?xml").then(|| near.split(|byte| *byte == b'>').next()).flatten();

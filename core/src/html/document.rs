@@ -10,9 +10,10 @@ use crate::text::{Offsets, Span, Text};
 
 /// The elements of an HTML text that matter to robots, in the order of the text. Clones share them.
 ///
-/// The text is read as served, in UTF-8 or any other ASCII-compatible encoding; a byte order mark is skipped. UTF-16 is decoded, and spans
-/// then refer to the decoded [`text`](Self::text); [`Charset`] lists the encodings. The text is read as without scripting and, if it has a
-/// `<noscript>`, a second time as with scripting. Each element holds its place for both readers ([`ByScripting`]).
+/// The text is read as served, in UTF-8 or any other ASCII-compatible encoding; a byte order mark is skipped. UTF-16 is decoded,
+/// and spans then refer to the decoded [`text`](Self::text); [`Charset`] lists the encodings. The text is read as by a browser
+/// without scripting and, if it has a `<noscript>`, a second time as by a browser with scripting. Each element records its place
+/// for both readers ([`ByScripting`]).
 ///
 /// ```
 /// use robotscope::html::Html;
@@ -32,7 +33,7 @@ pub struct Html<'t> {
 }
 
 impl<'t> Html<'t> {
-    /// Reads a text. Every text has a reading; time is linear in its length. Text beyond 4 GiB is ignored.
+    /// Reads a text in linear time. Never fails, whatever the text contains. Text beyond 4 GiB is ignored.
     pub fn parse(text: impl Into<Text<'t>>) -> Self {
         let text = text.into();
         let charset = Charset::from_byte_order_mark(&text).unwrap_or(Charset::AsciiBased);
@@ -103,13 +104,13 @@ impl<'t> Html<'t> {
         &self.found.metas
     }
 
-    /// Returns every `<meta>` that resembles a robots meta element but is none, as read without scripting.
+    /// Returns every element that resembles a robots meta element but has no effect as one, as read without scripting.
     #[cfg_attr(not(feature = "html"), expect(dead_code, reason = "a page without a document does not ask"))]
     pub(crate) fn near_metas(&self) -> &[NearMeta] {
         &self.found.near_metas
     }
 
-    /// Returns elements whose content turns `<meta>` tags into text.
+    /// Returns elements whose content is read as text although it contains `<meta>` tags.
     #[cfg_attr(not(feature = "html"), expect(dead_code, reason = "a page without a document does not ask"))]
     pub(crate) fn swallowed(&self) -> &[Swallowed] {
         &self.found.swallowed
@@ -195,13 +196,13 @@ impl<'t> Html<'t> {
         self.rest(scripting).map_or(end, |rest| rest.span.start())
     }
 
-    /// Returns the encoding of the given bytes.
+    /// Returns the encoding of the bytes from which the document was read.
     pub fn charset(&self) -> Charset {
         self.charset
     }
 }
 
-/// Returns at most `most` bytes of a text, and none in an unsupported encoding.
+/// Returns at most the first `most` bytes of a text; no bytes if its encoding is unsupported.
 pub(super) fn readable(text: &[u8], charset: Charset, most: usize) -> &[u8] {
     let text = if charset.is_read() { text } else { &[] };
     text.get(..most).unwrap_or(text)

@@ -17,13 +17,13 @@ use crate::text::Span;
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify), tsify(rename = "MetaElement"))]
 pub struct Meta {
-    /// The whole tag; a crawler that stops reading before its end does not see it ([google-file-size]).
+    /// The whole tag. A crawler that stops reading before the end of the tag does not see the element ([google-file-size]).
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::located"))]
     #[cfg_attr(feature = "typescript", tsify(type = "Located"))]
     pub span: Span,
-    /// The attribute that names it.
+    /// The attribute that names the element.
     pub key: MetaKey,
-    /// The value of that attribute; [`Html::value`](super::Html::value) decodes it.
+    /// The value of the attribute `key`, not yet decoded; [`Html::value`](super::Html::value) decodes the value.
     #[cfg_attr(feature = "serde", serde(serialize_with = "super::serialized::value"))]
     #[cfg_attr(feature = "typescript", tsify(type = "Piece"))]
     pub name: Span,
@@ -31,7 +31,7 @@ pub struct Meta {
     #[cfg_attr(feature = "serde", serde(serialize_with = "super::serialized::value"))]
     #[cfg_attr(feature = "typescript", tsify(optional, type = "Piece"))]
     pub content: Option<Span>,
-    /// Its place.
+    /// The element's place in the document.
     pub places: ByScripting<ElementPlace>,
     /// `true` if an attribute is repeated; the first one counts ([html-attributes]).
     pub repeats_attribute: bool,
@@ -49,12 +49,12 @@ names! {
     }
 }
 
-/// A `<meta>` that resembles a robots meta element but is none.
+/// An element that resembles a robots meta element but has no effect as one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct NearMeta {
     pub span: Span,
     pub kind: NearMetaKind,
-    /// The value of the attribute that names it.
+    /// The value of the attribute that names the element.
     pub name: Span,
     /// The value of the attribute with the directives.
     pub content: Span,
@@ -79,7 +79,7 @@ pub(crate) enum NearMetaKind {
     Element,
 }
 
-/// An element whose content is text, with tags of `<meta>` in that text.
+/// An element whose content is read as text although it contains `<meta>` tags.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Swallowed {
     /// The start tag of the element.
@@ -102,12 +102,12 @@ pub struct Link {
     #[cfg_attr(feature = "serde", serde(serialize_with = "super::serialized::value"))]
     #[cfg_attr(feature = "typescript", tsify(optional, type = "Piece"))]
     pub href: Option<Span>,
-    /// Its place; a canonical link counts only in the head ([google-page-metadata]).
+    /// The link's place in the document; a canonical link counts only in the head ([google-page-metadata]).
     pub places: ByScripting<ElementPlace>,
 }
 
 names! {
-    /// The kind of a link element: rel=canonical, or rel=license with the type of RSL.
+    /// The kind of a link element: `rel=canonical`, or `rel=license` with the media type of RSL.
     ///
     /// ```
     /// use robotscope::html::{Html, Link, LinkKind};
@@ -120,7 +120,7 @@ names! {
     pub enum LinkKind {
         /// `rel=canonical`.
         Canonical = "canonical",
-        /// `rel=license` with the type of RSL ([rsl-standard]).
+        /// `rel=license` with the media type of RSL, `application/rsl+xml` ([rsl-standard]).
         License = "license",
     }
 }
@@ -172,7 +172,7 @@ pub struct QualifiedLink {
     pub is_sponsored: bool,
     /// `ugc`.
     pub is_ugc: bool,
-    /// Its place.
+    /// The element's place in the document.
     pub places: ByScripting<ElementPlace>,
 }
 
@@ -193,9 +193,9 @@ pub struct LicenseScript {
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::located"))]
     #[cfg_attr(feature = "typescript", tsify(type = "Located"))]
     pub span: Span,
-    /// Its content.
+    /// The content of the element.
     pub content: Span,
-    /// Its place.
+    /// The element's place in the document.
     pub places: ByScripting<ElementPlace>,
 }
 
@@ -221,13 +221,13 @@ pub struct NoSnippet {
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::piece"))]
     #[cfg_attr(feature = "typescript", tsify(type = "Piece"))]
     pub element: Span,
-    /// From the end of the start tag to the end tag, or to the point where the element ends otherwise.
+    /// The content: from the end of the start tag to the end tag, or to the point where the element ends without one.
     pub content: Span,
     /// `true` if the attribute has an effect on this element: `<span>`, `<div>` or `<section>`.
     pub is_valid: bool,
     /// `true` if the element's end tag closes it, as the attribute requires.
     pub is_closed: bool,
-    /// Its place.
+    /// The element's place in the document.
     pub places: ByScripting<ElementPlace>,
 }
 
@@ -244,13 +244,13 @@ pub struct NoSnippet {
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct HeadEnd {
-    /// The construct that ended it.
+    /// The construct that ended the head.
     pub kind: HeadEndKind,
-    /// Its position: the tag, or the text up to the next tag.
+    /// The position of that construct: a tag, or text up to the next tag.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::located"))]
     #[cfg_attr(feature = "typescript", tsify(type = "Located"))]
     pub span: Span,
-    /// The name of the element, for a tag.
+    /// The name of the element, if a tag ended the head.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::piece"))]
     #[cfg_attr(feature = "typescript", tsify(optional, type = "Piece"))]
     pub name: Option<Span>,
@@ -272,7 +272,7 @@ names! {
     }
 }
 
-/// The construct that swallows the rest of a text, so that no element is found in it.
+/// The construct that swallows the rest of a text, so that no element is found there.
 ///
 /// ```
 /// use robotscope::html::{Html, Rest, RestKind, Scripting};
@@ -287,7 +287,7 @@ names! {
 pub struct Rest {
     /// The kind of construct.
     pub kind: RestKind,
-    /// From its start to the end of the text.
+    /// The span from the start of the construct to the end of the text.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::located"))]
     #[cfg_attr(feature = "typescript", tsify(type = "Located"))]
     pub span: Span,

@@ -23,20 +23,20 @@ use crate::text::Span;
 pub struct Excerpt {
     /// The title, in one line.
     pub title: Option<String>,
-    /// The description, else the beginning of the text, without parts that may not be shown.
+    /// The description or, if there is none, the beginning of the page's text without parts that `data-nosnippet` excludes.
     pub text: Option<String>,
 }
 
-/// The number of bytes read of a document.
+/// The maximum number of bytes of a document that are read.
 const READ: usize = 200_000;
 
-/// The number of bytes read at first, which usually suffice.
+/// The number of bytes that are read first; they usually suffice.
 const FIRST: usize = 20_000;
 
-/// The number of characters kept of a text.
+/// The maximum length of a title or text in characters.
 const KEPT: usize = 320;
 
-/// The number of bytes of a text that are considered.
+/// The number of bytes after which no more text is collected.
 const MOST: usize = 8 * KEPT;
 
 /// Elements that do not separate words.
@@ -138,7 +138,7 @@ impl TreeBuilder<'_> {
     }
 }
 
-/// Joins a text into one line; `None` if it is blank.
+/// Returns the text in one line of at most [`KEPT`] characters; `None` if the text is blank.
 fn filled(text: &str) -> Option<String> {
     let mut filled = String::new();
     for word in text.split_whitespace() {
@@ -187,9 +187,8 @@ mod tests {
         assert_eq!(texts(html).1.as_deref(), Some("a g"));
     }
 
-    /// The beginning of a text does not depend on how much of the document is read.
     #[test]
-    fn a_long_document_begins_like_a_short_one() {
+    fn excerpts_do_not_depend_on_how_much_of_the_document_is_read() {
         let text = |before: usize, length: usize| {
             let html = format!("<title>t</title>{}<p>{}", " ".repeat(before), "a <b>b</b>c <p>".repeat(length));
             texts(&html)
@@ -209,7 +208,7 @@ mod tests {
     }
 
     #[test]
-    fn reads_hostile_documents() {
+    fn returns_excerpts_of_malformed_and_huge_documents_without_panicking() {
         for text in ["<", "<!", "<!--", "<title", "<script><script>", "a<", "<a<b<c", "</", "<body"] {
             texts(text);
         }

@@ -27,7 +27,7 @@ pub(super) struct Elements {
     pub(super) no_snippets: Vec<NoSnippet>,
     pub(super) head_end: Option<HeadEnd>,
     pub(super) rest: Option<Rest>,
-    /// `true` if scripting makes a difference.
+    /// `true` if the text has a `<noscript>`, so that scripting makes a difference.
     pub(super) has_noscript: bool,
     /// The texts for a search result, if requested.
     pub(super) texts: Option<Texts>,
@@ -72,7 +72,7 @@ impl Elements {
         }
     }
 
-    /// Removes the body and its content from the document.
+    /// Removes all elements found in the body, because a frameset replaces it.
     pub(super) fn forget_body(&mut self) {
         let is_in_head =
             |places: ByScripting<ElementPlace>| places.first().is_some_and(|place| place.location == ElementLocation::Head);
@@ -93,7 +93,7 @@ impl Elements {
         for_both(&mut self.no_snippets);
     }
 
-    /// Adds the elements found with scripting to those found without.
+    /// Adds the elements found with scripting to the elements found without scripting.
     pub(super) fn merge(&mut self, scripted: Self) {
         merge(&mut self.metas, scripted.metas);
         merge(&mut self.links, scripted.links);
@@ -127,12 +127,13 @@ fn merge<T: Placed>(found: &mut Vec<T>, scripted: Vec<T>) {
 }
 
 impl<'t> TreeBuilder<'t> {
-    /// Records an HTML element if it matters. Returns the number of its note if the end of its content must be recorded later.
+    /// Records an HTML element if it matters to robots. Returns the index of its [`NoSnippet`] if the end of its content must be
+    /// recorded later, or else `NONE`.
     pub(super) fn note(&mut self, start: Start) -> u32 {
         if start.tag() == Tag::Other {
             self.note_robots_element(start);
         }
-        // Every recorded element has a known attribute, and most tags have none.
+        // Every element recorded below has a known attribute; most tags have no known attribute.
         if self.attributes.is_empty() {
             return NONE;
         }
@@ -210,7 +211,7 @@ impl<'t> TreeBuilder<'t> {
         self.found.near_metas.extend(found);
     }
 
-    /// Finds the attribute whose value may name a robots meta element instead of `name`.
+    /// Finds the attribute that is used instead of `name` to name a robots meta element; returns its value, too.
     fn name_elsewhere(&self, markup: Markup) -> Option<(NearMetaKind, Span)> {
         let (mut usual, mut other, mut is_named) = (None, None, false);
         self.each_attribute(markup, &mut |attribute| {
@@ -235,7 +236,8 @@ impl<'t> TreeBuilder<'t> {
         }
     }
 
-    /// Finds the directives of an element without `content`.
+    /// Finds the directives of a named element that has no `content` attribute. Returns the kind of mistake, the name and the
+    /// directives.
     fn content_elsewhere(&self, markup: Markup, name: Span) -> Option<(NearMetaKind, Span, Span)> {
         let written = name.slice(self.text);
         let first = written.iter().position(u8::is_ascii_whitespace).unwrap_or(written.len());
@@ -275,7 +277,8 @@ impl<'t> TreeBuilder<'t> {
         self.found.near_metas.push(NearMeta { span, kind: NearMetaKind::Element, name, content });
     }
 
-    /// Records an element that has `<meta>` tags in its text, as scripts often do.
+    /// Records an element that has `<meta>` tags in its text. Closed scripts and noscripts are skipped: they often contain such
+    /// tags on purpose.
     pub(super) fn note_swallowed(&mut self, start: Start, content: Span, is_closed: bool) {
         let is_usual = matches!(start.tag(), Tag::Script | Tag::Noscript) && is_closed;
         let has_meta = || content.slice(self.text).windows(5).any(|tag| tag.eq_ignore_ascii_case(b"<meta"));
@@ -304,7 +307,8 @@ impl<'t> TreeBuilder<'t> {
         }
     }
 
-    /// [html-script]: a script with another type than JavaScript is data, and `nomodule` is for browsers without modules.
+    /// Records a script with a URL if browsers execute it ([html-script]): a script of a type other than JavaScript is data, and
+    /// a script with `nomodule` is for browsers without modules.
     fn note_linked_script(&mut self, start: Start) {
         let types = |span: Span| {
             let value = self.decoded(span);
@@ -346,7 +350,7 @@ impl<'t> TreeBuilder<'t> {
         self.attribute(AttributeName::Type).is_some_and(is_rsl)
     }
 
-    /// Returns the place of an element inserted now.
+    /// Returns the place that an element gets if it is inserted now.
     fn places(&self) -> ByScripting<ElementPlace> {
         let location = if self.stack.has_body() { ElementLocation::Body } else { ElementLocation::Head };
         let context = match () {
@@ -357,7 +361,7 @@ impl<'t> TreeBuilder<'t> {
         ByScripting::new(|scripting| (scripting == self.scripting).then_some(ElementPlace { location, context }))
     }
 
-    /// Returns the value of an attribute of the current tag; of several, the first.
+    /// Returns the value of an attribute of the current tag; the first value if the attribute is repeated.
     pub(super) fn attribute(&self, name: AttributeName) -> Option<Span> {
         self.all(name).next()
     }

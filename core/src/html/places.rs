@@ -1,9 +1,9 @@
 use crate::names::names;
 
 names! {
-    /// Whether the reader runs scripts; if it does, the content of `<noscript>` is plain text ([html-parsing]).
+    /// The scripting mode of a reader. With scripting, the content of `<noscript>` is plain text ([html-parsing]).
     pub enum Scripting {
-        /// Off: for readers of the text as served.
+        /// Off: for crawlers that read the text as served.
         Off = "off",
         /// On: for browsers, and crawlers that render.
         On = "on",
@@ -21,7 +21,7 @@ names! {
 }
 
 names! {
-    /// Whether an element is part of the document: inside a template it is not, inside noscript only for readers without scripting.
+    /// The context of an element, which decides for which readers the element is part of the document.
     pub enum ElementContext {
         /// Part of the document.
         Document = "document",
@@ -39,11 +39,12 @@ names! {
 pub struct ElementPlace {
     /// The half of the document.
     pub location: ElementLocation,
-    /// Whether it is a part of the document.
+    /// The context, which decides for which readers the element is part of the document.
     pub context: ElementContext,
 }
 
-/// A value for readers without scripting, and one for readers with scripting; left out if it does not exist for that reader.
+/// A value for readers without scripting, and a value for readers with scripting. A value that does not exist for a reader is
+/// left out.
 ///
 /// ```
 /// use robotscope::html::{ElementContext, ElementLocation, Html, Scripting};
@@ -68,7 +69,7 @@ pub struct ByScripting<T> {
 }
 
 impl<T> ByScripting<T> {
-    /// Computes the value for either reader.
+    /// Computes the value for each of the two readers.
     pub fn new(of: impl Fn(Scripting) -> Option<T>) -> Self {
         Self { without_scripting: of(Scripting::Off), with_scripting: of(Scripting::On) }
     }
@@ -80,7 +81,7 @@ impl<T: Copy + PartialEq> ByScripting<T> {
         Self { without_scripting: Some(value), with_scripting: Some(value) }
     }
 
-    /// Combines the value of a reader without scripting with that of a reader with scripting.
+    /// Returns a copy of `self` in which `with_scripting` is replaced by that of `scripted`.
     pub(super) fn and(self, scripted: Self) -> Self {
         Self { with_scripting: scripted.with_scripting, ..self }
     }

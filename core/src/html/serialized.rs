@@ -25,7 +25,8 @@ struct ParsedHtml<'h> {
     head_end: ByScripting<HeadEnd>,
     /// The construct that swallows the rest of the text; left out if the text was read to its end.
     rest: ByScripting<Rest>,
-    /// The encoding of the bytes. A document in one of the last three is not read: decode it first.
+    /// The encoding of the bytes. A document in an unsupported encoding (undeclared-utf-16, iso-2022-jp, refused) is not read:
+    /// decode it first.
     charset: Charset,
 }
 

@@ -12,13 +12,14 @@ import { type DecorationSet, type EditorView, ViewPlugin, type ViewUpdate } from
 export interface Anchored<T> {
   data: T;
   doc: Text;
-  /** The changes since then; `null` for none. */
+  /** The changes of the document since `doc`; `null` if there are none. */
   changes: ChangeDesc | null;
 }
 
 /**
- * Creates a field for data with offsets into the document, and the effect that sets it. The offsets are not mapped through each change,
- * because there may be thousands of them. The field only collects changes; offsets in view are mapped when they are drawn.
+ * Creates a field for data with offsets into the document, and the effect that sets it. The offsets are not mapped
+ * through each change, because there may be thousands of offsets. The field only collects changes; offsets in view are
+ * mapped when they are drawn.
  */
 export function anchored<T>(none: T): { set: StateEffectType<T>; field: StateField<Anchored<T>> } {
   const set = StateEffect.define<T>();
@@ -62,7 +63,10 @@ export function after(changes: ChangeDesc | null, offset: number): number {
   return changes ? changes.mapPos(offset, 1) : offset;
 }
 
-/** Returns the first index in a flat array of entries whose number at position `at` is at least `least`; entries have `width` numbers. */
+/**
+ * Returns the index in `data` at which the first entry begins whose number at position `at` is at least `least`. `data`
+ * is a flat array of entries with `width` numbers each, sorted by that number.
+ */
 export function firstEntry(data: Uint32Array, width: number, at: number, least: number): number {
   let low = 0;
   let high = Math.floor(data.length / width);

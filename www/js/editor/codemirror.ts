@@ -45,12 +45,12 @@ export interface Start {
   parts: Uint32Array;
 }
 
-/** Annotates changes by the page, which are not reported. */
+/** Marks changes by the page, which are not reported as edits. */
 const byPage = Annotation.define<boolean>();
 
 /**
- * Handles typing over a selection. Chromium's default handling inserts an element with a style attribute; a strict Content-Security-Policy
- * blocks it and logs an error.
+ * Handles typing over a selection. Chromium's default handling inserts an element with a style attribute; a strict
+ * Content-Security-Policy blocks that attribute and logs an error.
  */
 const typeOver = EditorView.domEventHandlers({
   beforeinput(event, view) {
@@ -73,7 +73,7 @@ class CodeMirrorPane implements RichPane {
   readonly #language = new Compartment();
   /** The text of a document, cached because joining the lines takes time. */
   #known: { doc: Text; text: string };
-  /** The line last reported; 0 for none. */
+  /** The line that was reported last; 0 if none was reported. */
   #line = 0;
 
   constructor(parent: HTMLElement, start: Start, report: Report) {
@@ -103,7 +103,7 @@ class CodeMirrorPane implements RichPane {
         theme,
       ],
     });
-    // Set in the initial state, so that the text is drawn only once.
+    // Set colours and marks in the initial state, so that the text is drawn only once.
     const { state } = begun.update({
       effects: [setSpans.of(start.spans), setMarks.of(start.marks), setParts.of(start.parts)],
     });
@@ -158,9 +158,9 @@ class CodeMirrorPane implements RichPane {
       selection: EditorSelection.single(Math.min(anchor, text.length), Math.min(head, text.length)),
       annotations: [isolateHistory.of("full"), byUser ? Transaction.userEvent.of("input.drop") : byPage.of(true)],
     });
-    // While the pane is out of view, CodeMirror treats an inserted text as visible and lays out tens of thousands of lines for ten seconds.
-    // A new state is laid out from its start and keeps the history. It notifies no update listener, so edits of the user always use
-    // `dispatch`.
+    // While the pane is out of view, CodeMirror treats an inserted text as visible and lays out tens of thousands of
+    // lines for ten seconds. A new state is laid out from its start and keeps the history. Setting a state notifies no
+    // update listener, so edits of the user always use `dispatch`.
     if (!byUser && !this.#view.inView && insert.length > MANY) this.#view.setState(transaction.state);
     else this.#view.dispatch(transaction);
     this.#known = { doc: this.#view.state.doc, text };

@@ -20,8 +20,8 @@ let fetching: Promise<unknown> = Promise.resolve();
 export const editorFetched = (): Promise<unknown> => fetching;
 
 /**
- * Preloads CodeMirror's file while the page is rendered, if the skeleton has a pane in view or just below. The browser runs the file when a
- * pane comes into view. In development there is no such file.
+ * Preloads CodeMirror's file while the page is rendered, if the skeleton has a pane in or just below the window. The
+ * browser runs the file when a pane comes into view. In development there is no such file.
  */
 export function fetchEditor(): void {
   const file = document.querySelector<HTMLElement>("script[data-editor]")?.dataset.editor;
@@ -74,7 +74,7 @@ export class RobotsEditor extends HTMLElement {
     this.addEventListener("click", (event) => {
       if (this.#rich && event.target instanceof HTMLTextAreaElement) this.#rich.focus();
     });
-    // In the capture phase, because both panes would otherwise insert a dropped file themselves.
+    // Listen in the capture phase: otherwise CodeMirror or the textarea would handle a dropped file first.
     this.addEventListener("dragover", (event) => this.#onDrag(event), true);
     this.addEventListener("drop", (event) => void this.#onDrop(event), true);
     // Properties that the page set before this class was defined shadow the accessors.
@@ -132,8 +132,8 @@ export class RobotsEditor extends HTMLElement {
   }
 
   /**
-   * The marked lines: pairs `[line, kind]` in one flat array, sorted by `line` (from 1). `kind` is a `MarkKind`; a line may have several.
-   * The array is kept, not copied.
+   * The marked lines: pairs `[line, kind]` in one flat array, sorted by `line` (from 1). `kind` is a `MarkKind`; a line
+   * may have several marks. The array is kept, not copied.
    */
   get marks(): Uint32Array {
     return this.#marks;
@@ -262,7 +262,7 @@ export class RobotsEditor extends HTMLElement {
     if (!file) return;
     event.preventDefault();
     event.stopPropagation();
-    // `File.text()` would drop a byte order mark, which a robots.txt parser may trip over and the user should see.
+    // Keep a byte order mark, which can confuse robots.txt parsers: `File.text()` would hide it from the user.
     const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(await file.arrayBuffer());
     this.#replace(text, true);
   }

@@ -8,7 +8,7 @@ styleSheet.replaceSync(`
     border: 0; resize: none; background: var(--editor-bg, #fff); color: var(--editor-fg, #1f2328);
     caret-color: var(--editor-cursor, #1f2328); font: inherit; font-family: var(--font-mono, ui-monospace, monospace) !important;
   }
-  /* Where CodeMirror is going to put it, so that the text stays in its place. */
+  /* The text is where CodeMirror will show it, so that the upgrade does not move it. */
   :host([line-numbers]) ::slotted(textarea) { padding-inline-start: 3.9em; }
   :host([line-numbers]:is([language="headers"], [language="html"])) ::slotted(textarea) { padding-inline-start: 5.2em; }
   :host([line-numbers][language="robots-txt"]) ::slotted(textarea) { padding-inline-start: 6.7em; }

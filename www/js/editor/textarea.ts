@@ -19,7 +19,7 @@ export class TextareaPane implements Pane {
   /** The whole text while the textarea shows only an excerpt. */
   #whole: string | null = null;
   readonly #report: Report;
-  /** The line last reported; 0 for none. */
+  /** The line that was reported last; 0 if none was reported. */
   #line = 0;
   #composing = false;
 
@@ -58,7 +58,7 @@ export class TextareaPane implements Pane {
   get place(): Place {
     const { selectionStart, selectionEnd, selectionDirection, scrollTop, scrollHeight } = this.#area;
     const backward = selectionDirection === "backward";
-    // Exact while no line is wrapped, otherwise approximate.
+    // `topLine` is exact while no line is wrapped, and otherwise approximate.
     const lines = scrollTop > 0 ? lineAt(this.#area.value, Number.POSITIVE_INFINITY) : 0;
     return {
       anchor: backward ? selectionEnd : selectionStart,

@@ -33,7 +33,7 @@ const frame = {
   "&.awaits-robots-txt .cm-gutters": { paddingRight: "2.8em" },
   "&.awaits-headers .cm-gutters, &.awaits-html .cm-gutters": { paddingRight: "1.4em" },
   ".cm-activeLineGutter": { backgroundColor: "transparent" },
-  // A background image covers the background colour of a mark; its colour is translucent.
+  // The active line is a translucent background image, because a background colour would replace that of a mark.
   ".cm-activeLine": { backgroundColor: "transparent" },
   "&.cm-focused .cm-activeLine, &.cm-focused .cm-activeLineGutter": {
     backgroundImage: `linear-gradient(${ACTIVE_LINE}, ${ACTIVE_LINE})`,

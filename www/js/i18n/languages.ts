@@ -34,7 +34,7 @@ export const message = (name: string): string | undefined => text?.match(new Reg
 export async function loadMessages(tag: string): Promise<string> {
   text = (await load(tag))?.default;
   spoken = tag;
-  // Notifies a running worker; a worker that starts later reads the language itself.
+  // Notify a running worker; a worker that starts later reads the language itself.
   for (const told of changed) told(tag, text);
   try {
     localStorage.setItem(LANGUAGE_KEY, tag);

@@ -7,8 +7,9 @@ export function bookmarklet(): string {
 }
 
 /**
- * Collects the texts of the current page, whose policy may forbid fetching. Serialized as text, so it may use nothing of this file except
- * its parameters. `b` names missing parts (www/src/state/import_notice.rs).
+ * Collects the texts of the page on which the user clicks the bookmarklet. That page's Content-Security-Policy may
+ * forbid fetching. The function is serialized as text, so it may use nothing from this file except its parameters. The
+ * field `b` of the link lists what is missing (www/src/state/import_notice.rs).
  */
 async function collect(
   address: string,
@@ -28,7 +29,7 @@ async function collect(
     const fields = [...answer.headers].map(([name, value]) => `${name}: ${value}\n`);
     texts.h = `HTTP/1.1 ${answer.status} ${answer.statusText}`.trim().concat("\n", ...fields);
     if (/html/i.test(answer.headers.get("content-type") ?? "html")) {
-      // The encoding of a redirect's target is unknown; text for crawlers is ASCII.
+      // The encoding of a redirect's target is unknown. UTF-8 suffices, because text for crawlers is ASCII.
       texts.m = new TextDecoder(answer.redirected ? "utf-8" : document.characterSet).decode(body);
     }
     if (/,.*:|:.*,/s.test(answer.headers.get("x-robots-tag") ?? "")) lacks.push("joined");
@@ -49,7 +50,7 @@ async function collect(
   } else lacks.push("robots");
   const link = async () => address + (await pack({ ...texts, b: lacks.join() }));
   let opening = await link();
-  // Firefox opens no longer URLs.
+  // Firefox does not open URLs longer than this.
   if (opening.length > 1024 * 1024) {
     delete texts.m;
     lacks.push("too-large");

@@ -37,7 +37,7 @@ export class HarFile {
     return this.#entries;
   }
 
-  /** Returns the page of a request; follows at most `redirects` redirects of its robots.txt. */
+  /** Returns the texts of the page that a request loaded; follows at most `redirects` redirects of robots.txt. */
   page(index: number, redirects: number): HarPage {
     const entry = this.#entries[index];
     if (!entry) throw new RangeError("there is no such request");

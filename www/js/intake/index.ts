@@ -8,7 +8,10 @@ export { watchImports } from "./watch-imports";
 
 let lastRead: Promise<unknown> = Promise.resolve();
 
-/** Reads files or a text after everything that was passed before: Chromium resolves concurrent imports of a module in any order. */
+/**
+ * Reads files or a text, after all earlier calls have finished: Chromium resolves concurrent imports of a module in any
+ * order.
+ */
 export function read(what: string | Iterable<File>): Promise<ReadFile[]> {
   const reading = lastRead.then(async () => (await import("./read")).read(what));
   lastRead = reading.catch(() => undefined);
@@ -19,7 +22,7 @@ export const openHar = async (text: string): Promise<HarFile> => new (await impo
 
 export const readClipboard = (): Promise<string> => navigator.clipboard.readText();
 
-/** Returns the address of the service that fetches URLs. The page's host names the address in index.html; otherwise there is no service. */
+/** Returns the address of the service that fetches URLs; `undefined` if index.html names no service. */
 export function liveService(): string | undefined {
   const address = document.querySelector<HTMLMetaElement>('meta[name="robotscope-service"]')?.content;
   return address ? new URL(address, document.baseURI).href : undefined;

@@ -41,7 +41,10 @@ export async function fetchLive(
   }
 }
 
-/** The texts that have arrived. Of several robots.txt, that of the requested URL's origin counts (RFC 9309, 2.3.1.2). */
+/**
+ * The texts that have arrived. If several robots.txt arrive, only that of the requested URL's origin counts (RFC 9309,
+ * 2.3.1.2).
+ */
 class Live {
   /** The reason why the service fetched nothing. */
   refusal: string | undefined;

@@ -7,7 +7,7 @@ export interface ReadFile {
   readonly isUtf16: boolean;
 }
 
-/** The maximum size in bytes. Larger texts need more memory than browsers give to a page. */
+/** The maximum size of a file in bytes. Larger texts need more memory than browsers give to a page. */
 const LARGEST = 100_000_000;
 /** The number of bytes examined to tell text from binary files. */
 const LOOKED_AT = 8192;
@@ -34,7 +34,7 @@ async function readFile(file: File): Promise<ReadFile> {
     const text = new TextDecoder(utf16 ?? "utf-8", { ignoreBOM: !utf16 }).decode(bytes);
     return { name: file.name, text, fault: "", isUtf16: utf16 !== undefined };
   } catch {
-    // A folder or a deleted file.
+    // The file is a folder, or has been deleted.
     return refused("unreadable");
   }
 }
@@ -89,7 +89,8 @@ function byteOrder([first, second]: Uint8Array): string | undefined {
 function isBinary(bytes: Uint8Array): boolean {
   const start = String.fromCharCode(...bytes.subarray(0, 8));
   if (MAGIC.some((magic) => start.startsWith(magic))) return true;
-  // Tab, line feed, form feed, carriage return and escape occur in texts. Accept a few other control characters, which are worth testing.
+  // Tab, line feed, form feed, carriage return and escape occur in texts. Accept a few other control characters,
+  // because users may test how crawlers handle them.
   const odd = bytes.reduce((count, byte) => count + (byte < 32 && ![9, 10, 12, 13, 27].includes(byte) ? 1 : 0), 0);
   return odd > bytes.length / 10;
 }

@@ -2,15 +2,16 @@
 const FIELDS = "input, textarea, select, robots-editor, [contenteditable]";
 
 /**
- * Watches for files dropped anywhere, and for content pasted outside fields. Calls `over` when a drag enters or leaves the page. Calls
- * `arrive` with the files or the text, and with the `data-drop` attribute around the drop target. Returns a function that stops watching.
+ * Watches for files dropped anywhere, and for content pasted outside fields. Calls `over` when a drag enters or leaves
+ * the page. Calls `arrive` with the files or the text, and with the value of the `data-drop` attribute around the drop
+ * target. Returns a function that stops watching.
  */
 export function watchImports(
   over: (isOver: boolean) => void,
   arrive: (what: File[] | string, place: string) => void,
 ): () => void {
   const listening = new AbortController();
-  // In the capture phase, because the text panes handle files themselves.
+  // Listen in the capture phase: otherwise the text panes would handle files first.
   const options = { capture: true, signal: listening.signal };
   let isOver = false;
   const tell = (now: boolean) => {
@@ -62,7 +63,7 @@ export function watchImports(
   };
 }
 
-// Files dropped where nothing accepts them must not replace the page.
+// Browsers replace the page with a file that is dropped where nothing accepts it; prevent this.
 for (const type of ["dragover", "drop"] as const) {
   addEventListener(type, (event) => event.dataTransfer?.types.includes("Files") && event.preventDefault());
 }

@@ -95,7 +95,10 @@ export class OffThread<Known extends Answers> {
     return answer as Promise<Result<Known[Name]>>;
   }
 
-  /** Registers a text for queries. `of` describes the text as a change of another one. Call {@link drop} after the last query. */
+  /**
+   * Registers a text for queries. `of` describes the text as a change of another text. Call {@link drop} after the last
+   * query.
+   */
   register(kind: TextKind, value: () => string, of?: { before: TextHandle; change: Change }): TextHandle {
     const text = new TextHandle(++this.#last as TextId, kind, value);
     // Sent immediately, because the previous text may be dropped before the first query about this text.

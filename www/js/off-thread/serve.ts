@@ -12,7 +12,7 @@ export interface Texts {
 export function serve(answers: Answers, texts: Texts, ready: Promise<unknown>): void {
   const open = new Map<number, Iterator<unknown>>();
   const tell = (message: FromWorker) => postMessage(message);
-  // Each turn is a separate task after waiting messages, so a cancelled query does not start.
+  // Each turn is a separate task that runs after waiting messages, so a query that is already cancelled does not start.
   const turns = new MessageChannel();
   let isTaken = false;
 
@@ -36,7 +36,7 @@ export function serve(answers: Answers, texts: Texts, ready: Promise<unknown>): 
     try {
       if (failure !== null) throw failure;
       const { done, value } = steps.next();
-      // Queue the query after all others, which need not wait for its end.
+      // Queue the query after all others, so that they do not wait until it ends.
       if (!done) open.set(id, steps);
       tell({ type: done ? "answer" : "progress", id, value });
     } catch (error) {

@@ -10,8 +10,9 @@ let held: { id: string; release: () => void } | undefined;
 export const claimed = (): string | undefined => held?.id;
 
 /**
- * Locks a case for this tab and releases the previous lock. If another tab holds the lock, this tab saves its changes as a new case.
- * Without locks, as on pages without `https:`, the second tab to write detects the other tab's draft in the storage (index.ts).
+ * Locks a case for this tab and releases the previous lock. If another tab holds the lock, this tab saves its changes
+ * as a new case. Without locks, as on pages without `https:`, a tab detects that another tab has overwritten its draft
+ * (the "storage" event in index.ts).
  */
 export function claim(id: string | undefined): void {
   if (id === wanted) return;
@@ -33,7 +34,7 @@ export function claim(id: string | undefined): void {
   });
   setTimeout(async () => {
     const locks = await navigator.locks.query();
-    // A busy browser may grant a free lock late. Only a lock that another tab holds makes this a new case.
+    // A busy browser may grant a free lock late, so stop waiting only if another tab holds the lock.
     if (held?.id !== id && locks.held?.some((lock) => lock.name === name)) waiting.abort();
   }, PATIENCE);
 }

@@ -1,15 +1,18 @@
-/** The functions that www/src/share imports: links and cases. No data leaves the browser. */
+/** The functions that www/src/share imports: links and cases. No data is sent to a server. */
 
 import { claim, claimed } from "./claim";
 import { CASE, cases, draftOf, type Entry, listCases, OLDER, olderCase, shownCase } from "./storage";
 import "./print";
 
-/** Names and texts in turn, the form in which Rust exchanges them. */
+/** Alternating names and texts, the form in which this module and Rust exchange them. */
 type Pairs = string[];
 
 /** The maximum number of cases; older cases are removed. */
 const MOST = 10;
-/** The maximum length of a case in characters. Browsers allow a site about twice as many; one case must not displace all others. */
+/**
+ * The maximum length of a case in characters. Browsers let a site store about twice this length; one case must not
+ * displace all others.
+ */
 const LARGEST = 2_500_000;
 
 const PROBE = "robotscope-probe";
@@ -17,7 +20,10 @@ const PROBE = "robotscope-probe";
 /** The fragment of the link that was read last. */
 let read = "";
 
-/** `true` while the page shows a link of which nothing has been saved. The address may name a view by then. */
+/**
+ * `true` while the page shows the content of a link and has not saved it as a case. The address may already name a view
+ * instead of the link.
+ */
 let isOfLink = false;
 
 /** The case to which `returnToCase` switches. */
@@ -26,7 +32,10 @@ let other = remembered(OLDER);
 // A new tab continues with the latest case, unless another tab shows that case.
 claim(shownCase());
 
-/** Returns the state in the address's link, or `undefined` if the address is no link. Fails with "version", "broken" or "too-large". */
+/**
+ * Returns the state in the address's link, or `undefined` if the address is not a link. Fails with "version", "broken"
+ * or "too-large".
+ */
 export async function opened(): Promise<Pairs | undefined> {
   const { hash } = location;
   if (!hash.startsWith("#v=")) return undefined;
@@ -46,7 +55,8 @@ export async function link(pairs: Pairs): Promise<string> {
 }
 
 const format = () => import("../../../web/share/link");
-// Preload the link format beside the WebAssembly, which needs it immediately. `opened` reports a failure.
+// Load the module for links in parallel with the WebAssembly, which calls it immediately. If loading fails, `opened`
+// reports the failure.
 if (location.hash.startsWith("#v=")) format().catch(() => undefined);
 
 const textsOf = (pairs: Pairs): Record<string, string> =>
@@ -71,7 +81,10 @@ export function canStore(): boolean {
   }
 }
 
-/** Saves a state. Otherwise returns the reason: "too-large", or "refused" if the browser denies storage. */
+/**
+ * Saves a state. Returns "saved" or the reason why it was not saved: "too-large", or "refused" if the browser denies
+ * storage.
+ */
 export function saveDraft(pairs: Pairs): "saved" | "too-large" | "refused" {
   const text = JSON.stringify(pairs);
   if (text.length > LARGEST) return "too-large";
@@ -109,7 +122,7 @@ export function leaveLink(): void {
   isOfLink = false;
 }
 
-/** The texts of a case; a case without them is empty (names in www/src/share/snapshot.rs). */
+/** The names of a case's texts, as in www/src/share/snapshot.rs. A case without any of these texts is empty. */
 const TEXTS = ["u", "r", "h", "m", "ul", "cb", "ca"];
 
 function entryOf(id: string, pairs: Pairs): Entry {
@@ -144,7 +157,7 @@ addEventListener("storage", ({ key, oldValue, newValue }) => {
     write(entryOf(id, JSON.parse(oldValue)), oldValue);
     show(id);
   } catch {
-    // The storage has no room for both.
+    // The storage has no room for both drafts.
   }
 });
 
@@ -216,7 +229,7 @@ export function undeleteCase(): void {
   try {
     if (deleted) write(deleted.entry, deleted.text);
   } catch {
-    // The storage has no room for it any more.
+    // The storage has no room for the case any more.
   }
   deleted = undefined;
 }

@@ -17,7 +17,8 @@ root.dataset.first = isTool ? "tool" : isLink || hasOwn ? "kept" : "example";
 // Reserves space for the notice about the link, which is longer if the user can return to a draft.
 if (isLink) root.dataset.opened = hasOwn ? "draft" : "plain";
 
-// If the skeleton shows no answer, fetch the engine beside styles and script. Otherwise the skeleton's files take precedence.
+// If the skeleton shows no answer, fetch the engine in parallel with styles and script. Otherwise the skeleton's files
+// take precedence.
 const engine = document.currentScript?.dataset.engine;
 if (engine && root.dataset.first !== "example") {
   const preload = Object.assign(document.createElement("link"), { rel: "preload", as: "fetch", href: engine });

@@ -45,7 +45,7 @@ async function fetchTheRest(): Promise<void> {
 
 /** Resolves when the browser has painted index.html, before the start of the engine blocks the main thread. */
 async function shown(): Promise<void> {
-  // Browsers paint no hidden tab.
+  // Browsers do not paint hidden tabs.
   if (document.hidden) return;
   const frame = () => new Promise((done) => requestAnimationFrame(done));
   const painted = new Promise((done) => new PerformanceObserver(done).observe({ type: "paint", buffered: true }));

@@ -2,7 +2,7 @@ import { showFailure } from "./failure";
 import { replaceSkeleton } from "./skeleton";
 import { startAgain } from "./start-again";
 
-/** Handles the end of the engine by a panic or a lack of memory or stack. No code here may call the WebAssembly. */
+/** Handles a crash of the engine: a panic, or a lack of memory or stack. No code here may call the WebAssembly. */
 
 let words = "";
 let isShown = false;

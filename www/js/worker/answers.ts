@@ -35,7 +35,8 @@ export const answers = {
     return lintPage({ [kind]: value }, spoken).filter(({ source }) => source === kind);
   },
   /**
-   * Returns the diagnostics of each text of a page. Headers and HTML may be unknown. Without a URL, robots.txt blocks no crawler from them.
+   * Returns the diagnostics of all texts of a page. `headers` and `html` are `null` if they are unknown. Without a URL,
+   * the page is linted as if robots.txt blocked no crawler.
    */
   problems(robots: TextId, headers: TextId | null, html: TextId | null, url: string) {
     const page = {
@@ -92,7 +93,10 @@ export const answers = {
     });
   },
 
-  /** Generates a block list. Each wish has a purpose or a crawler; `disallowed` refuses it, `allowed` makes it an exception. */
+  /**
+   * Generates a block list. Each wish names a purpose or a crawler; `disallowed` refuses the crawlers, `allowed` makes
+   * them exceptions.
+   */
   generateBlockList(wishes: [CrawlerClass | "", string, Access][], format: Format) {
     const named = (wanted: Access) =>
       wishes
@@ -102,7 +106,9 @@ export const answers = {
     return refusable(() => ({ config: generateBlockList(plan, spoken) }));
   },
 
-  /** Generates a server configuration. `directives` has a list for each of `bots`; an empty bot means all. */
+  /**
+   * Generates a server configuration. `directives` has a list for each entry of `bots`; an empty name means all bots.
+   */
   generateConfig(bots: string[], directives: string[][], files: keyof typeof FILES, pattern: string, server: Server) {
     const said = bots.map((bot, place) => ({ ...(bot && { bot }), directives: directives[place] ?? [] }));
     return refusable(() => ({
@@ -133,7 +139,7 @@ function fetched(textAtHand: string, [status, unreachableFor, lastGoodCopy, rest
   };
 }
 
-/** Removes lists that the page does not show from a diagnostic; they can be long. */
+/** Returns a diagnostic without the lists that the page does not show; these lists can be long. */
 const short = (diagnostic: Diagnostic): Diagnostic => ({ ...diagnostic, crawlers: [], dialects: [], labels: [] });
 
 /** Returns the result of `make`, or the engine's message if it refuses the user's input. */

@@ -11,7 +11,8 @@ const AROUND = 2;
 const PARTS = 500;
 
 /**
- * Returns each change once, with the crawlers that it affects. `list` may be empty; it has URLs of the site, one per line, or is a sitemap.
+ * Returns each change once, with the crawlers that it affects. `list` contains URLs of the site, one per line, or a
+ * sitemap; it may be empty.
  */
 export const compareVersions = (before: TextId, after: TextId, list: string) =>
   changed(compare(found(before).value, found(after).value, optionsWithUrls(list)));

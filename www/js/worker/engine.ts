@@ -5,7 +5,7 @@ import { trustedUrl } from "../startup/trusted-url";
 import type { answers } from "./answers";
 import workerUrl from "./worker?worker&url";
 
-/** Created once: a strict Content-Security-Policy has to name the policy `robotscope-worker`. */
+/** Created once for all workers: browsers allow each Trusted Types policy to be created only once. */
 const trusted = trustedUrl("robotscope-worker", workerUrl);
 
 /** The engine in a worker, for long queries and for features that are not needed at first. */

@@ -5,7 +5,10 @@ import type { Texts } from "../off-thread/serve";
 export interface StoredText {
   readonly kind: TextKind;
   readonly value: string;
-  /** The parsed robots.txt. Parsed only on the first query, because most versions of a text that the user is typing are dropped before. */
+  /**
+   * The parsed robots.txt. Parsed only on the first query, because most versions of a text that the user is typing are
+   * dropped before any query.
+   */
   parsed?: RobotsTxt;
 }
 

@@ -12,7 +12,7 @@ interface Tested {
   /** The URL as given. */
   url: string;
   path: string;
-  /** The index of the answer for each crawler. */
+  /** For each crawler, the index of its answer in `UrlTest.#names`. */
   answers: Uint8Array;
   /** The deciding line of robots.txt for each crawler, from 1; 0 if no line decides. */
   lines: Uint32Array;
@@ -52,7 +52,7 @@ export class UrlTest {
     this.#names = names;
     this.#access = access;
     const width = this.#crawlers.length;
-    // A rule does not decide for a crawler that may fetch the page anyway.
+    // Rules decide only for crawlers that obey them; for all others, no line decides.
     for (const [at, answer] of answers.entries()) if (!OBEYING.has(names[answer])) deciding[at] = 0;
     urls.forEach((url, place) => {
       const path = paths[place];

@@ -8,7 +8,8 @@ use yew::prelude::*;
 use crate::bridge::{QUIET_MILLISECONDS, Question};
 use crate::text::Text;
 
-/// Returns `true` if the list in the view of many URLs is a sitemap that contains `url`. Other lists are ignored: they may have any origin.
+/// Returns `true` if the list in the view of many URLs is a sitemap that contains `url`. Returns `false` for a list in another
+/// format, because such a list may not come from the site.
 #[hook]
 pub(super) fn use_listed(list: Option<&Text>, url: &Rc<str>) -> bool {
     let sitemap = list.filter(|list| list.trim_start().starts_with('<'));

@@ -3,7 +3,7 @@ use yew::prelude::*;
 use crate::language::say;
 
 /// Renders the closed dialog for a stopped engine. The page renders it early because WebAssembly cannot run after a panic;
-/// `www/js/startup/panic.ts` opens it and handles its buttons.
+/// `www/js/startup/panic.ts` opens the dialog and handles its buttons.
 pub(crate) fn stopped() -> Html {
     let button = |act: &'static str, label: String| {
         html! { <button type="button" class="button" data-act={act}>{ label }</button> }

@@ -18,7 +18,7 @@ const SHOWN: usize = 200;
 pub(crate) struct Props {
     pub(crate) comparison: Comparison,
     pub(crate) chosen: Option<Chosen>,
-    /// The crawler whose changes are shown; empty for all.
+    /// The crawler, or the name of the purpose, whose changes are shown; empty for all crawlers.
     pub(crate) only: AttrValue,
     pub(crate) dispatch: Callback<Action>,
 }

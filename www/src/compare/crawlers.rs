@@ -76,7 +76,8 @@ fn is_unknown(crawler: &str) -> bool {
     !agent.name().is_empty() && crawlers::by_token(agent.name()).is_none()
 }
 
-/// Returns a mark for each line that decides the chosen change, and the offset to scroll to.
+/// Returns a mark for each line that decides the chosen change, and the position to scroll to: an offset in UTF-16 code units,
+/// and the index of the change.
 fn marks(chosen: Option<Chosen>, text: Option<&Text>) -> (Rc<Vec<Mark>>, Option<(u32, u32)>) {
     let Some((Chosen { index, before, after, is_allowed }, text)) = chosen.zip(text) else { return Default::default() };
     let mark = |line: u32, is_allowed: bool| {

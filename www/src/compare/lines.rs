@@ -26,7 +26,7 @@ struct Lines {
 #[derive(Clone, PartialEq, Deserialize)]
 struct Part {
     kind: Kind,
-    /// The number of the first line in the first text, and in the second text below.
+    /// The number of the part's first line in the old text; `after` is its number in the new text.
     before: u32,
     after: u32,
     lines: Vec<String>,

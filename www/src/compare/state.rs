@@ -10,7 +10,7 @@ pub(crate) struct Compare {
     pub(crate) before: Pane,
     pub(crate) after: Pane,
     pub(crate) chosen: Option<Chosen>,
-    /// The crawler whose changes are shown; empty for all.
+    /// The crawler, or the name of the purpose, whose changes are shown; empty for all crawlers.
     pub(crate) only: Rc<str>,
     /// The two crawlers, by product token or User-Agent string.
     pub(crate) crawlers: [Rc<str>; 2],
@@ -85,7 +85,8 @@ impl Version {
 #[derive(Debug)]
 pub(crate) enum Action {
     Edit(Version, Change),
-    /// Imports an opened file for this version; `None` lets its content decide. The root reducer handles this action.
+    /// Imports an opened file for this version; with `None`, the content of the file decides where it goes. The root reducer
+    /// handles this action.
     Import(Imported, Option<Version>),
     Replace(Version, String),
     Swap,

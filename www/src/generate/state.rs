@@ -12,7 +12,7 @@ pub(crate) struct Generate {
     /// The crawlers that a block list refuses, and the exceptions.
     pub(crate) refused: Wishes,
     pub(crate) format: Format,
-    /// Directives for all bots or for one bot each; never empty.
+    /// The statements, each with directives for all bots or for one bot; never empty.
     pub(crate) statements: Vec<Statement>,
     pub(crate) files: Files,
     /// The extensions, the path or the path prefix, depending on `files`.
@@ -28,12 +28,12 @@ pub(crate) enum Product {
     BlockList,
 }
 
-/// Directives for all bots or for one.
+/// Directives for all bots or for one bot.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Statement {
     /// The name of the bot; empty for all bots.
     pub(crate) bot: Rc<str>,
-    /// The chosen [`FLAGS`], in the same order.
+    /// `true` for each chosen flag, in the order of [`FLAGS`].
     pub(crate) flags: [bool; FLAGS.len()],
     /// The values of [`VALUED`]; empty if unset.
     pub(crate) values: [Rc<str>; VALUED.len()],
@@ -213,7 +213,7 @@ mod tests {
     }
 
     #[test]
-    fn offers_an_example_for_each_kind_of_files() {
+    fn offers_an_example_pattern_for_each_kind_of_files() {
         assert_eq!(&*after([Action::SetFiles(Files::Extensions)]).pattern, "pdf");
         assert_eq!(&*after([Action::SetFiles(Files::Prefix), Action::SetPattern(" /a/ ".to_owned())]).pattern, "/a/");
     }

@@ -93,7 +93,7 @@ mod tests {
         wishes.reduce(Action::SetPath(7, "/strange".to_owned()));
         assert_eq!(wishes.all(), [["search", "", "allowed", "/"], ["", "GPTBot", "allowed", "/a"]]);
         wishes.reduce(Action::Add);
-        assert_eq!(wishes.named(), [["search", "", "allowed"], ["", "GPTBot", "allowed"]], "a rule for all crawlers names none");
+        assert_eq!(wishes.named(), [["search", "", "allowed"], ["", "GPTBot", "allowed"]], "a rule for all crawlers is left out");
         wishes.reduce(Action::Remove(1));
         wishes.reduce(Action::Remove(0));
         wishes.reduce(Action::Remove(0));

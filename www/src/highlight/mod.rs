@@ -45,7 +45,7 @@ pub enum SpanKind {
     Tag,
 }
 
-/// Returns the spans to highlight in a text: directives, and unknown words in their place.
+/// Returns the spans to highlight in a text: directives with their values, and malformed parts outside directives.
 fn of_directives(directives: &PageDirectives, source: Source) -> impl Iterator<Item = (Span, SpanKind)> + '_ {
     let of_source = directives.directives.iter().filter(move |found| Source::from(found.carrier) == source);
     let of_source = of_source.map(|found| &found.directive).flat_map(|directive| {
@@ -67,8 +67,8 @@ fn of_directives(directives: &PageDirectives, source: Source) -> impl Iterator<I
     of_source.chain(faults.filter(move |fault| is_apart(fault.kind)).map(|fault| (fault.span, SpanKind::Malformed)))
 }
 
-/// Flattens spans to triples of UTF-16 start, UTF-16 end and kind, in order and without overlap. An inner span replaces that part of the
-/// outer span; of two equal spans, the later one remains.
+/// Flattens spans to triples of UTF-16 start, UTF-16 end and kind, in order and without overlap. An inner span replaces the part
+/// of the outer span that it covers; of two equal spans, the later one remains.
 fn flat(mut spans: Vec<(Span, SpanKind)>, offsets: &Utf16Index) -> Vec<u32> {
     spans.sort_by_key(|(span, _)| (span.start(), std::cmp::Reverse(span.end())));
     let mut flat = Vec::with_capacity(spans.len() * 3);

@@ -68,7 +68,8 @@ struct BookmarkletProps {
     address: AttrValue,
 }
 
-/// Renders the bookmarklet as a link to drag away. The content security policy forbids following it on this page.
+/// Renders the bookmarklet as a link that users drag to their bookmarks. The content security policy forbids following the link
+/// on this page.
 #[component]
 fn Bookmarklet(props: &BookmarkletProps) -> Html {
     let is_pressed = use_state(|| false);
@@ -103,7 +104,8 @@ fn page_address() -> String {
     format!("{}{}", location.origin().unwrap_or_default(), location.pathname().unwrap_or_default())
 }
 
-/// Returns the commands for a terminal, each with the name of its label's message; `None` if the URL has no host.
+/// Returns the commands for a terminal, each with the message name of its label; `None` if the URL has no host or is not an HTTP
+/// URL.
 fn lines(target: &Target, page_address: &str) -> Option<[(&'static str, String); 3]> {
     let origin = origin_of(target)?;
     if !origin.starts_with("http") {

@@ -55,7 +55,7 @@ impl Har {
         self.entries.is_empty()
     }
 
-    /// Returns the page of the request if the file has only one.
+    /// Returns the page of the only request; `None` if the file has several requests.
     pub(super) fn only(&self) -> Option<HarPage> {
         if self.entries.len() == 1 { self.page(0) } else { None }
     }

@@ -97,7 +97,7 @@ fn is_fetchable(url: &str) -> bool {
     Target::parse(&whole(url)).is_ok_and(|target| target.origin().is_some_and(is_web))
 }
 
-/// Adds the scheme that browsers add to a host.
+/// Adds `https://` to a host without a scheme, as browsers do.
 fn whole(url: &str) -> String {
     let url = url.trim();
     // Digits after a host's colon are a port, not the rest of a URL with a scheme.
@@ -124,7 +124,8 @@ impl Fetching {
         }
     }
 
-    /// Fetches the field's URL on Enter. Reads it from the field: the last render may be older than the last key.
+    /// Returns the handler that fetches the field's URL on Enter. The handler reads the URL from the field, because the last
+    /// render may be older than the last key.
     pub(crate) fn onkeydown(&self) -> Callback<KeyboardEvent> {
         let (start, stage) = (self.start.clone(), self.set_stage.clone());
         Callback::from(move |event: KeyboardEvent| {
@@ -141,7 +142,7 @@ impl Fetching {
         })
     }
 
-    /// Renders the button that fetches the URL of `field`, or cancels.
+    /// Renders the button that fetches the URL of `field`, or cancels the running fetch.
     pub(crate) fn button(&self, field: &NodeRef) -> Html {
         let is_running = matches!(self.stage, Some(Stage::Running(_)));
         let (start, cancel, field) = (self.start.clone(), self.cancel.clone(), field.clone());
@@ -233,7 +234,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn fetches_only_texts_with_a_host() {
+    fn fetches_only_http_urls_with_a_host() {
         for url in ["https://example.com/a", "example.com", "www.example.com/a?b", "http://example.com:8080/"] {
             assert!(is_fetchable(url), "{url}");
         }

@@ -25,7 +25,7 @@ pub(crate) fn OpenFile(props: &Props) -> Html {
             // Copy the list, because resetting the field empties the list.
             import(JsValue::from(js_sys::Array::from(&files)), on_import.reform(move |what| (what, is_alone)));
         }
-        // Lets the user open the same file again.
+        // Reset the field, so that the user can open the same file again.
         input.set_value("");
     });
     html! {

@@ -63,7 +63,7 @@ pub(crate) static ALL: [Example; 6] = [
     },
 ];
 
-/// Builds a file about as large as Google reads (500 KiB, [google-robots-txt]); always the same text.
+/// Builds a file of almost the size that Google reads (500 KiB, [google-robots-txt]); always the same text.
 fn large() -> String {
     const AREAS: [&str; 8] = ["shop", "search", "account", "news", "media", "forum", "api", "help"];
     const PAGES: [&str; 6] = ["", "/reviews", "/print", "/*?sort=", "/*.pdf$", "/edit"];

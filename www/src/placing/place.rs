@@ -66,7 +66,7 @@ impl State {
         }
     }
 
-    /// Moves the text of a pane to where its content belongs.
+    /// Moves the text of a pane to the pane or view where its content belongs.
     pub(crate) fn sort(&mut self, source: Source) {
         self.with_undo(|state| {
             let text = state.page.pane(source).text.as_deref().unwrap_or_default().to_owned();
@@ -147,7 +147,7 @@ impl State {
                 self.test_list(text);
                 return if is_index { Outcome::SitemapIndex } else { Outcome::Sitemap };
             }
-            // A valid HAR file has already been opened.
+            // Valid HAR files are opened before this function is called, so this one is invalid.
             (Kind::Har, Aim::View | Aim::Pane(_)) => return Outcome::Refused(Refusal::NoHar),
             (_, Aim::List) | (Kind::UrlList, Aim::View | Aim::Pane(_)) => {
                 self.test_list(text);
@@ -183,13 +183,13 @@ impl State {
         self.page_mut().replace(source, Some(text));
         self.page_mut().pane = source;
         if source == Source::RobotsTxt {
-            // An imported robots.txt was found.
+            // An imported robots.txt counts as found, so set its status to 200.
             self.page_mut().set_status(200);
         }
         Outcome::Text(source)
     }
 
-    /// Replaces the list of URLs and tests the new one as soon as there is a robots.txt.
+    /// Replaces the list of URLs and tests the new list as soon as there is a robots.txt.
     fn test_list(&mut self, list: String) {
         self.urls.reduce(urls::Action::Replace(list));
         self.urls.reduce(urls::Action::Test);
@@ -295,13 +295,14 @@ mod tests {
     }
 
     #[test]
-    fn takes_the_status_from_a_response_of_robots_txt() {
+    fn reads_the_status_from_a_response_of_robots_txt() {
         let mut state = start();
         let outcomes =
             import(&mut state, &[("", "HTTP/1.1 503 Sorry\ncontent-type: text/plain\n\nUser-agent: *\nDisallow: /")], Aim::View);
         assert_eq!(outcomes, [Outcome::RobotsResponse { status: 503 }]);
         assert_eq!((&*state.page.status, text(&state, Source::RobotsTxt)), ("503", Some("User-agent: *\nDisallow: /")));
-        // The body of a 404 is often HTML; a file opened for the robots.txt pane is its response anyway.
+        // The body of a 404 is often HTML; a file opened for the robots.txt pane is still the response to the request of
+        // robots.txt.
         let outcomes = import(&mut state, &[("a.txt", "HTTP/1.1 404 Not Found\n\n<html>")], Aim::Pane(Source::RobotsTxt));
         assert_eq!(outcomes, [Outcome::RobotsResponse { status: 404 }]);
         assert_eq!(text(&state, Source::RobotsTxt), Some("<html>"));
@@ -319,7 +320,7 @@ mod tests {
     }
 
     #[test]
-    fn moves_a_text_out_of_the_wrong_pane_and_undoes_it() {
+    fn moves_a_text_out_of_the_wrong_pane_and_undoes_the_move() {
         let mut state = start();
         state.page_mut().replace(Source::RobotsTxt, Some("HTTP/2 200\n\n<html>".to_owned()));
         state.sort(Source::RobotsTxt);
@@ -373,13 +374,13 @@ mod tests {
             import(&mut state, &[("robots.txt", "User-agent: *"), ("a.csv", "/a,1"), ("", "https://a.example/")], Aim::View);
         assert_eq!(outcomes, [Outcome::Text(Source::RobotsTxt), Outcome::List, Outcome::List]);
         assert_eq!(state.urls.list.text.as_deref(), Some("https://a.example/"));
-        assert_eq!(import(&mut state, &[("robots.txt", "/b")], Aim::List), [Outcome::List], "meant for the list");
+        assert_eq!(import(&mut state, &[("robots.txt", "/b")], Aim::List), [Outcome::List], "the aim overrides the name");
         let index = "<?xml version='1.0'?><s:sitemapindex xmlns:s='http://www.sitemaps.org/schemas/sitemap/0.9'>";
         assert_eq!(import(&mut state, &[("a.xml.gz", index)], Aim::View), [Outcome::SitemapIndex]);
     }
 
     #[test]
-    fn replaces_one_or_both_versions_and_undoes_it() {
+    fn replaces_one_or_both_versions_and_undoes_the_import() {
         let mut state = start();
         state.view = View::Compare;
         state.compare.begin(&"old".into());

@@ -173,7 +173,7 @@ mod tests {
     }
 
     #[test]
-    fn undo_restores_texts_beside_the_users_url_as_the_users_texts() {
+    fn undo_restores_example_texts_as_the_users_own_if_the_user_entered_a_url() {
         let undone = after([url("/mine")]).reduce(UNDO());
         assert_eq!(undone.page.example_shown().1, []);
         assert_eq!(given(&undone.reduce(url("/other"))), [true; 3]);

@@ -5,11 +5,11 @@ use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen(raw_module = "../js/share/index.ts")]
 extern "C" {
-    /// Returns the pairs in the link of the address; `undefined` if the address is no such link.
+    /// Returns the alternating names and texts in the link of the address; `undefined` if the address is not a link.
     #[wasm_bindgen(catch)]
     pub(super) async fn opened() -> Result<JsValue, JsValue>;
 
-    /// Returns a link that opens the page with this state, given as names and texts in turn.
+    /// Returns a link that opens the page with this state, given as alternating names and texts.
     #[wasm_bindgen(catch)]
     pub(super) async fn link(pairs: &Array) -> Result<JsValue, JsValue>;
 

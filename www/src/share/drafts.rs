@@ -45,7 +45,7 @@ async fn opened() -> Option<Result<Snapshot, Fault>> {
 }
 
 impl Start {
-    /// Restores the link, otherwise the draft; without either, `state` stays as it is.
+    /// Restores the link or, if there is none, the draft; without either, `state` is unchanged.
     pub(crate) fn begin(self, state: &mut State) {
         let initial_view = state.view;
         if let Some(Ok(snapshot)) = &self.link {
@@ -129,7 +129,7 @@ pub(crate) fn use_drafts(state: &UseReducerHandle<State>, dispatch: &Callback<Ac
             let listener = EventListener::new(&window(), "hashchange", move |event| {
                 let is_back =
                     event.dyn_ref::<HashChangeEvent>().is_some_and(|event| event.old_url().contains("#v=")) && route::is_bare();
-                // The link has not been read yet, so this saves the case that the link will hide.
+                // The link has not been read yet, so this call saves the case that the link will replace on the page.
                 save.emit(());
                 let (dispatch, saved, state) = (dispatch.clone(), saved.clone(), state.clone());
                 spawn_local(async move {

@@ -174,7 +174,7 @@ mod tests {
     }
 
     #[test]
-    fn restores_everything_that_it_kept() {
+    fn restores_the_whole_state_from_a_snapshot() {
         let edited = edited();
         let mut state = (*start()).clone();
         state.restore(&edited.snapshot());

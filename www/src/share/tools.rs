@@ -1,4 +1,4 @@
-//! Conversion of the views other than that of one page.
+//! Conversion of the state of the views other than the page view.
 //!
 //! | name | content |
 //! |---|---|
@@ -111,7 +111,7 @@ pub(super) fn restore(state: &mut State, snapshot: &Snapshot) {
         let is_chosen = |token: &&'static str| tokens.split(',').any(|chosen| chosen == *token);
         state.urls.crawlers = Rc::new(crawlers::all().iter().map(|crawler| crawler.token).filter(is_chosen).collect());
     }
-    // Added like entered crawlers, so that any text in a link becomes a product token.
+    // Add these names as if the user had entered them, so that any text in a link becomes a product token.
     text("uo")
         .split(',')
         .filter(|entered| !entered.is_empty())
@@ -183,7 +183,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn restores_statements() {
+    fn restores_a_statement_from_its_text() {
         let mut statement = Statement { bot: "googlebot".into(), ..Statement::default() };
         statement.flags[1] = true;
         statement.values[3] = "2030-01-01".into();

@@ -24,7 +24,7 @@ pub(crate) enum Outcome {
         status: u16,
     },
     Url,
-    /// A request of a HAR file; `has_robots` if the file also contains the robots.txt of the same host.
+    /// A request of a HAR file; `has_robots` is `true` if the file also contains the robots.txt of the same host.
     Har {
         url: Rc<str>,
         has_robots: bool,
@@ -47,7 +47,7 @@ pub(crate) enum Outcome {
     Version(Version),
     /// An example replaced all texts.
     Example,
-    /// The user's own input ended an example; these of its texts were removed.
+    /// The user's own input ended an example; holds the sources of the removed texts.
     ExampleLeft(Rc<[Source]>),
     /// The generated robots.txt replaced the previous one.
     Generated,
@@ -55,7 +55,7 @@ pub(crate) enum Outcome {
     Refused(Refusal),
     /// The bookmarklet collected the texts.
     Collected,
-    /// A part that is missing or was changed by its transport.
+    /// A part is missing, or differs from the response.
     Lacks(Lack),
 }
 

@@ -28,7 +28,7 @@ impl Snapshot {
         self.0.retain(|(name, _)| !names.contains(&&**name));
     }
 
-    /// Returns names and texts in turn.
+    /// Returns alternating names and texts.
     pub(crate) fn to_pairs(&self) -> Array {
         self.0.iter().flat_map(|(name, text)| [&**name, &**text]).map(wasm_bindgen::JsValue::from_str).collect()
     }

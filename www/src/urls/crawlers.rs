@@ -59,7 +59,7 @@ fn name(choice: Choice) -> String {
     }
 }
 
-/// Lists the first chosen crawlers.
+/// Returns the names of the first chosen crawlers, and the number of further ones.
 fn chosen_names(chosen: &[&str], entered: &[AttrValue]) -> String {
     const SHOWN: usize = 5;
     if chosen.is_empty() && entered.is_empty() {

@@ -62,8 +62,8 @@ impl Column {
 }
 
 impl Outcome {
-    /// Returns the origins to which the robots.txt applies only on a condition: all except `own`, or except the most frequent one if `own`
-    /// is `None`.
+    /// Returns the origins in the list to which the robots.txt does not belong: all except `site`, or all except the most
+    /// frequent origin if `site` is `None`.
     fn other_origins(&self, site: Option<&str>) -> Option<String> {
         let site = site.or(self.origins.first().map(|(origin, _)| &**origin));
         let others = self.origins.iter().filter(|(origin, _)| Some(&**origin) != site);
@@ -99,7 +99,7 @@ impl Outcome {
                         </p>
                     }
                     if !fault.is_empty() {
-                        // Readers report faults only in English.
+                        // The readers of lists and sitemaps report faults only in English.
                         <p class="notice warning">{ say!("urls-fault") }{ " " }<code lang="en">{ fault }</code></p>
                     }
                 </div>
@@ -139,7 +139,7 @@ fn crawler(name: &str, counts: &[usize], has_depends: bool, language: Language) 
     };
     let (allowed, blocked, depends) = (of(Some(Access::Allowed)), of(Some(Access::Disallowed)), of(None));
     let urls = allowed + blocked + depends;
-    // Shows why this crawler may fetch URLs that others may not.
+    // The chip explains why this crawler may fetch URLs that other crawlers may not.
     let unbound = [CrawlAnswer::Ignores, CrawlAnswer::UserTriggered].into_iter().find(|answer| count(counts, *answer) > 0);
     html! {
         <tr>
@@ -184,7 +184,7 @@ mod tests {
     }
 
     #[test]
-    fn names_origins_other_than_that_of_the_robots_txt() {
+    fn names_origins_to_which_the_robots_txt_does_not_belong() {
         const LIST: [(&str, usize); 3] = [("https://www.a.example", 3), ("http://www.a.example", 2), ("https://b.example", 1)];
         assert_eq!(others(&LIST, None).as_deref(), Some("http://www.a.example (2) and b.example (1)"));
         assert_eq!(others(&LIST, Some("https://b.example")).as_deref(), Some("www.a.example (3) and http://www.a.example (2)"));

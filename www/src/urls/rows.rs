@@ -95,7 +95,7 @@ pub(crate) fn Rows(props: &Props) -> Html {
 #[derive(Properties, PartialEq)]
 struct ShownProps {
     row: Row,
-    /// The deciding lines for the crawlers with a column, with their texts.
+    /// The deciding lines for the crawlers that have a column, each with its text.
     deciding: Vec<(u32, String)>,
     dispatch: Callback<Action>,
 }

@@ -15,7 +15,7 @@ pub(crate) struct Urls {
     pub(crate) list: Pane,
     /// The product tokens of the tested crawlers, in the order of the catalogue.
     pub(crate) crawlers: Rc<Vec<&'static str>>,
-    /// Product tokens that the catalogue lacks; they follow the others.
+    /// Product tokens that the catalogue lacks; they follow the tokens of the catalogue.
     pub(crate) entered: Rc<Vec<AttrValue>>,
     /// `None` if the list is not tested; otherwise a number that changes with each request of a test.
     pub(crate) test: Option<u32>,
@@ -66,7 +66,7 @@ pub(crate) enum Choice {
 #[derive(Debug)]
 pub(crate) enum Action {
     Edit(Change),
-    /// Imports an opened file; `true` if it is meant as the list. The root reducer handles this action.
+    /// Imports an opened file; `true` if the file is meant as the list. The root reducer handles this action.
     Import(Imported, bool),
     Replace(String),
     /// Applies an edit of the page view's robots.txt. The root reducer handles this action.
@@ -159,7 +159,8 @@ impl Urls {
     }
 }
 
-/// Returns the product token in a User-Agent string, and the catalogue's token for it if known.
+/// Returns the product token in a User-Agent string, and the same token as in the catalogue if the catalogue has it; `None`
+/// without a token.
 pub(super) fn asker(crawler: &str) -> Option<(&str, Option<&'static str>)> {
     let token = Agent::from_user_agent(crawler.trim()).name();
     (!token.is_empty()).then(|| (token, crawlers::by_token(token).map(|known| known.token)))
@@ -196,7 +197,7 @@ mod tests {
     }
 
     #[test]
-    fn accepts_a_product_token_or_a_user_agent_as_an_own_crawler() {
+    fn adds_a_crawler_by_its_product_token_or_user_agent() {
         let add = |crawler: &str| Action::Add(crawler.to_owned());
         let entered = |actions: Vec<Action>| after(actions).entered.iter().map(ToString::to_string).collect::<Vec<_>>();
         assert_eq!(
@@ -218,8 +219,8 @@ mod tests {
         let of = |state: &Urls| state.tested(&robots, fetch, None).map(|test| test.list.to_string());
         let state = after([Action::Edit("/a".into()), Action::Page(3), Action::Test, Action::Edit("/b".into())]);
         assert_eq!((of(&state).as_deref(), state.page), (Some("/b"), 0));
-        assert_ne!(after([Action::Test, Action::Test]).test, after([Action::Test]).test, "the same can be asked again");
-        assert_eq!(of(&after([Action::Edit("/a".into())])), None, "not before it is asked for");
+        assert_ne!(after([Action::Test, Action::Test]).test, after([Action::Test]).test, "the same test can be requested again");
+        assert_eq!(of(&after([Action::Edit("/a".into())])), None, "no test before the user requests one");
         assert_eq!(of(&after([Action::Edit(" \n".into()), Action::Test])), None, "there is no list");
         assert_eq!(of(&after([Action::Edit("/a".into()), Action::Test, Action::Choose(Choice::None)])), None);
         assert_eq!(after([Action::Test, Action::Cancel]).test, None);

@@ -27,7 +27,7 @@ struct Folders {
 #[component]
 pub(crate) fn Tree(props: &Props) -> Html {
     let unfolded = use_state(Unfolded::default);
-    // The number of folders that could not be unfolded with the others, and the running query for them.
+    // The number of folders that stay folded because there are too many, and the running query that unfolds the others.
     let (folded, asked) = (use_state(|| 0_usize), use_mut_ref(|| None::<Question>));
     let toggle = {
         let unfolded = unfolded.clone();

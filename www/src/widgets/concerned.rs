@@ -20,8 +20,8 @@ fn is_ignoring(token: &str) -> bool {
     crawlers::by_token(token).is_some_and(|crawler| crawler.robots.value.ignores_rules())
 }
 
-/// Renders the number of crawlers as a summary that opens to their names, grouped by purpose. Crawlers that ignore robots.txt are listed
-/// apart.
+/// Renders the number of crawlers as a summary, which can be opened to list their names by purpose. Crawlers that ignore
+/// robots.txt are listed separately.
 pub(crate) fn concerned(tokens: &[String]) -> Html {
     if let [token] = tokens {
         let note = is_ignoring(token).then(|| say!("compare-unbound"));

@@ -51,7 +51,7 @@ fn named(sentence: &str, words: &str, joins: &str, sources: &str) -> Vec<NamedLi
     found
 }
 
-/// Returns the next of these words at or after a byte position, ignoring case.
+/// Returns the next of `words` at or after the byte position `from`, ignoring case, and the position of the word.
 fn next_word<'w>(plain: &str, words: &'w str, from: usize) -> Option<(usize, &'w str)> {
     let lower = plain.to_ascii_lowercase();
     let tail = lower.get(from..)?;

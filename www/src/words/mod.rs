@@ -1,4 +1,4 @@
-//! Messages about verdicts, from `www/messages`. Sentences about verdicts come from the engine.
+//! Words about verdicts, from `www/messages`. The engine formats whole sentences about verdicts.
 
 mod lines;
 mod names;

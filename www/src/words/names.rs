@@ -18,7 +18,7 @@ pub(crate) const PURPOSES: [CrawlerClass; 10] = [
     CrawlerClass::Other,
 ];
 
-// Fails if the engine gains a purpose that is missing here.
+// Fails to compile if the engine gains a purpose that is missing here.
 const _: () = assert!(PURPOSES.len() == CrawlerClass::Other as usize + 1);
 
 pub(crate) fn purpose(class: CrawlerClass) -> String {

@@ -1,6 +1,6 @@
 //! Names of the attributes that the reader uses.
 
-/// An attribute that the reader uses. Others are dropped: a tag may have a million of them.
+/// An attribute that the reader uses. Other attributes are dropped, because a tag may have a million of them.
 macro_rules! attribute_names {
     ($($attribute:ident $name:literal)*) => {
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -30,7 +30,8 @@ attribute_names! {
     Size "size" Src "src" Type "type"
 }
 
-/// Combines length and first letter in one number, so that one name is left to compare.
+/// Combines the length and first letter of a name in one number. No two known names share this number, so at most one comparison
+/// of names follows.
 const fn outline(name: &[u8]) -> usize {
     match name {
         [first, ..] => name.len() << 8 | first.to_ascii_lowercase() as usize,

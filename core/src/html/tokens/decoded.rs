@@ -23,7 +23,7 @@ use crate::text::Span;
 pub struct Decoded<'h> {
     bytes: Cow<'h, [u8]>,
     source: Span,
-    /// Parts whose source differs from their value. Between them, each byte represents itself.
+    /// Parts whose source differs from their value. Outside these parts, each byte represents itself.
     steps: Vec<Step>,
 }
 
@@ -72,8 +72,8 @@ impl<'h> Decoded<'h> {
         self.source
     }
 
-    /// Returns the source position of a part of the value. A byte of a decoded reference maps to the whole reference; a position after the
-    /// value maps to its end.
+    /// Returns the source position of a part of the value. A byte of a decoded reference maps to the whole reference; a position
+    /// after the value maps to the end of its source.
     pub fn span(&self, part: Range<usize>) -> Span {
         let start = self.place(part.start).start();
         let end = if part.end > part.start { self.place(part.end - 1).end() } else { start };
@@ -100,7 +100,8 @@ impl AsRef<[u8]> for Decoded<'_> {
     }
 }
 
-/// Returns the character that replaces the beginning of this text, and the bytes it replaces; `None` for text that represents itself.
+/// Returns the character that replaces the beginning of this text, and the number of bytes that the character replaces; `None`
+/// for text that represents itself.
 fn replaced(text: &[u8]) -> Option<(Character, usize)> {
     match text {
         [b'\r', b'\n', ..] => Some((Character::Named("\n"), 2)),
@@ -138,7 +139,7 @@ mod tests {
         assert_eq!(written(0..3), b"a&lt;b");
         assert_eq!(written(3..4), b"\r\n");
         assert_eq!(written(5..8), b"\0");
-        assert_eq!(written(6..7), b"\0", "a part of a character is the character");
+        assert_eq!(written(6..7), b"\0", "one byte of a character maps to the whole character");
         assert_eq!(written(8..10), b"&x");
         assert_eq!(written(10..12), b"&eacute;");
         assert_eq!(value.span(0..12), value.source());

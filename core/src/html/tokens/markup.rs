@@ -22,8 +22,8 @@ pub(in crate::html) struct Attribute {
     pub(in crate::html) value: Span,
 }
 
-/// Reads the tag that starts at `start` and whose name starts at `name`, and passes each attribute to `take`. `None` if the text ends
-/// first: then it is no tag.
+/// Reads the tag that starts at `start` and whose name starts at `name`, and passes each attribute to `take`. Returns `None` if
+/// the text ends before the tag does.
 #[inline]
 pub(in crate::html) fn tag(text: &[u8], start: usize, name: usize, mut take: impl FnMut(Attribute)) -> Option<Markup> {
     let name_end = until(text, name, |byte| is_space(byte) || matches!(byte, b'/' | b'>'))?;
@@ -69,7 +69,8 @@ fn attribute(text: &[u8], start: usize) -> Option<(Attribute, usize)> {
     Some((Attribute { name, value: span(start, end) }, behind))
 }
 
-/// Returns the end of the comment that starts at `start` with `<!--`. It ends with `-->` or `--!>`, or directly with `>` or `->`.
+/// Returns the end of the comment that starts at `start` with `<!--`. A comment ends with `-->` or `--!>`; an empty comment also
+/// ends with `>` or `->`.
 pub(in crate::html) fn comment_end(text: &[u8], start: usize) -> Option<usize> {
     let dashes = start + 2;
     let mut ends = memchr_iter(b'>', text.get(dashes..)?).map(|at| dashes + at);
@@ -80,7 +81,7 @@ pub(in crate::html) fn comment_end(text: &[u8], start: usize) -> Option<usize> {
     ends.find(is_end).map(|at| at + 1)
 }
 
-/// Returns the end of a declaration or processing instruction, which is also a comment.
+/// Returns the end of a declaration or processing instruction, which browsers read as a comment.
 pub(in crate::html) fn bogus_comment_end(text: &[u8], start: usize) -> Option<usize> {
     memchr(b'>', text.get(start..)?).map(|at| start + at + 1)
 }
@@ -106,7 +107,7 @@ pub(in crate::html) fn next_markup(text: &[u8]) -> Option<usize> {
     let (words, _) = text.as_chunks();
     for (at, word) in (0..).step_by(8).zip(words).take(4) {
         let differs = u64::from_le_bytes(*word) ^ each(b'<');
-        // Has the highest bit of the first byte that equals `<`, and of no byte before it.
+        // The lowest set bit is the highest bit of the first byte that equals `<`.
         let is_it = differs.wrapping_sub(each(1)) & !differs & each(0x80);
         if is_it != 0 {
             return Some(at + is_it.trailing_zeros() as usize / 8);
@@ -115,7 +116,7 @@ pub(in crate::html) fn next_markup(text: &[u8]) -> Option<usize> {
     memchr(b'<', text)
 }
 
-/// Returns the offset of the first byte from `from` on for which `stops` holds.
+/// Returns the offset of the first byte at or after `from` for which `stops` returns `true`.
 fn until(text: &[u8], from: usize, stops: impl Fn(u8) -> bool) -> Option<usize> {
     text.get(from..)?.iter().position(|byte| stops(*byte)).map(|at| from + at)
 }
@@ -133,7 +134,7 @@ pub(in crate::html) fn span(start: usize, end: usize) -> Span {
 mod tests {
     use super::*;
 
-    /// Name, attributes, and whether the tag closes itself.
+    /// The name, the attributes, and `true` if the tag closes itself.
     type Read<'t> = (&'t str, Vec<(&'t str, &'t str)>, bool);
 
     #[track_caller]
@@ -163,7 +164,7 @@ mod tests {
     }
 
     #[test]
-    fn markup_begins_at_the_first_less_than_sign() {
+    fn finds_the_first_less_than_sign_after_any_bytes() {
         for byte in (0..=u8::MAX).filter(|byte| *byte != b'<') {
             for length in 0..=40 {
                 let mut text = vec![byte; length];

@@ -1,10 +1,10 @@
 //! Known named character references.
 
-/// The characters of `&name;`, sorted by name: all names of ASCII characters, and those of HTML 4 (Latin-1, Greek, symbols).
+/// The characters of `&name;`, sorted by name: all names of ASCII characters, and the names of HTML 4 (Latin-1, Greek, symbols).
 ///
-/// DIFFERENCE: the two thousand further names of the HTML standard stay undecoded. Each of them represents a character outside ASCII, while
-/// the names of crawlers, directives, their values and commas are ASCII: a text with such a reference is no directive, decoded or not. The
-/// full table would be half as large as the whole module may be.
+/// DIFFERENCE: the HTML standard has two thousand further names, which stay undecoded. Each of these names represents a character
+/// outside ASCII. Names of crawlers and directives, values of directives, and commas are ASCII, so a text with such a reference
+/// is no directive, decoded or not. The full table would take half of the size budget of the WebAssembly module.
 #[rustfmt::skip]
 pub(in crate::html) static NAMES: [(&str, &str); 296] = [
     ("AElig", "Æ"), ("AMP", "&"), ("Aacute", "Á"), ("Acirc", "Â"), ("Agrave", "À"), ("Alpha", "Α"), ("Aring", "Å"),

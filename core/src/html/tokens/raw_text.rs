@@ -6,7 +6,7 @@ use memchr::{memchr, memchr2};
 
 use super::markup::is_space;
 
-/// Returns the start of the end tag of this name, from `from` on. The end tag itself may be incomplete.
+/// Returns the offset of the first end tag with this name at or after `from`. The end tag may lack its `>`.
 pub(in crate::html) fn end_tag(text: &[u8], from: usize, name: &[u8]) -> Option<usize> {
     let mut at = from;
     loop {
@@ -18,7 +18,8 @@ pub(in crate::html) fn end_tag(text: &[u8], from: usize, name: &[u8]) -> Option<
     }
 }
 
-/// Returns the start of the `</script>` that ends a script, skipping one that closes a `<script` between `<!--` and `-->`.
+/// Returns the offset of the `</script>` that ends a script. Skips a `</script>` that closes a `<script` between `<!--` and
+/// `-->`.
 pub(in crate::html) fn script_end_tag(text: &[u8], from: usize) -> Option<usize> {
     #[derive(PartialEq)]
     enum State {

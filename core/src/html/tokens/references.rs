@@ -13,7 +13,7 @@ pub(in crate::html) fn reference(text: &[u8]) -> Option<(Character, usize)> {
     }
 }
 
-/// One character, or `fj`.
+/// The replacement for a character reference: one character, or the two letters of `&fjlig;`.
 pub(in crate::html) enum Character {
     Named(&'static str),
     Numbered(char),
@@ -51,7 +51,8 @@ fn number(digits: &[u8], radix: u32, before: usize) -> Option<(Character, usize)
     Some((Character::Numbered(char), before + count + usize::from(rest.first() == Some(&b';'))))
 }
 
-/// Maps these numbers to characters of windows-1252; five of them are undefined there and stay unchanged.
+/// Maps a number from 0x80 to 0x9F to the character that windows-1252 has there. Five of these numbers are undefined in
+/// windows-1252 and stay unchanged.
 ///
 /// <https://html.spec.whatwg.org/multipage/parsing.html#numeric-character-reference-end-state>
 fn windows_1252(code: u32) -> char {
@@ -63,12 +64,12 @@ fn windows_1252(code: u32) -> char {
     place.and_then(|place| FROM_0X80.get(place)).copied().unwrap_or(char::REPLACEMENT_CHARACTER)
 }
 
-/// Reads a named reference. In an attribute, a name without a semicolon counts only if it is a legacy one and neither `=` nor a letter or
-/// digit follows.
+/// Reads a named reference. In an attribute, a name without a semicolon counts only if the name is a legacy name and neither `=`
+/// nor a letter or digit follows.
 fn name(text: &[u8]) -> Option<(Character, usize)> {
     let end = text.iter().position(|byte| !byte.is_ascii_alphanumeric()).unwrap_or(text.len());
     let (name, rest) = text.split_at(end);
-    // Most ampersands begin no reference, and many can follow each other.
+    // Return early: a text may contain many ampersands in a row, and most ampersands begin no reference.
     if name.is_empty() {
         return None;
     }
@@ -81,7 +82,7 @@ fn name(text: &[u8]) -> Option<(Character, usize)> {
     }
 }
 
-/// Returns `true` for characters whose names may lack the semicolon: Latin-1, and those that must be escaped.
+/// Returns `true` for characters whose names may lack the semicolon: Latin-1, and the characters that must be escaped.
 fn is_old(stands_for: &str) -> bool {
     matches!(stands_for, "\"" | "&" | "<" | ">") || stands_for.chars().all(|char| matches!(char, '\u{A0}'..='\u{FF}'))
 }
@@ -100,14 +101,14 @@ mod tests {
     }
 
     #[test]
-    fn names_are_sorted_and_have_a_character() {
+    fn known_reference_names_are_sorted_and_have_a_character() {
         assert!(NAMES.is_sorted_by(|one, next| one.0 < next.0));
         assert!(NAMES.iter().all(|(name, stands_for)| !name.is_empty() && !stands_for.is_empty()));
     }
 
     // The HTML standard, 13.2.5.72 to 13.2.5.80.
     #[test]
-    fn references_are_read_as_in_attributes() {
+    fn decodes_references_as_browsers_do_in_attributes() {
         let is = |text: &str, taken| Some((text.to_owned(), taken));
         assert_eq!(decoded("&#105;ndex"), is("i", 6));
         assert_eq!(decoded("&#x2c;"), is(",", 6));

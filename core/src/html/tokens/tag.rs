@@ -1,6 +1,6 @@
 //! Names of the elements that the parsing rules distinguish.
 
-/// An element by its name; names without rules are `Other`.
+/// An element that the parsing rules name; all other elements are `Other`.
 macro_rules! tags {
     ($($tag:ident $name:literal)*) => {
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -58,7 +58,8 @@ const fn number(before: u64, bytes: &[u8]) -> u64 {
     number
 }
 
-/// For each letter, the number of names that begin before it; finally, the number of all names.
+/// For each letter, the number of names whose first letter precedes it in the alphabet; the last entry is the number of all
+/// names.
 const STARTS: [usize; 27] = {
     let mut starts = [0; 27];
     let (mut letter, mut rest): (u8, &mut [usize]) = (b'a', &mut starts);
@@ -119,7 +120,7 @@ impl Tag {
         if name.len() > 16 {
             return Self::Other;
         }
-        // A text contains many names, and few names share a first letter.
+        // A text contains many tags. Comparing only known names with the same first letter is fast: few share it.
         let letter = name.first().map_or(0, |first| first.to_ascii_lowercase().wrapping_sub(b'a') as usize);
         let Some([start, end]) = STARTS.get(letter..).and_then(|starts| starts.first_chunk()) else { return Self::Other };
         let alike = KEYS.get(*start..*end).unwrap_or_default();
@@ -148,7 +149,7 @@ impl Tag {
         self.is(SCOPE)
     }
 
-    /// Returns `true` for elements whose start also closes a paragraph, and whose end tag closes every element inside.
+    /// Returns `true` for elements whose start tag closes an open paragraph and whose end tag closes every element inside.
     pub(in crate::html) fn is_block(self) -> bool {
         self.is(BLOCK)
     }
@@ -173,12 +174,13 @@ impl Tag {
         self.is(IMPLIED_END)
     }
 
-    /// Returns `true` for the inner elements of a table: outside one, their tags are ignored.
+    /// Returns `true` for the inner elements of a table, whose tags are ignored outside tables.
     pub(in crate::html) fn is_of_table(self) -> bool {
         self.is(OF_TABLE)
     }
 
-    /// Returns `true` for start tags that end SVG and MathML; `font` does so only with some attributes.
+    /// Returns `true` for start tags that close open SVG and MathML elements. `font` is missing here: it does so only with
+    /// certain attributes.
     ///
     /// <https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inforeign>
     pub(in crate::html) fn breaks_out(self) -> bool {
@@ -195,7 +197,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_are_found_in_any_letter_case() {
+    fn finds_element_names_in_any_letter_case_and_rejects_others() {
         assert_eq!((STARTS[0], STARTS[26]), (0, TAGS.len()));
         for (key, tag) in KEYS.iter().zip(TAGS) {
             let name: Vec<u8> = [key.0, key.1].iter().flat_map(|number| number.to_be_bytes()).filter(|byte| *byte > 1).collect();

@@ -50,7 +50,7 @@ impl TreeBuilder<'_> {
         Step::Done
     }
 
-    /// Starts an element that ends an open paragraph.
+    /// Starts an element that closes an open paragraph.
     fn start_block(&mut self, start: Start) {
         // Without a doctype, browsers keep the paragraph open around a table.
         if start.tag() != Tag::Table || self.has_doctype {
@@ -73,7 +73,7 @@ impl TreeBuilder<'_> {
         }
     }
 
-    /// Starts an element that ends an open element of its name.
+    /// Starts an element that closes an open element with the same name.
     fn start_exclusive(&mut self, start: Start) {
         if start.tag() == Tag::A || self.stack.in_scope(Tag::Nobr).is_some() {
             self.end_formatting(start.name, Closing::Implied);
@@ -101,7 +101,7 @@ impl TreeBuilder<'_> {
         }
     }
 
-    /// Starts a `select`, or an element inside it. A `select` ends an open one instead of being inserted.
+    /// Starts a `select`, `option` or `optgroup`. A `<select>` tag inside an open `select` only closes the open one.
     fn start_choice(&mut self, start: Start) {
         match (start.tag(), self.stack.in_scope(Tag::Select)) {
             (Tag::Select, Some(open)) => return self.close(open, Closing::Implied),
@@ -122,7 +122,7 @@ impl TreeBuilder<'_> {
                 self.close_if(self.stack.in_scope(tag));
             }
             Tag::Form => self.end_form(),
-            // If no paragraph is open, the standard opens and closes one, without effect here.
+            // If no paragraph is open, the standard opens and closes an empty one, which has no effect here.
             Tag::P => self.close_if(self.stack.in_button_scope(Tag::P)),
             Tag::Li => self.close_if(self.stack.in_list_item_scope(Tag::Li)),
             Tag::Dd | Tag::Dt => self.close_if(self.stack.in_scope(name.tag)),
@@ -168,8 +168,9 @@ impl TreeBuilder<'_> {
         }
     }
 
-    /// The “adoption agency”, reduced to its effect on the stack. Special elements inside the element stay open; elements inside the last
-    /// of them are closed; ordinary elements between them are removed.
+    /// Ends a formatting element: the standard's “adoption agency algorithm”, reduced to its effect on the stack. Special
+    /// elements inside the formatting element stay open. Elements inside the last special element are closed. Ordinary elements
+    /// between the formatting element and the last special element are removed.
     ///
     /// <https://html.spec.whatwg.org/multipage/parsing.html#adoption-agency-algorithm>
     fn end_formatting(&mut self, name: Name, closing: Closing) {
@@ -201,7 +202,7 @@ impl TreeBuilder<'_> {
         self.insert(start);
     }
 
-    /// Inserts an element after which a frameset no longer replaces the body.
+    /// Inserts an element that prevents a later `<frameset>` from replacing the body.
     fn insert_visible(&mut self, start: Start) {
         self.insert(start);
         self.frameset_is_ok = false;

@@ -13,11 +13,11 @@ use crate::html::tokens::tag::Tag;
 use crate::html::{HeadEnd, HeadEndKind, Rest, RestKind};
 use crate::text::{BOM, Span};
 
-/// The rules of the HTML standard about places of elements, reduced to those that affect the result.
+/// A parser that applies only those rules of the HTML standard that affect where elements are.
 ///
-/// Omitted, because no result depends on them, except whether an element closed in the wrong order counts as closed: the list of active
-/// formatting elements (`<b>` is not reopened after `</p>`); foster parenting (content that a table cannot contain precedes it, but stays
-/// in the body); and the list of old doctypes that trigger quirks mode.
+/// Omits three features: the list of active formatting elements (`<b>` is not reopened after `</p>`); foster parenting (content
+/// that a table cannot contain precedes the table, but stays in the body); and the list of old doctypes that trigger quirks mode.
+/// These features affect only one result: whether an element that is closed in the wrong order counts as closed.
 pub(in crate::html) struct TreeBuilder<'t> {
     pub(in crate::html) text: &'t [u8],
     pub(in crate::html) scripting: Scripting,
@@ -32,7 +32,7 @@ pub(in crate::html) struct TreeBuilder<'t> {
     pub(in crate::html) has_doctype: bool,
     /// `true` while a `<frameset>` would still replace the body.
     pub(in crate::html) frameset_is_ok: bool,
-    /// The index of the form in which no other can be opened; it may no longer be on the stack.
+    /// The stack index of the open form, inside which no other form can be opened. The form may no longer be on the stack.
     pub(in crate::html) form: Option<usize>,
     pub(in crate::html) found: Elements,
 }
@@ -49,7 +49,7 @@ impl Start {
     }
 }
 
-/// Whether a tag is handled, or must be read again under other rules.
+/// The result of applying a rule to a tag: the tag is done, or must be read again under other rules.
 #[derive(PartialEq)]
 pub(in crate::html) enum Step {
     Done,
@@ -59,9 +59,9 @@ pub(in crate::html) enum Step {
 /// The cause of closing elements.
 #[derive(Clone, Copy, PartialEq)]
 pub(in crate::html) enum Closing {
-    /// The end tag of the lowest element.
+    /// The end tag of the lowest of the closed elements.
     EndTag,
-    /// Another tag.
+    /// Any other cause, usually another tag.
     Implied,
 }
 
@@ -178,7 +178,8 @@ impl<'t> TreeBuilder<'t> {
         }
     }
 
-    /// Handles text between tags. It matters only while it could end the head, a column group, or the phase in which framesets are allowed.
+    /// Handles text between tags. Text matters only while it could end the head, a column group, or the phase in which framesets
+    /// are allowed.
     fn text(&mut self, start: usize, end: usize) {
         let mode = self.stack.mode();
         let is_before_body =
@@ -228,7 +229,7 @@ impl<'t> TreeBuilder<'t> {
         self.stack.push(start.name, Namespace::Html, Integration::None, note);
     }
 
-    /// Opens an element without a tag.
+    /// Opens an element that has no tag in the text.
     pub(in crate::html) fn insert_implied(&mut self, tag: Tag) {
         self.stack.push(Name::from(tag), Namespace::Html, Integration::None, NONE);
     }
@@ -238,7 +239,7 @@ impl<'t> TreeBuilder<'t> {
         self.found.end_note(note, self.at, Closing::Implied);
     }
 
-    /// Inserts an element in which no tags are read, with its content and end tag.
+    /// Inserts an element in which no tags are read, and skips its content and end tag.
     pub(in crate::html) fn insert_raw_text(&mut self, start: Start) {
         let note = self.note(start);
         let from = self.at;
@@ -278,7 +279,7 @@ impl<'t> TreeBuilder<'t> {
         self.close(self.stack.len().saturating_sub(1), closing);
     }
 
-    /// Closes every element from this one up.
+    /// Closes the element at the stack index `lowest` and every element above it.
     pub(in crate::html) fn close(&mut self, lowest: usize, closing: Closing) {
         while self.stack.len() > lowest {
             let closing = if self.stack.len() == lowest + 1 { closing } else { Closing::Implied };
@@ -287,14 +288,14 @@ impl<'t> TreeBuilder<'t> {
         }
     }
 
-    /// Closes the element by its end tag, if it is open.
+    /// Closes the element at this index, if any, because of its end tag.
     pub(in crate::html) fn close_if(&mut self, lowest: Option<usize>) {
         if let Some(lowest) = lowest {
             self.close(lowest, Closing::EndTag);
         }
     }
 
-    /// Closes the element implicitly, if it is open.
+    /// Closes the element at this index, if any, without its end tag.
     pub(in crate::html) fn close_implied(&mut self, lowest: Option<usize>) {
         if let Some(lowest) = lowest {
             self.close(lowest, Closing::Implied);

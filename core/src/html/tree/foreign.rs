@@ -8,12 +8,12 @@ use crate::html::tokens::attribute_name::AttributeName;
 use crate::html::tokens::tag::Tag;
 
 impl TreeBuilder<'_> {
-    /// Returns `true` if the current node is not HTML.
+    /// Returns `true` if the current node is an SVG or MathML element.
     pub(in crate::html) fn is_in_foreign(&self) -> bool {
         self.stack.top().is_some_and(is_foreign)
     }
 
-    /// Returns `true` if these rules apply to a start tag.
+    /// Returns `true` if the rules of this module apply to a start tag.
     pub(super) fn is_foreign(&self, tag: Tag) -> bool {
         self.stack.top().filter(|top| is_foreign(top)).is_some_and(|top| match top.integration {
             Integration::Html => false,
@@ -76,7 +76,7 @@ impl TreeBuilder<'_> {
         })
     }
 
-    /// Closes foreign elements up to one in which HTML may continue.
+    /// Closes foreign elements until the current node is one in which HTML may continue.
     fn close_foreign(&mut self) {
         while self.stack.top().is_some_and(|top| is_foreign(top) && top.integration == Integration::None) {
             self.pop(Closing::Implied);

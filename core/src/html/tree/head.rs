@@ -78,7 +78,8 @@ impl TreeBuilder<'_> {
         }
     }
 
-    /// Inserts an element to which the same rules apply in the head and elsewhere.
+    /// Inserts an element to which the same rules apply in the head and elsewhere. Returns `false`, without inserting, for all
+    /// other elements.
     pub(super) fn insert_of_head(&mut self, start: Start) -> bool {
         match start.tag() {
             Tag::Base | Tag::Basefont | Tag::Bgsound | Tag::Link | Tag::Meta => self.insert_void(start),

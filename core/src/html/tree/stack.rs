@@ -1,7 +1,8 @@
 //! The stack of open elements.
 //!
-//! The standard's rules search through the stack, which takes time proportional to its depth. To keep a million open elements linear, each
-//! entry knows the nearest entry of every kind that a rule searches for, and entries of one name are linked.
+//! The standard's rules search through the stack, which takes time proportional to its depth. To stay linear with a million open
+//! elements, each entry records the nearest entry of every kind that a rule searches for, and entries with the same name are
+//! linked.
 //!
 //! <https://html.spec.whatwg.org/multipage/parsing.html#the-stack-of-open-elements>
 
@@ -33,16 +34,17 @@ pub(in crate::html) enum Namespace {
     MathMl,
 }
 
-/// Whether HTML continues inside a foreign element.
+/// The extent to which the rules of HTML apply inside a foreign element.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(in crate::html) enum Integration {
     None,
-    /// For text and most start tags.
+    /// The rules of HTML apply to text and most start tags.
     MathMlText,
     Html,
 }
 
-/// The standard's insertion mode, which selects the rules for the next tag. Inside the body it follows from the stack alone.
+/// The standard's insertion mode, which selects the rules for the next tag. Inside the body, the mode follows from the stack
+/// alone.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(in crate::html) enum Mode {
     BeforeHtml,
@@ -64,17 +66,18 @@ pub(in crate::html) struct Entry {
     pub(in crate::html) name: Name,
     pub(in crate::html) namespace: Namespace,
     pub(in crate::html) integration: Integration,
-    /// The note that records its content, or `NONE`.
+    /// The index in `Elements::no_snippets` of the note that records the element's content, or `NONE`.
     pub(in crate::html) note: u32,
     mode: Mode,
-    /// Removed from the stack while elements above it remain: `</b>` in `<b><p></b>`.
+    /// `true` for an element that was closed while elements above it remain open, such as `<b>` in `<b><p></b>`.
     is_dead: bool,
     /// The next entry below with the same name.
     same: u32,
     special: u32,
     scope: u32,
     table_scope: u32,
-    /// As `special`, except for elements through which the next list item still closes the open one.
+    /// As `special`, without `<address>`, `<div>` and `<p>`: a new list item inside these still closes the open list item around
+    /// them.
     list_barrier: u32,
     html: u32,
 }
@@ -82,13 +85,13 @@ pub(in crate::html) struct Entry {
 #[derive(Default)]
 pub(in crate::html) struct Stack<'t> {
     entries: Vec<Entry>,
-    /// The last entry by name, once for HTML and once for other namespaces.
+    /// The index of the last entry of each name: one slot for HTML and one for other namespaces.
     last: Vec<u32>,
     others: HashMap<Cow<'t, [u8]>, u32>,
 }
 
 impl<'t> Stack<'t> {
-    /// Returns the name in a tag, with a number for unknown names.
+    /// Returns the name of a tag; numbers unknown names in order of appearance.
     pub(in crate::html) fn name(&mut self, name: &'t [u8]) -> Name {
         let tag = Tag::named(name);
         let mut id = tag as u32;
@@ -172,7 +175,7 @@ impl<'t> Stack<'t> {
         self.entries.push(entry);
     }
 
-    /// Pops the current node, and dead entries below it; returns the number of its note.
+    /// Pops the current node and dead entries directly below it. Returns the note of the current node.
     pub(in crate::html) fn pop(&mut self) -> Option<u32> {
         // Truncates instead of popping: a pop would copy a large entry.
         let &Entry { name, namespace, same, note, .. } = self.entries.last()?;
@@ -186,7 +189,7 @@ impl<'t> Stack<'t> {
         Some(note)
     }
 
-    /// Removes an entry from below others.
+    /// Removes the entry at `at`, even if entries are above it. Returns the entry's note.
     pub(in crate::html) fn take_out(&mut self, at: usize) -> Option<u32> {
         if at + 1 == self.entries.len() {
             return self.pop();
@@ -195,14 +198,14 @@ impl<'t> Stack<'t> {
         let (special, barrier) = (self.live(below, |entry| entry.special), self.live(below, |entry| entry.list_barrier));
         let entry = self.entries.get_mut(at)?;
         entry.is_dead = true;
-        // Entries that refer to this one now refer to those below it.
+        // Entries above still refer to this entry, so let it refer to the entries below.
         (entry.special, entry.list_barrier) = (special, barrier);
         let Entry { name, namespace, same, note, .. } = *entry;
         self.link(name, namespace, same);
         Some(note)
     }
 
-    /// Makes this the last element of its name.
+    /// Records the entry at `at` as the last element with this name.
     fn link(&mut self, name: Name, namespace: Namespace, at: u32) {
         if let Some(last) = self.last.get_mut(slot(name, namespace)) {
             *last = at;
@@ -210,7 +213,7 @@ impl<'t> Stack<'t> {
     }
 
     /// Returns the last open HTML element with this name.
-    // `last`, `last_tag` and `last_in` are smaller than a call, but a compiler optimizing for size does not inline them.
+    // `last`, `last_tag` and `last_in` compile to less code than a call, but a compiler optimizing for size does not inline them.
     #[inline(always)]
     pub(in crate::html) fn last(&self, name: Name) -> Option<usize> {
         self.last_in(name, Namespace::Html)
@@ -263,14 +266,15 @@ impl<'t> Stack<'t> {
         lowest.is_err().then_some(last)
     }
 
-    /// Returns the entries between these two that are neither special nor formatting, from the top; of many, the uppermost.
+    /// Returns the ordinary entries (neither special nor formatting) between two entries, from the top. Looks only at the
+    /// uppermost 64 entries.
     pub(in crate::html) fn ordinary_between(&self, below: usize, above: usize) -> Vec<usize> {
         let is_ordinary = |entry: &Entry| !entry.is_dead && !entry.name.tag.is_special() && !entry.name.tag.is_formatting();
         let places = (below + 1..above).rev().take(64);
         places.filter(|place| self.entries.get(*place).is_some_and(is_ordinary)).collect()
     }
 
-    /// Returns the index of an open list item that the next one closes.
+    /// Returns the index of the open list item that the next list item closes.
     pub(in crate::html) fn item(&self, tag: Tag) -> Option<usize> {
         self.last_tag(tag).filter(|last| *last >= self.nearest_live(|entry| entry.list_barrier))
     }
@@ -292,8 +296,8 @@ impl<'t> Stack<'t> {
         self.entries.len().checked_sub(1).map_or(0, |top| self.live(top, of) as usize)
     }
 
-    /// Returns the nearest living entry of a kind, from this one down. Only forms can be dead, and forms do not nest, so few entries are
-    /// visited.
+    /// Returns the nearest entry of a kind that is not dead, at `at` or below. Of all special entries, only forms can be dead,
+    /// and forms do not nest, so few entries are visited.
     fn live(&self, mut at: usize, of: fn(&Entry) -> u32) -> u32 {
         loop {
             let Some(nearest) = self.entries.get(at).map(of) else { return NONE };

@@ -127,7 +127,8 @@ impl TreeBuilder<'_> {
         Step::Again
     }
 
-    /// Closes an open column group; a template in this mode may have none.
+    /// Closes the open column group and returns `then`. Ignores the tag if none is open, as in a `<template>` that contains
+    /// `<col>`.
     fn close_column_group(&mut self, closing: Closing, then: Step) -> Step {
         if self.stack.top_tag() != Some(Tag::Colgroup) {
             return Step::Done;
@@ -157,7 +158,7 @@ impl TreeBuilder<'_> {
         Step::Again
     }
 
-    /// Closes every element above one of these.
+    /// Closes every element above the nearest element with a tag in `context`, or above the nearest `<template>` or `<html>`.
     fn clear_to(&mut self, context: &[Tag]) {
         let is_context = |tag| context.contains(&tag) || matches!(tag, Tag::Template | Tag::Html);
         while !self.stack.top_tag().is_some_and(is_context) {

@@ -1,4 +1,4 @@
-//! The answers of robots.txt for the AI crawlers of each operator, and each AI signal once.
+//! The answers of robots.txt for the AI crawlers of each operator, and the AI signals without duplicates.
 
 use robotscope::availability::CrawlAnswer;
 use robotscope::crawlers::{CrawlerClass, Fact, Support};
@@ -10,7 +10,8 @@ use super::{Results, Row};
 /// The purposes of AI crawlers: the columns of the matrix.
 pub(crate) const AI_PURPOSES: [CrawlerClass; 3] = [CrawlerClass::AiSearch, CrawlerClass::AiUserFetch, CrawlerClass::AiTraining];
 
-/// The answers for an operator's crawlers of one purpose, each with the crawlers; empty if there are none. An answer of `None` is unknown.
+/// The answers for an operator's crawlers of one purpose, each with the crawlers; empty if the operator has no such crawler. An answer of
+/// `None` is unknown.
 pub(crate) type AiCell = Vec<(Option<CrawlAnswer>, Vec<&'static str>)>;
 
 /// Operators whose AI crawlers have the same answers.
@@ -26,7 +27,7 @@ pub(crate) struct Operators {
 pub(crate) struct SharedSignal<'r> {
     pub(crate) statement: &'r Statement,
     pub(crate) visibility: Visibility,
-    /// The crawlers by their support for the signal, as indices of the report, with the source of the support.
+    /// Each kind of support with its source and its crawlers, as indices of the report.
     pub(crate) support: Vec<(Fact<Support>, &'static str, Vec<u32>)>,
 }
 
@@ -49,7 +50,8 @@ pub(crate) fn ai_matrix(results: &Results) -> Vec<Operators> {
     groups
 }
 
-/// Returns `true` if the cells have the same answers: each the same single answer, or the same numbers of crawlers for each answer.
+/// Returns `true` if the cells are shown alike. Only cells with several answers show numbers of crawlers, so numbers of single
+/// answers may differ.
 fn is_alike(one: &[AiCell], other: &[AiCell]) -> bool {
     one.iter().zip(other).all(|(one, other)| match (one.as_slice(), other.as_slice()) {
         ([(one, _)], [(other, _)]) => one == other,
@@ -70,7 +72,7 @@ fn cell<'r>(rows: impl Iterator<Item = &'r Row>) -> AiCell {
     cell
 }
 
-/// Returns each signal once. The report has an entry for each class of crawlers and each support.
+/// Returns each signal once. The report repeats a signal for each class of crawlers and each kind of support.
 pub(crate) fn shared_signals(results: &Results) -> Vec<SharedSignal<'_>> {
     let mut shared: Vec<SharedSignal<'_>> = Vec::new();
     for AiEntry { statement, visibility, honoured, source, crawlers } in

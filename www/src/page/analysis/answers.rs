@@ -7,7 +7,7 @@ use super::subject::{Part, Parts, Subjects};
 use crate::page::table::{PageAnswer, Question, Value};
 use crate::page::words::{self, Aspects};
 
-/// The subject of an answer: a column of the table, or a rarer subject.
+/// The subject of an answer: a column of the table, or a rarer question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Query {
     Question(Question),

@@ -66,7 +66,8 @@ pub(super) fn parts(report: &Report<'_>, crawler: usize, question: Question) -> 
     parts
 }
 
-/// Returns [`PartKind::Unseen`] for parts that the crawler does not see, because they do not count.
+/// Returns [`PartKind::Unseen`] instead of a kind that has an effect if the crawler does not see the page; otherwise returns
+/// `kind`.
 pub(super) fn seen(visibility: Visibility, kind: PartKind) -> PartKind {
     match (visibility, kind) {
         (Visibility::Unseen, PartKind::Decides | PartKind::Overruled) => PartKind::Unseen,

@@ -20,7 +20,7 @@ pub(crate) struct Usual {
 pub(crate) struct Filtered {
     /// One section for each purpose that has rows.
     pub(crate) sections: Vec<Section>,
-    /// The number of rows that each choice of verdicts would show.
+    /// For each choice of verdicts in [`Shown::ALL`], the number of rows that the choice would show.
     pub(crate) counts: [usize; Shown::ALL.len()],
 }
 
@@ -55,7 +55,8 @@ impl Usual {
 }
 
 impl Filtered {
-    /// Applies the filters and the order of the table. `is_of_line` returns `true` if the line of the cursor concerns a row.
+    /// Applies the filters and the order of the table. `is_of_line` returns `true` if the line at the cursor concerns the row
+    /// with this index.
     pub(crate) fn new(results: &Results, table: &Table, is_of_line: impl Fn(usize) -> bool) -> Self {
         let rows = &results.rows;
         let filter = table.filter.to_ascii_lowercase();
@@ -169,12 +170,12 @@ mod tests {
         let of = |purpose| filtered.sections.iter().find(|section| section.purpose == purpose).unwrap();
         let training = of(CrawlerClass::AiTraining);
         assert_eq!((training.blocked, training.total), (1, training.rows.len()));
-        assert!(training.elsewhere.contains(&"CCBot"), "its copies train models, but it builds an archive");
+        assert!(training.elsewhere.contains(&"CCBot"), "CCBot also serves AI training, but its main purpose is an archive");
         assert_eq!(of(CrawlerClass::Archive).blocked, 1);
     }
 
     #[test]
-    fn counts_as_many_crawlers_for_a_purpose_as_its_pin() {
+    fn counts_as_many_crawlers_of_a_purpose_in_the_table_as_in_its_pin() {
         let results = Results::sample(ROBOTS, HEADERS);
         for Section { purpose, total, elsewhere, .. } in Filtered::new(&results, &Table::default(), |_| false).sections {
             let sentence = results.pinned(Pin::Class(purpose)).unwrap().sentence;
@@ -184,7 +185,7 @@ mod tests {
     }
 
     #[test]
-    fn combines_filters() {
+    fn shows_only_crawlers_that_match_all_filters() {
         let results = Results::sample(ROBOTS, HEADERS);
         assert_eq!(shown(&results, [Action::Show(Shown::Blocked)]), ["GPTBot", "CCBot"]);
         let unbound = shown(&results, [Action::Show(Shown::Unbound)]);

@@ -28,7 +28,7 @@ impl Concern {
 
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct LineReach {
-    /// Indexed like the crawlers of the report.
+    /// The effect on each crawler of the report, in the same order; `None` if the line has no effect.
     concerns: Vec<Option<Concern>>,
 }
 
@@ -77,7 +77,7 @@ fn of_robots(results: &Results, line: u32) -> Vec<Option<Concern>> {
     concerns
 }
 
-/// Returns `true` if the line belongs to one of these groups.
+/// Returns `true` if the line belongs to a group whose index is in `bound`.
 fn stands_in(groups: &Groups, bound: &[usize], line: u32) -> bool {
     bound.iter().filter_map(|index| groups.get(*index)).any(|Group { agent_lines, rules, .. }| {
         let is_agent = agent_lines.binary_search_by_key(&line, |agent| agent.line).is_ok();

@@ -26,7 +26,7 @@ pub(crate) enum Verdict {
     /// Search results can show no more than the URL.
     UrlOnly,
     NotShown,
-    /// Access to the page; only crawling is known, or the crawler fills no search results.
+    /// Access to the page, if nothing else is known or the crawler fills no search results.
     Crawl(Option<CrawlAnswer>),
 }
 
@@ -70,7 +70,7 @@ impl Results {
         Some(Pinned { verdict, sentence, by: row.rule.line().into_iter().cloned().chain(seen).collect(), unseen })
     }
 
-    /// Returns the variant of the message about a crawler.
+    /// Returns the variant of the message `pin-crawler` that fits the crawler.
     fn short_answer(&self, row: &Row, found: &CrawlerReport<'_>) -> Option<&'static str> {
         let lists = fills_results(row.crawler);
         let Some(crawl) = row.crawl() else {

@@ -1,4 +1,4 @@
-//! A summary of a robots.txt in a few sentences that name their lines.
+//! A summary of a robots.txt in a few sentences, each with the numbers of the lines that it summarizes.
 
 use robotscope::availability::{FetchedVerdict, Response};
 use robotscope::crawlers::Compliance;
@@ -235,7 +235,7 @@ mod tests {
         assert!(all[1].starts_with("Exceptions: ") && all[1].ends_with(&expected), "{all:?}");
         // Google, List of Google's common crawlers: AdsBot ignores the group for *.
         let named = found("User-agent: AdsBot-Google\nDisallow: /a\n\nUser-agent: *\nDisallow: /\n");
-        assert_ne!(all[1], named[2], "a group of its own ends the exception");
+        assert_ne!(all[1], named[2], "a crawler with its own group is no exception");
         assert_eq!(found("User-agent: GPTBot\nDisallow: /\n").len(), 1);
     }
 
@@ -256,7 +256,7 @@ mod tests {
     }
 
     #[test]
-    fn names_lines_that_the_page_can_show() {
+    fn writes_line_numbers_in_the_form_that_the_page_turns_into_links() {
         let said = of_text(&RobotsTxt::parse("User-agent: *\nDisallow: /line 9\nDisallow: /b\n"));
         assert_eq!(named_lines(&said[0]).iter().map(|line| line.number).collect::<Vec<_>>(), [2, 3]);
     }

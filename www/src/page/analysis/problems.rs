@@ -27,7 +27,7 @@ impl Results {
     /// diagnostics are in UTF-16 code units.
     pub(crate) fn problems(&self, told: &[Diagnostic]) -> Vec<Problem> {
         let found = self.findings().iter().zip(&self.report.findings).map(|((words, parts, cited), finding)| {
-            // Robots.txt only hides the directives; the problem is in the text that contains them.
+            // If robots.txt hides directives, the problem belongs to the text that contains the directives.
             let of_page = parts.iter().map(|part| part.place.source).find(|source| *source != Source::RobotsTxt);
             Problem {
                 severity: Severity::Info,

@@ -58,7 +58,7 @@ mod tests {
 
     const ROBOTS: &str = "User-agent: Googlebot\nDisallow: /a\nCrawl-delay: 5\n\nUser-agent: *\nCrawl-delay: soon\n\nSitemap: https://a.example/s.xml\n";
 
-    /// Google honours sitemaps and ignores Crawl-delay ([google-robots-txt]); records of other groups do not apply to it.
+    /// Google honours sitemaps and ignores Crawl-delay ([google-robots-txt]); records of other groups do not apply to Google.
     #[test]
     fn lists_the_records_of_the_crawlers_group_and_of_the_whole_file() {
         let results = Results::sample(ROBOTS, "");

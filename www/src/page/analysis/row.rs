@@ -43,14 +43,14 @@ pub(crate) enum Rule {
     Nothing(&'static str),
     /// The answer depends on an unknown condition.
     Depends(DependsOn),
-    /// The crawler reads only `limit` of `size` bytes, and no rule there matches.
+    /// The crawler reads only the first `limit` of `size` bytes of robots.txt, and no rule in these bytes matches.
     Beyond { limit: u32, size: usize },
 }
 
 impl Cells {
     /// Returns the cells of all rows.
     pub(super) fn of_rows(rows: &[Row], report: &Report<'_>) -> Vec<Self> {
-        // Crawlers that read alike share a verdict and can share its cells.
+        // Crawlers that read directives in the same way share a verdict, and can share its cells.
         let mut known: Vec<(&CrawlerReport<'_>, Rc<Aspects>)> = Vec::new();
         let mut cells = Vec::with_capacity(rows.len());
         for (found, ai) in report.crawlers.iter().zip(ai::aspects(report)) {

@@ -114,7 +114,8 @@ impl Parts<'_> {
 }
 
 impl Subjects<'_, '_> {
-    /// Builds the subject of the crawler at this index of the report, with marks for `question`; `None` marks all directives.
+    /// Builds the subject of the crawler at this index of the report, with marks for `question`, or for all directives if
+    /// `question` is `None`.
     pub(super) fn subject(
         &self,
         place: usize,

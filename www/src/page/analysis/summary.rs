@@ -59,7 +59,7 @@ impl Results {
                 count => add(say!("summary-not-indexed", count = count)),
             }
         }
-        // The summary does not yet count crawlers whose answer depends on a condition.
+        // Sentences about indexing leave out crawlers whose answer depends on a condition.
         else if self.is_page_unchanged() {
             add(say!("summary-unchanged"));
         } else if (known.headers || known.html) && blocked + depending < total {

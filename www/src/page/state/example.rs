@@ -40,7 +40,7 @@ impl PageState {
         example_text.is_some() && example_text == self.pane(source).text.as_ref()
     }
 
-    /// Returns the user's own robots.txt: an empty text if it is unknown or the example's.
+    /// Returns the user's own robots.txt; an empty text if robots.txt is unknown or belongs to an example.
     pub(crate) fn user_robots(&self) -> Text {
         self.robots.text.clone().filter(|_| !self.is_of_example(Source::RobotsTxt)).unwrap_or_default()
     }
@@ -54,7 +54,7 @@ impl PageState {
         (self.example.name, SOURCES.into_iter().filter(|source| self.is_of_example(*source)).collect())
     }
 
-    /// Restores from a draft or link which texts belong to an example.
+    /// Marks texts from a draft or link as texts of the example with this name.
     pub(crate) fn mark_example(&mut self, name: &str, is_marked: impl Fn(Source) -> bool) {
         self.example = ExampleTexts::default();
         let Some(example) = examples::ALL.iter().find(|example| example.name == name) else { return };

@@ -32,7 +32,7 @@ pub(crate) struct PageState {
     pub(crate) status: Rc<str>,
     /// The other known conditions of an unavailable robots.txt.
     pub(crate) outage: Outage,
-    /// The moment for which the page is evaluated, in ISO 8601 and UTC; empty for none.
+    /// The moment for which the page is evaluated, in ISO 8601 and UTC; empty if no moment is given.
     pub(crate) now: Rc<str>,
     /// The moment at which the page was opened, in ISO 8601 and UTC.
     pub(crate) today: Rc<str>,
@@ -45,7 +45,7 @@ pub(crate) struct PageState {
     fetched: Option<Rc<FetchedCase>>,
     /// The number of bytes last moved from the headers to the HTML; `None` after either text changes.
     pub(crate) moved: Option<usize>,
-    /// The part to scroll to and a counter of such requests.
+    /// The part to scroll to, and a counter that changes with each request.
     pub(crate) pointed: Option<(Place, u32)>,
     pub(crate) user_agent: Rc<str>,
     /// The crawlers and classes whose answers are at the top.
@@ -67,7 +67,8 @@ type FetchedParts = (Rc<str>, Rc<str>, [Option<Text>; 3]);
 pub(crate) enum Action {
     Table(table::Action),
     Edit(Source, Change),
-    /// Imports content into this pane; `None` lets the content decide. The root reducer handles this action.
+    /// Imports content into this pane; with `None`, the kind of the content decides where it goes. The root reducer handles this
+    /// action.
     Import(Imported, Option<Source>),
     /// Moves the text of a pane to the pane or view where it belongs. The root reducer handles this action.
     Sort(Source),
@@ -158,7 +159,8 @@ impl PageState {
         }
     }
 
-    /// Returns the fetch of robots.txt, with status 200 until the user enters another one; `None` if robots.txt does not apply to the URL.
+    /// Returns the fetch of robots.txt, with status 200 if the status field is empty or invalid; `None` if no robots.txt applies
+    /// to the URL.
     pub(crate) fn fetch(&self) -> Option<Fetch> {
         match self.basis() {
             Basis::Unknown | Basis::OtherOrigin(_) => None,
@@ -180,7 +182,7 @@ impl PageState {
         }
     }
 
-    /// Makes all texts unknown while the service fetches those of the URL.
+    /// Makes all texts unknown while the service fetches the texts of the URL.
     pub(crate) fn begin_fetch(&mut self) {
         SOURCES.into_iter().for_each(|source| self.clear(source));
         self.set_status(200);

@@ -31,7 +31,7 @@ mod tests {
     use crate::page::EXAMPLES;
 
     #[test]
-    fn follows_a_text_from_the_example_to_the_user_and_to_the_service() {
+    fn reports_if_a_text_is_from_the_example_the_user_or_the_service() {
         let mut state = PageState::new(Moment::from_unix(1_780_000_000));
         state.reduce(Action::LoadExample(&EXAMPLES[0]));
         assert_eq!(
@@ -49,7 +49,7 @@ mod tests {
     }
 
     #[test]
-    fn names_the_site_of_a_robots_txt() {
+    fn names_the_origin_of_a_robots_txt() {
         let mut state = PageState::new(Moment::from_unix(1_780_000_000));
         state.reduce(Action::SetUrl("https://a.example/".to_owned()));
         state.replace(Source::RobotsTxt, None);

@@ -34,7 +34,7 @@ questions! {
     VideoPreview = "video-preview" => Seconds(video_preview),
     Translation = "translation" => Permission(translation),
     Archive = "archive" => Permission(archive),
-    /// AI usage signals for crawlers of this class; not a verdict.
+    /// The AI usage signals that concern the crawler's class; not a verdict.
     AiUse = "ai-use",
 }
 

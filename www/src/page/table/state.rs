@@ -15,14 +15,14 @@ pub(crate) struct Table {
     pub(crate) layout: Layout,
     /// `true` to show only crawlers whose verdict differs from the most frequent one.
     pub(crate) only_differing: bool,
-    /// `true` to show only crawlers that the line of the cursor concerns.
+    /// `true` to show only crawlers that the line at the cursor concerns.
     pub(crate) only_of_line: bool,
     /// `None` for the order of the catalogue.
     pub(crate) sort: Option<Sort>,
     pub(crate) chosen: Option<Cell>,
     /// The tab stop of the table; `None` until the user has focused a cell.
     pub(crate) stop: Option<Cell>,
-    /// The line of the cursor in one of the texts.
+    /// The line at the cursor in one of the texts.
     pub(crate) cursor: Option<(Source, u32)>,
 }
 
@@ -238,7 +238,7 @@ mod tests {
     }
 
     #[test]
-    fn show_all_removes_every_filter_and_keeps_the_rest() {
+    fn show_all_removes_every_filter_and_keeps_the_choice_the_order_and_the_layout() {
         let filters = [
             Action::SetFilter("x".to_owned()),
             Action::SetOperator(Some("Google")),

@@ -40,7 +40,7 @@ pub(crate) struct Props {
     pub(crate) children: Html,
 }
 
-/// Renders two chips that open: the response to the request of robots.txt, and the date.
+/// Renders two buttons that open menus: for the response to the request of robots.txt, and for the date.
 #[component]
 pub(crate) fn Conditions(props: &Props) -> Html {
     let Props { is_known, status, response, outage, now, today, results, dispatch, children } = props;
@@ -169,7 +169,7 @@ fn date_choices(now: &str, dates: &[Moment], dispatch: &Callback<Action>) -> Htm
 
 const CHOICES: usize = 3;
 
-/// Returns the dates after which the page is unavailable, in order. On most pages they concern one crawler or all.
+/// Returns the dates after which the page is unavailable for some crawler, in order and without duplicates.
 fn dates(results: &Results) -> Vec<Moment> {
     let mut dates: Vec<_> = results.report.crawlers.iter().filter_map(|found| found.indexing.unavailable_after.value).collect();
     dates.sort_unstable();
@@ -186,7 +186,8 @@ struct Range {
 }
 
 impl Range {
-    /// Returns the range from a month before the earliest date to a month after the latest date.
+    /// Returns the range from a month before the earliest of `dates` and `today` to a month after the latest; `None` without
+    /// dates.
     fn around(dates: &[Moment], today: Moment) -> Option<Self> {
         const HOUR: i64 = 3600;
         const MONTH: i64 = 30 * 24 * HOUR;

@@ -25,7 +25,7 @@ pub(crate) struct Props {
     pub(crate) dispatch: Callback<Action>,
 }
 
-/// Renders a row for each group of crawlers with the same verdict and the same deciding line. Each row opens to its crawlers.
+/// Renders a row for each group of crawlers with the same verdict and the same deciding line. An opened row lists its crawlers.
 #[component]
 pub(crate) fn CrawlerGroups(props: &Props) -> Html {
     let Props { results, custom, filtered, reach, chosen, dispatch } = props;

@@ -65,7 +65,7 @@ pub(crate) fn PaneStatus(props: &Props) -> Html {
     }
 }
 
-/// Returns the name of the message for a text in the wrong pane.
+/// Returns the name of the message for a text in the wrong pane; `None` if the pane fits the text.
 fn belongs_elsewhere(source: Source, kind: Kind) -> Option<&'static str> {
     match (kind, source) {
         (Kind::Response, Source::RobotsTxt | Source::Html) => Some("pane-has-response"),

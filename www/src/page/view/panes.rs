@@ -101,7 +101,8 @@ fn PaneEditor(props: &EditorProps) -> Html {
 fn tab(source: Source, state: &PageState, problems: &[Problem], dispatch: &Callback<Action>) -> Html {
     let is_shown = state.pane == source;
     let origin = match state.text_origin(source) {
-        // The answer names the site of a robots.txt for another site, and the URL field marks a whole example.
+        // Omit origins that the page shows elsewhere: the answer names another origin of robots.txt, and the URL field marks an
+        // example.
         TextOrigin::Given(_) => None,
         TextOrigin::Example if SOURCES.into_iter().all(|other| !matches!(state.text_origin(other), TextOrigin::Given(_))) => None,
         origin => origin.words(),

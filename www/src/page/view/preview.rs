@@ -55,7 +55,7 @@ impl Listed {
             listing => match (extent(subject.known), listing) {
                 ("none", _) => Self::Unknown("none"),
                 (_, None) => Self::Depends,
-                // Only the date of today is unknown.
+                // Both texts are known; only the date is unknown.
                 ("all", _) => Self::Full,
                 (only, _) => Self::Tentative(only),
             },

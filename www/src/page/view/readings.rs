@@ -12,7 +12,7 @@ use crate::words::{answer_class, answer_word};
 
 /// Renders the answers of other dialects and the reasons for differences. `access` is the crawler's answer.
 pub(crate) fn other_readings(access: Access, readings: &[OtherReading], dispatch: &Callback<Action>) -> Html {
-    // Different answers are first.
+    // List different answers first.
     let (same, differing): (Vec<_>, Vec<_>) = readings.iter().partition(|reading| reading.verdict.access() == access);
     if differing.is_empty() {
         return html! { <p class="readings">{ say!("readings-same") }</p> };

@@ -97,7 +97,7 @@ fn operators() -> Vec<&'static str> {
     operators
 }
 
-/// Returns the index of the chosen entry after the first one, which selects all.
+/// Returns the index of the chosen entry, not counting the first entry; `None` for the first entry, which removes the filter.
 fn chosen(event: &Event) -> Option<usize> {
     let select = event.target_dyn_into::<web_sys::HtmlSelectElement>()?;
     usize::try_from(select.selected_index() - 1).ok()

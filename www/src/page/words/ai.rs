@@ -35,7 +35,7 @@ pub(crate) fn ai_support(support: Support) -> String {
 /// verdict.
 pub(crate) fn ai_aspect(entries: &[&AiEntry]) -> Aspect {
     let counting: Vec<_> = entries.iter().filter(|entry| entry.statement.overruled_by.is_none()).collect();
-    // A group that allows the crawler states nothing about the usage if another signal does.
+    // A group that allows the crawler says nothing about the usage, so leave it out if there are other signals.
     let mut telling = counting.clone();
     if telling.iter().any(|entry| !only_lets_in(entry)) {
         telling.retain(|entry| !only_lets_in(entry));
@@ -114,7 +114,7 @@ mod tests {
     }
 
     #[test]
-    fn shows_one_sign_for_equal_signals_and_a_mixed_sign_for_others() {
+    fn shows_a_mixed_sign_only_for_contradictory_signals() {
         let forbidden = aspect("content-usage: train-ai=n\ntdm-reservation: 1");
         assert_eq!((forbidden.sign.as_str(), forbidden.tone), ("✕", Tone::Forbidden));
         assert!(forbidden.words.contains("Content-Usage"), "{}", forbidden.words);

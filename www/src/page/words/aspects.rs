@@ -58,7 +58,7 @@ impl Tone {
 
 /// The freedom of an unlimited answer; greater than any limit.
 const UNLIMITED: u64 = 1 << 32;
-/// The offset for answers that are unseen or unknown; they sort after all others.
+/// The offset that sorts unseen and unknown answers after all other answers.
 const NOT_SEEN: u64 = 1 << 33;
 
 impl Aspects {
@@ -82,7 +82,7 @@ impl Aspects {
 struct Seen {
     visibility: Visibility,
     known: Known,
-    /// `true` if an earlier version of the page decides, which is unknown.
+    /// `true` if an earlier version of the page decides; that version is unknown.
     is_unchanged: bool,
 }
 
@@ -230,7 +230,8 @@ mod tests {
         assert_eq!(tones(Some("noindex"), Some("")), [Tone::Forbidden, Tone::Free]);
     }
 
-    /// Google, How HTTP status codes affect Google's crawlers: Google does not index 4xx and ignores its content; 304 changes nothing.
+    /// Google, How HTTP status codes affect Google's crawlers: Google does not index a page with a 4xx status and ignores its
+    /// content; after a 304, the earlier version of the page counts.
     #[test]
     fn the_status_decides_before_directives() {
         let index = |headers, visibility| {
@@ -250,7 +251,7 @@ mod tests {
         let aspects = aspects(Some("noindex, max-snippet: 20"), Some(""), Visibility::Unseen);
         assert!(aspects.are_unseen);
         let [index, follow, snippet, ..] = aspects.cells;
-        assert_eq!((follow.words.as_str(), follow.tone), ("allowed", Tone::Unknown), "nothing is there to be seen");
+        assert_eq!((follow.words.as_str(), follow.tone), ("allowed", Tone::Unknown), "the page has no directive about links");
         assert_eq!(index.words, "forbidden, but the crawler does not see it");
         assert_eq!((snippet.sign.as_str(), snippet.tone), ("20", Tone::Unseen));
     }

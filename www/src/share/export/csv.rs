@@ -10,7 +10,7 @@ use crate::language::{message, messages, say};
 use crate::page::{PageState, Question, Value, ai_aspects};
 use crate::words::{answer_word, purpose};
 
-/// The messages of the columns before the answers of the page's directives.
+/// The message names of the columns before the answers of the page's directives.
 const FIRST_COLUMNS: [&str; 5] = ["report-crawler", "report-operator", "filter-purpose", "report-crawl", "report-line"];
 
 /// Returns the names of all columns.
@@ -51,7 +51,7 @@ fn record(cells: impl IntoIterator<Item = String>) -> String {
     format!("{}\r\n", cells.join(","))
 }
 
-/// Quotes a cell if CSV requires it. No cell contains text of the page, so no spreadsheet can read one as a formula.
+/// Quotes a cell if CSV requires it. No cell contains text of the page, so no spreadsheet can read a cell as a formula.
 fn quoted(cell: &str) -> String {
     if cell.contains(['"', ',', '\r', '\n']) { format!("\"{}\"", cell.replace('"', "\"\"")) } else { cell.to_owned() }
 }

@@ -39,7 +39,7 @@ fn line(found: &CrawlerReport<'_>) -> Option<u32> {
 struct Answer {
     question: Question,
     value: Value,
-    /// `None` if no directive sets the value, or if a text that is not given could decide.
+    /// The value as text; `None` if it is an unstated limit, or if a text that is not given could change the answer.
     text: Option<String>,
 }
 
@@ -60,7 +60,7 @@ fn answers(indexing: &IndexingVerdict, known: Known) -> impl Iterator<Item = Ans
     })
 }
 
-/// Returns the end of the page's time in results, if a directive sets it.
+/// Returns the moment after which the page is unavailable in results, if a directive sets one.
 fn unavailable_after(indexing: &IndexingVerdict) -> Option<String> {
     indexing.unavailable_after.value.map(|moment| moment.to_string())
 }

@@ -7,7 +7,7 @@ use crate::page::Action;
 use crate::page::table::Action as TableAction;
 use crate::pane::SOURCES;
 
-/// Dispatches the line of the cursor whenever a text pane reports it in an event.
+/// Dispatches the line at the cursor whenever a text pane reports the line in an event.
 #[hook]
 pub(crate) fn use_cursor(dispatch: Callback<Action>) {
     use_effect_with(dispatch, |dispatch| {

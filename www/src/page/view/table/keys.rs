@@ -8,7 +8,8 @@ use crate::page::table::{CUSTOM, Cell, Chosen, Question};
 /// The number of rows that PageUp and PageDown move.
 const PAGE: usize = 10;
 
-/// Returns the cell to which a key moves. `rows` are the shown rows from top to bottom, `questions` those that have columns.
+/// Returns the cell to which a key moves. `rows` are the shown rows from top to bottom; `questions` are the questions that have
+/// columns.
 pub(crate) fn neighbour(cell: Cell, key: &str, is_far: bool, rows: &[Chosen], questions: &[Question]) -> Option<Cell> {
     let row = rows.iter().position(|row| *row == cell.row)?;
     let (last, column) = (rows.len() - 1, column(cell.question, questions));

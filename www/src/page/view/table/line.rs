@@ -15,7 +15,7 @@ pub(crate) struct Props {
     pub(crate) dispatch: Callback<Action>,
 }
 
-/// Renders how many crawlers the line of the cursor concerns.
+/// Renders the number of crawlers that the line at the cursor concerns.
 #[component]
 pub(crate) fn LineStrip(props: &Props) -> Html {
     let Props { cursor, reach, is_filter, dispatch } = props;
