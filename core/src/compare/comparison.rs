@@ -32,7 +32,7 @@ pub struct Comparison {
     pub differences: Vec<CrawlersDifference>,
     /// Changed records other than rules: those for all crawlers first.
     pub records: Vec<RecordChange>,
-    /// `true` if every changed record is listed.
+    /// [`Coverage::Complete`] if every changed record is listed.
     pub records_coverage: Coverage,
     /// The number of names in the texts that were left out, because there are too many.
     pub left_out: usize,
@@ -75,7 +75,7 @@ pub struct ComparedCrawler {
     pub after: Option<String>,
 }
 
-/// The largest number of crawlers considered that only the texts name.
+/// The largest number of crawlers compared in addition to those of the catalogue.
 const NAMES: usize = 500;
 
 /// Compares two versions of a robots.txt: for each crawler of the catalogue, for those named in one of the texts, and for all others.
@@ -103,7 +103,7 @@ pub fn compare(old: &RobotsTxt<'_>, new: &RobotsTxt<'_>) -> Comparison {
 /// use robotscope::compare::{compare, compare_with};
 /// use robotscope::dialect::DialectName;
 ///
-/// // RFC 9309 knows no such field; Google takes it for "disallow".
+/// // RFC 9309 does not define `Disalow`; Google reads it as `Disallow`.
 /// let old = RobotsTxt::parse("User-agent: ExampleBot\nDisalow: /a");
 /// let new = RobotsTxt::parse("User-agent: ExampleBot\nDisallow: /a");
 /// assert!(compare(&old, &new).losing().any(|crawler| crawler.crawler == "ExampleBot"));
@@ -219,7 +219,7 @@ impl Comparison {
         self.restricted(Difference::gains)
     }
 
-    /// Returns the crawlers of certain differences, except those that ignore robots.txt.
+    /// Returns the crawlers of the differences that `is_wanted` accepts, except crawlers that ignore robots.txt.
     fn restricted(&self, is_wanted: fn(&Difference) -> bool) -> impl Iterator<Item = &ComparedCrawler> {
         let crawlers =
             self.differences.iter().filter(move |found| is_wanted(&found.difference)).flat_map(|found| &found.crawlers);
@@ -237,10 +237,10 @@ struct Bound<'a> {
     difference: Option<Difference>,
 }
 
-/// Compares for each set of crawlers. A text can apply many, nearly equal rules to many crawlers, so sets with few rules come first, and
-/// none gets more than an equal share of the remaining budget.
+/// Finds the difference for each set of crawlers. A text can apply many similar rules to many crawlers. Therefore sets with few
+/// rules come first, and no set gets more than an equal share of the remaining budget.
 ///
-/// An example for one set is tried for the next, so that a shared change has one example.
+/// Example URLs found for one set are tried for the following sets, so that a shared change has the same example everywhere.
 fn fill(old: &RobotsTxt<'_>, new: &RobotsTxt<'_>, mut urls: Vec<Target>, bound: &mut [Bound<'_>]) {
     let mut by_cost: Vec<_> = bound.iter_mut().collect();
     sort_by_number(&mut by_cost, |bound| bound.cost as u64);
@@ -265,7 +265,7 @@ fn fill(old: &RobotsTxt<'_>, new: &RobotsTxt<'_>, mut urls: Vec<Target>, bound: 
     }
 }
 
-/// The largest number of shared examples, and the largest length of one.
+/// The largest number of shared example URLs. The next constant is the largest length of one, in bytes.
 const SHARED: usize = 200;
 const LONGEST_SHARED: usize = 2048;
 

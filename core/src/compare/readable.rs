@@ -26,7 +26,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn stars_become_words_and_open_ends_are_optional() {
+    fn replaces_stars_with_words_and_makes_open_ends_optional() {
         let read = |example: &str| {
             paths(example.as_bytes(), b'y').into_iter().map(|path| String::from_utf8(path).unwrap()).collect::<Vec<_>>()
         };

@@ -32,8 +32,8 @@ pub struct RecordChange {
     pub before: Option<RecordLine>,
     /// The new version; `None` if the record was removed.
     pub after: Option<RecordLine>,
-    /// The crawlers of the groups with the record: indexes of [`Comparison::differences`](super::Comparison::differences); empty if it is
-    /// for all crawlers.
+    /// The crawlers of the groups with the record: indexes of [`Comparison::differences`](super::Comparison::differences); empty
+    /// if the record applies to all crawlers.
     pub sets: Vec<usize>,
 }
 
@@ -61,7 +61,7 @@ impl Records {
         this
     }
 
-    /// Compares records for the crawlers of a set; the same groups apply to each as to this one.
+    /// Compares the records for a set of crawlers. The groups of `agent` apply to all of them.
     pub(super) fn add(&mut self, versions: [(&RobotsTxt<'_>, &Lookup); 2], agent: &Agent<'_>, set: usize) {
         let records = versions.map(|(robots, lookup)| applying(robots, lookup, agent));
         self.add_changes(versions.map(|(robots, _)| robots), &records, Some(set));

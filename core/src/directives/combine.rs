@@ -66,7 +66,7 @@ struct Ballot {
 /// The votes of all directives on one question.
 struct Question<T> {
     votes: Vec<(T, Ballot)>,
-    /// `true` if a directive other than `all` allows, and `true` if one forbids.
+    /// Two flags: whether a directive other than `all` allows, and whether a directive forbids.
     opposites: [bool; 2],
 }
 
@@ -134,7 +134,7 @@ impl Votes {
                 let ballot = Ballot { certainty, ..ballot };
                 self.unavailable_after.votes.push((Some(Reverse(date.at(now).moment)), ballot));
             }
-            // A value never has another kind. The remaining directives are about AI, reading aloud and search boxes.
+            // No directive has a value of another kind. The remaining directives are about AI, reading aloud and search boxes.
             _ => {}
         }
     }
@@ -275,8 +275,8 @@ impl<T> Outcome<T> {
     }
 }
 
-/// Returns the outcome for embedded content: `indexifembedded` lifts a `noindex` ([mdn-x-robots-tag], [google-robots-meta]), but no expired
-/// date.
+/// Returns the outcome for embedded content: `indexifembedded` lifts a `noindex` ([mdn-x-robots-tag], [google-robots-meta]), but
+/// not an expired date.
 fn embedded(
     index: &Outcome<Permission>,
     is_noindex: bool,

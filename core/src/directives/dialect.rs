@@ -153,7 +153,7 @@ names! {
 /// The directive that counts if several conflict ([mdn-x-robots-tag], [yandex-robots-meta]).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Conflicts {
-    /// The most restrictive one ([google-robots-meta-old], [mdn-x-robots-tag], [google-robots-meta]).
+    /// The most restrictive directive ([google-robots-meta-old], [mdn-x-robots-tag], [google-robots-meta]).
     Restrictive,
     /// The most permissive directive ([yandex-robots-meta]).
     Permissive,
@@ -204,7 +204,7 @@ pub enum DateForms {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum DataNosnippet {
-    /// Not documented whether the attribute counts.
+    /// It is not documented whether the attribute counts.
     Unknown,
     /// The elements that the [HTML reader](crate::html) reports: span, div and section ([google-robots-meta]).
     SomeElements,
@@ -242,7 +242,7 @@ impl PageDialect {
     /// use robotscope::directives::PageDialect;
     /// use robotscope::page_status::StatusEffect;
     ///
-    /// // Bing documents 404; what it makes of 410 is only assumed.
+    /// // Bing documents the effect of 404; the effect of 410 is only assumed.
     /// let [missing, gone] = [404, 410].map(|code| PageDialect::BING.status(code));
     /// assert_eq!([missing.effect, gone.effect], [StatusEffect::NotIndexed; 2]);
     /// assert_eq!([missing.certainty, gone.certainty], [Certainty::Documented, Certainty::Assumed]);
@@ -295,7 +295,8 @@ impl DateForms {
     }
 }
 
-/// In the order of [`PageDialectName::ALL`]; the array's length makes an engine without a preset a compile error.
+/// The presets, in the order of [`PageDialectName::ALL`]. An engine without a preset is a compile error because of the array's
+/// length.
 static PRESETS: [PageDialect; PageDialectName::ALL.len()] = [
     PageDialect::GENERAL,
     PageDialect::GOOGLE,
@@ -319,9 +320,10 @@ mod tests {
         assert_eq!(PageDialectName::ALL.map(|name| PageDialect::preset(name).name), PageDialectName::ALL);
     }
 
-    /// Google's page names `nocache` and calls it unused ([google-robots-meta]). No other page names a directive that its engine ignores.
+    /// Google's documentation lists `nocache` as unused ([google-robots-meta]). No other engine's documentation names a directive
+    /// that the engine ignores.
     #[test]
-    fn absence_from_a_page_is_never_documented() {
+    fn an_ignored_directive_counts_as_documented_only_if_a_page_names_it() {
         let mut documented = Vec::new();
         for name in PageDialectName::ALL {
             let dialect = PageDialect::preset(name);
