@@ -40,8 +40,8 @@ pub enum DirectiveValue {
     },
 }
 
-/// The largest part that may be shown: a number of characters or seconds, "unlimited", or "unstated" if the engine decides. The greater
-/// value is the more restrictive.
+/// The largest part that may be shown: a number of characters or seconds, "unlimited", or "unstated" if the engine decides. A
+/// greater value is more restrictive.
 ///
 /// ```
 /// use robotscope::directives::Limit;
@@ -57,7 +57,7 @@ pub enum Limit {
     Unstated,
     /// `-1`: there is no limit.
     Unlimited,
-    /// At most this many; `0` forbids any.
+    /// At most this number of characters or seconds; `0` forbids any.
     #[cfg_attr(feature = "serde", serde(untagged))]
     AtMost(u32),
 }
@@ -123,7 +123,7 @@ impl Limit {
         Some(Self::AtMost(number.unwrap_or(u32::MAX)))
     }
 
-    /// Returns the number as a directive writes it.
+    /// Returns the number as written in a directive: `-1` for no limit, and `None` if no limit is written.
     pub const fn number(self) -> Option<i64> {
         match self {
             Self::Unstated => None,
@@ -165,7 +165,7 @@ mod tests {
 
     // [google-robots-meta]: -1 and 0 have special meanings; other negative numbers and text are invalid.
     #[test]
-    fn limits() {
+    fn parses_limits_and_rejects_other_numbers_and_text() {
         let limit = |text: &str| Limit::parse(Part { bytes: text.as_bytes(), at: 0 });
         assert_eq!(limit("-1"), Some(Limit::Unlimited));
         assert_eq!(limit("0"), Some(Limit::AtMost(0)));

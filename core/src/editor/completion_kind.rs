@@ -8,7 +8,7 @@ use crate::names::names;
 use crate::preferences::{Category, Preference, Purpose, Setting};
 use crate::robots_txt::Field;
 
-/// The subject of a completion, with the data for its words.
+/// The subject of a completion, with the data from which its description is written.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum CompletionSubject {
     /// A field.
