@@ -22,7 +22,7 @@ pub struct Comparison {
     pub changes: Vec<SharedChange>,
     /// Changed records other than rules, such as Sitemap and Crawl-delay: those for all crawlers first.
     pub records: Vec<RecordChange>,
-    /// `true` if every changed record is listed; there may be too many.
+    /// `true` if every changed record is listed; `false` if there are too many.
     pub records_complete: bool,
     /// The differences; crawlers to which the same groups apply in both versions share one.
     pub differences: Vec<CrawlersDifference>,
@@ -54,7 +54,7 @@ pub struct RecordChange {
     /// The new version; left out if the record was removed.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub after: Option<RecordPlace>,
-    /// The crawlers of the groups with the record, whether they honour it or not; empty if it is for all crawlers.
+    /// The crawlers of the groups with the record, whether they honour it or not; empty if the record applies to all crawlers.
     pub crawlers: Vec<String>,
     /// The change in words.
     pub explanation: String,
@@ -80,7 +80,7 @@ pub struct CrawlersDifference {
     pub crawlers: Vec<ComparedCrawler>,
     /// The dialect.
     pub dialect: DialectName,
-    /// The changes for each of them: indexes of `changes`, from 0.
+    /// The changes for each of these crawlers, as indexes of the comparison's `changes`, from 0.
     pub changes: Vec<usize>,
     /// `true` if every change is listed. If not, the listed ones are correct, but there may be more: the texts are too large or too
     /// complex.
