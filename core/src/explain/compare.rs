@@ -82,8 +82,8 @@ pub struct CrawlersDifference {
     pub dialect: DialectName,
     /// The changes for each of these crawlers, as indexes of the comparison's `changes`, from 0.
     pub changes: Vec<usize>,
-    /// `true` if every change is listed. If not, the listed ones are correct, but there may be more: the texts are too large or too
-    /// complex.
+    /// `true` if every change is listed. If not, the listed changes are correct, but there may be more: the texts are too large
+    /// or too complex.
     pub complete: bool,
 }
 
@@ -94,8 +94,8 @@ pub struct CrawlersDifference {
 pub struct Difference {
     /// Changed paths, one for each pair of deciding rules before and after.
     pub changes: Vec<Change>,
-    /// `true` if every change is listed. If not, the listed ones are correct, but there may be more: the texts are too large or too
-    /// complex.
+    /// `true` if every change is listed. If not, the listed changes are correct, but there may be more: the texts are too large
+    /// or too complex.
     pub complete: bool,
 }
 
@@ -131,7 +131,7 @@ pub struct DeadRule {
     pub rule: Rule,
     /// The reason why the rule has no effect.
     pub because: Because,
-    /// The rules that overrule or imply it: nearly always one.
+    /// The rules that overrule or imply this rule: nearly always one.
     pub by: Vec<Rule>,
     /// The reason in words.
     pub explanation: String,
@@ -222,7 +222,8 @@ pub fn difference(messages: &Messages, old: &RobotsTxt<'_>, new: &RobotsTxt<'_>,
     told(found, |change| change_words(messages, old, new, change))
 }
 
-/// Describes the URLs that one crawler may fetch and another may not, with the deciding rules; `before` holds those of the first crawler.
+/// Describes the URLs that one crawler may fetch and another may not, with the deciding rules; `before` holds the rules of the
+/// first crawler.
 ///
 /// ```
 /// use robotscope::explain::{self, Messages};

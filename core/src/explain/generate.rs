@@ -86,7 +86,7 @@ pub struct BlockList {
     pub notes: Vec<BlockListNote>,
 }
 
-/// A limit of a block list, or how to install it.
+/// A note on a limit of a block list, or on how to install the list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
