@@ -93,7 +93,7 @@ impl<'t> Scanner<'t> {
         self.can_fold && content.bytes.first().is_some_and(|byte| is_blank(*byte))
     }
 
-    /// Returns the condition that ends the body that begins here.
+    /// Returns the condition that ends a body that begins with `rest`.
     fn body_behind(&self, rest: Part<'t>) -> Body {
         self.stated_end(rest).map_or(Body::Blank, Body::Stated)
     }
@@ -103,7 +103,8 @@ impl<'t> Scanner<'t> {
         let field = self.responses.last()?.fields_named(self.text, "content-length").next()?;
         let length = usize::try_from(Part::new(self.text, field.value).number()?).ok()?;
         let behind = (length <= rest.bytes.len()).then(|| rest.split_at(length).1)?;
-        // Checks only a few bytes: more could take more than linear time if many lengths lead to one position.
+        // Check only a few bytes: many lengths can lead to one position, and checking all bytes there each time would take
+        // quadratic time.
         let near = behind.split_at(64).0;
         let is_right = match near.bytes.iter().position(|byte| !matches!(byte, b'\r' | b'\n')) {
             Some(at) => Lines::new(near.split_at(at).1).next().is_some_and(|line| StatusLine::parse(line.content).is_some()),
@@ -157,7 +158,7 @@ impl<'t> Scanner<'t> {
                 if trimmed(content).is_empty() {
                     self.body = Some(Body::Last);
                 } else if !self.responses.is_empty() {
-                    // curl joins folded lines, or marks them; the mark is not white space.
+                    // No line is folded here: curl joins folded lines, or begins each with a mark, which is not white space.
                     self.can_fold = false;
                     self.field_line(content, line.number);
                 }
@@ -178,7 +179,8 @@ impl<'t> Scanner<'t> {
         self.body = None;
     }
 
-    /// Reads a header line other than blank lines and status lines; white space at its start folds it.
+    /// Reads a header line other than blank lines and status lines. A line that begins with white space continues the field
+    /// before it.
     fn field_line(&mut self, content: Part<'t>, number: u32) {
         let line = trimmed(content);
         let parsed = FieldLine::parse(line, number);
@@ -268,7 +270,7 @@ fn next_behind(line: Line<'_>, following: &Lines<'_>) -> Option<StatusLine> {
     FieldLine::parse(next.content, next.number).map(|_| status)
 }
 
-/// Returns `true` for output of `curl -v`: its mark precedes the first status line.
+/// Returns `true` for output of `curl -v`: the mark `<` precedes the first status line.
 fn is_verbose(lines: Lines<'_>) -> bool {
     let mut statuses = lines.filter_map(|line| match received(line.content) {
         Some(content) => StatusLine::parse(content).map(|_| true),

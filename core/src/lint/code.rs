@@ -38,7 +38,7 @@ macro_rules! codes {
 include!(concat!(env!("OUT_DIR"), "/codes.rs"));
 
 impl LintCode {
-    /// Returns the address of the documentation. Relative while the package has no repository.
+    /// Returns the address of the documentation. The address is relative while the package has no repository.
     ///
     /// ```
     /// assert!(robotscope::lint::Code::DeadRule.url().ends_with("docs/DIAGNOSTICS.md#dead-rule"));

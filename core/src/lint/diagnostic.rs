@@ -6,7 +6,7 @@ use crate::other_records::FaultKind;
 use crate::robots_txt::Field;
 use crate::text::Span;
 
-/// A fault in a text, or a fact worth knowing about it.
+/// A fault in a text, or a fact worth knowing about the text.
 ///
 /// ```
 /// use robotscope::RobotsTxt;
@@ -25,17 +25,18 @@ pub struct Diagnostic {
     pub severity: Severity,
     /// The affected part of the text.
     pub span: Span,
-    /// The names of the affected crawlers; `*` for those that no group names. Empty if it affects none in particular.
+    /// The names of the affected crawlers; `*` for crawlers that no group names. Empty if the diagnostic affects no crawler in
+    /// particular.
     pub crawlers: Vec<String>,
-    /// The affected dialects; empty for all that matter.
+    /// The affected dialects; empty if all dialects that matter are affected.
     pub dialects: Vec<DialectName>,
     /// Related parts of the text, at most ten.
     pub labels: Vec<Label>,
     /// The possible fixes, best first.
     pub fixes: Vec<Fix>,
     pub(crate) detail: Detail,
-    /// The number of further places with this code. Either the lint reports once per text, or the limit was reached; only the last
-    /// diagnostic holds the number.
+    /// The number of further places with this code. Not zero if the lint reports once per text, or in the last diagnostic if the
+    /// limit was reached.
     pub more: u32,
 }
 
