@@ -2,10 +2,10 @@
 
 use crate::crawlers;
 
-/// Returns the names if a value lists at least two, each once, for lines of their own.
+/// Returns the names, each once, if a value lists at least two. Each name can then get a line of its own.
 ///
-/// Any single words separated by a comma, a semicolon or a bar are a list. Spaces, slashes and words such as "and" may be part of one name,
-/// so they separate only names that are certainly crawlers. A User-Agent string is no list.
+/// Any single words separated by a comma, a semicolon or a bar are a list. Spaces, slashes and words such as "and" may be part of
+/// one name, so they separate only names that are certainly crawlers. A User-Agent string is not a list.
 pub(super) fn names(value: &str) -> Option<Vec<String>> {
     let whole = unwrapped(value);
     if whole.contains('(') || whole.contains("://") || whole.contains('@') {
@@ -91,7 +91,7 @@ mod tests {
 
     // RFC 9309, 2.2.1: a user-agent line holds one product token.
     #[test]
-    fn dividers_separate_any_words() {
+    fn commas_semicolons_and_bars_separate_any_words() {
         list("GPTBot, ClaudeBot, CCBot", &["GPTBot", "ClaudeBot", "CCBot"]);
         list("FooBot,BarBot", &["FooBot", "BarBot"]);
         list("Foo; Bar;", &["Foo", "Bar"]);

@@ -1,6 +1,6 @@
 //! An unknown content signal.
 //!
-//! A content signal whose name or value no specification defines ([content-signals]).
+//! The lint reports content signals whose name or value no specification defines ([content-signals]).
 
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;
