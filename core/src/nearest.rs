@@ -1,4 +1,4 @@
-//! Finds the intended word for a misspelled one.
+//! Finds the intended word for a misspelled word.
 
 use strsim::osa_distance;
 

@@ -53,7 +53,7 @@ struct Rule {
 }
 
 impl Best {
-    /// Keeps the longer rule; of two equally long ones, the one that allows.
+    /// Keeps the longer rule; of two equally long rules, the rule that allows.
     fn consider(&mut self, allows: bool, value: &str, path: &[u8], line: Span) {
         let pattern = comparable(value);
         let rank = |rule: &Rule| (rule.length, rule.allows);

@@ -27,10 +27,10 @@ use crate::order::{grouped, sort_by, sort_by_number};
 /// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Comparison {
-    /// The differences; crawlers to which the same groups apply in both versions share one. Crawlers of the catalogue come first, then
-    /// those named only in the texts, then all others.
+    /// The differences; crawlers to which the same groups apply in both versions share a difference. Crawlers of the catalogue
+    /// come first, then crawlers named only in the texts, then all others.
     pub differences: Vec<CrawlersDifference>,
-    /// Changed records other than rules: those for all crawlers first.
+    /// Changed records other than rules: records for all crawlers come first.
     pub records: Vec<RecordChange>,
     /// [`Coverage::Complete`] if every changed record is listed.
     pub records_coverage: Coverage,
@@ -78,7 +78,8 @@ pub struct ComparedCrawler {
 /// The largest number of crawlers compared in addition to those of the catalogue.
 const NAMES: usize = 500;
 
-/// Compares two versions of a robots.txt: for each crawler of the catalogue, for those named in one of the texts, and for all others.
+/// Compares two versions of a robots.txt: for each crawler of the catalogue, for each crawler named in one of the texts, and for
+/// all others.
 ///
 /// ```
 /// use robotscope::RobotsTxt;
@@ -265,8 +266,9 @@ fn fill(old: &RobotsTxt<'_>, new: &RobotsTxt<'_>, mut urls: Vec<Target>, bound: 
     }
 }
 
-/// The largest number of shared example URLs. The next constant is the largest length of one, in bytes.
+/// The largest number of shared example URLs.
 const SHARED: usize = 200;
+/// The largest length of a shared example, in bytes of path and query.
 const LONGEST_SHARED: usize = 2048;
 
 /// Returns the cost of compiling the rules of these groups.

@@ -25,7 +25,7 @@ pub struct DeadRule {
     pub rule: RuleLine,
     /// The reason why the rule has no effect.
     pub because: Because,
-    /// The rules that overrule or imply this rule. There is nearly always one; there are several if the rule's line represents
+    /// The rules that overrule or imply this rule. Nearly always a single rule. Several rules if the line of this rule represents
     /// several patterns, as `*/` represents `/` and `/*/`.
     pub by: Vec<RuleLine>,
 }

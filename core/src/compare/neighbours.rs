@@ -41,8 +41,8 @@ impl<'s> Neighbours<'s> {
         Self { shapes, nodes }
     }
 
-    /// Calls `found` with each shape that may overlap with this one, and the index of its rule, until the budget is spent or `found`
-    /// returns a value.
+    /// Calls `found` with each shape that may overlap with `shape`, and the index of that shape's rule. Stops when the budget is
+    /// spent or `found` returns a value, and returns this value.
     pub(super) fn find<T>(
         &self,
         shape: &Shape,

@@ -190,7 +190,8 @@ impl Votes {
 
 /// An answer that can be more or less restrictive.
 trait Scale: Copy + Ord {
-    /// Returns `true` if no answer is more restrictive, or more permissive, than this one.
+    /// Returns `true` if no answer can prevail over this answer: it is the most restrictive or the most permissive answer,
+    /// depending on `conflicts`.
     fn is_extreme(self, conflicts: Conflicts) -> bool;
 }
 

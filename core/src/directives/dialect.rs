@@ -323,7 +323,7 @@ mod tests {
     /// Google's documentation lists `nocache` as unused ([google-robots-meta]). No other engine's documentation names a directive
     /// that the engine ignores.
     #[test]
-    fn an_ignored_directive_counts_as_documented_only_if_a_page_names_it() {
+    fn ignoring_a_directive_is_documented_only_if_the_engine_names_it() {
         let mut documented = Vec::new();
         for name in PageDialectName::ALL {
             let dialect = PageDialect::preset(name);

@@ -22,8 +22,8 @@ pub struct Fault {
 
 names! {
     /// The kinds of faults in a value. A word is not a directive; a comma is missing; a directive that takes no value has one; a
-    /// directive lacks its value. The value is no limit, no word for a preview or no date, names an unknown zone or a moment that
-    /// does not exist, or has a form that does not count. A bot's name has no directive after it, seems to be a misspelled
+    /// directive lacks its value. A value is not a limit, not a preview or not a date; it names an unknown zone or a moment that
+    /// does not exist; or it has a form that does not count. A bot's name has no directive after it, seems to be a misspelled
     /// directive, is in a meta element, appears too late, is "*" or a word for all bots, or cannot be a name. A value denies a
     /// directive that takes no value; a colon is missing before a value.
     ///

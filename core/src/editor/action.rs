@@ -56,7 +56,7 @@ names! {
 }
 
 /// Returns actions for the diagnostics that touch a range of the text: each fix, all safe fixes for a code, and a comment that
-/// suppresses the diagnostic. The diagnostics must be those of [`lint`](crate::lint::lint) for this text.
+/// suppresses the diagnostic. The diagnostics must be the result of [`lint`](crate::lint::lint) for this text.
 ///
 /// ```
 /// use robotscope::RobotsTxt;

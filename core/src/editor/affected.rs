@@ -195,7 +195,7 @@ fn for_group(
 }
 
 /// Returns the range of the user-agent lines to which a record of the group applies, as line numbers from 1, excluding the end. A
-/// rule applies to all user-agent lines of the group; another record applies to those directly above.
+/// rule applies to all user-agent lines of the group; another record applies to the user-agent lines directly above it.
 fn lines_above(group: Group<'_>, number: u32, field: Field) -> (u32, u32) {
     let lines = match field {
         Field::UserAgent => return (number, number + 1),

@@ -129,7 +129,7 @@ fn values(robots: &RobotsTxt<'_>, line: u32, field: Field, head: Part<'_>, tail:
     }
 }
 
-/// Adds `*` and every crawler that robots.txt can name; those that other lines name are last.
+/// Adds `*` and every crawler that robots.txt can name; names on other lines are last.
 fn agents(robots: &RobotsTxt<'_>, line: u32, list: &mut List) {
     let groups = robots.groups(&Dialect::RFC9309);
     let lines = groups.iter().flat_map(|group| group.agent_lines).filter(|agent| agent.line != line);

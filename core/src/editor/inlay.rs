@@ -56,8 +56,8 @@ pub(crate) enum InlaySubject {
 }
 
 names! {
-    /// The content of an inlay hint: the number of crawlers in a group, the groups that count as one with it, or the crawlers that
-    /// ignore it.
+    /// The content of an inlay hint: the number of crawlers in a group, the groups that count as one group with it, or the
+    /// crawlers that ignore the group.
     ///
     /// ```
     /// assert_eq!(robotscope::editor::InlayKind::PassedOver.as_str(), "passed-over");

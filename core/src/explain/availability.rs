@@ -47,7 +47,7 @@ pub fn explain_fetched(
     Explanation { summary: say!(messages, message, name = name, path = words.path, certainty = &sure), steps }
 }
 
-/// Describes on what an answer depends, as the end of a sentence.
+/// Describes what an answer depends on, as the end of a sentence.
 ///
 /// ```
 /// use robotscope::availability::DependsOn;

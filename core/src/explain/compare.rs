@@ -20,11 +20,11 @@ pub struct Comparison {
     pub gaining: Vec<String>,
     /// Each change once, with all affected crawlers: losses first, then by number of crawlers.
     pub changes: Vec<SharedChange>,
-    /// Changed records other than rules, such as Sitemap and Crawl-delay: those for all crawlers first.
+    /// Changed records other than rules, such as Sitemap and Crawl-delay: records for all crawlers come first.
     pub records: Vec<RecordChange>,
     /// `true` if every changed record is listed; `false` if there are too many.
     pub records_complete: bool,
-    /// The differences; crawlers to which the same groups apply in both versions share one.
+    /// The differences; crawlers to which the same groups apply in both versions share a difference.
     pub differences: Vec<CrawlersDifference>,
     /// The number of names in the texts that were left out, because there are too many.
     pub left_out: usize,
@@ -35,7 +35,8 @@ pub struct Comparison {
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct SharedChange {
-    /// The crawlers whose rules change, even if they ignore robots.txt; "*" for those named neither in the catalogue nor in the texts.
+    /// The crawlers whose rules change, even if they ignore robots.txt; "*" for crawlers named neither in the catalogue nor in
+    /// the texts.
     pub crawlers: Vec<String>,
     /// The change for each crawler.
     pub change: Change,

@@ -1,6 +1,6 @@
 //! The syntax of the messages: a subset of Fluent, with messages, terms, placeables, and selectors over plurals, numbers and words.
 //!
-//! This reader replaces `fluent-bundle` because each entry point of the package contains it: it has no trees, locales or
+//! Each entry point of the package contains this reader, so it is much smaller than `fluent-bundle`: it has no trees, locales or
 //! functions.
 
 use std::ops::Range;

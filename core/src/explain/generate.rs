@@ -62,7 +62,7 @@ pub struct WishNote {
     /// The affected wish, as an index of `wishes`; left out with "also-changed".
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub wish: Option<u32>,
-    /// The affected crawlers; "*" for those that no group names.
+    /// The affected crawlers; "*" for crawlers that no group names.
     pub crawlers: Vec<String>,
     /// With "not-reached": the deciding line of the new text; left out if none decides.
     #[cfg_attr(feature = "typescript", tsify(optional))]

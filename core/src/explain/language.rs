@@ -5,7 +5,7 @@ use crate::names::names;
 
 names! {
     /// A language of messages, by its tag of BCP 47.
-    // Exhaustive: a host that lists languages must not compile without the name of a new one.
+    // Exhaustive: a host that lists languages must not compile without the name of a new language.
     pub enum Language {
         /// English
         English = "en",

@@ -25,8 +25,8 @@ pub struct CrawlVerdict<'v> {
     /// The deciding rule, if any.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub rule: Option<&'v RuleMatch>,
-    /// The matching rules of the crawler's groups, in the order of the text: the first thousand, and the deciding one. Verdicts of one
-    /// `checkAll` share this array if the same rules decide.
+    /// The matching rules of the crawler's groups, in the order of the text: the first thousand, and the deciding rule. Verdicts
+    /// of one `checkAll` share this array if the same rules decide.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::shared"))]
     pub matches: &'v Vec<RuleMatch>,
     /// The number of further matching rules.

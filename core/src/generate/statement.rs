@@ -7,7 +7,7 @@ use crate::text::Part;
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct PlanStatement {
-    /// The bot; without one, the directives apply to all.
+    /// The bot; if left out, the directives apply to all bots.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub bot: Option<String>,
     /// Directives as written in a page, for example `noindex` and `unavailable_after: 2030-01-01`.

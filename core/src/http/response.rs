@@ -39,7 +39,7 @@ names! {
     pub enum ResponseRole {
         /// Lines before the first status line, such as a request or a shell prompt. They are ignored.
         Preamble = "preamble",
-        /// A response with 1xx, such as `100 Continue`: the final one follows.
+        /// A response with 1xx, such as `100 Continue`: the final response follows.
         Interim = "interim",
         /// A proxy's `200 Connection established`.
         Tunnel = "tunnel",

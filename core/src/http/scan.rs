@@ -19,7 +19,7 @@ pub(super) fn responses(text: &[u8]) -> Vec<Response> {
     scanner.finish()
 }
 
-/// Returns the role of a response in isolation ([rfc9110-informational]), without knowledge of a following one.
+/// Returns the role of a response ([rfc9110-informational]), regardless of the responses after it.
 pub(super) fn role(response: &Response, text: &[u8]) -> ResponseRole {
     match response.status {
         Some(StatusLine { code: 100..200, .. }) => ResponseRole::Interim,
@@ -34,7 +34,7 @@ pub(super) fn role(response: &Response, text: &[u8]) -> ResponseRole {
 
 struct Scanner<'t> {
     text: &'t [u8],
-    /// The responses; the last one is being read.
+    /// The responses. The last response is being read.
     responses: Vec<Response>,
     /// The white space before the first line: all lines may be indented.
     margin: &'t [u8],
@@ -222,8 +222,8 @@ impl<'t> Scanner<'t> {
         }
     }
 
-    /// Returns `true` if a `:status` field begins a response, or is the status of the one that has just begun. Otherwise the field repeats
-    /// the status line and is an ordinary field.
+    /// Returns `true` if a `:status` field begins a response, or gives the status of the response that has just begun. Otherwise
+    /// the field repeats the status line and is an ordinary field.
     fn begins_with(&mut self, status: StatusLine) -> bool {
         match self.responses.last_mut() {
             Some(response) if response.fields.is_empty() && response.stray.is_empty() && response.status.is_none() => {

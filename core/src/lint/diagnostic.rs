@@ -159,7 +159,7 @@ impl Diagnostic {
         }
     }
 
-    /// Merges another place with the same finding into this one.
+    /// Merges a diagnostic for another place with the same finding into this diagnostic.
     pub(super) fn takes(&mut self, other: Self) {
         self.is_also_for(&other.crawlers);
         self.more += 1 + other.more;

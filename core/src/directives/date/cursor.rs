@@ -64,7 +64,7 @@ impl<'t> Cursor<'t> {
         self.length(u8::is_ascii_digit)
     }
 
-    /// Consumes `digits` digits and returns their number, or a fault if there are fewer. More digits may follow.
+    /// Consumes `digits` digits and returns their value, or a fault if there are fewer digits. More digits may follow.
     pub(super) fn number<N: TryFrom<u64>>(&mut self, digits: usize) -> Read<N> {
         let token = self.token(digits);
         let number = token.number().filter(|_| token.bytes.len() == digits);

@@ -3,9 +3,10 @@
 //! [google-robots-meta], [bing-chat], [repext-draft], [aipref-vocab], [cloudflare-managed-robots-txt]).
 //!
 //! There is one table per class of crawlers. Each entry holds the stance of one signal on one use, the affected crawlers, and how
-//! certainly they honour it; most signals are not documented by any crawler. A missing text contributes no entries, nor does
-//! robots.txt if the URL is unknown: see [`Report::known`](super::Report::known). TDMRep's file `/.well-known/tdmrep.json` is
-//! never an input, so a page without a reservation in headers and document may still have a reservation in that file.
+//! certainly they honour it; most signals are not documented by any crawler. A missing text contributes no entries, and
+//! robots.txt contributes none if the URL is unknown: see [`Report::known`](super::Report::known). TDMRep's file
+//! `/.well-known/tdmrep.json` is never an input, so a page without a reservation in headers and document may still have a
+//! reservation in that file.
 //!
 //! ```
 //! use robotscope::evaluate::Page;

@@ -136,8 +136,8 @@ impl Tdm {
     }
 }
 
-/// Adds the TDMRep statements. Each value in the document supersedes the one in the headers ([tdm-rep]); a policy counts only with a
-/// reservation.
+/// Adds the TDMRep statements. Each value in the document supersedes the value in the headers ([tdm-rep]); a policy counts only
+/// with a reservation.
 fn tdm(of_document: &Tdm, of_headers: &Tdm, statements: &mut Vec<Statement>) {
     let meta = of_document.statement(AiSignal::TdmReservationMeta);
     let mut header = of_headers.statement(AiSignal::TdmReservationHeader);

@@ -46,7 +46,7 @@ fn each(
     all
 }
 
-/// Limits the number of other places, including those of rules.
+/// Returns at most `OTHERS` other places of a diagnostic.
 fn few(others: impl Iterator<Item = Place>) -> Vec<Place> {
     others.take(OTHERS).collect()
 }

@@ -87,7 +87,7 @@ pub struct PageDiagnostic {
     pub severity: Severity,
     /// The affected part of the headers or the document.
     pub place: Place,
-    /// Related parts of the texts, at most ten; those in robots.txt are rules that block crawlers.
+    /// Related parts of the texts, at most ten; parts of robots.txt are rules that block crawlers.
     pub others: Vec<Place>,
     /// The affected crawlers, as indexes of the report; empty for a diagnostic about the page itself.
     pub crawlers: Arc<[u32]>,
@@ -207,7 +207,7 @@ impl PageDiagnostic {
         (self.place.span, context.page.text(self.place.source).unwrap_or_default())
     }
 
-    /// Merges a diagnostic of the same place into this one; returns `false` if they differ.
+    /// Merges a diagnostic with the same code and place into this one; returns `false` if code or place differs.
     fn takes(&mut self, other: &Self) -> bool {
         // If one engine retired a directive, do not also report that other engines never supported it.
         if (self.place, self.code, other.code) == (other.place, Code::RetiredDirective, Code::UnsupportedDirective) {

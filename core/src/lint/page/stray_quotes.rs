@@ -1,7 +1,7 @@
 //! Quotation marks that are read as text.
 //!
-//! These marks do not quote, so they become part of the text: typographic ones around an attribute ([html-attributes]), or any inside a
-//! value.
+//! These marks do not quote, so they become part of the text: typographic marks around an attribute ([html-attributes]), or any
+//! marks inside a value.
 
 use super::context::Context;
 #[cfg(feature = "html")]
@@ -117,7 +117,7 @@ fn straight(tag: &[u8], start: u32) -> Option<Vec<TextEdit>> {
     let mut at = 0;
     while let Some(rest) = tag.get(at..).filter(|rest| !rest.is_empty()) {
         let Some(quote) = typographic(rest) else {
-            // A straight quote inside typographic ones would end the value.
+            // A straight quote inside typographic quotes would end the value.
             if is_open && matches!(rest, [b'"', ..]) {
                 return None;
             }

@@ -62,7 +62,7 @@ fn words(part: &str) -> Option<Vec<&str>> {
     names.iter().all(|word| is_crawler(name(word))).then(|| names.into_iter().map(name).collect())
 }
 
-/// Returns `true` for certain names of crawlers: those of the catalogue, and names with a typical ending.
+/// Returns `true` for certain names of crawlers: names of the catalogue, and names with a typical ending.
 fn is_crawler(word: &str) -> bool {
     let ends_as_crawler = |end: &str| {
         word.len() >= end.len() + 2
