@@ -54,7 +54,7 @@ const MOST: usize = 2000;
 type Named = (String, RecordLine);
 
 impl Records {
-    /// Compares records for all crawlers, and those of unknown scope, under the dialect of unknown crawlers.
+    /// Compares records for all crawlers and records of unknown scope, under the dialect of unknown crawlers.
     pub(super) fn for_all_crawlers(versions: [&RobotsTxt<'_>; 2], dialect: &Dialect) -> Self {
         let mut this = Self { found: Vec::new(), left: LOOKED_AT, coverage: Coverage::Complete };
         this.add_changes(versions, &versions.map(|robots| for_all_crawlers(robots, dialect)), None);

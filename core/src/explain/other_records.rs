@@ -221,7 +221,7 @@ pub struct UsageRule {
     pub fault: Option<Fault>,
 }
 
-/// Describes the records for a crawler, with the faults of invalid ones.
+/// Describes the records for a crawler, and the faults of invalid records.
 ///
 /// ```
 /// use robotscope::explain::{self, Fault, Messages, Records, Stated};

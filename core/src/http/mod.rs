@@ -77,7 +77,7 @@ impl<'t> Headers<'t> {
     /// - the body ends there according to Content-Length, or
     /// - only blank lines precede it, or
     /// - the response is one after which a client continues (3xx, 401, 407). The status line may then even be at the end of the
-    /// body's last line, because `curl -iL` adds no line break; a field must follow in the next line.
+    ///   body's last line, because `curl -iL` adds no line break; a field must follow in the next line.
     ///
     /// Pages about HTTP that quote responses therefore remain one body. Without a status line, a body begins with the first line that
     /// begins with `<`, and blank lines before it have no meaning.

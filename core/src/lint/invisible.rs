@@ -15,7 +15,7 @@ pub(crate) fn disguised(character: char) -> Option<Disguised> {
     TABLE.get(place).map(|&(_, name, looks_like)| Disguised { name, looks_like })
 }
 
-/// Returns a text with each such character replaced by the text that it looks like.
+/// Returns a text in which each invisible or lookalike character is replaced by the text that it looks like.
 pub(crate) fn as_it_looks(text: &str) -> String {
     let mut plain = String::with_capacity(text.len());
     for character in text.chars() {

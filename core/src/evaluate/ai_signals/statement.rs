@@ -120,7 +120,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn maps_every_use_and_stance_of_the_documents_that_define_signals() {
+    fn maps_every_defined_use_and_stance() {
         assert!(Category::ALL.into_iter().all(|category| AiUsage::from_category(category).is_some()));
         assert!(Purpose::ALL.into_iter().all(|purpose| AiUsage::from_purpose(purpose).is_some()));
         assert!(AiUse::ALL.into_iter().all(|used| AiUsage::from_crawler_use(used).is_some()));

@@ -38,7 +38,7 @@ fn losing(written: &Written) -> Vec<&str> {
 }
 
 #[test]
-fn an_empty_file_gets_only_the_group_of_the_wish() {
+fn an_empty_file_gets_only_the_wished_group() {
     assert_eq!(added("", &[Wish::disallow(crawler("GPTBot"), "/")]), "User-agent: GPTBot\nDisallow: /\n");
     assert_eq!(added("", &[Wish::disallow(Who::Everybody, "/a")]), "User-agent: *\nDisallow: /a\n");
 }

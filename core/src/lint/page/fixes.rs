@@ -56,7 +56,8 @@ pub(super) fn safe_removal(context: &Context<'_, '_>, found: &mut PageDiagnostic
     item(span, text).map(|item| Fix::safe(item, ""))
 }
 
-/// Returns the applicability of a fix that adds directives; `None` if one of them could allow what another directive of the page forbids.
+/// Returns the applicability of a fix that adds directives; `None` if an added directive could allow what another directive of
+/// the page forbids.
 pub(super) fn adding(context: &Context<'_, '_>, mut added: impl Iterator<Item = DirectiveName>) -> Option<Applicability> {
     let is_forbidden = |what: DirectiveName| {
         let directives = &context.report.directives.directives;
