@@ -46,9 +46,9 @@ const MOST: usize = 1000;
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Audit {
-    /// The audit.
+    /// The name of the audit.
     pub name: AuditName,
-    /// The outcome.
+    /// The outcome of the audit.
     pub outcome: AuditOutcome,
     /// The reported parts, in the order of the texts.
     pub remarks: Vec<AuditRemark>,
@@ -74,7 +74,7 @@ pub struct Audit {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct AuditRemark {
-    /// The reason.
+    /// The reason for the remark.
     pub reason: AuditReason,
     /// The affected part of a text, if any.
     pub place: Option<Place>,

@@ -41,9 +41,9 @@ pub struct Comparison {
 /// The changes for some crawlers.
 #[derive(Clone, Debug, PartialEq)]
 pub struct CrawlersDifference {
-    /// The crawlers.
+    /// The crawlers with these changes.
     pub crawlers: Vec<ComparedCrawler>,
-    /// The dialect.
+    /// The dialect of these crawlers.
     pub dialect: DialectName,
     /// The changes for each crawler.
     pub difference: Difference,
@@ -52,7 +52,7 @@ pub struct CrawlersDifference {
 /// A change, and all affected crawlers.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SharedChange<'c> {
-    /// The change.
+    /// The change of the crawlers' access.
     pub change: &'c Change,
     /// The affected crawlers: indexes of [`Comparison::differences`].
     pub sets: Vec<usize>,
@@ -232,7 +232,7 @@ impl Comparison {
 /// Crawlers to which the same groups apply in both versions.
 struct Bound<'a> {
     crawlers: Vec<ComparedCrawler>,
-    /// The first crawler.
+    /// The first of these crawlers, which represents all of them.
     agent: Agent<'a>,
     cost: usize,
     difference: Option<Difference>,

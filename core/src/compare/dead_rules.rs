@@ -21,7 +21,7 @@ use crate::names::names;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DeadRule {
-    /// The rule.
+    /// The rule without effect.
     pub rule: RuleLine,
     /// The reason why the rule has no effect.
     pub because: Because,
@@ -61,7 +61,7 @@ names! {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ExamplePath {
-    /// The rule.
+    /// The rule that decides about the URL.
     pub rule: RuleLine,
     /// The URL, on `https://example.com`.
     pub target: Target,

@@ -65,9 +65,9 @@ pub(crate) struct NarrowName {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Entry {
-    /// The directives.
+    /// The directives with this standing.
     pub names: &'static [DirectiveName],
-    /// The standing.
+    /// The standing of these directives with the engine.
     pub standing: Standing,
 }
 
@@ -81,9 +81,9 @@ pub struct Standing {
     /// The date since which this status applies, if known: `2019`, `2019-09` or `2019-09-24`.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub since: Option<&'static str>,
-    /// Where the directive may appear.
+    /// The carriers from which the engine reads the directive.
     pub carriers: Carriers,
-    /// The meaning there.
+    /// The meaning of the directive for the engine.
     pub meaning: Meaning,
     /// The certainty of this standing.
     pub certainty: Certainty,

@@ -16,7 +16,7 @@ use crate::text::Span;
 pub struct Fault {
     /// The kind of fault.
     pub kind: DirectiveFaultKind,
-    /// The position.
+    /// The position of the fault.
     pub span: Span,
 }
 

@@ -22,7 +22,7 @@ use crate::page_status::StatusVerdict;
 pub struct PageReader<'a> {
     /// The names that the crawler obeys in addition to the general `robots` ([google-robots-meta], [bing-robots-meta]).
     pub names: Fact<Cow<'a, [&'a str]>>,
-    /// The dialect.
+    /// The dialect in which the crawler reads directives.
     pub dialect: Fact<PageDialect>,
 }
 

@@ -23,19 +23,19 @@ pub enum DirectiveValue {
     None,
     /// A number of characters or seconds.
     Limit {
-        /// The number.
+        /// The limit that the value states.
         limit: Limit,
     },
-    /// The largest image preview.
+    /// The largest image preview that may be shown.
     ImagePreview {
-        /// The word.
+        /// The size of this preview.
         preview: ImagePreview,
     },
     /// A moment.
     Date(DirectiveDate),
     /// An unusable value: the directive is ignored ([google-robots-meta], [rfc5322-dates], [rfc9110-dates]).
     Invalid {
-        /// The fault.
+        /// The fault of the value.
         fault: DirectiveFaultKind,
     },
 }
@@ -63,18 +63,18 @@ pub enum Limit {
 }
 
 names! {
-    /// The largest preview of an image; with "unstated", one of the default size may be shown. Each variant is more restrictive than those
-    /// before it.
+    /// The largest preview of an image; with "unstated", a preview of the default size may be shown. Each variant is more
+    /// restrictive than the variants before it.
     ///
     /// ```
     /// assert_eq!(robotscope::directives::ImagePreview::Standard.as_str(), "standard");
     /// ```
     pub enum ImagePreview {
-        /// No preview size is written: one of the default size may be shown.
+        /// No preview size is written: a preview of the default size may be shown.
         Unstated = "unstated",
         /// `large`: up to the width of the window.
         Large = "large",
-        /// `standard`: one of the default size.
+        /// `standard`: a preview of the default size.
         Standard = "standard",
         /// `none`: no preview.
         None = "none",

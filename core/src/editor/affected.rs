@@ -55,7 +55,7 @@ names! {
     /// ```
     #[non_exhaustive]
     pub enum LineEffect {
-        /// The line counts.
+        /// The line counts for the crawler.
         Binds = "binds",
         /// The line is read, but it is unknown whether the crawler obeys.
         Unsure = "unsure",

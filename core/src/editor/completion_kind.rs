@@ -17,7 +17,7 @@ pub(crate) enum CompletionSubject {
     Crawler(&'static Crawler),
     /// `*`, which means every crawler.
     AllCrawlers,
-    /// A path of the text, or a parent of one.
+    /// A path of the text, or the parent of such a path.
     Path,
     /// A content signal.
     Signal(Purpose, Setting),

@@ -29,7 +29,7 @@ use crate::text::{Part, Span};
 /// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Hover {
-    /// The part.
+    /// The part of the text that is explained.
     pub span: Span,
     pub(crate) subject: HoverSubject,
     /// The crawlers to which the line applies, if any.

@@ -29,7 +29,7 @@ pub struct DocumentSymbol {
     pub name: String,
     /// The position of the name; for a group, of the first name.
     pub name_span: Span,
-    /// The whole part.
+    /// The position of the whole part.
     pub span: Span,
     /// The content of a group: its records, and other records between them.
     pub children: Vec<DocumentSymbol>,

@@ -99,8 +99,8 @@ pub(super) fn html(collected: &mut Collected, html: &Html<'_>, names: &BotNames,
     }
 }
 
-/// Returns `true` if the content consists of directives only and includes an unambiguous one that forbids: words such as `all` and `none`
-/// also occur in unrelated elements.
+/// Returns `true` if the content consists of directives only and includes an unambiguous directive. Words such as `all` and
+/// `none` also occur in unrelated elements.
 #[cfg(feature = "html")]
 fn forbids_something(content: &[u8], options: ScanOptions) -> bool {
     let scan = Scan::new(content, options);

@@ -67,10 +67,10 @@ impl Finding {
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct Place {
-    /// The text.
+    /// The text that contains the part.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::text_name"))]
     pub source: Source,
-    /// The part, in bytes.
+    /// The position of the part, in bytes.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::located"))]
     #[cfg_attr(feature = "typescript", tsify(type = "Located"))]
     pub span: Span,
@@ -168,8 +168,8 @@ pub enum FindingKind {
     UnreadCharset(UnreadCharset),
     /// Several names in one attribute: together they form one name that no crawler obeys ([html-meta]).
     SeveralNames,
-    /// Directives after an unquoted value of `content`: the value ends at the first space, so they are read as attributes
-    /// ([html-attributes]).
+    /// Directives after an unquoted value of `content`: the value ends at the first space, so the parser reads these directives
+    /// as attributes ([html-attributes]).
     UnquotedContent,
     /// `data-nosnippet` on an element on which it has no effect ([google-robots-meta]).
     MisplacedNosnippet,

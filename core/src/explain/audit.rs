@@ -17,9 +17,9 @@ const ENGLISH: &str = english!("audit");
 pub struct Audit {
     /// The tool.
     pub tool: AuditTool,
-    /// The audit.
+    /// The name of the audit.
     pub name: AuditName,
-    /// The outcome.
+    /// The outcome of the audit.
     pub outcome: AuditOutcome,
     /// The parts that the audit reports, in the order of the texts; at most a thousand.
     pub remarks: Vec<AuditRemark>,
@@ -38,7 +38,7 @@ pub struct Audit {
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct AuditRemark {
-    /// The reason.
+    /// The reason for the remark.
     pub reason: AuditReason,
     /// The tool's English label; left out if the tool only shows the line.
     #[cfg_attr(feature = "typescript", tsify(optional))]

@@ -77,9 +77,9 @@ pub struct RecordPlace {
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct CrawlersDifference {
-    /// The crawlers.
+    /// The crawlers with these changes.
     pub crawlers: Vec<ComparedCrawler>,
-    /// The dialect.
+    /// The dialect of these crawlers.
     pub dialect: DialectName,
     /// The changes for each of these crawlers, as indexes of the comparison's `changes`, from 0.
     pub changes: Vec<usize>,
@@ -128,7 +128,7 @@ pub struct Change {
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct DeadRule {
-    /// The rule.
+    /// The rule without effect.
     pub rule: Rule,
     /// The reason why the rule has no effect.
     pub because: Because,

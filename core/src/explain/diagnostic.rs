@@ -29,7 +29,7 @@ pub struct Diagnostic {
     pub code: LintCode,
     /// The severity.
     pub severity: Severity,
-    /// The fault.
+    /// The fault in words.
     pub message: String,
     /// The reason why the problem matters, and the affected crawlers.
     pub explanation: String,
@@ -68,7 +68,7 @@ pub struct Diagnostic {
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct DiagnosticLabel {
-    /// The relation.
+    /// The relation to the diagnostic, in words.
     pub message: String,
     /// The text of the page that contains the label; only `lintPage` returns it.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::text_name"))]

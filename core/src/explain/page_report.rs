@@ -114,7 +114,7 @@ pub struct Finding<'r> {
     pub crawlers: &'r [u32],
     /// The finding in words.
     pub explanation: String,
-    /// The sources.
+    /// The documents that the finding is based on.
     pub sources: &'static [&'static Reference],
 }
 

@@ -14,9 +14,9 @@ use crate::matching::{self, Access, Lookup, Reason, RuleMatch, Target};
 pub struct CrawlVerdict<'v> {
     /// The product token of the crawler.
     pub crawler: &'v str,
-    /// The answer.
+    /// The answer to the question whether the crawler may fetch the URL.
     pub access: Access,
-    /// The reason.
+    /// The reason for the answer.
     pub reason: Reason,
     /// The crawler's dialect.
     pub dialect: DialectName,
@@ -42,7 +42,7 @@ pub struct CrawlVerdict<'v> {
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct OtherReading<'v> {
-    /// The dialect.
+    /// The dialect that gives this answer.
     pub dialect: DialectName,
     /// The verdict for the same crawler.
     pub verdict: CrawlVerdict<'v>,

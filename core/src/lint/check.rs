@@ -75,7 +75,7 @@ impl Lint {
 /// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Example {
-    /// The code.
+    /// The code of the lint.
     pub code: Code,
     /// A text with a finding.
     pub wrong: &'static str,

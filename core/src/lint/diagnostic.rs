@@ -43,7 +43,7 @@ pub struct Diagnostic {
 /// A related part of the text, and its relation to the diagnostic.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Label {
-    /// The part.
+    /// The position of the related part.
     pub span: Span,
     pub(crate) role: Role,
 }

@@ -35,11 +35,11 @@ use crate::text::{Part, Span};
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct DirectiveDate {
-    /// The moment.
+    /// The moment that the text states.
     pub moment: Moment,
-    /// The form.
+    /// The form of the date in the text.
     pub form: DateForm,
-    /// The position.
+    /// The position of the date.
     pub span: Span,
     /// Assumptions and ignored oddities, in the order of the text.
     pub notes: Vec<DateNote>,

@@ -10,9 +10,9 @@ use crate::text::Span;
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify), tsify(rename = "AiStatement"))]
 pub struct Statement {
-    /// The signal.
+    /// The signal that makes the statement.
     pub signal: AiSignal,
-    /// The use.
+    /// The use that the statement is about.
     pub usage: AiUsage,
     /// The stance on the use.
     pub stance: AiStance,

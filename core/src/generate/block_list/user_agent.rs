@@ -14,8 +14,8 @@ pub(super) enum Search {
 
 /// Characters that, before a name, make it part of another word, a URL or an e-mail address. Letters and digits do the same.
 pub(super) const NOT_BEFORE: &str = "_/.@=?&#%-";
-/// Characters that, after a name, make it part of another word or an e-mail address. Letters and digits do the same, and so does a dot
-/// before one of them.
+/// Characters that, after a name, make it part of another word or an e-mail address. Letters and digits do the same, and so does
+/// a dot before a letter or digit.
 pub(super) const NOT_AFTER: &str = "_@-";
 
 /// The deciding names: a User-Agent is refused if it contains one of `refused` and none of `excepted`.

@@ -1,4 +1,4 @@
-//! The lines to add.
+//! The lines to add to a robots.txt.
 
 use std::collections::HashSet;
 

@@ -61,9 +61,9 @@ pub struct Written {
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct AddedLines {
-    /// The number of the first line, from 1.
+    /// The line number of the first added line, from 1.
     pub first: u32,
-    /// The number of lines.
+    /// The number of added lines.
     pub count: u32,
 }
 

@@ -25,7 +25,7 @@ pub struct Wish {
     /// The affected crawlers: all of them, if left out.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub who: Who,
-    /// The access.
+    /// The access that the crawlers should have.
     pub access: Access,
     /// The pattern of the paths, such as `/drafts/` or `/*.pdf$`; `/`, the whole site, if left out.
     #[cfg_attr(feature = "typescript", tsify(optional))]
