@@ -1,11 +1,11 @@
-//! Finds the intended word for a misspelled one.
+//! Finds the intended word for a misspelled word.
 
 use strsim::osa_distance;
 
-/// Returns the word that is probably meant. Letter case, hyphens, underscores and spaces do not count. One error is allowed per
-/// `letters_for_a_mistake` letters, at most two, and never in the first letter.
+/// Returns the word of `words` that `written` probably means, if any. Letter case, hyphens, underscores and spaces do not count.
+/// One error is allowed per `letters_for_a_mistake` letters: at most two errors, and none in the first letter.
 pub fn nearest(written: &[u8], letters_for_a_mistake: usize, words: impl Iterator<Item = &'static str>) -> Option<&'static str> {
-    /// Every name is shorter than this, even with errors; the distance takes quadratic time.
+    /// The length in bytes above which no word is searched for. Known words are shorter, and the distance takes quadratic time.
     const LONGEST: usize = 40;
     let written = letters(std::str::from_utf8(written).ok().filter(|written| written.len() <= LONGEST)?);
     let most = (written.len() / letters_for_a_mistake).min(2);
@@ -42,7 +42,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_lower_bound_never_exceeds_the_distance() {
+    fn the_lower_bound_never_exceeds_the_edit_distance() {
         let words =
             ["", "a", "noindex", "noidnex", "index", "googlebot", "maxsnippet", "ä", "äöü", "aab", "abb", "42", "Noindex"];
         for (one, other) in words.iter().flat_map(|one| words.map(|other| (*one, other))) {
@@ -53,7 +53,7 @@ mod tests {
     }
 
     #[test]
-    fn allows_a_few_wrong_letters() {
+    fn finds_a_word_despite_one_or_two_errors() {
         let nearest = |written: &str| nearest(written.as_bytes(), 4, ["Disallow", "Allow", "User-agent"].into_iter());
         assert_eq!(nearest("disllow"), Some("Disallow"));
         assert_eq!(nearest("dislalow"), Some("Disallow"));

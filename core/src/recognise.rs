@@ -76,9 +76,10 @@ const HEADERS: [&str; 24] = [
 ];
 
 impl TextKind {
-    /// Returns the kind of a file by its content, or by its name if the content is ambiguous. A name takes precedence only if the file is
-    /// served under it: `_headers` and `robots.txt`. If the name has the extension of another kind of file, such as `.md` or `.com`, the
-    /// whole content must be a robots.txt, because such a file may quote one.
+    /// Returns the kind of a file by its content, or by its name if the content is ambiguous. Only two kinds of names take
+    /// precedence over the content: `_headers`, and names of `.txt` files that contain `robots`. If the name has another
+    /// extension than `.txt`, such as `.md` or `.com`, the content must begin as a robots.txt does, because such a file may quote
+    /// one.
     ///
     /// ```
     /// use robotscope::recognise::TextKind;
@@ -150,7 +151,7 @@ impl TextKind {
     }
 }
 
-/// Returns `true` if a sitemap lists sitemaps rather than pages, by its beginning.
+/// Returns `true` if the beginning of a sitemap shows that it lists sitemaps rather than pages.
 ///
 /// ```
 /// use robotscope::recognise::is_sitemap_index;
@@ -174,8 +175,8 @@ fn file_name(path: &str) -> &str {
     path.rsplit(['/', '\\']).next().unwrap_or_default()
 }
 
-/// Returns `true` if the first line other than comments is a field of a robots.txt, and one of its usual fields follows: a text that quotes
-/// a robots.txt begins differently.
+/// Returns `true` if the first line that is neither blank nor a comment is a robots.txt field, and the text has a `User-agent`,
+/// `Disallow` or `Sitemap` line. A text that only quotes a robots.txt begins differently.
 fn begins_as_robots_txt(text: &[u8]) -> bool {
     let text = text.get(..READ).unwrap_or(text);
     // Also skip a byte order mark that was read as Latin-1 and written as UTF-8.
@@ -192,7 +193,7 @@ fn begins_as_robots_txt(text: &[u8]) -> bool {
         && kinds.any(is_usual)
 }
 
-/// Returns `true` if the extension belongs to another kind of file.
+/// Returns `true` if a file name begins with a dot, or has an extension other than `txt`.
 fn is_of_another_kind(name: &str) -> bool {
     let ending = file_name(name).trim_start_matches('.').rsplit_once('.');
     ending.is_some_and(|(_, ending)| !ending.eq_ignore_ascii_case("txt")) || file_name(name).starts_with('.')
@@ -232,7 +233,8 @@ fn is_headers_file(start: &str) -> bool {
     })
 }
 
-/// Returns the kind of a text of lines. Most lines must be fields, because other files quote some.
+/// Returns the kind of a text that consists of lines. In a robots.txt or in headers, most lines must be fields, because other
+/// texts may quote a few.
 fn by_lines(start: &str) -> TextKind {
     let lines: Vec<_> = start.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#')).collect();
     if matches!(lines.as_slice(), [line] if is_url(line)) {
@@ -248,7 +250,7 @@ fn by_lines(start: &str) -> TextKind {
     } else if records > known && is_most(records) {
         TextKind::RobotsTxt
     } else if known > 0 && is_most(fields) {
-        // `Allow` is a field of both kinds.
+        // `Allow` is a field of robots.txt and of HTTP, so a known header is required.
         TextKind::Headers
     } else if is_url_list(&lines) {
         TextKind::UrlList

@@ -1,5 +1,5 @@
-//! Lighthouse's audit `is-crawlable`. It fails if robots.txt, a header or a meta element blocks any bot and all four bots that it checks by
-//! name ([lighthouse-source]).
+//! Lighthouse's audit `is-crawlable`. It checks a bot without a name, and four bots by name. It fails if robots.txt, a header or
+//! a meta element blocks each of the five ([lighthouse-source]).
 
 use super::js_text;
 use super::robots_parser::disallowing_line;
@@ -11,10 +11,10 @@ use crate::matching::Access;
 use crate::order::sort_by;
 use crate::text::Span;
 
-/// The bots checked by name, after any bot.
+/// The bots that the audit checks by name, after the bot without a name.
 pub(super) const BOTS: [&str; 4] = ["Googlebot", "bingbot", "DuckDuckBot", "archive.org_bot"];
 
-/// The reasons that block a bot, and whether it is blocked.
+/// The parts of the page that block a bot, and the resulting state: `None` if unknown.
 struct Blocking {
     remarks: Vec<AuditRemark>,
     blocked: Option<bool>,
@@ -37,7 +37,7 @@ pub(super) fn audit(page: &Page<'_>, report: &Report<'_>) -> Audit {
     let ours = std::iter::once(None).chain(report.crawlers.iter().map(|crawler| is_blocked(report, crawler)));
     let bots = asked.iter().zip(ours).map(|((name, blocking), ours)| AuditedBot { name: *name, blocked: blocking.blocked, ours });
     let bots = bots.collect();
-    // A failed audit shows only the reasons that block any bot.
+    // A failed audit shows only the reasons that block the bot without a name.
     let shown = if outcome == AuditOutcome::Fail { 1 } else { asked.len() };
     let mut remarks: Vec<_> = asked.into_iter().take(shown).flat_map(|(_, blocking)| blocking.remarks).collect();
     sort_by(&mut remarks, |one, other| one.place.cmp(&other.place));
@@ -45,7 +45,7 @@ pub(super) fn audit(page: &Page<'_>, report: &Report<'_>) -> Audit {
     Audit { bots, ..audit(outcome).with_all(remarks) }
 }
 
-/// Returns the reason why Lighthouse does not audit such a response.
+/// Returns the reason why Lighthouse does not audit the response, if any.
 fn no_audit(page: &Page<'_>, report: &Report<'_>) -> Option<AuditReason> {
     match report.directives.status {
         Some(400..) => return Some(AuditReason::ErrorStatus),
@@ -56,7 +56,7 @@ fn no_audit(page: &Page<'_>, report: &Report<'_>) -> Option<AuditReason> {
     (!may_be_html(headers, headers.counting()?)).then_some(AuditReason::NotHtml)
 }
 
-/// Returns whether robotscope reports the bot as blocked from the page, or from indexing it.
+/// Returns whether robotscope reports the crawler as blocked from fetching or indexing the page; `None` if unknown.
 fn is_blocked(report: &Report<'_>, crawler: &CrawlerReport<'_>) -> Option<bool> {
     let access = crawler.answer().and_then(|answer| answer.access());
     if access == Some(Access::Disallowed) || crawler.indexing.index.value == Permission::Forbidden {
@@ -113,7 +113,8 @@ impl Blocking {
         self.also(None);
     }
 
-    /// Applies each line by itself. The name of a bot is case-sensitive, and any text before the first colon is such a name.
+    /// Applies each line of `X-Robots-Tag` separately. Any text before the first colon is the name of a bot, unless it contains a
+    /// comma or is `unavailable_after`. Names are compared case-sensitively.
     fn by_headers(&mut self, page: &Page<'_>, report: &Report<'_>, bot: Option<&str>) {
         let Some(headers) = &page.headers else { return self.also(None) };
         let Some(response) = headers.counting() else { return };
@@ -149,8 +150,8 @@ impl Blocking {
     }
 }
 
-/// Returns whether a list of directives keeps a page out of an index; `None` if that depends on the moment, or on a text that may be a
-/// date.
+/// Returns whether a list of directives keeps a page out of an index; `None` if the answer depends on an unknown current time, or
+/// on a text that may be a date.
 fn blocks(directives: &[u8], now: Option<Moment>) -> Option<bool> {
     let mut blocks = Some(false);
     for directive in directives.split(|byte| *byte == b',') {
@@ -169,14 +170,14 @@ fn blocks(directives: &[u8], now: Option<Moment>) -> Option<bool> {
     blocks
 }
 
-/// Returns whether `Date.parse` of ECMAScript finds a moment in the past. Engines differ on dates outside the standard's format; without a
-/// zone, they use the computer's zone.
+/// Returns whether `Date.parse` of ECMAScript returns a moment in the past; `None` if unknown. Engines differ on dates outside
+/// the standard's format. For dates without a zone, they use the computer's zone.
 fn is_past(date: &str, now: Option<Moment>) -> Option<bool> {
     const ZONES_APART: u64 = 15 * 60 * 60;
     let has_t = matches!(date.trim_start().as_bytes().get(10), Some(b'T' | b't'));
     let is_late_iso = has_t && date.starts_with(char::is_whitespace);
     match DirectiveDate::parse(date.as_bytes(), 0) {
-        // V8 reads no date without hyphens, and none with a T after leading white space.
+        // V8 rejects an ISO 8601 date that has no hyphens, or that has both leading white space and a `T`.
         Ok(read) if read.form == DateForm::Iso8601 && (is_late_iso || !date.contains('-')) => Some(false),
         Ok(read) if read.notes.iter().any(|note| note.kind == DateNoteKind::MilitaryZone) => None,
         Ok(read) => {

@@ -33,7 +33,7 @@ pub(super) fn text(bytes: &[u8]) -> Cow<'_, str> {
     }
 }
 
-/// Trims Unicode's white space except U+0085, and the byte order mark.
+/// Trims the byte order mark and Unicode's white space, except U+0085.
 pub(super) fn trim(text: &str) -> &str {
     text.trim_matches(|c: char| c == '\u{FEFF}' || c.is_whitespace() && c != '\u{85}')
 }

@@ -1,8 +1,9 @@
 //! Results of other tools for the same texts, under the tools' own names, with differences to robotscope.
 //!
-//! Lighthouse differs from crawlers: it has its own reader of robots.txt ([lighthouse-source]), uses the first meta element of a name, and
-//! compares names of bots case-sensitively. The reports of Search Console are Google's, so they follow from Googlebot's verdicts. Facts
-//! outside the texts are unknown: whether Google has indexed the page, and which changes scripts make in the document.
+//! Lighthouse differs from crawlers: it has its own reader of robots.txt ([lighthouse-source]), uses only the first meta element
+//! with a given name, and compares names of bots in headers case-sensitively. The reports of Search Console are Google's, so they
+//! follow from Googlebot's verdicts. Facts outside the texts are unknown: whether Google has indexed the page, and which changes
+//! scripts make in the document.
 //!
 //! ```
 //! use robotscope::RobotsTxt;
@@ -45,9 +46,9 @@ const MOST: usize = 1000;
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Audit {
-    /// The audit.
+    /// The name of the audit.
     pub name: AuditName,
-    /// The outcome.
+    /// The outcome of the audit.
     pub outcome: AuditOutcome,
     /// The reported parts, in the order of the texts.
     pub remarks: Vec<AuditRemark>,
@@ -73,13 +74,13 @@ pub struct Audit {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct AuditRemark {
-    /// The reason.
+    /// The reason for the remark.
     pub reason: AuditReason,
     /// The affected part of a text, if any.
     pub place: Option<Place>,
     /// The difference to robotscope, if any.
     pub difference: Option<AuditDifference>,
-    /// The version of the tool since which it no longer reports this; such a remark does not affect the outcome.
+    /// The first version of the tool that no longer reports this fault; such a remark does not affect the outcome.
     pub until: Option<&'static str>,
 }
 
@@ -99,7 +100,7 @@ pub struct AuditRemark {
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[non_exhaustive]
 pub struct AuditedBot {
-    /// The name; left out for any bot.
+    /// The name; left out for the bot without a name.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub name: Option<&'static str>,
     /// `true` if the audit reports the bot as blocked from the page or from indexing it; left out if unknown.
@@ -126,8 +127,8 @@ names! {
 }
 
 names! {
-    /// An audit or report of another tool. Of Lighthouse: "robots-txt" and "is-crawlable". Of Search Console: the robots.txt report,
-    /// the answers of the URL inspection on crawling and indexing, and the reasons of the page indexing report.
+    /// An audit or report of another tool. Lighthouse has "robots-txt" and "is-crawlable". Search Console has the robots.txt
+    /// report, the answers of the URL inspection on crawling and indexing, and the reasons of the page indexing report.
     ///
     /// ```
     /// assert_eq!(robotscope::audits::AuditName::IsCrawlable.as_str(), "is-crawlable");
@@ -168,7 +169,7 @@ names! {
 }
 
 names! {
-    /// The reason of a remark. For most, the tool has a label.
+    /// The reason for a remark. The tool has a label for most reasons.
     ///
     /// ```
     /// use robotscope::audits::AuditReason;
@@ -201,9 +202,9 @@ names! {
         Header = "header",
         /// A meta element.
         Meta = "meta",
-        /// The status of the page, for which Lighthouse runs no audits.
+        /// The page has an error status; Lighthouse then runs no audits.
         ErrorStatus = "error-status",
-        /// The response is not HTML, for which Lighthouse runs no audits.
+        /// The response is not HTML; Lighthouse then runs no audits.
         NotHtml = "not-html",
         /// The response is a redirect; Lighthouse audits its target.
         Redirect = "redirect",
@@ -339,7 +340,8 @@ impl Page<'_> {
     }
 }
 
-/// Returns `true` if no missing text, and no missing moment for a date, could keep the crawler from indexing the page.
+/// Returns `true` if further input cannot change the verdict on indexing: the verdict is settled, or the headers, the document
+/// and, for a date, the current time are known.
 fn is_known(report: &Report<'_>, crawler: &CrawlerReport<'_>) -> bool {
     let indexing = &crawler.indexing;
     let has_moment = indexing.unavailable_after.value.is_none() || indexing.timing.is_some();

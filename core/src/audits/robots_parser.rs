@@ -1,5 +1,5 @@
-//! Reads robots.txt as the npm package robots-parser does, which Lighthouse uses. Any other record ends the user-agent lines before it,
-//! names of crawlers must be equal, and nothing is decoded ([lighthouse-source]).
+//! Reads robots.txt as the npm package robots-parser does, which Lighthouse uses. Any record other than `User-agent` ends a
+//! series of user-agent lines, names of crawlers must be equal, and nothing is decoded ([lighthouse-source]).
 
 use super::js_text::Said;
 use crate::RobotsTxt;
@@ -39,7 +39,7 @@ pub(super) fn disallowing_line(robots: &RobotsTxt<'_>, bot: Option<&str>, path: 
     best.rule.filter(|rule| !rule.allows).map(|rule| rule.line)
 }
 
-/// The rules for one name.
+/// The strongest matching rule for one name, and whether a group names it.
 #[derive(Default)]
 struct Best {
     is_named: bool,
@@ -53,7 +53,7 @@ struct Rule {
 }
 
 impl Best {
-    /// Keeps the longer rule; of two equally long ones, the one that allows.
+    /// Keeps the longer rule; of two equally long rules, the rule that allows.
     fn consider(&mut self, allows: bool, value: &str, path: &[u8], line: Span) {
         let pattern = comparable(value);
         let rank = |rule: &Rule| (rule.length, rule.allows);
@@ -64,7 +64,7 @@ impl Best {
     }
 }
 
-/// Encodes as `encodeURI` does, and writes escapes in upper case.
+/// Encodes a pattern as `encodeURI` does, except `%`, and writes escapes in upper case.
 fn comparable(value: &str) -> Vec<u8> {
     let mut encoded = Vec::with_capacity(value.len());
     for byte in value.bytes() {
@@ -78,7 +78,7 @@ fn comparable(value: &str) -> Vec<u8> {
     upper_escapes(encoded)
 }
 
-/// Returns path and query of a URL, without a question mark at the end.
+/// Returns the path and query of a URL, without the question mark of an empty query.
 fn comparable_path(path: &str) -> Vec<u8> {
     let path = path.strip_suffix('?').filter(|rest| !rest.contains('?')).unwrap_or(path);
     upper_escapes(path.into())

@@ -1,4 +1,5 @@
-//! Lighthouse's audit `robots-txt`: each line by itself, and whether a user-agent line precedes the rules ([lighthouse-source]).
+//! Lighthouse's audit `robots-txt`. It checks each line separately, and whether a user-agent line precedes the rules
+//! ([lighthouse-source]).
 
 use super::js_text::Said;
 use super::{Audit, AuditDifference, AuditName, AuditOutcome, AuditReason, AuditRemark};
@@ -8,7 +9,7 @@ use crate::evaluate::{Page, Source};
 use crate::matching::Target;
 use crate::robots_txt::{Field, Line, LineKind, Separator, Spelling};
 
-/// The field names that Lighthouse supports, with the version since which it does.
+/// The field names that Lighthouse supports, each with the first version that supports it; `None` for all versions.
 const KNOWN: [(&str, Option<&str>); 11] = [
     ("user-agent", None),
     ("disallow", None),
@@ -59,7 +60,7 @@ fn remarks<'r>(robots: &'r RobotsTxt<'_>) -> impl Iterator<Item = AuditRemark> +
     })
 }
 
-/// Returns the fault that Lighthouse reports for a single record, and the version up to which it does.
+/// Returns the fault that Lighthouse reports for a single record, and the first version that no longer reports it, if any.
 fn fault(name: &str, value: &str) -> Option<(AuditReason, Option<&'static str>)> {
     let Some((name, since)) = KNOWN.iter().find(|(known, _)| known.eq_ignore_ascii_case(name)) else {
         return Some((AuditReason::UnknownDirective, None));
@@ -74,7 +75,8 @@ fn fault(name: &str, value: &str) -> Option<(AuditReason, Option<&'static str>)>
     Some((reason, None))
 }
 
-/// Returns the fault in the URL of a sitemap under the URL Standard: it needs a scheme and, if the scheme requires it, a host.
+/// Returns the fault in the URL of a sitemap. Under the URL Standard, the URL needs a scheme, and a host if the scheme requires
+/// one.
 fn sitemap(value: &str) -> Option<AuditReason> {
     let value: String =
         value.trim_matches(|c| matches!(c, '\0'..=' ')).chars().filter(|c| !matches!(c, '\t' | '\n' | '\r')).collect();
@@ -136,7 +138,7 @@ mod tests {
     }
 
     #[test]
-    fn marks_lines_that_robotscope_accepts() {
+    fn marks_lines_that_lighthouse_rejects_and_robotscope_accepts() {
         let differences = |text| remarks(&RobotsTxt::parse(text)).map(|remark| remark.difference).collect::<Vec<_>>();
         assert_eq!(differences("Content-Usage: a"), [Some(AuditDifference::KnownRecord)]);
         assert_eq!(differences("Disalow: /\nDisallow /"), [Some(AuditDifference::GoogleReadsIt); 2]);

@@ -1,4 +1,4 @@
-//! The reports of Search Console, as far as the texts decide them: Googlebot's verdicts, under the names of the reports.
+//! The reports of Search Console, derived from Googlebot's verdicts as far as the given texts decide them.
 
 use super::{Audit, AuditName, AuditOutcome, AuditReason, AuditRemark, is_known};
 use crate::availability::Response;
@@ -18,7 +18,7 @@ pub(super) fn audits(page: &Page<'_>, report: &Report<'_>) -> Vec<Audit> {
     audits
 }
 
-/// The robots.txt report ([google-robots-txt-report]).
+/// Returns the robots.txt report ([google-robots-txt-report]).
 fn robots_txt_report(page: &Page<'_>) -> Audit {
     let (outcome, reason) = match page.robots.as_ref().map(|fetched| fetched.fetch().response) {
         Some(Response::Status(200..300)) => (AuditOutcome::Pass, AuditReason::Fetched),
@@ -29,7 +29,7 @@ fn robots_txt_report(page: &Page<'_>) -> Audit {
     Audit::new(AuditName::RobotsTxtReport, outcome).with(AuditRemark::new(reason))
 }
 
-/// “Crawl allowed?” ([google-url-inspection]).
+/// Returns the answer to “Crawl allowed?” ([google-url-inspection]).
 fn crawl_allowed(google: &CrawlerReport<'_>, access: Option<Access>) -> Audit {
     let audit = |outcome| Audit::new(AuditName::CrawlAllowed, outcome);
     match access {
@@ -39,7 +39,8 @@ fn crawl_allowed(google: &CrawlerReport<'_>, access: Option<Access>) -> Audit {
     }
 }
 
-/// “Indexing allowed?” ([google-url-inspection]); not applicable to a page that is not fetched.
+/// Returns the answer to “Indexing allowed?” ([google-url-inspection]). The question does not apply to a page that is not
+/// fetched.
 fn indexing_allowed(report: &Report<'_>, google: &CrawlerReport<'_>, access: Option<Access>) -> Audit {
     let audit = |outcome| Audit::new(AuditName::IndexingAllowed, outcome);
     if access == Some(Access::Disallowed) || status(google).is_some() {
@@ -53,7 +54,8 @@ fn indexing_allowed(report: &Report<'_>, google: &CrawlerReport<'_>, access: Opt
     }
 }
 
-/// The page indexing report ([google-page-indexing]); which of the two reasons applies to a blocked page depends on links to it.
+/// Returns the page indexing report ([google-page-indexing]). A blocked page gets both possible reasons, because links to the
+/// page decide which one applies.
 fn page_indexing(report: &Report<'_>, google: &CrawlerReport<'_>, access: Option<Access>) -> Audit {
     let audit = |outcome| Audit::new(AuditName::PageIndexing, outcome);
     if access == Some(Access::Disallowed) {
@@ -94,7 +96,8 @@ fn status(google: &CrawlerReport<'_>) -> Option<StatusEffect> {
     google.indexing.status.map(|status| status.effect).filter(|effect| *effect != StatusEffect::Processed)
 }
 
-/// Returns the rule that blocks Googlebot; without a place if a whole text blocks it, or the lack of one.
+/// Returns a remark on the rule that blocks Googlebot. The remark has no place if no rule blocks it, for example because
+/// robots.txt is unreachable.
 fn rule(google: &CrawlerReport<'_>, reason: AuditReason) -> Vec<AuditRemark> {
     let verdicts = google.crawl.iter().flat_map(|crawl| &crawl.answers).filter_map(|answer| answer.verdict.as_ref());
     let rules = verdicts.flat_map(|verdict| &verdict.decision.matches).filter(|rule| rule.outcome == Outcome::Wins);

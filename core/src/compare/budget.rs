@@ -16,19 +16,20 @@ pub(super) struct Budget {
 }
 
 impl Budget {
-    /// Creates a budget that suffices for any hand-written file, and takes less than a second on a hostile one.
+    /// Creates the budget of a whole comparison: enough for any hand-written file, and less than a second of work on a hostile
+    /// one.
     pub(super) const fn whole() -> Self {
         Self { steps: 1 << 28 }
     }
 
-    /// Splits off an equal share for the next of this many parts.
+    /// Splits off one of `of` equal shares.
     pub(super) fn share(&mut self, of: usize) -> Self {
         let steps = self.steps / (of as u64).max(1);
         self.steps -= steps;
         Self { steps }
     }
 
-    /// Returns the rest of a share to the budget.
+    /// Adds the unspent rest of a share to the budget.
     pub(super) fn put_back(&mut self, share: &Self) {
         self.steps += share.steps;
     }

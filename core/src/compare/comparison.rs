@@ -27,12 +27,12 @@ use crate::order::{grouped, sort_by, sort_by_number};
 /// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Comparison {
-    /// The differences; crawlers to which the same groups apply in both versions share one. Crawlers of the catalogue come first, then
-    /// those named only in the texts, then all others.
+    /// The differences; crawlers to which the same groups apply in both versions share a difference. Crawlers of the catalogue
+    /// come first, then crawlers named only in the texts, then all others.
     pub differences: Vec<CrawlersDifference>,
-    /// Changed records other than rules: those for all crawlers first.
+    /// Changed records other than rules: records for all crawlers come first.
     pub records: Vec<RecordChange>,
-    /// `true` if every changed record is listed.
+    /// [`Coverage::Complete`] if every changed record is listed.
     pub records_coverage: Coverage,
     /// The number of names in the texts that were left out, because there are too many.
     pub left_out: usize,
@@ -41,9 +41,9 @@ pub struct Comparison {
 /// The changes for some crawlers.
 #[derive(Clone, Debug, PartialEq)]
 pub struct CrawlersDifference {
-    /// The crawlers.
+    /// The crawlers with these changes.
     pub crawlers: Vec<ComparedCrawler>,
-    /// The dialect.
+    /// The dialect of these crawlers.
     pub dialect: DialectName,
     /// The changes for each crawler.
     pub difference: Difference,
@@ -52,7 +52,7 @@ pub struct CrawlersDifference {
 /// A change, and all affected crawlers.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SharedChange<'c> {
-    /// The change.
+    /// The change of the crawlers' access.
     pub change: &'c Change,
     /// The affected crawlers: indexes of [`Comparison::differences`].
     pub sets: Vec<usize>,
@@ -75,10 +75,11 @@ pub struct ComparedCrawler {
     pub after: Option<String>,
 }
 
-/// The largest number of crawlers considered that only the texts name.
+/// The largest number of crawlers compared in addition to those of the catalogue.
 const NAMES: usize = 500;
 
-/// Compares two versions of a robots.txt: for each crawler of the catalogue, for those named in one of the texts, and for all others.
+/// Compares two versions of a robots.txt: for each crawler of the catalogue, for each crawler named in one of the texts, and for
+/// all others.
 ///
 /// ```
 /// use robotscope::RobotsTxt;
@@ -103,7 +104,7 @@ pub fn compare(old: &RobotsTxt<'_>, new: &RobotsTxt<'_>) -> Comparison {
 /// use robotscope::compare::{compare, compare_with};
 /// use robotscope::dialect::DialectName;
 ///
-/// // RFC 9309 knows no such field; Google takes it for "disallow".
+/// // RFC 9309 does not define `Disalow`; Google reads it as `Disallow`.
 /// let old = RobotsTxt::parse("User-agent: ExampleBot\nDisalow: /a");
 /// let new = RobotsTxt::parse("User-agent: ExampleBot\nDisallow: /a");
 /// assert!(compare(&old, &new).losing().any(|crawler| crawler.crawler == "ExampleBot"));
@@ -219,7 +220,7 @@ impl Comparison {
         self.restricted(Difference::gains)
     }
 
-    /// Returns the crawlers of certain differences, except those that ignore robots.txt.
+    /// Returns the crawlers of the differences that `is_wanted` accepts, except crawlers that ignore robots.txt.
     fn restricted(&self, is_wanted: fn(&Difference) -> bool) -> impl Iterator<Item = &ComparedCrawler> {
         let crawlers =
             self.differences.iter().filter(move |found| is_wanted(&found.difference)).flat_map(|found| &found.crawlers);
@@ -231,16 +232,16 @@ impl Comparison {
 /// Crawlers to which the same groups apply in both versions.
 struct Bound<'a> {
     crawlers: Vec<ComparedCrawler>,
-    /// The first crawler.
+    /// The first of these crawlers, which represents all of them.
     agent: Agent<'a>,
     cost: usize,
     difference: Option<Difference>,
 }
 
-/// Compares for each set of crawlers. A text can apply many, nearly equal rules to many crawlers, so sets with few rules come first, and
-/// none gets more than an equal share of the remaining budget.
+/// Finds the difference for each set of crawlers. A text can apply many similar rules to many crawlers. Therefore sets with few
+/// rules come first, and no set gets more than an equal share of the remaining budget.
 ///
-/// An example for one set is tried for the next, so that a shared change has one example.
+/// Example URLs found for one set are tried for the following sets, so that a shared change has the same example everywhere.
 fn fill(old: &RobotsTxt<'_>, new: &RobotsTxt<'_>, mut urls: Vec<Target>, bound: &mut [Bound<'_>]) {
     let mut by_cost: Vec<_> = bound.iter_mut().collect();
     sort_by_number(&mut by_cost, |bound| bound.cost as u64);
@@ -265,8 +266,9 @@ fn fill(old: &RobotsTxt<'_>, new: &RobotsTxt<'_>, mut urls: Vec<Target>, bound: 
     }
 }
 
-/// The largest number of shared examples, and the largest length of one.
+/// The largest number of shared example URLs.
 const SHARED: usize = 200;
+/// The largest length of a shared example, in bytes of path and query.
 const LONGEST_SHARED: usize = 2048;
 
 /// Returns the cost of compiling the rules of these groups.

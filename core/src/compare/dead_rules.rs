@@ -21,12 +21,12 @@ use crate::names::names;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DeadRule {
-    /// The rule.
+    /// The rule without effect.
     pub rule: RuleLine,
     /// The reason why the rule has no effect.
     pub because: Because,
-    /// The rules that overrule or imply it: nearly always one. Several, if its line represents several patterns, as `*/` does for `/` and
-    /// `/*/`.
+    /// The rules that overrule or imply this rule. Nearly always a single rule. Several rules if the line of this rule represents
+    /// several patterns, as `*/` represents `/` and `/*/`.
     pub by: Vec<RuleLine>,
 }
 
@@ -61,7 +61,7 @@ names! {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ExamplePath {
-    /// The rule.
+    /// The rule that decides about the URL.
     pub rule: RuleLine,
     /// The URL, on `https://example.com`.
     pub target: Target,
@@ -80,7 +80,7 @@ pub struct ExamplePath {
 /// let agent = Agent::named("ExampleBot");
 /// assert!(dead_rules(&robots, &agent).is_empty());
 ///
-/// // Where the first match decides, the second rule never does ([selfhtml-robots-txt]).
+/// // If the first match decides, the second rule never decides ([selfhtml-robots-txt]).
 /// let [dead] = dead_rules(&robots, &agent.reading_as(DialectName::Draft1996)).try_into().expect("one");
 /// assert_eq!(dead.rule.line, 3);
 /// assert_eq!((dead.because, dead.by[0].line), (Because::Overruled, 2));
@@ -216,8 +216,9 @@ impl Judge<'_, '_> {
         outcome
     }
 
-    /// Finds weaker rules that give the same answer wherever a line with these shapes decides. Each shape needs a weaker rule that matches
-    /// whenever the line does, with no opposite rule between them. A line that allows needs none if no weaker rule disallows.
+    /// Finds weaker rules that give the same answer wherever a line with these shapes decides. Each shape needs a weaker rule
+    /// that matches whenever the line does, with no opposite rule between them. A line that allows needs no such rule if no
+    /// weaker rule disallows the path.
     fn implied(&mut self, shapes: &[(usize, &Shape)], neighbours: &Neighbours<'_>) -> Option<(Because, Vec<RuleLine>)> {
         let byte = self.fillers.first();
         let filler = [byte];
@@ -240,7 +241,7 @@ impl Judge<'_, '_> {
                 if !is_without(weaker.pattern, &filler) {
                     return None;
                 }
-                // Both rules match the same paths: only the weaker one is dead.
+                // If both rules match the same paths, only the weaker rule is dead.
                 let mut paths = self.rules.shapes(weaker).into_iter().map(|shape| shape.path(&filler));
                 if paths.any(|path| self.rules.deciding(&path, &mut self.budget) == Deciding::Rule(place)) {
                     return None;

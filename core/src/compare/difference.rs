@@ -31,7 +31,7 @@ pub struct Difference {
     /// The changed paths, one for each pair of deciding rules before and after. Empty if the rules are equivalent, even if their texts
     /// differ.
     pub changes: Vec<Change>,
-    /// `true` if every change is listed.
+    /// [`Coverage::Complete`] if every change is listed.
     pub coverage: Coverage,
 }
 
@@ -48,7 +48,7 @@ pub struct Change {
     pub after: Option<RuleLine>,
 }
 
-/// Compares two versions of a robots.txt for one crawler. Given URLs of the site are preferred as examples.
+/// Compares two versions of a robots.txt for one crawler. URLs of the site, passed as `urls`, are preferred as examples.
 ///
 /// ```
 /// use robotscope::compare::{Coverage, compare_for};
@@ -58,7 +58,7 @@ pub struct Change {
 /// let new = RobotsTxt::parse("User-agent: *\nDisallow: /shop/\nAllow: /*.css$");
 /// let difference = compare_for(&old, &new, &Agent::named("ExampleBot"), &[]);
 ///
-/// // `/*.css$` alone changes nothing; where it meets `/shop/`, it does.
+/// // `/*.css$` changes only paths that `/shop/` matches too.
 /// let [change] = difference.changes.try_into().expect("one");
 /// assert!(change.target.path().starts_with("/shop/") && change.target.path().ends_with(".css"));
 /// assert_eq!((change.before.map(|rule| rule.line), change.after.map(|rule| rule.line)), (Some(2), Some(3)));
@@ -72,8 +72,8 @@ pub fn compare_for(old: &RobotsTxt<'_>, new: &RobotsTxt<'_>, agent: &Agent<'_>, 
     Difference::between(&old.matcher(agent), &new.matcher(agent), &shortest_first(urls), &mut Budget::whole())
 }
 
-/// Compares the access of two crawlers under the same robots.txt, as a change from the first crawler to the second. Their dialects may
-/// differ. Whether the crawlers obey is not considered ([`Agent::compliance`]).
+/// Compares the access of two crawlers under the same robots.txt, as a change from the first crawler to the second. Their
+/// dialects may differ. The comparison ignores whether the crawlers obey robots.txt ([`Agent::compliance`]).
 ///
 /// ```
 /// use robotscope::compare::compare_crawlers;
@@ -92,7 +92,7 @@ pub fn compare_crawlers(robots: &RobotsTxt<'_>, one: &Agent<'_>, other: &Agent<'
 /// The largest number of URLs tried as examples.
 const EXAMPLES: usize = 20_000;
 
-/// Sorts URLs by length, so that the first one that shows a change becomes its example.
+/// Returns the shortest URLs in ascending order of length, so that the shortest URL with a change becomes its example.
 pub(super) fn shortest_first(urls: &[Target]) -> Vec<Target> {
     let mut urls = urls.to_vec();
     sort_by_number(&mut urls, |url| url.path().len() as u64);
@@ -115,7 +115,7 @@ impl Difference {
         self.changes.iter().any(|change| change.access == access)
     }
 
-    /// Compares the rules of two versions, or of two crawlers. Given URLs are tried first as examples.
+    /// Compares the rules of two versions, or of two crawlers. The URLs in `urls` are tried first as examples.
     ///
     /// Where a path changes, one rule (or none) decided before, and an opposite rule (or none) decides now. At least one of the two rules
     /// is missing from a version or has another rank there: otherwise the same rule would win in both. It therefore suffices to examine the
@@ -152,7 +152,7 @@ impl Difference {
         if search.budget.is_spent() {
             search.difference.coverage = Coverage::Partial;
         }
-        // The given URLs show changes that no example path has shown, so the search is incomplete.
+        // Add the changes that only a given URL shows; there are some only if the search is incomplete.
         for (lines, (deciding, url)) in std::mem::take(&mut search.examples) {
             if !search.seen.contains(&lines) {
                 search.add(deciding, || url);
@@ -203,14 +203,15 @@ fn kept(old: &Rules<'_>, new: &Rules<'_>) -> Vec<(usize, usize)> {
     let both = new.distinct().into_iter().filter_map(|place| Some((*old_places.get(&new.says(place))?, place))).collect();
     match new.dialect().precedence {
         Precedence::LongestMatch | Precedence::AllowFirst => both,
-        // If the order decides, a moved rule is a different one.
+        // If the order decides, a moved rule counts as a different rule.
         Precedence::FirstMatch => longest_ascending(&both),
     }
 }
 
 /// Returns as many pairs as possible whose first indexes ascend (patience sorting).
 fn longest_ascending(pairs: &[(usize, usize)]) -> Vec<(usize, usize)> {
-    // For each length: the number of the last pair of the chain that ends lowest. For each pair: the pair before it.
+    // `ends`: for each length, the last pair of the chain with the lowest end. `before`: for each pair, the previous pair of its
+    // chain.
     let mut ends: Vec<usize> = Vec::new();
     let mut before: Vec<Option<usize>> = Vec::new();
     let first = |number: usize| pairs.get(number).map(|pair| pair.0);
@@ -235,7 +236,7 @@ struct Search<'s, 'm> {
     new: &'s Rules<'m>,
     filler: u8,
     budget: &'s mut Budget,
-    /// Given URLs that change, by the deciding lines: the first for each pair.
+    /// The first given URL with a change, for each pair of deciding lines.
     examples: BTreeMap<[Option<u32>; 2], Example>,
     /// The deciding lines of the changes found so far.
     seen: HashSet<[Option<u32>; 2]>,
@@ -272,7 +273,8 @@ impl Search<'_, '_> {
                 neighbours.find(shape, self.budget, |number, other_shape, budget| {
                     let other = other.0.get(number)?;
                     let may_win = match other.kept_as {
-                        // The rule also exists in this version, where it is stronger.
+                        // The other rule also exists in the changed rule's version, as `twin`. The changed rule can win only if
+                        // it is stronger than `twin`.
                         Some(twin) => changed.1.get(twin).map(|twin| twin.rank) < rank,
                         None => wanted == Wanted::All,
                     };
@@ -358,13 +360,13 @@ impl Search<'_, '_> {
     }
 
     fn keep(&mut self, deciding: (Deciding, Deciding), path: &[u8], target: Target) {
-        // A crawler with another dialect may read another path.
+        // A crawler with another dialect may canonicalize the URL to another path.
         if self.deciding_about(&target) != deciding {
             self.difference.coverage = Coverage::Partial;
             return;
         }
         if self.add(deciding, || target) {
-            // The same two rules decide about it.
+            // Prefer a given URL or a more readable one, if the same two rules decide about it.
             let given = self.examples.get(&self.lines(deciding)).map(|(_, url)| url.clone());
             let better = given.or_else(|| {
                 let mut targets = readable::paths(path, self.filler).into_iter().filter_map(|path| self.new.target(&path));
@@ -388,5 +390,5 @@ impl Search<'_, '_> {
     }
 }
 
-/// The additional cost of each change, which limits their number.
+/// The additional steps that each change costs; they limit the number of changes.
 const STEPS_PER_CHANGE: usize = 1 << 14;

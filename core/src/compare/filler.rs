@@ -2,8 +2,8 @@
 
 use crate::order::sort_by_number;
 
-/// Bytes that are allowed anywhere in a URL's path without special meaning, the most readable first (RFC 3986, 3.3). Without the dot: `/.`
-/// and `/..` would be removed.
+/// Bytes that are allowed anywhere in a URL's path without special meaning, the most readable first (RFC 3986, 3.3). The dot is
+/// missing because URL parsers remove `/.` and `/..`.
 const CANDIDATES: &[u8] = b"xyzqwvkjuhgfbnmdlpcearisotXYZQWVKJUHGFBNMDLPCEARISOT0123456789-_~!,;:@'()+&=";
 
 /// The number of bytes tried if every byte occurs in a pattern.
@@ -43,8 +43,8 @@ impl Fillers {
     }
 }
 
-/// Returns `true` if a pattern can match an example path with this filler only through its stars. The pattern then matches every path that
-/// the example represents.
+/// Returns `true` if a pattern contains no byte of the filler, so that only the pattern's stars can match it. If such a pattern
+/// matches an example path, it matches every path that the example represents.
 pub(super) fn is_without(pattern: &[u8], filler: &[u8]) -> bool {
     !filler.iter().any(|byte| pattern.contains(byte))
 }

@@ -16,7 +16,7 @@ pub(super) struct Neighbours<'s> {
 
 struct Node<'s> {
     prefix: &'s [u8],
-    /// The node with the longest other prefix with which this prefix begins.
+    /// The node with the longest proper prefix of this prefix.
     parent: Option<usize>,
     shapes: Range<usize>,
 }
@@ -41,8 +41,8 @@ impl<'s> Neighbours<'s> {
         Self { shapes, nodes }
     }
 
-    /// Calls `found` with each shape that may overlap with this one, and the index of its rule, until the budget is spent or `found`
-    /// returns a value.
+    /// Calls `found` with each shape that may overlap with `shape`, and the index of that shape's rule. Stops when the budget is
+    /// spent or `found` returns a value, and returns this value.
     pub(super) fn find<T>(
         &self,
         shape: &Shape,
@@ -68,7 +68,7 @@ impl<'s> Neighbours<'s> {
         None
     }
 
-    /// Returns the nodes whose prefix is a beginning of this one; `behind` is the number of nodes sorted before it.
+    /// Returns the nodes whose prefix is a proper prefix of `prefix`. `behind` is the number of nodes sorted before `prefix`.
     fn shorter(&self, behind: usize, prefix: &[u8]) -> impl Iterator<Item = &Node<'s>> {
         let before = behind.checked_sub(1).filter(|&last| last < self.nodes.len());
         let common = before

@@ -3,8 +3,8 @@
 /// The word that replaces a star.
 const WORD: &[u8] = b"page";
 
-/// Returns paths like an example path with this filler, the most readable first. An open end is left out or replaced with a word; each
-/// inner star becomes a word.
+/// Returns readable variants of an example path that contains this filler, the most readable first. An open end is left out or
+/// replaced with a word; each inner star becomes a word.
 pub(super) fn paths(example: &[u8], filler: u8) -> Vec<Vec<u8>> {
     let end = example.iter().rposition(|byte| *byte != filler).map_or(0, |last| last + 1);
     let (body, tail) = example.split_at_checked(end).unwrap_or((example, &[]));
@@ -26,7 +26,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn stars_become_words_and_open_ends_are_optional() {
+    fn replaces_stars_with_words_and_makes_open_ends_optional() {
         let read = |example: &str| {
             paths(example.as_bytes(), b'y').into_iter().map(|path| String::from_utf8(path).unwrap()).collect::<Vec<_>>()
         };

@@ -32,8 +32,8 @@ pub struct RecordChange {
     pub before: Option<RecordLine>,
     /// The new version; `None` if the record was removed.
     pub after: Option<RecordLine>,
-    /// The crawlers of the groups with the record: indexes of [`Comparison::differences`](super::Comparison::differences); empty if it is
-    /// for all crawlers.
+    /// The crawlers of the groups with the record: indexes of [`Comparison::differences`](super::Comparison::differences); empty
+    /// if the record applies to all crawlers.
     pub sets: Vec<usize>,
 }
 
@@ -54,14 +54,14 @@ const MOST: usize = 2000;
 type Named = (String, RecordLine);
 
 impl Records {
-    /// Compares records for all crawlers, and those of unknown scope, under the dialect of unknown crawlers.
+    /// Compares records for all crawlers and records of unknown scope, under the dialect of unknown crawlers.
     pub(super) fn for_all_crawlers(versions: [&RobotsTxt<'_>; 2], dialect: &Dialect) -> Self {
         let mut this = Self { found: Vec::new(), left: LOOKED_AT, coverage: Coverage::Complete };
         this.add_changes(versions, &versions.map(|robots| for_all_crawlers(robots, dialect)), None);
         this
     }
 
-    /// Compares records for the crawlers of a set; the same groups apply to each as to this one.
+    /// Compares the records for a set of crawlers. The groups of `agent` apply to all of them.
     pub(super) fn add(&mut self, versions: [(&RobotsTxt<'_>, &Lookup); 2], agent: &Agent<'_>, set: usize) {
         let records = versions.map(|(robots, lookup)| applying(robots, lookup, agent));
         self.add_changes(versions.map(|(robots, _)| robots), &records, Some(set));

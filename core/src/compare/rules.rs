@@ -58,7 +58,7 @@ impl<'m> Rules<'m> {
         self.matcher.deciding(path, |pattern| budget.spend(16 + pattern.len() + path.len()))
     }
 
-    /// Returns `true` if this decision about an example path with this filler holds for every path that it represents.
+    /// Returns `true` if a decision about an example path with this filler holds for every path that the example represents.
     pub(super) fn is_proof(&self, deciding: Deciding, filler: u8) -> bool {
         match deciding {
             Deciding::Rule(place) => self.get(place).is_some_and(|rule| is_without(rule.pattern, &[filler])),
@@ -83,7 +83,7 @@ impl<'m> Rules<'m> {
         }
     }
 
-    /// Returns the strongest rule that matches a canonical path and is weaker than this one.
+    /// Returns the strongest rule that matches a canonical path and is weaker than the rule `than`.
     pub(super) fn next_weaker(&self, than: &RankedRule<'_>, path: &[u8], budget: &mut Budget) -> Option<&RankedRule<'m>> {
         let mut next: Option<&RankedRule<'m>> = None;
         let mut count = 0;

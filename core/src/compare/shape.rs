@@ -17,8 +17,8 @@ pub(super) struct Shape {
 const STEPS_PER_PAIR: usize = 1 << 14;
 
 impl Shape {
-    /// Returns the shapes of a canonical pattern: one; none, if it matches nothing; or two, if it begins with a star, which may match
-    /// nothing before a slash.
+    /// Returns the shapes of a canonical pattern: usually one. A pattern that matches no path has none. A pattern that begins
+    /// with `*/` has two, because the star may match nothing.
     pub(super) fn all(wildcards: Wildcards, pattern: &[u8]) -> Vec<Self> {
         let is_special = wildcards != Wildcards::Literal;
         let (body, is_open) = match pattern {
@@ -57,7 +57,7 @@ impl Shape {
         &self.prefix
     }
 
-    /// Returns `true` if there is only one such path.
+    /// Returns `true` if the shape has no star, and so describes a single path.
     pub(super) fn is_one_path(&self) -> bool {
         self.prefix.len() == self.parts.len()
     }
@@ -105,7 +105,7 @@ impl Shape {
                     }
                     (Some(None), None) => at += 1,
                     (None, Some(None)) => other_at += 1,
-                    // A star matches the other's byte, or ends where its next byte is the same.
+                    // The star matches the other shape's byte, or ends if the same byte follows the star.
                     (Some(None), Some(Some(byte))) => {
                         if one.get(at + 1) == Some(&Some(*byte)) {
                             branches.push((at + 1, other_at, path.len()));

@@ -66,7 +66,7 @@ struct Ballot {
 /// The votes of all directives on one question.
 struct Question<T> {
     votes: Vec<(T, Ballot)>,
-    /// `true` if a directive other than `all` allows, and `true` if one forbids.
+    /// Two flags: whether a directive other than `all` allows, and whether a directive forbids.
     opposites: [bool; 2],
 }
 
@@ -134,7 +134,7 @@ impl Votes {
                 let ballot = Ballot { certainty, ..ballot };
                 self.unavailable_after.votes.push((Some(Reverse(date.at(now).moment)), ballot));
             }
-            // A value never has another kind. The remaining directives are about AI, reading aloud and search boxes.
+            // No directive has a value of another kind. The remaining directives are about AI, reading aloud and search boxes.
             _ => {}
         }
     }
@@ -190,7 +190,8 @@ impl Votes {
 
 /// An answer that can be more or less restrictive.
 trait Scale: Copy + Ord {
-    /// Returns `true` if no answer is more restrictive, or more permissive, than this one.
+    /// Returns `true` if no answer can prevail over this answer: it is the most restrictive or the most permissive answer,
+    /// depending on `conflicts`.
     fn is_extreme(self, conflicts: Conflicts) -> bool;
 }
 
@@ -275,8 +276,8 @@ impl<T> Outcome<T> {
     }
 }
 
-/// Returns the outcome for embedded content: `indexifembedded` lifts a `noindex` ([mdn-x-robots-tag], [google-robots-meta]), but no expired
-/// date.
+/// Returns the outcome for embedded content: `indexifembedded` lifts a `noindex` ([mdn-x-robots-tag], [google-robots-meta]), but
+/// not an expired date.
 fn embedded(
     index: &Outcome<Permission>,
     is_noindex: bool,

@@ -65,9 +65,9 @@ pub(crate) struct NarrowName {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Entry {
-    /// The directives.
+    /// The directives with this standing.
     pub names: &'static [DirectiveName],
-    /// The standing.
+    /// The standing of these directives with the engine.
     pub standing: Standing,
 }
 
@@ -81,9 +81,9 @@ pub struct Standing {
     /// The date since which this status applies, if known: `2019`, `2019-09` or `2019-09-24`.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub since: Option<&'static str>,
-    /// Where the directive may appear.
+    /// The carriers from which the engine reads the directive.
     pub carriers: Carriers,
-    /// The meaning there.
+    /// The meaning of the directive for the engine.
     pub meaning: Meaning,
     /// The certainty of this standing.
     pub certainty: Certainty,
@@ -153,7 +153,7 @@ names! {
 /// The directive that counts if several conflict ([mdn-x-robots-tag], [yandex-robots-meta]).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Conflicts {
-    /// The most restrictive one ([google-robots-meta-old], [mdn-x-robots-tag], [google-robots-meta]).
+    /// The most restrictive directive ([google-robots-meta-old], [mdn-x-robots-tag], [google-robots-meta]).
     Restrictive,
     /// The most permissive directive ([yandex-robots-meta]).
     Permissive,
@@ -204,7 +204,7 @@ pub enum DateForms {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum DataNosnippet {
-    /// Not documented whether the attribute counts.
+    /// It is not documented whether the attribute counts.
     Unknown,
     /// The elements that the [HTML reader](crate::html) reports: span, div and section ([google-robots-meta]).
     SomeElements,
@@ -242,7 +242,7 @@ impl PageDialect {
     /// use robotscope::directives::PageDialect;
     /// use robotscope::page_status::StatusEffect;
     ///
-    /// // Bing documents 404; what it makes of 410 is only assumed.
+    /// // Bing documents the effect of 404; the effect of 410 is only assumed.
     /// let [missing, gone] = [404, 410].map(|code| PageDialect::BING.status(code));
     /// assert_eq!([missing.effect, gone.effect], [StatusEffect::NotIndexed; 2]);
     /// assert_eq!([missing.certainty, gone.certainty], [Certainty::Documented, Certainty::Assumed]);
@@ -295,7 +295,8 @@ impl DateForms {
     }
 }
 
-/// In the order of [`PageDialectName::ALL`]; the array's length makes an engine without a preset a compile error.
+/// The presets, in the order of [`PageDialectName::ALL`]. An engine without a preset is a compile error because of the array's
+/// length.
 static PRESETS: [PageDialect; PageDialectName::ALL.len()] = [
     PageDialect::GENERAL,
     PageDialect::GOOGLE,
@@ -319,9 +320,10 @@ mod tests {
         assert_eq!(PageDialectName::ALL.map(|name| PageDialect::preset(name).name), PageDialectName::ALL);
     }
 
-    /// Google's page names `nocache` and calls it unused ([google-robots-meta]). No other page names a directive that its engine ignores.
+    /// Google's documentation lists `nocache` as unused ([google-robots-meta]). No other engine's documentation names a directive
+    /// that the engine ignores.
     #[test]
-    fn absence_from_a_page_is_never_documented() {
+    fn ignoring_a_directive_is_documented_only_if_the_engine_names_it() {
         let mut documented = Vec::new();
         for name in PageDialectName::ALL {
             let dialect = PageDialect::preset(name);

@@ -16,15 +16,16 @@ use crate::text::Span;
 pub struct Fault {
     /// The kind of fault.
     pub kind: DirectiveFaultKind,
-    /// The position.
+    /// The position of the fault.
     pub span: Span,
 }
 
 names! {
-    /// The kinds of faults in a value. A word is not a directive; a comma is missing; a directive has a value that takes none, or lacks
-    /// one. The value is no limit, no word for a preview or no date, names an unknown zone or a moment that does not exist, or has a form
-    /// that does not count. A bot's name has no directive after it, seems to be a misspelled directive, is in a meta element, appears too
-    /// late, is "*" or a word for all bots, or is none. A value denies a directive that takes none; a colon is missing before a value.
+    /// The kinds of faults in a value. A word is not a directive; a comma is missing; a directive that takes no value has one; a
+    /// directive lacks its value. A value is not a limit, not a preview or not a date; it names an unknown zone or a moment that
+    /// does not exist; or it has a form that does not count. A bot's name has no directive after it, seems to be a misspelled
+    /// directive, is in a meta element, appears too late, is "*" or a word for all bots, or cannot be a name. A value denies a
+    /// directive that takes no value; a colon is missing before a value.
     ///
     /// ```
     /// assert_eq!(robotscope::directives::DirectiveFaultKind::NotALimit.as_str(), "not-a-limit");
@@ -65,7 +66,7 @@ names! {
         WildcardScope = "wildcard-scope",
         /// A word for all bots, or the name of the field, at the position of a bot's name: `robots: noindex`, `all: noindex`.
         GeneralScope = "general-scope",
-        /// A value that denies a directive without a value: `index: false`. The value is ignored.
+        /// A value that denies a directive that takes no value: `index: false`. The value is ignored.
         NegatedDirective = "negated-directive",
         /// A character other than a colon before a value: `max-snippet=20`. The directive is read as an unknown word.
         NoColon = "no-colon",

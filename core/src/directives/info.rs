@@ -30,7 +30,7 @@ pub struct DirectiveFault {
     /// The directive that an unknown word probably means.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub suggestion: Option<DirectiveName>,
-    /// The position.
+    /// The position of the fault.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::located"))]
     #[cfg_attr(feature = "typescript", tsify(type = "Located"))]
     pub span: Span,
@@ -54,9 +54,9 @@ pub struct DirectiveInfo {
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct DirectiveStanding {
-    /// The engine.
+    /// The dialect of the engine.
     pub dialect: PageDialectName,
-    /// The standing.
+    /// The standing of the directive with the engine.
     #[cfg_attr(feature = "serde", serde(flatten))]
     pub standing: Standing,
 }

@@ -12,7 +12,7 @@ pub(crate) struct ListItem {
 }
 
 impl ListItem {
-    /// The position of name and value.
+    /// Returns the span of name and value.
     pub(crate) fn span(&self) -> Span {
         Span::new(self.name_span.start(), self.value.unwrap_or(self.name_span).end())
     }
@@ -41,7 +41,8 @@ pub(crate) fn are_names(text: Part<'_>) -> bool {
     rest.is_empty() && count > 1
 }
 
-/// Reads `max-snippet=50` or `max-snippet 50`: a directive with another separator than a colon before its value.
+/// Reads a directive with another separator than a colon before its value, such as `max-snippet=50` or `max-snippet 50`. Returns
+/// the directive and the text after the separator.
 pub(crate) fn without_colon(text: Part<'_>) -> Option<(DirectiveName, Part<'_>)> {
     let (name, _, behind) = longest_name(text)?;
     let value = behind.split_at(equals(behind.bytes)).1;
@@ -107,7 +108,7 @@ mod tests {
 
     // [google-robots-meta]: directives are separated by commas.
     #[test]
-    fn lists_without_commas() {
+    fn reads_directives_that_are_not_separated_by_commas() {
         for text in [
             "noindex nofollow",
             "noindex;nofollow",

@@ -21,7 +21,7 @@ names! {
         Follow = "follow",
         /// `noindex`: the page is not shown in results.
         Noindex = "noindex",
-        /// `nofollow`: its links are not followed.
+        /// `nofollow`: the page's links are not followed.
         Nofollow = "nofollow",
         /// `none`: `noindex` and `nofollow`.
         None = "none",
@@ -107,11 +107,11 @@ impl DirectiveName {
         if word.contains(&b'=') {
             return meant_by_equals(word);
         }
-        // “deindex” and “unfollow” forbid “index” and “follow”.
+        // Do not suggest “index” for “deindex” or “follow” for “unfollow”: these words forbid.
         let may_be_meant = |name: &Self| !(permits(*name) && is_negated(word, name.as_str().as_bytes()));
         let is_letter = |character: &char| !matches!(character, '-' | '_' | ' ');
         let letters = |text: &str| text.chars().filter(is_letter).map(|letter| letter.to_ascii_lowercase()).collect::<String>();
-        // Every directive is shorter than this, even with typing errors; the distance takes quadratic time.
+        // Compare at most 32 bytes: every directive is shorter, even with typing errors, and the distance takes quadratic time.
         let word = letters(std::str::from_utf8(word.get(..word.len().min(32))?).ok()?);
         let distance = |name: Self| osa_distance(&word, &letters(name.as_str()));
         // At most a third of the letters and at most two may be wrong: “bot” is not a misspelled “none”. A word that begins like a
@@ -126,8 +126,9 @@ impl DirectiveName {
         (distance(nearest) <= most.min(if begins_so { 4 } else { 2 })).then_some(nearest)
     }
 
-    /// Returns the directive that a word before a colon probably means, at a position for bot names: one with a value, or one that differs
-    /// only in its dashes. Bot names can resemble other directives: “yandex” is close to “index”.
+    /// Returns the directive that a word before a colon probably means, where the word may also be a bot's name. Only directives
+    /// with a value are suggested, and directives with exactly the letters of the word. Bot names can resemble other directives:
+    /// “yandex” is close to “index”.
     ///
     /// ```
     /// use robotscope::directives::DirectiveName;
@@ -161,7 +162,7 @@ impl DirectiveName {
     }
 }
 
-/// Returns `true` if a word ends with a name and has a prefix.
+/// Returns `true` if a word consists of a prefix and a name, as “deindex” does.
 fn is_negated(word: &[u8], name: &[u8]) -> bool {
     let at = word.len().checked_sub(name.len()).filter(|at| *at > 0);
     at.and_then(|at| word.get(at..)).is_some_and(|end| end.eq_ignore_ascii_case(name))
@@ -172,7 +173,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_name_is_recognised_and_has_its_index_in_all() {
+    fn recognises_every_directive_name() {
         for (place, name) in DirectiveName::ALL.into_iter().enumerate() {
             assert_eq!(name as usize, place);
             assert_eq!(DirectiveName::recognise(name.as_str().to_uppercase().as_bytes()), Some(name));
@@ -181,7 +182,7 @@ mod tests {
     }
 
     #[test]
-    fn prefiltered_directives_are_never_the_nearest() {
+    fn the_prefilter_never_drops_the_nearest_directive() {
         let mut state = 1_u32;
         let mut random = |below: usize| {
             state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
@@ -212,7 +213,7 @@ mod tests {
         }
     }
 
-    /// Otherwise directives for this crawler would be reported as doubtful.
+    /// If a crawler's name resembled a directive, directives for this crawler would be reported as doubtful.
     #[test]
     fn no_crawler_name_is_a_misspelled_directive() {
         for crawler in crate::crawlers::all() {
@@ -223,7 +224,7 @@ mod tests {
     }
 
     #[test]
-    fn suggestions_are_close_to_the_word() {
+    fn suggests_the_directive_that_a_misspelled_word_means() {
         let suggestion = |word: &str| DirectiveName::suggestion(word.as_bytes()).map(DirectiveName::as_str);
         for (word, expected) in [
             ("noidnex", Some("noindex")),

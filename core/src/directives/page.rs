@@ -28,11 +28,11 @@ pub struct PageDirectives {
     pub faults: Vec<PageFault>,
     /// The status of the response with these directives, if known. Some statuses make every directive void.
     pub status: Option<u16>,
-    /// Named bots in lower case, each with its number.
+    /// The bots that the page names, in lower case, each with the number of its [`Audience`].
     audiences: BTreeMap<Vec<u8>, u32>,
 }
 
-/// A directive with its place in a page.
+/// A directive of a page, with its carrier and its audience.
 ///
 /// ```
 /// use robotscope::directives::{Audience, Carrier, DirectiveName, PageDirective, PageDirectives, PageFault, ScanOptions};
@@ -56,7 +56,7 @@ pub struct PageDirective {
     pub audience: Audience,
 }
 
-/// A fault with its place in a page.
+/// A fault in a page's directives, with its carrier.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PageFault {
     /// The fault; its span is in the text of its carrier.
@@ -80,7 +80,7 @@ pub enum Carrier {
     Meta(MetaCarrier),
 }
 
-/// A meta element with directives: only the facts that matter to some reader.
+/// The facts about a meta element that decide whether a reader applies its directives.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
@@ -99,12 +99,12 @@ impl Audience {
 }
 
 impl PageDirectives {
-    /// Adds the value of an X-Robots-Tag field, which begins at byte `at` of the headers. A bot's name never applies to the next field
-    /// ([rfc9110-field-lines]).
+    /// Adds the value of an X-Robots-Tag field, which begins at byte `at` of the headers. A bot's name in one field never applies
+    /// to the next field ([rfc9110-field-lines]).
     pub fn add_header(&mut self, value: &[u8], at: u32, options: ScanOptions) {
         let value = Part { bytes: value, at };
         let scan = Scan::part(value, options);
-        // Many directives can have the same scope, and its name can be long: look it up once.
+        // Many directives can share a scope with a long name: look the name up once.
         let mut last = None;
         let audience_of = |page: &mut Self, directive: &Directive| {
             let Some(scope) = directive.scope else { return Audience::ALL };
@@ -116,7 +116,8 @@ impl PageDirectives {
         self.add(scan, Carrier::Header, audience_of);
     }
 
-    /// Adds the content of a meta element with a name. The content is decoded; `to_source` maps its spans to the document.
+    /// Adds the content of a meta element. `name` and `content` are decoded attribute values; `to_source` maps spans of the
+    /// content to the document.
     ///
     /// ```
     /// use robotscope::directives::{MetaCarrier, PageDirectives, ScanOptions};

@@ -11,7 +11,7 @@ use Certainty::{Assumed, Documented, Reported};
 
 impl PageDialect {
     /// Common practice, assumed of every engine without documentation ([google-robots-meta-old], [wikipedia-robots-txt],
-    /// [mdn-robots-meta]): Google's documented behaviour, and no copy of a page with `noarchive`.
+    /// [mdn-robots-meta]): Google's documented behaviour, and no cached copy of a page with `noarchive`.
     pub const GENERAL: Self = Self {
         name: PageDialectName::General,
         conflicts: Fact::new(Conflicts::Restrictive, Assumed),
@@ -264,7 +264,7 @@ const APPLE_PAGE: &str = "Apple, about Applebot, 2026-09-04";
 const AMAZON_PAGE: &str = "Amazon, about Amazonbot, 2026";
 const MOJEEK_PAGE: &str = "mojeek.com/bot.html";
 
-/// Conventions of a community; the collector img2dataset obeys them in headers ([img2dataset-readme]).
+/// Directives that a community proposed. The collector img2dataset obeys them in headers ([img2dataset-readme]).
 const AI: &[DirectiveName] = &[DirectiveName::Noai, DirectiveName::Noimageai];
 const CONVENTION: Standing = unsupported("a convention that no search engine documents").reported();
 const UNHEARD: Standing = unsupported("a convention that no operator documents").reported();
@@ -293,7 +293,7 @@ const fn unsupported(source: &'static str) -> Standing {
     Standing { status: DirectiveStatus::Unsupported, certainty: Assumed, ..live(source) }
 }
 
-/// Builds the standing of a directive that the engine's page calls unused.
+/// Builds the standing of a directive that the engine's documentation calls unused.
 const fn disowned(source: &'static str) -> Standing {
     Standing { certainty: Documented, ..unsupported(source) }
 }

@@ -22,16 +22,16 @@ use crate::page_status::StatusVerdict;
 pub struct PageReader<'a> {
     /// The names that the crawler obeys in addition to the general `robots` ([google-robots-meta], [bing-robots-meta]).
     pub names: Fact<Cow<'a, [&'a str]>>,
-    /// The dialect.
+    /// The dialect in which the crawler reads directives.
     pub dialect: Fact<PageDialect>,
 }
 
 /// The audiences of a page to which a reader belongs. Readers with equal memberships and dialects get equal verdicts.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(crate) struct Membership {
-    /// The directives that apply by a name of the reader.
+    /// The audiences of the reader's names.
     audiences: Vec<Audience>,
-    /// The directives that apply by a name for certain directives only, with the index of the name in `narrow_names`.
+    /// The audiences of names that apply to certain directives only, each with the index of the name in `narrow_names`.
     narrow: Vec<(Audience, usize)>,
 }
 
@@ -95,7 +95,7 @@ impl Membership {
             || self.is_narrow(directive, dialect)
     }
 
-    /// Returns `true` if a name that applies to some directives only includes this one.
+    /// Returns `true` if the directive applies to the reader by a name that applies to certain directives only.
     pub(super) fn is_narrow(&self, directive: &PageDirective, dialect: &PageDialect) -> bool {
         self.narrow.iter().any(|(audience, place)| {
             let narrow = dialect.narrow_names.get(*place);

@@ -40,7 +40,7 @@ pub struct Directive {
     pub span: Span,
 }
 
-/// The carrier of a value, and how it is read.
+/// Options for scanning a value: where it may name bots, and which forms of dates count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct ScanOptions {
     /// The places where the value may name bots.
@@ -54,7 +54,7 @@ pub struct ScanOptions {
 pub enum Scopes {
     /// A header's value.
     Header(ScopeSwitch),
-    /// The content of a meta element, whose name states the audience.
+    /// The content of a meta element. The element's name states the audience.
     Meta,
 }
 
@@ -89,7 +89,7 @@ impl ScanOptions {
 }
 
 impl Scan {
-    /// Reads a whole value. Every text has a reading.
+    /// Scans a whole value. Scanning never fails: text that is not a directive is reported as a fault.
     pub fn new(value: &[u8], options: ScanOptions) -> Self {
         Self::part(Part { bytes: value, at: 0 }, options)
     }
@@ -173,7 +173,7 @@ impl<'t> Scanner<'t> {
         }
     }
 
-    /// Consumes the text up to the next comma.
+    /// Consumes the text up to the next comma, and returns it trimmed.
     fn segment(&mut self) -> Part<'t> {
         let end = memchr::memchr(b',', self.rest.bytes).unwrap_or(self.rest.bytes.len());
         let (segment, behind) = self.rest.split_at(end);
@@ -202,7 +202,7 @@ impl<'t> Scanner<'t> {
         self.directive(name, word, value, span);
     }
 
-    /// Returns the fault for a value after a directive that takes none.
+    /// Returns the fault for a value after a directive that takes no value.
     fn needless(&self, name: DirectiveName, word: Part<'t>, value: Span) -> (DirectiveFaultKind, Span) {
         let whole = self.since(word, value.end());
         let value = self.since(word, value.end()).split_at((value.start() - word.at) as usize).1;
@@ -225,7 +225,8 @@ impl<'t> Scanner<'t> {
         self.whole.split_at(start as usize).1.split_at((end - word.at) as usize).0
     }
 
-    /// Consumes `max-snippet=20` or `unavailable_after 2030-01-01`; returns `true` if one follows.
+    /// Consumes a directive without a colon before its value, such as `max-snippet=20` or `unavailable_after 2030-01-01`. Returns
+    /// `false` if none follows.
     fn takes_value_without_colon(&mut self) -> bool {
         let Some((name, value)) = without_colon(self.rest) else { return false };
         let rest = self.rest;
@@ -261,7 +262,7 @@ impl<'t> Scanner<'t> {
         self.scan.directives.push(Directive { name, value, scope, scope_meant, name_span: word.span(), span });
     }
 
-    /// Reads a word before a colon that is not a directive ([mdn-x-robots-tag]).
+    /// Reads a word that precedes a colon and is not a directive ([mdn-x-robots-tag]).
     fn scope(&mut self, word: Part<'t>, is_first: bool) {
         let is_general = is_general_scope(word.bytes);
         if is_general {
@@ -354,7 +355,7 @@ impl<'t> Scanner<'t> {
     }
 }
 
-/// Returns `true` if a word before a colon can be a bot's name; a directive's name never is one ([mdn-x-robots-tag]).
+/// Returns `true` if a word before a colon can be a bot's name. The name of a directive cannot ([mdn-x-robots-tag]).
 fn is_a_name(word: Part<'_>) -> bool {
     let name = without_version(word);
     let is_part_of_a_name = |byte: &u8| byte.is_ascii_alphanumeric() || b"_.!/ -".contains(byte);

@@ -23,25 +23,25 @@ pub enum DirectiveValue {
     None,
     /// A number of characters or seconds.
     Limit {
-        /// The number.
+        /// The limit that the value states.
         limit: Limit,
     },
-    /// The largest image preview.
+    /// The largest image preview that may be shown.
     ImagePreview {
-        /// The word.
+        /// The size of this preview.
         preview: ImagePreview,
     },
     /// A moment.
     Date(DirectiveDate),
     /// An unusable value: the directive is ignored ([google-robots-meta], [rfc5322-dates], [rfc9110-dates]).
     Invalid {
-        /// The fault.
+        /// The fault of the value.
         fault: DirectiveFaultKind,
     },
 }
 
-/// The largest part that may be shown: a number of characters or seconds, "unlimited", or "unstated" if the engine decides. The greater
-/// value is the more restrictive.
+/// The largest part that may be shown: a number of characters or seconds, "unlimited", or "unstated" if the engine decides. A
+/// greater value is more restrictive.
 ///
 /// ```
 /// use robotscope::directives::Limit;
@@ -57,24 +57,24 @@ pub enum Limit {
     Unstated,
     /// `-1`: there is no limit.
     Unlimited,
-    /// At most this many; `0` forbids any.
+    /// At most this number of characters or seconds; `0` forbids any.
     #[cfg_attr(feature = "serde", serde(untagged))]
     AtMost(u32),
 }
 
 names! {
-    /// The largest preview of an image; with "unstated", one of the default size may be shown. Each variant is more restrictive than those
-    /// before it.
+    /// The largest preview of an image; with "unstated", a preview of the default size may be shown. Each variant is more
+    /// restrictive than the variants before it.
     ///
     /// ```
     /// assert_eq!(robotscope::directives::ImagePreview::Standard.as_str(), "standard");
     /// ```
     pub enum ImagePreview {
-        /// No preview size is written: one of the default size may be shown.
+        /// No preview size is written: a preview of the default size may be shown.
         Unstated = "unstated",
         /// `large`: up to the width of the window.
         Large = "large",
-        /// `standard`: one of the default size.
+        /// `standard`: a preview of the default size.
         Standard = "standard",
         /// `none`: no preview.
         None = "none",
@@ -123,7 +123,7 @@ impl Limit {
         Some(Self::AtMost(number.unwrap_or(u32::MAX)))
     }
 
-    /// Returns the number as a directive writes it.
+    /// Returns the number as written in a directive: `-1` for no limit, and `None` if no limit is written.
     pub const fn number(self) -> Option<i64> {
         match self {
             Self::Unstated => None,
@@ -165,7 +165,7 @@ mod tests {
 
     // [google-robots-meta]: -1 and 0 have special meanings; other negative numbers and text are invalid.
     #[test]
-    fn limits() {
+    fn parses_limits_and_rejects_other_numbers_and_text() {
         let limit = |text: &str| Limit::parse(Part { bytes: text.as_bytes(), at: 0 });
         assert_eq!(limit("-1"), Some(Limit::Unlimited));
         assert_eq!(limit("0"), Some(Limit::AtMost(0)));

@@ -56,10 +56,10 @@ pub struct IndexingVerdict {
     /// The moment after which the page may not be shown; the earliest date counts (`unavailable_after`).
     #[cfg_attr(feature = "typescript", tsify(type = "IndexingOutcome<string | undefined>"))]
     pub unavailable_after: IndexingOutcome<Option<Moment>>,
-    /// The relation of `now` to that moment; `None` without a date or without `now`.
+    /// The relation of `now` to the moment of `unavailable_after`; `None` without a date or without `now`.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub timing: Option<Timing>,
-    /// The outcome of each directive of the page, in their order.
+    /// The outcome of each directive of the page, in the order of the directives.
     pub directive_outcomes: Vec<DirectiveOutcome>,
 }
 
@@ -88,15 +88,15 @@ pub struct Outcome<T> {
     pub overruled: Vec<u32>,
     /// `true` if opposites are present, such as `index` and `noindex`: how they combine is undefined ([mdn-x-robots-tag]).
     pub is_contradictory: bool,
-    /// `true` if no further directive could change the answer. It then holds whatever a missing text contains, provided the page is
-    /// processed.
+    /// `true` if no further directive could change the answer. If the page is processed, the answer then holds for any content of
+    /// a missing text.
     pub is_settled: bool,
     /// The certainty that this crawler reads the page this way.
     pub certainty: Certainty,
 }
 
 names! {
-    /// A permission. The greater value is the more restrictive.
+    /// A permission. A greater value is more restrictive.
     ///
     /// ```
     /// assert_eq!(robotscope::directives::Permission::Forbidden.as_str(), "forbidden");
@@ -110,10 +110,11 @@ names! {
 }
 
 names! {
-    /// The outcome of a directive when one crawler reads the page. It decides; it counts, but others override it; it counts, but for no
-    /// answer of the verdict; its moment has not passed. Or it has no effect: without noindex; for others; for a bot whose name seems to be
-    /// a misspelled directive; retired, unsupported, or unknown whether supported; not read in headers, in the body, in noscript, in a
-    /// template, with http-equiv, or that far into the document; or its value is wrong; or the response's status voids every directive.
+    /// The outcome of a directive when one crawler reads the page. It decides; it counts, but others override it; it counts, but
+    /// for no answer of the verdict; its moment has not passed. Or it has no effect: it needs noindex; it is for other crawlers;
+    /// it is for a bot whose name seems to be a misspelled directive; it is retired, unsupported, or not known to be supported;
+    /// it is not read in headers, in the body, in noscript, in a template, with http-equiv, or after the engine's size limit; its
+    /// value is wrong; or the response's status voids every directive.
     ///
     /// ```
     /// assert_eq!(robotscope::directives::DirectiveOutcome::NeedsNoindex.as_str(), "needs-noindex");

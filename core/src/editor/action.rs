@@ -38,7 +38,8 @@ pub struct CodeAction {
 }
 
 names! {
-    /// A fix of a diagnostic, the safe fixes of all with the same code, or a comment that ignores it.
+    /// A fix for a diagnostic, the safe fixes for all diagnostics with the same code, or a comment that suppresses the
+    /// diagnostic.
     ///
     /// ```
     /// assert_eq!(robotscope::editor::ActionKind::FixAll.as_str(), "fix-all");
@@ -54,8 +55,8 @@ names! {
     }
 }
 
-/// Returns actions for diagnostics that touch a part of the text: the fixes of each, all safe fixes of one code, and a suppressing comment.
-/// The diagnostics must be those of [`lint`](crate::lint::lint) for this text.
+/// Returns actions for the diagnostics that touch a range of the text: each fix, all safe fixes for a code, and a comment that
+/// suppresses the diagnostic. The diagnostics must be the result of [`lint`](crate::lint::lint) for this text.
 ///
 /// ```
 /// use robotscope::RobotsTxt;
@@ -89,7 +90,8 @@ pub fn code_actions(robots: &RobotsTxt<'_>, diagnostics: &[Diagnostic], range: S
     actions
 }
 
-/// Builds a comment above the line. Diagnostics about the whole text or about a comment cannot be suppressed there.
+/// Builds the fix that adds a suppressing comment above the line. `None` if the diagnostic is about the whole text or about a
+/// comment, and so cannot be suppressed there.
 fn silence(robots: &RobotsTxt<'_>, diagnostic: &Diagnostic) -> Option<Fix> {
     let code = diagnostic.code;
     if matches!(code, Code::HtmlDocument | Code::Utf16 | Code::ByteOrderMark | Code::InvalidIgnore | Code::UselessIgnore) {
@@ -105,7 +107,7 @@ fn silence(robots: &RobotsTxt<'_>, diagnostic: &Diagnostic) -> Option<Fix> {
     Some(Fix { applicability: Applicability::Safe, edits })
 }
 
-/// Combines the safe fixes of a code, if there are several.
+/// Combines the safe fixes for a code, if there are several. Returns their number and the combined fix.
 fn all_of(diagnostics: &[Diagnostic], code: Code) -> Option<(u32, Fix)> {
     let first_fixes = diagnostics.iter().filter(|diagnostic| diagnostic.code == code).filter_map(|found| found.fixes.first());
     let fixes: Vec<_> = first_fixes.filter(|fix| fix.applicability == Applicability::Safe).collect();

@@ -24,7 +24,8 @@ use crate::robots_txt::{Field, Line, LineKind, Record, Scope};
 pub struct Affected {
     /// The line number, from 1.
     pub line: u32,
-    /// The crawlers of the catalogue to which the line applies, in the order of the catalogue. All others have another group, or none.
+    /// The crawlers of the catalogue to which the line applies, in the order of the catalogue. Crawlers that are not listed have
+    /// another group, or none.
     pub crawlers: Vec<AffectedCrawler>,
     /// Product tokens of the group outside the catalogue, at most a hundred.
     pub names: Vec<String>,
@@ -46,17 +47,17 @@ pub struct AffectedCrawler {
 }
 
 names! {
-    /// The effect of a line on a crawler: it counts; unknown whether the crawler obeys; the crawler ignores robots.txt, does not honour
-    /// such records, or does not recognise the line. The strongest effect first.
+    /// The effect of a line on a crawler: the line counts; it is unknown whether the crawler obeys; the crawler ignores
+    /// robots.txt, does not honour such records, or does not recognise the line. The strongest effect is first.
     ///
     /// ```
     /// assert_eq!(robotscope::editor::LineEffect::NotHonoured.as_str(), "not-honoured");
     /// ```
     #[non_exhaustive]
     pub enum LineEffect {
-        /// The line counts.
+        /// The line counts for the crawler.
         Binds = "binds",
-        /// The line is read; unknown whether the crawler obeys.
+        /// The line is read, but it is unknown whether the crawler obeys.
         Unsure = "unsure",
         /// The crawler ignores robots.txt.
         Disobeyed = "disobeyed",
@@ -193,8 +194,8 @@ fn for_group(
     Some(Affected { line: number, crawlers, names, and_others })
 }
 
-/// Returns the range of the user-agent lines to which a record of the group applies: all for a rule, those directly above for another
-/// record.
+/// Returns the range of the user-agent lines to which a record of the group applies, as line numbers from 1, excluding the end. A
+/// rule applies to all user-agent lines of the group; another record applies to the user-agent lines directly above it.
 fn lines_above(group: Group<'_>, number: u32, field: Field) -> (u32, u32) {
     let lines = match field {
         Field::UserAgent => return (number, number + 1),
@@ -222,7 +223,7 @@ fn names(crawler: &Crawler, value: &[u8]) -> bool {
     by_token || dialect.names_all_crawlers(value) && crawler.wildcard.value == WildcardGroup::Obeys
 }
 
-/// Returns the effect of a record that a crawler reads.
+/// Returns the effect on a crawler of a record that the crawler reads.
 fn honours(crawler: &Crawler, field: Field) -> LineEffect {
     let obeys = LineEffect::from_compliance(crawler.robots.value);
     match field {

@@ -41,8 +41,8 @@ pub struct Completion {
 /// The largest number of paths offered.
 const PATHS: usize = 200;
 
-/// Returns completions at an offset, the most usual first. Crawlers and fields are complete lists, which the editor filters; paths are
-/// limited to those that begin with the typed text.
+/// Returns completions at an offset, the most usual first. The lists of crawlers and fields are complete, and the editor filters
+/// them. Paths are limited to those that begin with the typed text.
 ///
 /// ```
 /// use robotscope::editor;
@@ -129,7 +129,7 @@ fn values(robots: &RobotsTxt<'_>, line: u32, field: Field, head: Part<'_>, tail:
     }
 }
 
-/// Adds `*` and every crawler that robots.txt can name; those that other lines name are last.
+/// Adds `*` and every crawler that robots.txt can name; names on other lines are last.
 fn agents(robots: &RobotsTxt<'_>, line: u32, list: &mut List) {
     let groups = robots.groups(&Dialect::RFC9309);
     let lines = groups.iter().flat_map(|group| group.agent_lines).filter(|agent| agent.line != line);
@@ -140,7 +140,7 @@ fn agents(robots: &RobotsTxt<'_>, line: u32, list: &mut List) {
     let wildcard = ("*".to_owned(), CompletionSubject::AllCrawlers, is_used("*"));
     let known = crawlers::all().iter().filter(|crawler| crawler.status != CrawlerStatus::Retired).filter_map(|crawler| {
         let name = *crawler.fallback.value.first()?;
-        // Some crawlers only obey the product token of another crawler.
+        // Skip crawlers that only obey the product token of another crawler.
         let is_chosen_name = name == crawler.token || crawlers::by_token(name).is_none();
         is_chosen_name.then(|| (name.to_owned(), CompletionSubject::Crawler(crawler), is_used(name)))
     });
@@ -185,10 +185,10 @@ fn origin(robots: &RobotsTxt<'_>, line: u32) -> String {
     }
 }
 
-/// The largest number of path segments considered.
+/// The largest number of parents offered for each path.
 const PARENTS: usize = 8;
 
-/// Returns `true` if the typed text contains a key.
+/// Returns `true` if the typed text contains an entry with the key.
 fn typed_has(typed: Part<'_>, key: &str) -> bool {
     typed.split(b',').any(|piece| piece.split_once(b'=').is_some_and(|(name, _)| name.trimmed().is(key)))
 }
@@ -208,7 +208,7 @@ impl List {
         }
     }
 
-    /// Selects the text between the commas around the offset.
+    /// Sets the span to replace to the text between the commas around the offset.
     fn piece(&mut self, typed: Part<'_>, tail: Part<'_>) {
         let typed = typed.split(b',').last().unwrap_or(typed);
         let typed = typed.split_at(typed.bytes.len() - typed.bytes.trim_ascii_start().len()).1;

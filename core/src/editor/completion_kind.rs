@@ -8,7 +8,7 @@ use crate::names::names;
 use crate::preferences::{Category, Preference, Purpose, Setting};
 use crate::robots_txt::Field;
 
-/// The subject of a completion, with the data for its words.
+/// The subject of a completion, with the data from which its description is written.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum CompletionSubject {
     /// A field.
@@ -17,7 +17,7 @@ pub(crate) enum CompletionSubject {
     Crawler(&'static Crawler),
     /// `*`, which means every crawler.
     AllCrawlers,
-    /// A path of the text, or a parent of one.
+    /// A path of the text, or the parent of such a path.
     Path,
     /// A content signal.
     Signal(Purpose, Setting),

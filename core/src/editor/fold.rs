@@ -7,7 +7,7 @@ use crate::names::names;
 use crate::order::sort_by_number;
 use crate::robots_txt::LineKind;
 
-/// Lines that can be hidden, except for the first.
+/// A range of lines that an editor can hide, except for the first line.
 ///
 /// ```
 /// use robotscope::RobotsTxt;
@@ -24,7 +24,7 @@ pub struct Fold {
     pub kind: FoldKind,
     /// The number of the first line, from 1.
     pub first_line: u32,
-    /// The number of the last line; always greater.
+    /// The number of the last line; always greater than `first_line`.
     pub last_line: u32,
 }
 

@@ -7,11 +7,11 @@ use crate::order::sort_by_number;
 use crate::robots_txt::{Field, Line, LineEnding, LineKind, Record, Separator, Spelling};
 use crate::text::Span;
 
-/// The length of lines that are formatted. Google's parser cuts off longer lines ([google-parser]).
+/// The length in bytes above which lines are not formatted. Google's parser cuts off longer lines ([google-parser]).
 const LONGEST_LINE: u32 = 16_000;
 
-/// The size of texts that are formatted. Some readers ignore the rest ([rfc9309-limits], [google-robots-txt], [yandex-robots-txt]), so
-/// moved text could get lost.
+/// The size in bytes above which texts are not formatted. Some readers ignore text after such a limit ([rfc9309-limits],
+/// [google-robots-txt], [yandex-robots-txt]), so formatting could move rules across the limit.
 const LONGEST_TEXT: usize = 500_000;
 
 /// Returns edits that format the text; with a range, only in the lines that it touches. Formatting changes no rule, record or group for any
@@ -65,7 +65,7 @@ pub fn formatting(robots: &RobotsTxt<'_>, range: Option<Span>) -> Vec<TextEdit> 
     list
 }
 
-/// Applies edits to a text. They must be in its order and must not overlap.
+/// Applies edits to a text, and returns the new text. The edits must be in the order of the text and must not overlap.
 ///
 /// ```
 /// use robotscope::editor::edited;
@@ -93,7 +93,7 @@ struct Edits<'t> {
 }
 
 impl Edits<'_> {
-    /// Replaces a part, unless the replacement is equal.
+    /// Adds an edit, unless the replacement equals the replaced text.
     fn put(&mut self, span: Span, replacement: &str) {
         if span.slice(self.text) != replacement.as_bytes() {
             self.list.push(TextEdit { span, replacement: replacement.to_owned() });
@@ -122,7 +122,7 @@ impl Edits<'_> {
         line.content().slice(self.text).iter().any(|byte| matches!(byte, 0x0B | 0x0C))
     }
 
-    /// Reduces blank lines to one, and removes them at both ends of the text.
+    /// Reduces consecutive blank lines to one, and removes blank lines at both ends of the text.
     fn blank_lines(&mut self, lines: &[Line], is_marked: impl Fn(u32) -> bool) {
         let mut first = 0;
         for run in lines.chunk_by(|one, next| (one.kind() == LineKind::Blank) == (next.kind() == LineKind::Blank)) {
@@ -145,8 +145,9 @@ impl Edits<'_> {
     }
 
     /// Adds a blank line before each group, above the comments directly before it. Some readers end a group at a blank line
-    /// ([`BlankLines::EndGroup`](crate::dialect::BlankLines)), and some do not know all rules. A blank line is therefore added only where
-    /// every reader begins a new group anyway: no user-agent line precedes, or a plain disallow rule follows the last possible one.
+    /// ([`BlankLines::EndGroup`](crate::dialect::BlankLines)), and some do not recognise all rules. A blank line is therefore
+    /// added only where every reader begins a new group anyway: no user-agent line precedes, or a plain disallow rule follows the
+    /// last possible user-agent line.
     fn between_groups(&mut self, lines: &[Line], may_begin_with_agent: bool) {
         let mut is_new = !may_begin_with_agent;
         for (place, line) in lines.iter().enumerate() {

@@ -29,7 +29,7 @@ use crate::text::{Part, Span};
 /// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Hover {
-    /// The part.
+    /// The part of the text that is explained.
     pub span: Span,
     pub(crate) subject: HoverSubject,
     /// The crawlers to which the line applies, if any.
@@ -84,7 +84,7 @@ pub(crate) struct RuleHover {
 pub(crate) enum RuleDecides {
     /// The rule decides about some path for each crawler to which it applies, as far as can be determined.
     Always,
-    /// The rule never decides for these dialects, but does for others.
+    /// The rule never decides for these dialects, but decides for other dialects.
     Sometimes(Vec<DialectName>, DeadRule),
     /// The rule never decides: without the rule, every verdict would be the same.
     Never(DeadRule),
@@ -95,7 +95,7 @@ pub(crate) enum RuleDecides {
 /// The largest number of rules examined interactively, for all dialects together.
 const RULES: usize = 2000;
 
-/// The largest number of bytes in their patterns.
+/// The largest number of bytes in the patterns of rules examined interactively.
 const BYTES: usize = 1 << 18;
 
 /// The largest number of crawlers outside the catalogue considered.
@@ -209,8 +209,8 @@ fn rule(
     }
 }
 
-/// Returns whether a rule ever decides for its crawlers: those of the catalogue, some that only the text names, and all others under RFC
-/// 9309.
+/// Returns the dialects in which a rule decides for some crawler to which it applies. Examines the crawlers of the catalogue,
+/// some crawlers that only the text names, and all others under RFC 9309.
 fn deciding(robots: &RobotsTxt<'_>, number: u32, line: &Line, names: &[String], lookups: &mut Lookups<'_, '_>) -> RuleDecides {
     let known = crawlers::all().iter().map(Agent::from);
     let named = names.iter().take(NAMES).map(|name| Agent::named(name));
@@ -249,7 +249,7 @@ fn deciding(robots: &RobotsTxt<'_>, number: u32, line: &Line, names: &[String], 
     }
 }
 
-/// Returns the documents that explain why a name is read, or is not.
+/// Returns the documents that explain why the name of a record is read or ignored.
 fn name_sources(record: &Record) -> &'static [&'static Reference] {
     let is_forgiven = record.spelling != Spelling::Exact || record.separator == Separator::WhiteSpace;
     if is_forgiven { &[sources::GOOGLE_PARSER] } else { source::field_sources(record.field) }

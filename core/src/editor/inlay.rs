@@ -32,7 +32,7 @@ pub struct InlayHint {
     pub(crate) subject: InlaySubject,
 }
 
-/// The subject of a hint, with the data for its words.
+/// The subject of a hint, with the data from which its text is written.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum InlaySubject {
     /// The number of crawlers to which the group applies, if it differs from the number of names; shown after the first line of the group.
@@ -44,11 +44,11 @@ pub(crate) enum InlaySubject {
     },
     /// Groups that name the same crawler, or that all include `*`: they count as one ([rfc9309-agents]).
     Merged {
-        /// The first and last line of each, at most ten.
+        /// The first and last line of each other group, for at most ten groups.
         groups: Vec<(u32, u32)>,
         more: u32,
     },
-    /// These crawlers use only one of the groups that name them, and not this one.
+    /// Crawlers that use only one of the groups that name them, and not this group.
     PassedOver {
         /// The product tokens.
         crawlers: Vec<&'static str>,
@@ -56,8 +56,8 @@ pub(crate) enum InlaySubject {
 }
 
 names! {
-    /// The content of an inlay hint: the number of crawlers in a group, the groups that count as one with it, or the crawlers that
-    /// ignore it.
+    /// The content of an inlay hint: the number of crawlers in a group, the groups that count as one group with it, or the
+    /// crawlers that ignore the group.
     ///
     /// ```
     /// assert_eq!(robotscope::editor::InlayKind::PassedOver.as_str(), "passed-over");
@@ -123,7 +123,8 @@ impl Hints<'_, '_> {
         }
     }
 
-    /// Adds hints about the crawlers of groups. Dialects divide groups differently, so the number of a group's first line identifies it.
+    /// Adds hints about the crawlers of groups. Dialects divide groups differently, so the number of the first line identifies a
+    /// group.
     fn bound(&mut self, groups: &Groups) {
         let robots = self.robots;
         let mut lookups = Lookups::new(robots);

@@ -23,7 +23,7 @@ pub(crate) enum PatternEnd {
     Closed,
 }
 
-/// Paths that a pattern matches, and paths that it might be expected to match.
+/// Example paths that a pattern matches, and paths that authors might wrongly expect it to match.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct PathExamples {
     pub matching: Vec<String>,
@@ -31,7 +31,7 @@ pub(crate) struct PathExamples {
     pub missing: Vec<String>,
 }
 
-/// The largest length of a pattern for examples.
+/// The largest length in bytes of a pattern for which examples are built.
 const LONGEST: usize = 2000;
 
 impl PatternParts {
@@ -50,7 +50,8 @@ impl PatternParts {
 }
 
 impl PathExamples {
-    /// Builds paths from the pattern, as in [google-robots-txt], and sorts them by whether they match under RFC 9309.
+    /// Builds example paths from the pattern, as in [google-robots-txt], and separates those that match under RFC 9309 from the
+    /// others.
     pub(super) fn new(pattern: &[u8]) -> Self {
         let mut examples = Self::default();
         let Some(text) = std::str::from_utf8(pattern).ok().filter(|text| !text.is_empty() && text.len() <= LONGEST) else {
@@ -76,7 +77,7 @@ impl PathExamples {
     }
 }
 
-/// Encodes a path as in a request.
+/// Percent-encodes a path as in a request.
 fn encoded(path: &str) -> String {
     let mut encoded = String::with_capacity(path.len());
     for byte in path.bytes() {
@@ -112,7 +113,7 @@ mod tests {
 
     // [google-robots-txt]: the table of Google's documentation.
     #[test]
-    fn examples_are_as_documented() {
+    fn gives_the_example_paths_of_googles_documentation() {
         let fish = PathExamples::new(b"/fish");
         assert_eq!(fish.matching, ["/fish", "/fish/page.html"]);
         assert_eq!(fish.missing, ["/x/fish", "/FISH"]);

@@ -3,8 +3,9 @@
 use crate::robots_txt::Field;
 use crate::sources::{self, Reference};
 
-/// Returns the documents that describe a field ([rfc9309], [google-robots-txt], [yandex-clean-param], [content-signals], [aipref-attach],
-/// [rsl-standard]). For fields without a document, RFC 9309 only allows crawlers to read other records.
+/// Returns the documents that describe a field ([rfc9309], [google-robots-txt], [yandex-clean-param], [content-signals],
+/// [aipref-attach], [rsl-standard]). For fields without a document of their own, returns the section of RFC 9309 that allows
+/// crawlers to read other records.
 pub(super) const fn field_sources(field: Field) -> &'static [&'static Reference] {
     match field {
         Field::UserAgent => &[sources::RFC9309_AGENTS, sources::GOOGLE_ROBOTS_TXT],

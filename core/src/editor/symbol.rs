@@ -29,9 +29,9 @@ pub struct DocumentSymbol {
     pub name: String,
     /// The position of the name; for a group, of the first name.
     pub name_span: Span,
-    /// The whole part.
+    /// The position of the whole part.
     pub span: Span,
-    /// The content: the records of a group, and records between them.
+    /// The content of a group: its records, and other records between them.
     pub children: Vec<DocumentSymbol>,
 }
 
@@ -59,7 +59,7 @@ names! {
 impl SymbolKind {
     fn from_field(field: Field) -> Option<Self> {
         match field {
-            // Shown as groups.
+            // User-agent lines are shown as groups; unknown fields are not shown.
             Field::UserAgent | Field::Other => None,
             Field::Allow => Some(Self::Allow),
             Field::Disallow => Some(Self::Disallow),

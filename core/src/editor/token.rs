@@ -73,7 +73,7 @@ names! {
     }
 }
 
-/// Returns the parts of the text in order, without overlaps; with a range, those of the lines that it touches.
+/// Returns the parts of the text in order, without overlaps; with a range, only the parts of the lines that the range touches.
 ///
 /// ```
 /// use robotscope::RobotsTxt;

@@ -54,12 +54,12 @@ names! {
     /// assert_eq!(robotscope::evaluate::Listing::UrlOnly.as_str(), "url-only");
     /// ```
     pub enum Listing {
-        /// As its directives define.
+        /// The page is listed as its directives define.
         Full = "full",
-        /// At most the page's URL, without a snippet, if others link to it: the crawler cannot see the page's directives ([google-robots-intro],
-        /// [mdn-x-robots-tag], [wikipedia-robots-txt]).
+        /// At most the page's URL is listed, without a snippet, if other pages link to it: the crawler cannot see the page's
+        /// directives ([google-robots-intro], [mdn-x-robots-tag], [wikipedia-robots-txt]).
         UrlOnly = "url-only",
-        /// Not at all.
+        /// The page is not listed.
         Hidden = "hidden",
     }
 }

@@ -10,7 +10,7 @@ use crate::http::{HeaderLine, Headers, Response};
 use crate::names::names;
 use crate::text::Span;
 
-/// The directives of a page, and facts about their texts.
+/// The directives of a page, and facts about the texts that contain them.
 #[derive(Debug)]
 pub(super) struct Collected {
     pub(super) directives: PageDirectives,
@@ -72,7 +72,7 @@ pub(crate) fn header_form(headers: &Headers<'_>) -> HeaderForm {
     if headers.counting().is_some_and(are_values) { HeaderForm::Values } else { HeaderForm::Fields }
 }
 
-/// Returns `true` for HTML, XHTML, and responses without a Content-Type.
+/// Returns `true` if a response's Content-Type is HTML or XHTML, or is missing.
 pub(crate) fn may_be_html(headers: &Headers<'_>, response: &Response) -> bool {
     let content_type = response.content_type(headers.text());
     content_type.is_none_or(|content_type| {
@@ -81,7 +81,8 @@ pub(crate) fn may_be_html(headers: &Headers<'_>, response: &Response) -> bool {
     })
 }
 
-/// Adds the directives of meta elements named `robots` or after a bot, and of other elements whose content consists of directives.
+/// Adds the directives of meta elements whose name is `robots` or a bot's name, and of other meta elements whose content consists
+/// of directives.
 #[cfg(feature = "html")]
 pub(super) fn html(collected: &mut Collected, html: &Html<'_>, names: &BotNames, options: ScanOptions) {
     for meta in html.metas() {
@@ -98,8 +99,8 @@ pub(super) fn html(collected: &mut Collected, html: &Html<'_>, names: &BotNames,
     }
 }
 
-/// Returns `true` if the content consists of directives only and includes an unambiguous one that forbids: words such as `all` and `none`
-/// also occur in unrelated elements.
+/// Returns `true` if the content consists of directives only and includes an unambiguous directive. Words such as `all` and
+/// `none` also occur in unrelated elements.
 #[cfg(feature = "html")]
 fn forbids_something(content: &[u8], options: ScanOptions) -> bool {
     let scan = Scan::new(content, options);

@@ -22,7 +22,7 @@ use crate::text::Span;
 pub struct Finding {
     /// The kind of finding.
     pub kind: FindingKind,
-    /// The affected parts of the texts, in their order.
+    /// The affected parts of the texts, in the order of the texts.
     pub places: Vec<Place>,
     /// The affected crawlers, as indexes of the report; empty for a finding about the page itself.
     pub crawlers: Vec<u32>,
@@ -68,10 +68,10 @@ impl Finding {
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct Place {
-    /// The text.
+    /// The text that contains the part.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::text_name"))]
     pub source: Source,
-    /// The part, in bytes.
+    /// The position of the part, in bytes.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::located"))]
     #[cfg_attr(feature = "typescript", tsify(type = "Located"))]
     pub span: Span,
@@ -101,13 +101,13 @@ impl crate::text::serialized::TextName for Source {
     }
 }
 
-/// The kind of finding. robots.txt hides directives that forbid something; opposites apply to the same crawlers; joined header values
-/// may have changed the bot to which a directive applies. A page that may not be indexed names another canonical, or any page does; a
-/// sitemap lists a page that may not be indexed, or not be fetched. robots.txt blocks search engines from the page in another language,
-/// or from files that render it, or blocks crawlers from the target of the page's redirect. No crawler obeys a bot's name; directives do not count; a value has a fault; a date is odd; another
-/// reading has another verdict. The response's status keeps the page from normal processing; the response is not HTML; the document's
-/// encoding is not supported. Several names are in one attribute; directives are lost because content has no quotes; data-nosnippet has
-/// no effect on this element, or the element is not closed.
+/// The kind of finding. robots.txt hides directives that forbid something; opposites apply to the same crawlers; joined header
+/// values may have changed the bot to which a directive applies. A page that may not be indexed names another canonical, or a
+/// page that may be indexed does; a sitemap lists a page that may not be indexed, or not be fetched. robots.txt blocks search
+/// engines from the page in another language, or from files that render it, or blocks crawlers from the target of a redirect. No
+/// crawler obeys a bot's name; directives do not count; a value has a fault; a date is odd; another reading has another verdict. The response's status keeps the page from
+/// normal processing; the response is not HTML; the document's encoding is not supported. Several names are in one attribute;
+/// directives are lost because content has no quotes; data-nosnippet has no effect on this element, or the element is not closed.
 ///
 /// ```
 /// assert_eq!(robotscope::evaluate::FindingKind::LeakedScope.as_str(), "leaked-scope");
@@ -163,7 +163,7 @@ pub enum FindingKind {
     Status {
         /// The status.
         code: u16,
-        /// Its effect, and how certain the effect is.
+        /// The effect of the status, and how certain the effect is.
         effect: Fact<StatusEffect>,
     },
     /// The response is not HTML according to its Content-Type, so the document's directives do not count.
@@ -172,8 +172,8 @@ pub enum FindingKind {
     UnreadCharset(UnreadCharset),
     /// Several names in one attribute: together they form one name that no crawler obeys ([html-meta]).
     SeveralNames,
-    /// Directives after an unquoted value of `content`: the value ends at the first space, so they are read as attributes
-    /// ([html-attributes]).
+    /// Directives after an unquoted value of `content`: the value ends at the first space, so the parser reads these directives
+    /// as attributes ([html-attributes]).
     UnquotedContent,
     /// `data-nosnippet` on an element on which it has no effect ([google-robots-meta]).
     MisplacedNosnippet,

@@ -11,7 +11,7 @@ use crate::text::Offsets;
 #[cfg(feature = "serde")]
 use crate::text::serialized::Texts;
 
-/// Converts positions in the texts of a page to those of JavaScript and editors.
+/// Converts byte positions in the texts of a page to UTF-16 positions, as JavaScript and editors use them.
 ///
 /// ```
 /// use robotscope::evaluate::{Page, PageOffsets, Source};

@@ -11,7 +11,7 @@ use crate::html::Html;
 use crate::http::Headers;
 use crate::matching::{Agent, Target};
 
-/// The known facts about a page; unknown ones are `None`.
+/// The known facts about a page; unknown facts are `None`.
 ///
 /// ```
 /// use robotscope::evaluate::Page;
@@ -26,7 +26,7 @@ pub struct Page<'t> {
     pub target: Option<Target>,
     /// The result of fetching robots.txt.
     pub robots: Option<Fetched<'t>>,
-    /// The status of its response, used if the headers are missing or have no status line.
+    /// The status of the page's response, used if the headers are missing or have no status line.
     pub status: Option<u16>,
     /// The response's headers.
     pub headers: Option<Headers<'t>>,
@@ -40,7 +40,7 @@ pub struct Page<'t> {
 }
 
 impl Page<'_> {
-    /// Builds the report for all crawlers of the catalogue, in its order. Shared work is done once.
+    /// Builds the report for all crawlers of the catalogue, in the order of the catalogue. Shared work is done once.
     ///
     /// ```
     /// use robotscope::{crawlers, evaluate::Page};

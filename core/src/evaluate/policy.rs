@@ -49,7 +49,7 @@ impl PagePolicy {
         }
     }
 
-    /// Returns the dialect with this policy replaced by its opposite; `None` if it has none.
+    /// Returns the dialect with this policy replaced by its opposite; `None` for the size limit if the dialect has none.
     pub(super) fn exchanged(self, dialect: PageDialect) -> Option<PageDialect> {
         let mut other = dialect;
         match self {

@@ -34,7 +34,7 @@ use crate::order::sort_by_number;
 pub struct Report<'a> {
     /// The known inputs.
     pub known: Known,
-    /// The kind of the text of the headers.
+    /// The kind of text that the headers are.
     pub header_form: HeaderForm,
     /// All directives of the page; verdicts refer to them by index.
     pub directives: PageDirectives,
@@ -55,7 +55,7 @@ pub struct CrawlerReport<'a> {
     pub crawl: Option<FetchedVerdict>,
     /// `Seen` if the crawler reads the page's directives.
     pub visibility: Visibility,
-    /// The verdict of the page's directives. Crawlers that read alike share one.
+    /// The verdict of the page's directives. Crawlers that read alike share a verdict.
     pub indexing: Arc<IndexingVerdict>,
     /// The appearance of the page in results.
     pub appearance: Appearance,
@@ -206,7 +206,8 @@ impl CrawlerReport<'_> {
         (index.is_settled || index.value == Permission::Forbidden || has_all).then_some(index.value)
     }
 
-    /// Returns how search results can show the page; `None` while [`known_index`](Self::known_index) is `None` and nothing else limits it.
+    /// Returns how search results can list the page; `None` if unknown. A full listing is unknown while
+    /// [`known_index`](Self::known_index) is `None`.
     pub fn known_listing(&self, known: &Known) -> Option<Listing> {
         let listing = self.appearance.listing?;
         (listing != Listing::Full || self.known_index(known).is_some()).then_some(listing)

@@ -30,7 +30,7 @@ fn has_scheme(reference: &str) -> bool {
     scheme.is_some_and(|scheme| scheme.starts_with(|sign: char| sign.is_ascii_alphabetic()) && scheme.bytes().all(is_of_scheme))
 }
 
-/// Returns `true` unless both have an origin and the origins differ.
+/// Returns `true` if the other URL has no origin, or has the origin of the page.
 pub(super) fn is_same_site(page: &Target, other: &Target) -> bool {
     other.origin().is_none_or(|origin| page.origin() == Some(origin))
 }

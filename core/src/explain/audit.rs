@@ -17,15 +17,15 @@ const ENGLISH: &str = english!("audit");
 pub struct Audit {
     /// The tool.
     pub tool: AuditTool,
-    /// The audit.
+    /// The name of the audit.
     pub name: AuditName,
-    /// The outcome.
+    /// The outcome of the audit.
     pub outcome: AuditOutcome,
     /// The parts that the audit reports, in the order of the texts; at most a thousand.
     pub remarks: Vec<AuditRemark>,
     /// The number of further remarks.
     pub more: u32,
-    /// The bots that Lighthouse checks in "is-crawlable": any bot first, then four by name. Empty for other audits.
+    /// The bots that Lighthouse checks in "is-crawlable": first a bot without a name, then four by name. Empty for other audits.
     pub bots: Vec<AuditedBot>,
     /// The result in words.
     pub explanation: String,
@@ -38,7 +38,7 @@ pub struct Audit {
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct AuditRemark {
-    /// The reason.
+    /// The reason for the remark.
     pub reason: AuditReason,
     /// The tool's English label; left out if the tool only shows the line.
     #[cfg_attr(feature = "typescript", tsify(optional))]
@@ -49,7 +49,7 @@ pub struct AuditRemark {
     /// The difference to robotscope, if any.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub difference: Option<AuditDifference>,
-    /// The version of the tool since which it no longer reports this; such a remark does not affect the outcome.
+    /// The first version of the tool that no longer reports this fault; such a remark does not affect the outcome.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub until: Option<&'static str>,
     /// The remark in words.
@@ -82,7 +82,7 @@ pub fn audits(messages: &Messages, page: &Page<'_>) -> Vec<Audit> {
     page.audits().into_iter().map(|audit| words.audit(audit)).collect()
 }
 
-/// Describes bots that the outcome does not cover, and those for which robotscope differs.
+/// Names the bots that are blocked although the audit passes, and the bots for which robotscope's result differs.
 fn about_bots(messages: &Messages, outcome: AuditOutcome, bots: &[AuditedBot]) -> Vec<String> {
     type Of = fn(&AuditedBot) -> bool;
     let kinds: [(&str, Of); 3] = [
@@ -90,7 +90,7 @@ fn about_bots(messages: &Messages, outcome: AuditOutcome, bots: &[AuditedBot]) -
         ("audit-ours-blocked", |bot| bot.blocked == Some(false) && bot.ours == Some(true)),
         ("audit-ours-open", |bot| bot.blocked == Some(true) && bot.ours == Some(false)),
     ];
-    // A failed audit means that every bot is blocked.
+    // Only a passed audit needs the list of blocked bots: a failed audit means that every bot is blocked.
     let first = usize::from(outcome != AuditOutcome::Pass);
     let named = kinds.into_iter().skip(first).filter_map(|(message, is_it)| {
         let names: Vec<_> = bots.iter().filter(|bot| is_it(bot)).filter_map(|bot| bot.name).map(str::to_owned).collect();

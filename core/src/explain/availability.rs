@@ -47,7 +47,7 @@ pub fn explain_fetched(
     Explanation { summary: say!(messages, message, name = name, path = words.path, certainty = &sure), steps }
 }
 
-/// Describes on what an answer depends, as the end of a sentence.
+/// Describes what an answer depends on, as the end of a sentence.
 ///
 /// ```
 /// use robotscope::availability::DependsOn;
@@ -157,7 +157,7 @@ impl Words<'_> {
         say!(self.messages, message, response = &response)
     }
 
-    /// Returns the number of bytes of the text, and the number that the engine promises to read.
+    /// Returns the number of bytes of the text, and the number of bytes that the engine promises to read.
     fn sizes(&self, answer: &FetchedAnswer) -> (usize, u32) {
         let of_copy = matches!(answer.possibility.effect, Effect::LastGoodCopy(_));
         let whole = if of_copy { Effect::LastGoodCopy(Extent::Entire) } else { Effect::Rules(Extent::Entire) };

@@ -20,11 +20,11 @@ pub struct Comparison {
     pub gaining: Vec<String>,
     /// Each change once, with all affected crawlers: losses first, then by number of crawlers.
     pub changes: Vec<SharedChange>,
-    /// Changed records other than rules, such as Sitemap and Crawl-delay: those for all crawlers first.
+    /// Changed records other than rules, such as Sitemap and Crawl-delay: records for all crawlers come first.
     pub records: Vec<RecordChange>,
-    /// `true` if every changed record is listed; there may be too many.
+    /// `true` if every changed record is listed; `false` if there are too many.
     pub records_complete: bool,
-    /// The differences; crawlers to which the same groups apply in both versions share one.
+    /// The differences; crawlers to which the same groups apply in both versions share a difference.
     pub differences: Vec<CrawlersDifference>,
     /// The number of names in the texts that were left out, because there are too many.
     pub left_out: usize,
@@ -35,7 +35,8 @@ pub struct Comparison {
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct SharedChange {
-    /// The crawlers whose rules change, even if they ignore robots.txt; "*" for those named neither in the catalogue nor in the texts.
+    /// The crawlers whose rules change, even if they ignore robots.txt; "*" for crawlers named neither in the catalogue nor in
+    /// the texts.
     pub crawlers: Vec<String>,
     /// The change for each crawler.
     pub change: Change,
@@ -54,7 +55,7 @@ pub struct RecordChange {
     /// The new version; left out if the record was removed.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub after: Option<RecordPlace>,
-    /// The crawlers of the groups with the record, whether they honour it or not; empty if it is for all crawlers.
+    /// The crawlers of the groups with the record, whether they honour it or not; empty if the record applies to all crawlers.
     pub crawlers: Vec<String>,
     /// The change in words.
     pub explanation: String,
@@ -76,14 +77,14 @@ pub struct RecordPlace {
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct CrawlersDifference {
-    /// The crawlers.
+    /// The crawlers with these changes.
     pub crawlers: Vec<ComparedCrawler>,
-    /// The dialect.
+    /// The dialect of these crawlers.
     pub dialect: DialectName,
-    /// The changes for each of them: indexes of `changes`, from 0.
+    /// The changes for each of these crawlers, as indexes of the comparison's `changes`, from 0.
     pub changes: Vec<usize>,
-    /// `true` if every change is listed. If not, the listed ones are correct, but there may be more: the texts are too large or too
-    /// complex.
+    /// `true` if every change is listed. If not, the listed changes are correct, but there may be more: the texts are too large
+    /// or too complex.
     pub complete: bool,
 }
 
@@ -94,8 +95,8 @@ pub struct CrawlersDifference {
 pub struct Difference {
     /// Changed paths, one for each pair of deciding rules before and after.
     pub changes: Vec<Change>,
-    /// `true` if every change is listed. If not, the listed ones are correct, but there may be more: the texts are too large or too
-    /// complex.
+    /// `true` if every change is listed. If not, the listed changes are correct, but there may be more: the texts are too large
+    /// or too complex.
     pub complete: bool,
 }
 
@@ -127,11 +128,11 @@ pub struct Change {
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct DeadRule {
-    /// The rule.
+    /// The rule without effect.
     pub rule: Rule,
     /// The reason why the rule has no effect.
     pub because: Because,
-    /// The rules that overrule or imply it: nearly always one.
+    /// The rules that overrule or imply this rule: nearly always one.
     pub by: Vec<Rule>,
     /// The reason in words.
     pub explanation: String,
@@ -222,7 +223,8 @@ pub fn difference(messages: &Messages, old: &RobotsTxt<'_>, new: &RobotsTxt<'_>,
     told(found, |change| change_words(messages, old, new, change))
 }
 
-/// Describes the URLs that one crawler may fetch and another may not, with the deciding rules; `before` holds those of the first crawler.
+/// Describes the URLs that one crawler may fetch and another may not, with the deciding rules; `before` holds the rules of the
+/// first crawler.
 ///
 /// ```
 /// use robotscope::explain::{self, Messages};

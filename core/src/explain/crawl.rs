@@ -117,7 +117,7 @@ fn lookup_steps(messages: &Messages, lookup: &Lookup, name: &str) -> Vec<String>
 
 /// Explains which user-agent lines RFC 9309 merges into one group, although lines other than comments separate them.
 fn one_group_steps(messages: &Messages, robots: &RobotsTxt<'_>, verdict: &CrawlVerdict) -> Vec<String> {
-    /// Further groups are not worth reading.
+    /// The largest number of merged groups that are explained.
     const SHOWN: usize = 4;
     let groups = robots.groups(verdict.dialect.dialect());
     let named = verdict.lookup.lines();
@@ -146,7 +146,7 @@ fn one_group_steps(messages: &Messages, robots: &RobotsTxt<'_>, verdict: &CrawlV
     merged.take(SHOWN).map(|lines| say!(messages, "crawl-step-one-group", lines = &numbers(messages, &lines))).collect()
 }
 
-/// Describes the outcome of matching rules: of the winner, and of at most `SHOWN` others.
+/// Describes the outcome of matching rules: of the winner, and of fewer than `SHOWN` other rules.
 fn rule_steps(messages: &Messages, robots: &RobotsTxt<'_>, decision: &Decision) -> Vec<String> {
     let Decision { reason, matches, unlisted, .. } = decision;
     const SHOWN: usize = 20;
@@ -164,7 +164,8 @@ fn rule_steps(messages: &Messages, robots: &RobotsTxt<'_>, decision: &Decision) 
     steps
 }
 
-/// Explains that lower-case escapes in a URL decide, for readers such as Google that convert escapes in rules to upper case.
+/// Explains that a URL's lower-case escapes change its access. They do for readers such as Google, which convert escapes to upper
+/// case in rules but not in URLs.
 fn escape_step(
     messages: &Messages,
     robots: &RobotsTxt<'_>,
@@ -267,7 +268,7 @@ mod tests {
 
     // github.com/google/robotstxt issue 51; RFC 9309, 2.2.1 and 2.2.4.
     #[test]
-    fn names_the_line_that_merges_groups() {
+    fn names_the_user_agent_lines_that_form_one_group() {
         let text = "User-agent: *\nCrawl-delay: 8\n\nUser-agent: evilbot\nDisallow: /\n\nUser-agent: *\nDisallow:\n";
         let step = "Lines 1 and 4 are in the same group: no rule separates their user-agent lines (RFC 9309, 2.2.1).".to_owned();
         assert!(words(text, "Googlebot", "/shop").steps.contains(&step));

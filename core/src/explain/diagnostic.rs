@@ -5,7 +5,7 @@ use crate::evaluate::{PageOffsets, Place, Source};
 use crate::lint::{Applicability, Code as LintCode, LintSubject, Severity, TextEdit, When as LintWhen};
 use crate::text::{Offsets, Position, Span};
 
-/// A fault in a text, or a fact worth knowing about it.
+/// A fault in a text, or a fact worth knowing about the text.
 ///
 /// ```
 /// use robotscope::RobotsTxt;
@@ -29,7 +29,7 @@ pub struct Diagnostic {
     pub code: LintCode,
     /// The severity.
     pub severity: Severity,
-    /// The fault.
+    /// The fault in words.
     pub message: String,
     /// The reason why the problem matters, and the affected crawlers.
     pub explanation: String,
@@ -49,16 +49,17 @@ pub struct Diagnostic {
     pub end_column: u32,
     /// The affected part of the text.
     pub span: Span,
-    /// The affected crawlers; "*" for those that no group names. Empty if it affects none in particular, or all that matter.
+    /// The affected crawlers; "*" for crawlers that no group names. Empty if the diagnostic affects no crawler in particular, or
+    /// all crawlers that matter.
     pub crawlers: Vec<String>,
-    /// The affected dialects; empty for all that matter.
+    /// The affected dialects; empty if all dialects that matter are affected.
     pub dialects: Vec<DialectName>,
     /// The possible fixes, best first.
     pub fixes: Vec<Fix>,
     /// Related parts of the text, at most ten.
     pub labels: Vec<DiagnosticLabel>,
-    /// The number of further places with this code. Either the lint reports once per text, or a thousand diagnostics were reached; only the
-    /// last one holds the number.
+    /// The number of further places with this code. Not zero if the lint reports once per text, or in the last diagnostic if a
+    /// thousand were reached.
     pub more: u32,
 }
 
@@ -67,7 +68,7 @@ pub struct Diagnostic {
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct DiagnosticLabel {
-    /// The relation.
+    /// The relation to the diagnostic, in words.
     pub message: String,
     /// The text of the page that contains the label; only `lintPage` returns it.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::text_name"))]
@@ -133,9 +134,9 @@ pub struct LintInfo {
     pub severity: Severity,
     /// The default moment at which the lint runs.
     pub when: LintWhen,
-    /// `true` if it reports once per text, with the other places as labels and one fix for all of them.
+    /// `true` if the lint reports once per text, with the other places as labels and one fix for all of them.
     pub once: bool,
-    /// The function that runs it: `lint` for a robots.txt, `lintPage` for a page's headers and document.
+    /// The function that runs the lint: `lint` for a robots.txt, `lintPage` for a page's headers and document.
     pub subject: LintSubject,
     /// The reason why the problem matters.
     pub explanation: String,

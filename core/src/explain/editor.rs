@@ -34,7 +34,7 @@ pub struct Affected {
     pub line: u32,
     /// A summary in words.
     pub summary: String,
-    /// The crawlers of the catalogue to which the line applies. All others have another group, or none.
+    /// The crawlers of the catalogue to which the line applies. Crawlers that are not listed have another group, or none.
     pub crawlers: Vec<AffectedCrawler>,
     /// Product tokens of the group outside the catalogue, at most a hundred.
     pub names: Vec<String>,
@@ -275,7 +275,7 @@ pub fn code_action(messages: &Messages, robots: &RobotsTxt<'_>, action: &editor:
     CodeAction { kind, title, code, diagnostic_span, applicability: fix.applicability, edits: fix.edits, is_preferred }
 }
 
-/// Describes an asterisk used as a name.
+/// Describes `*` as the value of a user-agent line.
 pub(super) fn all_crawlers(messages: &Messages) -> String {
     say!(messages, "field-all-crawlers")
 }

@@ -40,7 +40,7 @@ const fn rule_of(rule: Fact<Conflicts>) -> &'static str {
     }
 }
 
-/// Describes the detail of a finding within its kind.
+/// Describes the details of a finding, such as its status code; returns an empty text for kinds without details.
 fn detail(messages: &Messages, kind: FindingKind) -> String {
     match kind {
         FindingKind::NoEffect(outcome) => directive_outcome(messages, outcome),
@@ -59,7 +59,7 @@ pub(super) fn date(messages: &Messages, kind: DateNoteKind) -> String {
     say!(messages, &format!("dated-{}", kind.as_str()), weekday = &weekday(messages, kind), year = &year)
 }
 
-/// Returns the real weekday of a date with a wrong one.
+/// Returns the name of the real weekday if the written weekday is wrong, otherwise an empty text.
 pub(super) fn weekday(messages: &Messages, kind: DateNoteKind) -> String {
     match kind {
         DateNoteKind::WrongWeekday { real, .. } => say!(messages, &format!("weekday-{}", real.as_str())),

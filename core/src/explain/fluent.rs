@@ -1,6 +1,7 @@
 //! The syntax of the messages: a subset of Fluent, with messages, terms, placeables, and selectors over plurals, numbers and words.
 //!
-//! Replaces `fluent-bundle`, because each entry point of the package contains this reader: it needs no trees, locales or functions.
+//! Each entry point of the package contains this reader, so it is much smaller than `fluent-bundle`: it has no trees, locales or
+//! functions.
 
 use std::ops::Range;
 
@@ -18,7 +19,7 @@ pub(super) fn pattern_in<'t>(text: &'t str, name: &str) -> Option<&'t str> {
     })
 }
 
-/// Returns the length of an entry: it continues in lines that begin with a space or with its closing brace.
+/// Returns the length in bytes of an entry, which continues in lines that begin with a space or a closing brace.
 fn length(entry: &str) -> usize {
     let mut end = 0;
     while let Some(rest) = entry.as_bytes().get(end..).filter(|rest| !rest.is_empty()) {
@@ -36,7 +37,7 @@ pub(super) fn split(text: &str, character: u8) -> Option<(&str, &str)> {
     Some((text.get(..at)?, text.get(at + 1..)?))
 }
 
-/// Returns the messages and terms of a text: name and pattern.
+/// Returns the positions of the name and the pattern of each message and term in a text.
 pub(super) fn entries(text: &str) -> impl Iterator<Item = Entry> {
     let mut rest = 0;
     std::iter::from_fn(move || {
@@ -81,7 +82,7 @@ impl<'a> Iterator for Variants<'a> {
     }
 }
 
-/// Returns the position of the brace that closes the one open at the beginning of a text, or the end of the text.
+/// Returns the position of the brace that closes a brace opened just before the text; without such a brace, the end of the text.
 pub(super) fn closing(text: &str) -> usize {
     let (mut open, mut is_literal, mut last) = (1_u32, false, b'{');
     for (at, byte) in text.bytes().enumerate() {

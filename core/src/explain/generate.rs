@@ -62,7 +62,7 @@ pub struct WishNote {
     /// The affected wish, as an index of `wishes`; left out with "also-changed".
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub wish: Option<u32>,
-    /// The affected crawlers; "*" for those that no group names.
+    /// The affected crawlers; "*" for crawlers that no group names.
     pub crawlers: Vec<String>,
     /// With "not-reached": the deciding line of the new text; left out if none decides.
     #[cfg_attr(feature = "typescript", tsify(optional))]
@@ -86,7 +86,7 @@ pub struct BlockList {
     pub notes: Vec<BlockListNote>,
 }
 
-/// A limit of a block list, or how to install it.
+/// A note on a limit of a block list, or on how to install the list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]

@@ -151,7 +151,7 @@ fn rule_words(messages: &Messages, robots: &RobotsTxt<'_>, rule: &RuleHover) -> 
 
 /// Describes the paths that a pattern matches.
 fn matched(messages: &Messages, parts: &PatternParts, text: impl Fn(Span) -> String) -> String {
-    /// Further parts would overload the sentence.
+    /// The largest number of parts that the sentence names.
     const SHOWN: usize = 4;
     let PatternParts { beginning, then, end } = parts;
     let path = if beginning.is_empty() { String::new() } else { text(*beginning) };

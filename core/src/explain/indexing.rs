@@ -25,7 +25,7 @@ impl Directives<'_, '_, '_, '_> {
         if outcome.by.is_empty() { say!(self.words.messages, "indexing-nothing") } else { self.list(&outcome.by) }
     }
 
-    /// Names the word read as a bot's name that keeps a directive from forbidding indexing.
+    /// Returns the word that is read as a bot's name and so keeps a directive from forbidding indexing, if any.
     pub(super) fn doubt(&self, verdict: &IndexingVerdict) -> Option<String> {
         let doubtful =
             self.all.iter().zip(&verdict.directive_outcomes).filter(|(_, outcome)| **outcome == DirectiveOutcome::DoubtfulScope);

@@ -1,10 +1,11 @@
-//! The supported languages. The messages of each language are a folder of `core/data/messages`, and of `www/messages` for the page.
+//! The supported languages. Each language has a folder of messages in `core/data/messages`, and another in `www/messages` for the
+//! page.
 
 use crate::names::names;
 
 names! {
     /// A language of messages, by its tag of BCP 47.
-    // Exhaustive: a host that lists languages must not compile without the name of a new one.
+    // Exhaustive: a host that lists languages must not compile without the name of a new language.
     pub enum Language {
         /// English
         English = "en",
@@ -21,7 +22,7 @@ names! {
 struct Form {
     native_name: &'static str,
     thousands_separator: char,
-    /// `true` if the language has a form of its own for the number 1.
+    /// `true` if the language has a singular form, used for the number 1.
     has_singular: bool,
 }
 

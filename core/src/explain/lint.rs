@@ -96,7 +96,7 @@ pub fn lint(messages: &Messages, lint: &Lint) -> LintInfo {
     LintInfo { code, severity, when, once, subject, explanation: why(messages, code), url: code.url() }
 }
 
-/// Explains why a lint matters, for any text.
+/// Explains why a fault that a lint reports matters, in words that fit any text.
 ///
 /// ```
 /// use robotscope::explain::{self, Messages};
@@ -284,7 +284,8 @@ pub(super) fn fix_title(messages: &Messages, text: &[u8], fix: &lint::Fix) -> St
     say!(messages, message, old = &old, new = &new, count = more.len())
 }
 
-/// Returns `“Disallow:”`, `a line “Disallow:”`, or the name of the first character of invisible text.
+/// Describes a text, for example as `“Disallow:”` or `a line “Disallow:”`. Invisible text is described by the name of its first
+/// character.
 fn part(messages: &Messages, text: &str) -> String {
     let unseen = text.chars().next().and_then(lint::disguised).filter(|_| lint::as_it_looks(text).trim().is_empty());
     if let Some(character) = unseen {

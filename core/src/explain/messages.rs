@@ -20,7 +20,7 @@ use crate::order::sort_by;
 /// ```
 #[derive(Clone, Copy, Debug)]
 pub enum Arg<'a> {
-    /// Text that is written unchanged: names, quotations, and numbers that are no amounts, such as line numbers.
+    /// Text that is written unchanged: names, quotations, and numbers that are not amounts, such as line numbers.
     Text(&'a str),
     /// An amount: it selects the plural and is written with thousands separators.
     Number(u64),
@@ -64,7 +64,7 @@ impl From<usize> for Arg<'_> {
 /// let german = "rules = { $count ->\n    [one] eine Regel\n   *[other] { $count } Regeln\n}\n";
 /// let messages = Messages::parse(Language::German, german);
 /// assert_eq!(messages.say("", "rules", &[("count", 1200_u32.into())]), "1.200 Regeln");
-/// // What is not translated is said in English.
+/// // Untranslated messages fall back to English.
 /// assert_eq!(messages.say("hello = Hello, { $name }.\n", "hello", &[("name", "Bingbot".into())]), "Hello, Bingbot.");
 /// ```
 #[derive(Clone, Debug)]
@@ -95,7 +95,7 @@ impl Messages {
     /// The built-in English messages.
     pub const ENGLISH: Self = Self { language: Language::English, text: Cow::Borrowed(""), index: None };
 
-    /// Parses the messages of a language. Other lines are skipped.
+    /// Parses the messages of a language, and skips lines that belong to no message.
     pub fn parse(language: Language, text: impl Into<Cow<'static, str>>) -> Self {
         let text = text.into();
         let mut index: Vec<_> = entries(&text).collect();
@@ -133,7 +133,7 @@ impl Messages {
         self.pattern(name).is_some()
     }
 
-    /// Formats a message with `args`. Untranslated messages fall back to the `english` text, unknown ones to their name.
+    /// Formats a message with `args`. Untranslated messages fall back to the `english` text, and unknown messages to their name.
     pub fn say(&self, english: &str, name: &str, args: &[(&str, Arg<'_>)]) -> String {
         let mut sentence = Sentence { messages: self, english, args, said: String::new(), left: MOST };
         if !sentence.message(name) {
@@ -149,7 +149,7 @@ impl Messages {
     }
 }
 
-/// The largest number of placeables in a sentence; it ends a message that refers to itself.
+/// The largest number of placeables in a sentence. The limit ends a message that refers to itself.
 const MOST: u32 = 200;
 
 /// A message that is being formatted.

@@ -24,7 +24,7 @@ pub struct Records<T> {
     pub honoured: Fact<Support>,
     /// The records, in the order of the text.
     pub records: Vec<Stated<T>>,
-    /// Present if these records are a reading of merged groups.
+    /// Present if the records are in merged groups, so that applying them to this crawler is an interpretation.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub reading: Option<Reading>,
 }
@@ -46,8 +46,8 @@ pub struct Stated<T> {
     pub fault: Option<Fault>,
 }
 
-/// Explains why the records of a merged group are an interpretation: RFC 9309 merges user-agent lines that no rule separates into one
-/// group, and does not define to which crawlers other records of that group apply (2.2.4).
+/// An explanation of why the records of a merged group are an interpretation: RFC 9309 merges user-agent lines that no rule
+/// separates into one group, and does not define to which crawlers other records of that group apply (2.2.4).
 ///
 /// ```
 /// use robotscope::explain::{self, Messages, Reading};
@@ -107,7 +107,7 @@ pub struct Licenses {
     pub honoured: Fact<Support>,
     /// The records, in the order of the text.
     pub records: Vec<UrlRecord>,
-    /// Present if these records are a reading of merged groups.
+    /// Present if the records are in merged groups, so that applying them to this crawler is an interpretation.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub reading: Option<Reading>,
 }
@@ -125,9 +125,9 @@ pub struct CrawlDelays {
     /// The smallest and largest number of seconds that the crawler accepts, if documented.
     #[cfg_attr(feature = "typescript", tsify(optional, type = "[number, number]"))]
     pub range: Option<Vec<u32>>,
-    /// The delays in seconds, in the order of the text; for Bing, those of the group for "*" follow those of its own group.
+    /// The delays in seconds, in the order of the text; for Bing, delays of the group for "*" follow the delays of its own group.
     pub records: Vec<Stated<f64>>,
-    /// Present if these records are a reading of merged groups.
+    /// Present if the records are in merged groups, so that applying them to this crawler is an interpretation.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub reading: Option<Reading>,
     /// The result in words.
@@ -176,7 +176,7 @@ pub struct ContentSignals {
     pub honoured: Fact<Support>,
     /// The records with their signals, including unknown ones, in the order of the text.
     pub records: Vec<Stated<Vec<Signal>>>,
-    /// Present if these records are a reading of merged groups.
+    /// Present if the records are in merged groups, so that applying them to this crawler is an interpretation.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub reading: Option<Reading>,
 }
@@ -196,7 +196,7 @@ pub struct ContentUsage {
     pub honoured: Fact<Support>,
     /// Every record that matches the URL, in the order of the text.
     pub matches: Vec<UsageRule>,
-    /// Present if these records are a reading of merged groups.
+    /// Present if the records are in merged groups, so that applying them to this crawler is an interpretation.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub reading: Option<Reading>,
 }
@@ -221,7 +221,7 @@ pub struct UsageRule {
     pub fault: Option<Fault>,
 }
 
-/// Describes the records for a crawler, with the faults of invalid ones.
+/// Describes the records for a crawler, and the faults of invalid records.
 ///
 /// ```
 /// use robotscope::explain::{self, Fault, Messages, Records, Stated};
@@ -275,7 +275,7 @@ pub fn licenses(messages: &Messages, robots: &RobotsTxt<'_>, found: &Binding<Abs
     Licenses { honoured: found.honoured, records, reading: reading(messages, &found.same_group) }
 }
 
-/// Describes the delay that a crawler should wait, and whether it does.
+/// Describes the delay that a crawler should wait, and whether the crawler honours it.
 ///
 /// ```
 /// use robotscope::explain::{self, CrawlDelays, Messages};
@@ -319,7 +319,7 @@ fn delay_words(messages: &Messages, name: &str, delays: &other_records::CrawlDel
     }
 }
 
-/// Describes the crawlers to which a record applies, and its fault.
+/// Describes the crawlers to which a record applies, and the fault in its value.
 ///
 /// ```
 /// use robotscope::explain::{self, Messages, OtherRecord};

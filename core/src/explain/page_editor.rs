@@ -142,7 +142,7 @@ fn readings_words(messages: &Messages, readings: &[Reading]) -> Option<String> {
     (!said.is_empty()).then_some(said)
 }
 
-/// The standing of a directive, simplified for readers.
+/// The standing of a directive, simplified for the description.
 #[derive(Clone, Copy, PartialEq)]
 enum Kind {
     Read,
@@ -182,7 +182,7 @@ fn together(messages: &Messages, names: impl Iterator<Item = String>) -> Option<
     (!names.is_empty()).then(|| list(messages, &mut names.into_iter(), usize::MAX))
 }
 
-/// Lists the engines that read the attribute.
+/// Lists the engines that read `data-nosnippet`.
 fn nosnippet_words(messages: &Messages) -> String {
     let reads = |engine: PageDialectName| {
         let Fact { value, certainty: sure } = PageDialect::preset(engine).data_nosnippet;
@@ -226,7 +226,7 @@ fn bot_name_words(messages: &Messages, name: BotName) -> Vec<String> {
     }
 }
 
-/// Describes a bot's name for a list of completions.
+/// Describes a bot's name for a list of completions. Returns a short and a long description.
 pub(super) fn bot_name(messages: &Messages, name: BotName) -> (String, String) {
     let detail = match name {
         BotName::AllCrawlers => say!(messages, "bot-all-crawlers-short"),

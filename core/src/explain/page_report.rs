@@ -22,7 +22,7 @@ use crate::sources::Reference;
 pub struct Report<'r> {
     /// The known inputs.
     pub known: Known,
-    /// The kind of the text of the headers.
+    /// The kind of text that the headers are.
     pub header_form: HeaderForm,
     /// The text built from headers that were passed as pairs or as an object; lines and spans then refer to it.
     #[cfg_attr(feature = "typescript", tsify(optional))]
@@ -37,7 +37,7 @@ pub struct Report<'r> {
     pub ai_signals: &'r [AiSignalTable],
 }
 
-/// A directive with its place in a page.
+/// A directive of a page, with its text, its carrier and its audience.
 #[derive(Clone, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
@@ -51,7 +51,7 @@ pub struct PageDirective<'r> {
     /// The carrier of the directive. Directives with the same carrier share one object.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::shared"))]
     pub carrier: &'r Carrier,
-    /// The bot to which the directive applies, in lower case; left out if it applies to all.
+    /// The bot to which the directive applies, in lower case; left out if it applies to all crawlers.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub audience: Option<String>,
 }
@@ -105,16 +105,16 @@ pub struct Finding<'r> {
     /// With "status": the response's status.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub status: Option<u16>,
-    /// With "status": its effect on these crawlers, and how certain that is.
+    /// With "status": the effect of the status on these crawlers, and how certain the effect is.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub effect: Option<Fact<StatusEffect>>,
-    /// The affected parts of the texts, in their order.
+    /// The affected parts of the texts, in the order of the texts.
     pub places: &'r [Place],
     /// The affected crawlers, as indexes of the report's `crawlers`; empty for a finding about the page itself.
     pub crawlers: &'r [u32],
     /// The finding in words.
     pub explanation: String,
-    /// The sources.
+    /// The documents that the finding is based on.
     pub sources: &'static [&'static Reference],
 }
 

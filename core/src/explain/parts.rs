@@ -28,7 +28,7 @@ pub fn list(messages: &Messages, items: &mut dyn ExactSizeIterator<Item = String
     }
 }
 
-/// Joins neighbours pairwise until one text is left, so that each text is copied only a few times.
+/// Joins neighbouring texts pairwise until one text is left, so that each text is copied only a few times.
 fn joined(mut items: Vec<String>, join: impl Fn(&str, &str) -> String) -> String {
     while items.len() > 1 {
         let pairs = items.chunks(2).map(|pair| match pair {

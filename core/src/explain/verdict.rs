@@ -14,9 +14,9 @@ use crate::matching::{self, Access, Lookup, Reason, RuleMatch, Target};
 pub struct CrawlVerdict<'v> {
     /// The product token of the crawler.
     pub crawler: &'v str,
-    /// The answer.
+    /// The answer to the question whether the crawler may fetch the URL.
     pub access: Access,
-    /// The reason.
+    /// The reason for the answer.
     pub reason: Reason,
     /// The crawler's dialect.
     pub dialect: DialectName,
@@ -25,8 +25,8 @@ pub struct CrawlVerdict<'v> {
     /// The deciding rule, if any.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub rule: Option<&'v RuleMatch>,
-    /// The matching rules of the crawler's groups, in the order of the text: the first thousand, and the deciding one. Verdicts of one
-    /// `checkAll` share this array if the same rules decide.
+    /// The matching rules of the crawler's groups, in the order of the text: the first thousand, and the deciding rule. Verdicts
+    /// of one `checkAll` share this array if the same rules decide.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::shared"))]
     pub matches: &'v Vec<RuleMatch>,
     /// The number of further matching rules.
@@ -42,11 +42,12 @@ pub struct CrawlVerdict<'v> {
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct OtherReading<'v> {
-    /// The dialect.
+    /// The dialect that gives this answer.
     pub dialect: DialectName,
     /// The verdict for the same crawler.
     pub verdict: CrawlVerdict<'v>,
-    /// The policies that cause a different answer, each alone or, if none does, together. Empty if the answer is the same.
+    /// The policies that cause a different answer, each alone or, if no single policy does, together. Empty if the answer is the
+    /// same.
     pub because: &'v [Policy],
 }
 
@@ -57,12 +58,12 @@ pub struct OtherReading<'v> {
 pub struct FetchedVerdict<'v> {
     /// The product token of the crawler.
     pub crawler: &'v str,
-    /// The answer for a crawler that obeys robots.txt, ignores it, or acts for a user.
+    /// The answer, which takes into account that a crawler may ignore robots.txt or act for a user.
     pub answer: Fact<CrawlAnswer>,
     /// The answer of robots.txt; left out if it depends on unknown facts.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub access: Option<Access>,
-    /// The certainty of that answer.
+    /// The certainty of the answer of robots.txt.
     pub certainty: Certainty,
     /// The crawler's rules for the result of the fetch.
     pub availability: Fact<AvailabilityName>,
@@ -86,7 +87,7 @@ pub struct FetchedAnswer<'v> {
     /// The answer; left out if it depends on a text that is not given.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub access: Option<Access>,
-    /// The verdict of the text that applies, if one applies and is given.
+    /// The verdict of the robots.txt that applies, if one applies and is given.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub verdict: Option<CrawlVerdict<'v>>,
 }
@@ -137,7 +138,7 @@ pub fn crawl_verdict<'v>(
 /// use robotscope::explain::{Messages, OtherReading, other_reading};
 /// use robotscope::{Access, Agent, RobotsTxt, Target};
 ///
-/// // The document of 1994 knows no allow rules ([robots-1994]).
+/// // The document of 1994 does not define allow rules ([robots-1994]).
 /// let (robots, target) = (RobotsTxt::parse("User-agent: *\nAllow: /a\nDisallow: /"), Target::parse("/a")?);
 /// let readings = robots.other_readings(&Agent::named("ExampleBot"), &target);
 /// let classic = readings.iter().find(|reading| reading.because == [Policy::AllowField]).expect("a preset");

@@ -1,7 +1,8 @@
 use super::GenerateError;
 use super::error::ErrorKind;
 
-/// The selected files: all of them; those with one of these extensions; the one with this path; those whose paths begin with this prefix.
+/// The selected files: all files; files with one of these extensions; the file with this path; or files whose paths begin with
+/// this prefix.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(
     feature = "typescript",
@@ -19,7 +20,7 @@ pub enum FilePattern {
     Prefix(String),
 }
 
-/// A pattern without special characters of any server, except for dots.
+/// A checked pattern. Except for dots, it contains no character that is special to any server.
 pub(super) enum Files<'p> {
     All,
     /// Extensions without their dots.
@@ -55,7 +56,7 @@ fn checked_path(path: &str) -> Result<&str, GenerateError> {
     if path.starts_with('/') && path.chars().all(is_allowed) { Ok(path) } else { Err(ErrorKind::NotAPath.about(path)) }
 }
 
-/// Builds a regular expression for file extensions, without the dot before them; `open` begins a group of several.
+/// Builds a regular expression for file extensions, without the dot before them. `open` begins the group if there are several.
 pub(super) fn alternatives(extensions: &[&str], open: &str) -> String {
     let has = |name: &str| extensions.contains(&name);
     let is_jpeg = has("jpg") && has("jpeg");

@@ -35,7 +35,7 @@ fn check(server: Server, files: &Files<'_>) -> Result<(), GenerateError> {
     match (server, files) {
         // These servers map the path of a folder to a file, and match that file's path.
         (Server::Apache | Server::Nginx | Server::Iis, Files::Path(path)) if path.ends_with('/') => fail(path),
-        // A location is a file or a folder.
+        // A location of IIS is a file or a folder.
         (Server::Iis, Files::Prefix(path)) if !path.ends_with('/') => fail(path),
         (Server::Meta, Files::Prefix(path)) => fail(path),
         (Server::Meta, Files::Extensions(names)) => fail(&names.join(", ")),
@@ -130,8 +130,8 @@ fn iis(statements: Statements<'_, '_>, files: &Files<'_>) -> Config {
     Config { file: "web.config", text, notes }
 }
 
-/// Writes `_headers` for Cloudflare: <https://developers.cloudflare.com/pages/configuration/headers/>. At most 100 rules, and lines of 2000
-/// characters.
+/// Writes `_headers` for Cloudflare: <https://developers.cloudflare.com/pages/configuration/headers/>. Cloudflare reads at most
+/// 100 rules, and at most 2000 characters of a line.
 fn cloudflare_pages(statements: Statements<'_, '_>, files: &Files<'_>) -> Result<Config, GenerateError> {
     let mut config = headers_file(statements, files);
     if let Some(line) = config.text.lines().find(|line| line.len() > 2000) {
@@ -146,8 +146,8 @@ fn cloudflare_pages(statements: Statements<'_, '_>, files: &Files<'_>) -> Result
     Ok(config)
 }
 
-/// Writes `_headers`: <https://docs.netlify.com/manage/routing/headers/>. An asterisk matches any text, including slashes. Both hosts that
-/// read this file join the values of one name.
+/// Writes `_headers`: <https://docs.netlify.com/manage/routing/headers/>. An asterisk matches any text, including slashes.
+/// Netlify and Cloudflare both join the values of fields with the same name.
 fn headers_file(statements: Statements<'_, '_>, files: &Files<'_>) -> Config {
     let value = joined(statements);
     let rule = |path: &str| block(path, &format!("X-Robots-Tag: {value}\n"), "");
@@ -182,7 +182,7 @@ fn express(statements: Statements<'_, '_>, files: &Files<'_>) -> Config {
     Config { file: "x-robots-tag.mjs", text, notes: vec![ConfigNoteKind::UseFirst] }
 }
 
-/// Uses `headers` of the configuration; of several values of one name, the last wins:
+/// Uses `headers` of the configuration, where the last of several values for one name wins:
 /// <https://nextjs.org/docs/app/api-reference/config/next-config-js/headers>.
 fn next_js(statements: Statements<'_, '_>, files: &Files<'_>) -> Config {
     // Backslashes are doubled in JavaScript. Nested groups must not capture.
@@ -213,7 +213,7 @@ fn joined(statements: Statements<'_, '_>) -> String {
     for_all.into_iter().chain(for_bots).map(Checked::line).collect::<Vec<_>>().join(", ")
 }
 
-/// Writes indented lines between two others.
+/// Writes indented lines between an opening and a closing line.
 fn block(open: &str, lines: &str, close: &str) -> String {
     let mut text = format!("{open}\n");
     for line in lines.lines() {

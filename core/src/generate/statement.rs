@@ -3,11 +3,11 @@ use super::error::{ErrorKind, Wrong};
 use crate::directives::{DirectiveName, Scan, ScanOptions, ValueKind, divided, without_colon};
 use crate::text::Part;
 
-/// Directives for all bots or for one: a header line, or a meta element.
+/// Directives for all bots or for one bot: a header line, or a meta element.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct PlanStatement {
-    /// The bot; without one, the directives apply to all.
+    /// The bot; if left out, the directives apply to all bots.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub bot: Option<String>,
     /// Directives as written in a page, for example `noindex` and `unavailable_after: 2030-01-01`.
@@ -27,7 +27,7 @@ impl PlanStatement {
     }
 }
 
-/// A statement without special characters of any server.
+/// A checked statement. It contains no character that is special to any server.
 pub(super) struct Checked<'p> {
     pub(super) bot: Option<&'p str>,
     /// The directives, separated by commas.
@@ -44,7 +44,7 @@ impl Checked<'_> {
     }
 }
 
-/// The length of a value that every reader accepts, in bytes ([rfc9110-field-values]).
+/// The largest length of a value that every reader accepts, in bytes ([rfc9110-field-values]).
 const LONGEST: usize = 8 * 1024;
 
 pub(super) fn checked(statements: &[PlanStatement]) -> Result<Vec<Checked<'_>>, GenerateError> {

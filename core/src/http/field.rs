@@ -51,8 +51,8 @@ pub struct HeaderFault {
 }
 
 names! {
-    /// The kind of fault in a field: white space before the colon; a folded value; a NUL; a value longer than every reader accepts; line
-    /// breaks or NULs in a pair, which were replaced by spaces.
+    /// The kind of fault in a field: white space before the colon; a folded value; a NUL; a value that is too long for some
+    /// readers; line breaks or NULs in a pair, which were replaced by spaces.
     ///
     /// ```
     /// assert_eq!(robotscope::http::HeaderFaultKind::SpaceBeforeColon.as_str(), "space-before-colon");
@@ -61,9 +61,9 @@ names! {
     pub enum HeaderFaultKind {
         /// White space before the colon: servers must refuse it, clients strip it ([rfc9112-fields]).
         SpaceBeforeColon = "space-before-colon",
-        /// The value continues in this line, which is deprecated ([rfc9112-fields]).
+        /// The value continues in this line. This form is deprecated ([rfc9112-fields]).
         Folded = "folded",
-        /// A NUL in the value ([rfc9110-field-values]); the span is the first one of its line.
+        /// A NUL in the value ([rfc9110-field-values]); the span covers the first NUL of its line.
         Nul = "nul",
         /// The value is longer than the 8 KiB that every reader should accept ([rfc9110-field-values]).
         TooLong = "too-long",

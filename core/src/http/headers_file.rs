@@ -60,7 +60,7 @@ impl HeaderBlock {
 }
 
 impl<'t> HeadersFile<'t> {
-    /// Reads any text; only text beyond 4 GiB is ignored.
+    /// Parses any text. Text after 4 GiB is ignored.
     pub fn parse(text: impl Into<Text<'t>>) -> Self {
         let text = text.into();
         let (mut blocks, mut stray): (Vec<HeaderBlock>, _) = (Vec::new(), Vec::new());
@@ -134,8 +134,8 @@ impl<'t> HeadersFile<'t> {
         Headers { text: self.text.clone(), responses: [block.response.clone()].into(), origin, is_made: false }
     }
 
-    /// Returns the headers of a page that several blocks match, given their indexes: the fields of all, in the order of the text, without
-    /// fields that a later block removes.
+    /// Returns the headers of a page that the blocks at these indexes match: all their fields in the order of the text, except
+    /// those that a later block removes.
     pub(crate) fn joined_headers(&self, blocks: &[usize]) -> Headers<'_> {
         let mut joined = HeaderBlock { path: Span::default(), response: Response::new(None), removed: Vec::new() };
         for block in blocks.iter().filter_map(|index| self.blocks.get(*index)) {
@@ -226,7 +226,8 @@ fn example(pattern: &[u8], filler: u8) -> Vec<u8> {
     pattern.iter().map(|byte| if matches!(*byte, b'*' | SEGMENT) { filler } else { *byte }).collect()
 }
 
-/// Returns a path that matches two patterns with stars, if there is one: with the longer of their beginnings and of their ends.
+/// Returns a path that matches two patterns with stars, if there is one. The path has the longer of the two beginnings, and the
+/// longer of the two ends.
 fn common_example(one: &[u8], other: &[u8], filler: u8) -> Option<Vec<u8>> {
     let ends = |pattern: &[u8]| {
         let (first, last) = (memchr::memchr(b'*', pattern)?, memchr::memrchr(b'*', pattern)?);

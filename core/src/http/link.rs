@@ -107,7 +107,7 @@ impl<'t> Iterator for Parameters<'t> {
     }
 }
 
-/// Returns the end of a parameter: a semicolon or comma outside quotation marks.
+/// Returns the length of a parameter, which ends before a semicolon or comma outside quotation marks.
 fn parameter_end(text: &[u8]) -> usize {
     let (mut is_quoted, mut is_escaped) = (false, false);
     let ends = |byte: &u8| {

@@ -2,9 +2,9 @@
 //! forms, header lines alone, and pairs from a fetch API ([rfc9110-field-lines], [rfc9112-fields], [rfc9113-fields],
 //! [rfc9110-informational], [nginx-headers], [apache-headers], [rfc9112-messages]).
 //!
-//! Every text has a reading. [`Headers`] contains every response of the text: interim ones, those of proxies and redirects, and the one
-//! that counts ([rfc9110-informational]). Fields are not interpreted here; [`Response::lines`] returns all lines, for callers that read a
-//! bare value such as `noindex, nofollow`.
+//! Parsing never fails. [`Headers`] contains every response of the text: interim responses, those of proxies and redirects, and
+//! the response that counts ([rfc9110-informational]). Fields are not interpreted here; [`Response::lines`] returns all lines,
+//! for callers that read a bare value such as `noindex, nofollow`.
 //!
 //! ```
 //! use robotscope::http::Headers;
@@ -65,19 +65,19 @@ names! {
 }
 
 impl<'t> Headers<'t> {
-    /// Reads any bytes or text; only text beyond 4 GiB is ignored.
+    /// Parses any bytes or text. Text after 4 GiB is ignored.
     ///
     /// Lines end with LF, CR or CRLF. A response begins with a status line, which may be indented, or with `:status`; without either, all
     /// lines are one response. Lines before the first status line are a [`ResponseRole::Preamble`]. If `< ` precedes the first status line,
     /// the text is output of `curl -v`, and only lines with this prefix are header lines.
     ///
-    /// **Bodies.** After the blank line that ends the headers follows a body, and possibly the next response. A status line inside it
-    /// begins a response only if it is at the start of a line, and
+    /// **Bodies.** The blank line that ends the headers is followed by a body, and possibly by the next response. A status line
+    /// in the body begins a response only if it is at the start of a line, and
     ///
     /// - the body ends there according to Content-Length, or
     /// - only blank lines precede it, or
-    /// - the response is one after which a client continues (3xx, 401, 407). It may then even be at the end of the body's last line,
-    ///   because `curl -iL` adds no line break; a field must follow in the next line.
+    /// - the response is one after which a client continues (3xx, 401, 407). The status line may then even be at the end of the
+    ///   body's last line, because `curl -iL` adds no line break; a field must follow in the next line.
     ///
     /// Pages about HTTP that quote responses therefore remain one body. Without a status line, a body begins with the first line that
     /// begins with `<`, and blank lines before it have no meaning.
@@ -146,7 +146,7 @@ impl<'t> Headers<'t> {
         &self.text
     }
 
-    /// Returns the text if it was made of pairs, so that the caller does not have it.
+    /// Returns the text if it was built from pairs, and the caller therefore does not have it.
     ///
     /// ```
     /// use robotscope::http::Headers;
@@ -168,7 +168,8 @@ impl<'t> Headers<'t> {
         &self.responses
     }
 
-    /// Returns the response that counts: the last final one ([rfc9110-informational]). `None` if the text is blank or ends before one.
+    /// Returns the response that counts: the last final response ([rfc9110-informational]). `None` if the text has no final
+    /// response.
     pub fn counting(&self) -> Option<&Response> {
         self.responses.iter().rev().find(|response| response.role == ResponseRole::Counting)
     }
@@ -189,7 +190,8 @@ impl<'t> Headers<'t> {
         self.counting()?.content_type(&self.text)?.charset
     }
 
-    /// Returns the body of the response that counts, if the text contains one. This splits a whole response.
+    /// Returns the body of the response that counts, if the text contains one. Use this to split a whole response into headers
+    /// and body.
     pub fn body(&self) -> Option<Span> {
         self.counting()?.body
     }

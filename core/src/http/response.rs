@@ -16,7 +16,7 @@ pub struct Response {
     pub stray: Vec<StrayLine>,
     /// Faults in fields, in order.
     pub faults: Vec<HeaderFault>,
-    /// The links of all Link fields (RFC 8288), as for `rel="license"` and `rel="canonical"` ([rsl-standard]).
+    /// The links of all Link fields (RFC 8288), for example with `rel="license"` or `rel="canonical"` ([rsl-standard]).
     ///
     /// ```
     /// use robotscope::http::Headers;
@@ -34,12 +34,12 @@ pub struct Response {
 }
 
 names! {
-    /// The role of a response: lines before the first status line; an interim one with 1xx; a proxy's; a final one that another follows,
-    /// such as a redirect; the one that counts.
+    /// The role of a response: lines before the first status line; an interim response (1xx); a proxy's response; a final
+    /// response before another one, such as a redirect; or the response that counts.
     pub enum ResponseRole {
         /// Lines before the first status line, such as a request or a shell prompt. They are ignored.
         Preamble = "preamble",
-        /// A response with 1xx, such as `100 Continue`: the final one follows.
+        /// A response with 1xx, such as `100 Continue`: the final response follows.
         Interim = "interim",
         /// A proxy's `200 Connection established`.
         Tunnel = "tunnel",
@@ -156,7 +156,7 @@ impl Response {
         values.filter_map(media_type::parse).last()
     }
 
-    /// Reads the links of its fields, once every field is present.
+    /// Reads the links of the `Link` fields. Must be called after all fields are present.
     pub(super) fn read_links(&mut self, text: &[u8]) {
         let Self { fields, links, .. } = self;
         let values = fields.iter().filter(|field| field.is_named(text, "link")).map(|field| Part::new(text, field.value));

@@ -19,7 +19,7 @@ pub(super) fn responses(text: &[u8]) -> Vec<Response> {
     scanner.finish()
 }
 
-/// Returns the role of a response in isolation ([rfc9110-informational]), without knowledge of a following one.
+/// Returns the role of a response ([rfc9110-informational]), regardless of the responses after it.
 pub(super) fn role(response: &Response, text: &[u8]) -> ResponseRole {
     match response.status {
         Some(StatusLine { code: 100..200, .. }) => ResponseRole::Interim,
@@ -34,7 +34,7 @@ pub(super) fn role(response: &Response, text: &[u8]) -> ResponseRole {
 
 struct Scanner<'t> {
     text: &'t [u8],
-    /// The responses; the last one is being read.
+    /// The responses. The last response is being read.
     responses: Vec<Response>,
     /// The white space before the first line: all lines may be indented.
     margin: &'t [u8],
@@ -93,7 +93,7 @@ impl<'t> Scanner<'t> {
         self.can_fold && content.bytes.first().is_some_and(|byte| is_blank(*byte))
     }
 
-    /// Returns the condition that ends the body that begins here.
+    /// Returns the condition that ends a body that begins with `rest`.
     fn body_behind(&self, rest: Part<'t>) -> Body {
         self.stated_end(rest).map_or(Body::Blank, Body::Stated)
     }
@@ -103,7 +103,8 @@ impl<'t> Scanner<'t> {
         let field = self.responses.last()?.fields_named(self.text, "content-length").next()?;
         let length = usize::try_from(Part::new(self.text, field.value).number()?).ok()?;
         let behind = (length <= rest.bytes.len()).then(|| rest.split_at(length).1)?;
-        // Checks only a few bytes: more could take more than linear time if many lengths lead to one position.
+        // Check only a few bytes: many lengths can lead to one position, and checking all bytes there each time would take
+        // quadratic time.
         let near = behind.split_at(64).0;
         let is_right = match near.bytes.iter().position(|byte| !matches!(byte, b'\r' | b'\n')) {
             Some(at) => Lines::new(near.split_at(at).1).next().is_some_and(|line| StatusLine::parse(line.content).is_some()),
@@ -157,7 +158,7 @@ impl<'t> Scanner<'t> {
                 if trimmed(content).is_empty() {
                     self.body = Some(Body::Last);
                 } else if !self.responses.is_empty() {
-                    // curl joins folded lines, or marks them; the mark is not white space.
+                    // No line is folded here: curl joins folded lines, or begins each with a mark, which is not white space.
                     self.can_fold = false;
                     self.field_line(content, line.number);
                 }
@@ -178,7 +179,8 @@ impl<'t> Scanner<'t> {
         self.body = None;
     }
 
-    /// Reads a header line other than blank lines and status lines; white space at its start folds it.
+    /// Reads a header line other than blank lines and status lines. A line that begins with white space continues the field
+    /// before it.
     fn field_line(&mut self, content: Part<'t>, number: u32) {
         let line = trimmed(content);
         let parsed = FieldLine::parse(line, number);
@@ -220,8 +222,8 @@ impl<'t> Scanner<'t> {
         }
     }
 
-    /// Returns `true` if a `:status` field begins a response, or is the status of the one that has just begun. Otherwise the field repeats
-    /// the status line and is an ordinary field.
+    /// Returns `true` if a `:status` field begins a response, or gives the status of the response that has just begun. Otherwise
+    /// the field repeats the status line and is an ordinary field.
     fn begins_with(&mut self, status: StatusLine) -> bool {
         match self.responses.last_mut() {
             Some(response) if response.fields.is_empty() && response.stray.is_empty() && response.status.is_none() => {
@@ -268,7 +270,7 @@ fn next_behind(line: Line<'_>, following: &Lines<'_>) -> Option<StatusLine> {
     FieldLine::parse(next.content, next.number).map(|_| status)
 }
 
-/// Returns `true` for output of `curl -v`: its mark precedes the first status line.
+/// Returns `true` for output of `curl -v`: the mark `<` precedes the first status line.
 fn is_verbose(lines: Lines<'_>) -> bool {
     let mut statuses = lines.filter_map(|line| match received(line.content) {
         Some(content) => StatusLine::parse(content).map(|_| true),

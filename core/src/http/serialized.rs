@@ -19,7 +19,7 @@ struct ParsedHeaders<'h> {
     origin: HeaderOrigin,
     /// The responses in the order of the text.
     responses: Vec<HeaderResponse<'h>>,
-    /// The index of the response that counts: the last final one. Left out if there is none.
+    /// The index of the response that counts: the last final response. Left out if there is none.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     counting: Option<usize>,
     /// The body of the response that counts, if the text contains one.

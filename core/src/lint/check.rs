@@ -36,7 +36,7 @@ pub struct Lint {
     /// The number of diagnostics per text.
     pub tells: Tells,
     pub(super) check: fn(&Context<'_>, &mut Found),
-    /// Findings on the same line that are mere consequences of this one.
+    /// The codes of findings that are only consequences of this lint's finding on the same line.
     pub(super) explains: &'static [Code],
 }
 
@@ -75,7 +75,7 @@ impl Lint {
 /// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Example {
-    /// The code.
+    /// The code of the lint.
     pub code: Code,
     /// A text with a finding.
     pub wrong: &'static str,
@@ -109,7 +109,7 @@ pub fn examples() -> &'static [Example] {
     robots_txt::EXAMPLES
 }
 
-/// The number of bytes to compare with their fixed form. Fixes after that are unsafe.
+/// The number of bytes that are compared with their fixed form. Fixes beyond this limit are unsafe.
 const TO_COMPARE: usize = 1 << 19;
 
 /// The data that lints inspect.

@@ -38,7 +38,7 @@ macro_rules! codes {
 include!(concat!(env!("OUT_DIR"), "/codes.rs"));
 
 impl LintCode {
-    /// Returns the address of the documentation. Relative while the package has no repository.
+    /// Returns the address of the documentation. The address is relative while the package has no repository.
     ///
     /// ```
     /// assert!(robotscope::lint::Code::DeadRule.url().ends_with("docs/DIAGNOSTICS.md#dead-rule"));
@@ -81,7 +81,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_are_kebab_case_and_parse_back() {
+    fn code_names_are_kebab_case_and_parse_back() {
         for (place, code) in LintCode::ALL.into_iter().enumerate() {
             assert_eq!(code as usize, place);
             assert_eq!(code.as_str().parse(), Ok(code));

@@ -6,7 +6,7 @@ use crate::other_records::FaultKind;
 use crate::robots_txt::Field;
 use crate::text::Span;
 
-/// A fault in a text, or a fact worth knowing about it.
+/// A fault in a text, or a fact worth knowing about the text.
 ///
 /// ```
 /// use robotscope::RobotsTxt;
@@ -25,24 +25,25 @@ pub struct Diagnostic {
     pub severity: Severity,
     /// The affected part of the text.
     pub span: Span,
-    /// The names of the affected crawlers; `*` for those that no group names. Empty if it affects none in particular.
+    /// The names of the affected crawlers; `*` for crawlers that no group names. Empty if the diagnostic affects no crawler in
+    /// particular.
     pub crawlers: Vec<String>,
-    /// The affected dialects; empty for all that matter.
+    /// The affected dialects; empty if all dialects that matter are affected.
     pub dialects: Vec<DialectName>,
     /// Related parts of the text, at most ten.
     pub labels: Vec<Label>,
     /// The possible fixes, best first.
     pub fixes: Vec<Fix>,
     pub(crate) detail: Detail,
-    /// The number of further places with this code. Either the lint reports once per text, or the limit was reached; only the last
-    /// diagnostic holds the number.
+    /// The number of further places with this code. Not zero if the lint reports once per text, or in the last diagnostic if the
+    /// limit was reached.
     pub more: u32,
 }
 
 /// A related part of the text, and its relation to the diagnostic.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Label {
-    /// The part.
+    /// The position of the related part.
     pub span: Span,
     pub(crate) role: Role,
 }
@@ -158,7 +159,7 @@ impl Diagnostic {
         }
     }
 
-    /// Merges another place with the same finding into this one.
+    /// Merges a diagnostic for another place with the same finding into this diagnostic.
     pub(super) fn takes(&mut self, other: Self) {
         self.is_also_for(&other.crawlers);
         self.more += 1 + other.more;

@@ -66,7 +66,8 @@ impl Fix {
     }
 }
 
-/// Applies these fixes to a text. Of two that touch, only the one that begins first is applied; a fix is applied completely or not at all.
+/// Applies these fixes to a text. Of two fixes that touch, only the one that begins first is applied. A fix is applied completely
+/// or not at all.
 ///
 /// ```
 /// use robotscope::RobotsTxt;
@@ -106,7 +107,7 @@ pub fn apply(text: &[u8], fixes: &[&Fix]) -> Vec<u8> {
 pub fn compatible_edits<'f>(fixes: &[&'f Fix]) -> Vec<&'f TextEdit> {
     let mut fixes: Vec<_> = fixes.iter().copied().filter(|fix| !fix.edits.is_empty()).collect();
     sort_by_number(&mut fixes, |fix| fix.edits.iter().map(|edit| u64::from(edit.span.start())).min().unwrap_or_default());
-    // By position, and by order for several insertions of a fix at one position.
+    // The key is the position, and a number that keeps the order of several insertions at one position.
     let mut made: BTreeMap<(u32, usize), &TextEdit> = BTreeMap::new();
     for fix in fixes {
         if fix.edits.iter().all(|edit| !touches(&made, edit)) {
@@ -117,7 +118,7 @@ pub fn compatible_edits<'f>(fixes: &[&'f Fix]) -> Vec<&'f TextEdit> {
     made.into_values().collect()
 }
 
-/// Returns `true` if an edit has the same position as one of those, or overlaps one.
+/// Returns `true` if an edit has the position of an edit in `made`, or overlaps one.
 fn touches(made: &BTreeMap<(u32, usize), &TextEdit>, edit: &TextEdit) -> bool {
     let start = edit.span.start();
     let before = made.range(..(start, 0)).next_back();

@@ -50,7 +50,8 @@ impl Found {
         self.list.last_mut().unwrap_or(&mut self.lost)
     }
 
-    /// Removes findings that another one on their line [explains](Lint::explains), including findings that only have a label there.
+    /// Removes findings that another finding on the same line [explains](Lint::explains), including findings that only have a
+    /// label on that line.
     pub(super) fn without_consequences(&mut self, lines: &[Line], lints: &[Lint]) {
         let line = |span: Span| lines.partition_point(|line| line.span().start() <= span.start());
         let mut explained: HashSet<(Code, usize)> = HashSet::new();

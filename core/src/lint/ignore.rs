@@ -108,7 +108,8 @@ struct Comments {
 }
 
 impl Comments {
-    /// Reads a comment from its `#` on. The suppressed part begins as `here`, which is empty if the part is not yet known.
+    /// Reads a comment from its `#` on. An `ignore` comment suppresses in `here`, which is empty if that part of the text is not
+    /// yet known.
     fn read(&mut self, comment: Part<'_>, here: Span, everything: Span) {
         let (hashes, _) = comment.split_at(comment.bytes.iter().take_while(|byte| **byte == b'#').count());
         let Some((name, rest)) = comment.split_at(hashes.bytes.len()).1.trimmed().split_once(b':') else { return };

@@ -1,6 +1,6 @@
 //! Characters that are invisible or look like others.
 
-/// An invisible character that breaks a name.
+/// A character that is invisible, or looks like another character.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Disguised {
     /// The code point with its name in Unicode: `U+200B ZERO WIDTH SPACE`.
@@ -15,7 +15,7 @@ pub(crate) fn disguised(character: char) -> Option<Disguised> {
     TABLE.get(place).map(|&(_, name, looks_like)| Disguised { name, looks_like })
 }
 
-/// Writes the characters of a text as they look.
+/// Returns a text in which each invisible or lookalike character is replaced by the text that it looks like.
 pub(crate) fn as_it_looks(text: &str) -> String {
     let mut plain = String::with_capacity(text.len());
     for character in text.chars() {
@@ -27,7 +27,7 @@ pub(crate) fn as_it_looks(text: &str) -> String {
     plain
 }
 
-/// Sorted by code point. Letters are those of Cyrillic and Greek that look like Latin letters in most fonts.
+/// The characters, sorted by code point. The letters are those of Cyrillic and Greek that look like Latin letters in most fonts.
 const TABLE: &[(char, &str, &str)] = &[
     ('\u{A0}', "U+00A0 NO-BREAK SPACE", " "),
     ('\u{AD}', "U+00AD SOFT HYPHEN", ""),
@@ -137,7 +137,7 @@ mod tests {
     }
 
     #[test]
-    fn writes_texts_as_they_look() {
+    fn replaces_lookalikes_and_removes_invisible_characters() {
         assert_eq!(as_it_looks("Perplexity\u{2011}User\u{200B}"), "Perplexity-User");
         assert_eq!(as_it_looks("\u{A0}Sogou\u{A0}web spider é"), " Sogou web spider é");
         assert_eq!(disguised('-'), None);

@@ -20,7 +20,7 @@ pub struct Options {
     /// The crawlers that matter, by product token or User-Agent string; `None` for the whole catalogue. Crawlers named only in the text
     /// always matter.
     pub crawlers: Option<Vec<String>>,
-    /// The dialects that matter; `None` for those of the crawlers.
+    /// The dialects that matter; `None` for the dialects of the crawlers that matter.
     pub dialects: Option<Vec<DialectName>>,
     /// Severities that differ from the default. `None` turns a lint off; a severity turns on a lint that is off by [default](When). The
     /// last entry for a code counts.

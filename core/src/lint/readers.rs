@@ -22,12 +22,12 @@ pub(super) struct Member {
     pub(super) is_named: bool,
 }
 
-/// The largest number of crawlers considered that only the text names.
+/// The largest number of crawlers considered that are named only in the text.
 const NAMES: usize = 200;
 
 impl Reader<'_> {
-    /// Returns the search engines and AI crawlers, or those that the options name, for which groups with a name replace the group for `*`.
-    /// For other crawlers, different rules are usually meant.
+    /// Returns the crawlers for which a named group replaces the group for `*`: search engines and AI crawlers, or the crawlers
+    /// that the options name. For other crawlers, different rules are usually intended.
     pub(super) fn replacing(&self, context: &Context<'_>) -> Vec<&Member> {
         if self.lookup.wildcard != WildcardStep::Replaced || !self.agent.obeys_wildcard() {
             return Vec::new();
@@ -39,7 +39,7 @@ impl Reader<'_> {
         self.members.iter().filter(is_meant).collect()
     }
 
-    /// Returns the names of the crawlers; `*` replaces those that no group names.
+    /// Returns the names of the crawlers, with one `*` for all crawlers that no group names.
     pub(super) fn names(&self) -> Vec<String> {
         let named = self.members.iter().filter(|member| member.is_named).map(|member| member.name.clone());
         let others = self.members.iter().any(|member| !member.is_named).then(|| "*".to_owned());
@@ -61,7 +61,8 @@ impl Member {
         ["image", "video"].iter().any(|kind| self.name.to_ascii_lowercase().contains(kind))
     }
 
-    /// Returns `true` if several names of the crawler have groups: without the first, the crawler would follow the next and not `*`.
+    /// Returns `true` if several names of the crawler have groups: without the first group, the crawler would obey the next group
+    /// and not the group for `*`.
     fn falls_back(&self, context: &Context<'_>) -> bool {
         let names = self.crawler.map_or(&[][..], |crawler| crawler.fallback.value);
         let has_group =

@@ -7,7 +7,7 @@ pub(super) struct Seen {
 }
 
 impl Seen {
-    /// Returns the index of the first occurrence of a value, which is the given one for a new value.
+    /// Returns the index of the first occurrence of a value. For a new value, this is `place`.
     #[inline(never)]
     pub(super) fn first(&mut self, what: Vec<u8>, place: usize) -> usize {
         *self.first.entry(what).or_insert(place)

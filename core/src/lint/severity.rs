@@ -1,8 +1,8 @@
 use crate::names::names;
 
 names! {
-    /// The severity of a diagnostic: "info", worth knowing; "warning", probably unintended; "error", a line does not have its apparent
-    /// effect. The greatest value is the most severe.
+    /// The severity of a diagnostic: "info", worth knowing; "warning", probably unintended; "error", a line does not have its
+    /// apparent effect. A greater value is more severe.
     ///
     /// ```
     /// use robotscope::lint::Severity;

@@ -1,8 +1,9 @@
 use crate::names::names;
 
 names! {
-    /// The default condition under which a lint runs: "always"; "readers-named", only if the options name crawlers or dialects, because it
-    /// concerns few of them; "asked", only if the options set its severity, because few people would act on it.
+    /// The default condition under which a lint runs: "always"; "readers-named", only if the options name crawlers or dialects,
+    /// because the lint concerns few of them; "asked", only if the options set the lint's severity, because few people would act
+    /// on it.
     ///
     /// ```
     /// use robotscope::RobotsTxt;
@@ -17,9 +18,9 @@ names! {
     pub enum LintWhen {
         /// Always.
         Always = "always",
-        /// Only if [`Options`](super::Options) name crawlers or dialects, because it affects few crawlers.
+        /// Only if [`Options`](super::Options) name crawlers or dialects, because the lint affects few crawlers.
         ReadersNamed = "readers-named",
-        /// Only if [`Options`](super::Options) set its severity.
+        /// Only if [`Options`](super::Options) set the lint's severity.
         Asked = "asked",
     }
 }
@@ -27,8 +28,8 @@ names! {
 /// The number of diagnostics per text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Tells {
-    /// One for each place.
+    /// One diagnostic for each place.
     Each,
-    /// One per text, with the other places as labels and one fix for all of them.
+    /// One diagnostic per text, with the other places as labels and one fix for all of them.
     Once,
 }

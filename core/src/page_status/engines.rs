@@ -13,10 +13,11 @@ pub(crate) const GENERAL: &[StatusClause] = &[
     assumed(&[300..=399], Redirected),
 ];
 
-/// Errors of the server; a number that is not a final status is treated as one (RFC 9110, 15).
+/// The clause for all other statuses: errors of the server, and numbers that are not a final status, which are treated as such
+/// errors (RFC 9110, 15).
 pub(super) const OTHERS: StatusClause = assumed(&[0..=u16::MAX], Unavailable);
 
-/// Google names the classes and its most frequent statuses; 205 and 206 are not among them.
+/// Google documents the classes of statuses and the most frequent statuses, but not 205 and 206.
 pub(crate) const GOOGLE: &[StatusClause] = &[
     google(&[204..=204, 400..=428, 430..=499], NotIndexed),
     google(&[200..=203, 207..=299], Processed),
@@ -58,7 +59,7 @@ mod tests {
 
     /// A clause after others that cover all of its statuses would have no effect.
     #[test]
-    fn every_clause_is_reached() {
+    fn every_clause_applies_to_some_status() {
         for table in [GENERAL, GOOGLE, BING, YANDEX] {
             for clause in table {
                 assert!((0..=u16::MAX).any(|code| find(table, code) == Some(clause)), "{clause:?}");

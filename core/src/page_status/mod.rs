@@ -48,11 +48,11 @@ pub(crate) struct StatusClause {
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[non_exhaustive]
 pub struct StatusVerdict {
-    /// The status.
+    /// The status code of the response.
     pub code: u16,
-    /// The effect.
+    /// The effect of the status on the page.
     pub effect: StatusEffect,
-    /// The certainty.
+    /// The certainty of the effect.
     pub certainty: Certainty,
     /// The documents that state the effect or, for an assumption, on which the assumption is based.
     pub sources: &'static [&'static Reference],

@@ -74,7 +74,7 @@ fn texts_that_quote_a_robots_txt_are_unknown() {
 }
 
 #[test]
-fn content_decides_unless_the_name_is_that_of_a_served_file() {
+fn content_decides_unless_the_name_is_that_of_a_robots_txt_or_headers_file() {
     let robots = "User-agent: *\nDisallow: /\n";
     for (name, text, kind) in [
         ("robots.txt", "", TextKind::RobotsTxt),
@@ -108,7 +108,7 @@ fn content_decides_unless_the_name_is_that_of_a_served_file() {
 }
 
 #[test]
-fn reads_only_the_beginning() {
+fn recognises_a_text_by_its_beginning_alone() {
     let text = format!("{}\nUser-agent: *", "ü".repeat(READ));
     assert_eq!(TextKind::from_text(&text), TextKind::Unknown);
     let urls = format!("https://a.example/{}\n", "a".repeat(100)).repeat(1000);
@@ -121,7 +121,7 @@ fn a_page_that_quotes_a_response_is_a_page() {
 }
 
 #[test]
-fn names_are_all_different() {
+fn text_kinds_have_different_names() {
     for kind in TextKind::ALL {
         assert_eq!(TextKind::ALL.into_iter().filter(|other| other.as_str() == kind.as_str()).count(), 1, "{}", kind.as_str());
     }

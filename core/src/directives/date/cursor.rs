@@ -23,7 +23,7 @@ impl<'t> Cursor<'t> {
         self.rest
     }
 
-    /// Returns the end of the last token, without white space after it.
+    /// Returns the offset at which the last token ends, before any white space.
     pub(super) fn end(&self) -> u32 {
         self.end
     }
@@ -40,7 +40,7 @@ impl<'t> Cursor<'t> {
         length > 0
     }
 
-    /// Consumes this byte if it follows, and returns `true`.
+    /// Consumes a byte if it is the next one; returns `true` if it was.
     pub(super) fn takes(&mut self, byte: u8) -> bool {
         let is_next = self.peek() == Some(byte);
         if is_next {
@@ -49,12 +49,12 @@ impl<'t> Cursor<'t> {
         is_next
     }
 
-    /// Consumes this byte, which must follow.
+    /// Consumes a byte, or returns a fault if it is not the next one.
     pub(super) fn byte(&mut self, byte: u8) -> Read<()> {
         if self.takes(byte) { Ok(()) } else { Err(DirectiveFaultKind::NotADate) }
     }
 
-    /// Consumes letters.
+    /// Consumes and returns the letters that follow.
     pub(super) fn word(&mut self) -> Part<'t> {
         self.token(self.length(u8::is_ascii_alphabetic))
     }
@@ -64,14 +64,14 @@ impl<'t> Cursor<'t> {
         self.length(u8::is_ascii_digit)
     }
 
-    /// Consumes this many digits, which must follow; more may follow.
+    /// Consumes `digits` digits and returns their value, or a fault if there are fewer digits. More digits may follow.
     pub(super) fn number<N: TryFrom<u64>>(&mut self, digits: usize) -> Read<N> {
         let token = self.token(digits);
         let number = token.number().filter(|_| token.bytes.len() == digits);
         number.and_then(|number| N::try_from(number).ok()).ok_or(DirectiveFaultKind::NotADate)
     }
 
-    /// Consumes this many bytes.
+    /// Consumes and returns `length` bytes.
     pub(super) fn token(&mut self, length: usize) -> Part<'t> {
         let (token, rest) = self.rest.split_at(length);
         self.rest = rest;

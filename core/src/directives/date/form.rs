@@ -12,9 +12,10 @@ names! {
         Rfc850 = "rfc-850",
         /// `Fri, 25 Jun 2010 15:00:00 PST`, as in RFC 1123 and RFC 5322; weekday, seconds, zone or the whole time may be missing.
         Rfc822 = "rfc-822",
-        /// `Fri Jun 25 15:00:00 2010`
+        /// `Fri Jun 25 15:00:00 2010`, as `asctime` of C formats it.
         Asctime = "asctime",
-        /// `2010-06-25T15:00:00-08:00`, a blank instead of the T, `20100625T150000Z`, or only the day.
+        /// `2010-06-25T15:00:00-08:00` or `20100625T150000Z`. In the first, a blank may replace the T; in both, the time may be
+        /// missing.
         Iso8601 = "iso-8601",
     }
 }

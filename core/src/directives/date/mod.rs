@@ -35,17 +35,17 @@ use crate::text::{Part, Span};
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct DirectiveDate {
-    /// The moment.
+    /// The moment that the text states.
     pub moment: Moment,
-    /// The form.
+    /// The form of the date in the text.
     pub form: DateForm,
-    /// The position.
+    /// The position of the date.
     pub span: Span,
     /// Assumptions and ignored oddities, in the order of the text.
     pub notes: Vec<DateNote>,
 }
 
-/// A text at the position of a date that is not a date.
+/// The error for a text that is not a date, at the position of a date.
 ///
 /// ```
 /// use robotscope::directives::{DirectiveDate, DirectiveFaultKind, NotADate};
@@ -64,7 +64,7 @@ pub struct NotADate {
 }
 
 impl DirectiveDate {
-    /// Parses a value that contains only a date and surrounding white space. It begins at byte `at` of its text.
+    /// Parses a value that contains only a date and surrounding white space. The value begins at byte `at` of its text.
     ///
     /// # Errors
     ///
@@ -86,7 +86,7 @@ impl DirectiveDate {
     /// Reads the date at the beginning of a part after optional white space, and returns the rest, which is empty or begins with a comma
     /// ([rfc5322-dates], [rfc9110-dates]).
     ///
-    /// A date may contain one comma, after its weekday. No other comma is crossed, so reading a list takes linear time.
+    /// A date may contain one comma, after its weekday. Reading stops at every other comma, so reading a list takes linear time.
     pub(crate) fn scan(part: Part<'_>) -> (Result<Self, NotADate>, Part<'_>) {
         let mut cursor = Cursor::new(part);
         match Written::read(&mut cursor).and_then(Written::date) {
@@ -128,7 +128,8 @@ impl DirectiveDate {
         self.form == DateForm::Rfc850 && self.notes.iter().any(|note| matches!(note.kind, DateNoteKind::TwoDigitYear { .. }))
     }
 
-    /// Returns `true` if the century is a guess without the current time: up to 49, the rules of RFC 5322 and of RFC 9110 agree.
+    /// Returns `true` if the century is a guess without the current time. For two-digit years up to 49, RFC 5322 and RFC 9110
+    /// give the same century.
     pub(crate) fn is_century_guessed(&self) -> bool {
         let is_late = |kind| matches!(kind, DateNoteKind::TwoDigitYear { year } if year % 100 >= 50);
         self.has_open_century() && self.notes.iter().any(|note| is_late(note.kind))
@@ -141,7 +142,7 @@ impl DirectiveDate {
     }
 }
 
-/// Returns the length of a text at the position of a date that is not a date.
+/// Returns the length in bytes of an invalid date, up to its comma or the end of the part.
 fn length_of_no_date(part: Part<'_>) -> usize {
     let Some((first, behind)) = part.split_once(b',') else { return part.bytes.len() };
     if Weekday::named(first.trimmed()).is_none() {

@@ -5,7 +5,8 @@ use time::UtcDateTime;
 use super::written::Written;
 use crate::text::Part;
 
-/// A second in the years -9999 to 9999, as Unix time counts them; written in ISO 8601 and UTC, as in "2010-06-25T23:00:00Z".
+/// A moment with the precision of a second, in the years -9999 to 9999. Formatted in ISO 8601 and UTC, as in
+/// "2010-06-25T23:00:00Z".
 ///
 /// ```
 /// use robotscope::directives::Moment;
@@ -67,7 +68,7 @@ impl Moment {
         if now.unix() < self.unix() { Timing::Pending { seconds } } else { Timing::InForce { seconds } }
     }
 
-    /// Moves the year into the century of `now`, or into the one before if the moment would lie more than 50 years ahead.
+    /// Moves the year into the latest century in which the moment lies at most 50 years after `now`.
     pub(super) fn within_50_years(self, now: Self) -> Self {
         let (last, this) = (self.calendar().0.rem_euclid(100), now.calendar().0);
         let year = this - this.rem_euclid(100) + last;
@@ -115,12 +116,12 @@ impl serde::Serialize for Moment {
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(tag = "state", rename_all = "kebab-case"))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub enum Timing {
-    /// Not yet: the content may be shown until then.
+    /// The moment has not passed: the content may be shown until then.
     Pending {
         /// Seconds until the moment.
         seconds: u64,
     },
-    /// Passed: the content has expired, and the directive is in force.
+    /// The moment has passed: the content has expired, and the directive is in force.
     InForce {
         /// Seconds since the moment.
         seconds: u64,

@@ -37,7 +37,7 @@ pub struct DateNote {
 )]
 #[non_exhaustive]
 pub enum DateNoteKind {
-    /// The date has another weekday; the written one is ignored.
+    /// The date has another weekday; the written weekday is ignored.
     WrongWeekday {
         /// The weekday as written.
         stated: Weekday,

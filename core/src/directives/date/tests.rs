@@ -11,7 +11,7 @@ fn scan(text: &str) -> (Result<String, (DirectiveFaultKind, &str)>, &str) {
 
 // [rfc5322-dates], [rfc9110-dates]: the comma after the weekday belongs to the date; every other comma ends it.
 #[test]
-fn a_date_ends_at_a_comma() {
+fn a_date_ends_at_a_comma_except_the_comma_after_its_weekday() {
     let friday = || Ok("2010-06-25T23:00:00Z".to_owned());
     assert_eq!(scan(" Friday, 25-Jun-10 15:00:00 PST , nosnippet"), (friday(), ", nosnippet"));
     assert_eq!(scan("25 Jun 2010 15:00:00 PST"), (friday(), ""));
@@ -19,9 +19,10 @@ fn a_date_ends_at_a_comma() {
     assert_eq!(scan("2010-06-25T23:00:00,5"), (friday(), ",5"));
 }
 
-// [rfc5322-dates], [rfc9110-dates]: an invalid date ends at the next comma, or at the one after it if only a weekday precedes the first.
+// [rfc5322-dates], [rfc9110-dates]: an invalid date ends at the first comma, or at the second if only a weekday precedes the
+// first.
 #[test]
-fn text_that_is_not_a_date_ends_at_a_comma() {
+fn an_invalid_date_ends_at_a_comma_except_the_comma_after_a_weekday() {
     let none = |kind, text| Err((kind, text));
     assert_eq!(scan(" soon , noindex"), (none(DirectiveFaultKind::NotADate, "soon"), ", noindex"));
     assert_eq!(scan("Fri, soon, noindex"), (none(DirectiveFaultKind::NotADate, "Fri, soon"), ", noindex"));

@@ -11,12 +11,12 @@ use crate::text::{Part, Span};
 const MONTHS: [&str; 12] =
     ["january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november", "december"];
 
-/// The last two-digit year that RFC 850 dates place in this century if the year is 2026 (RFC 9110, 5.6.7).
+/// The last two-digit year that means 20xx in RFC 850 dates, if the current year is 2026 (RFC 9110, 5.6.7).
 const LAST_YEAR_OF_RFC_850: i32 = 76;
 
 /// A date as written, not yet checked against the calendar.
 ///
-/// Each form is read greedily. The longest match is also the valid one: a comma or the end of the text, which must follow, begins no
+/// Each form is read greedily. This finds every valid date, because the comma or the end of the text after it cannot begin an
 /// optional part ([rfc5322-dates], [rfc9110-dates]).
 pub(super) struct Written {
     form: DateForm,
@@ -75,7 +75,7 @@ impl Written {
         (written.form == DateForm::Iso8601 && cursor.rest().is_empty()).then_some(written)
     }
 
-    /// Checks the date against the calendar and the clock.
+    /// Checks the date against the calendar and the clock, and converts it to a moment with notes.
     pub(super) fn date(mut self) -> Read<DirectiveDate> {
         let day = Month::try_from(self.month).and_then(|month| time::Date::from_calendar_date(self.year, month, self.day));
         let day = day.map_err(|_| DirectiveFaultKind::NoSuchMoment)?;
@@ -215,7 +215,7 @@ fn day_first(cursor: &mut Cursor<'_>, weekday: Option<(Weekday, Span)>) -> Read<
     if year_digits == 2 {
         let last_of_this_century = if written.form == DateForm::Rfc850 { LAST_YEAR_OF_RFC_850 } else { 49 };
         written.year += if year <= last_of_this_century { 2000 } else { 1900 };
-        // The year fits: it has two digits and a century.
+        // The year always fits into `u16`: it lies between 1900 and 2099.
         let year = u16::try_from(written.year).unwrap_or_default();
         written.note(DateNoteKind::TwoDigitYear { year }, year_span);
     }
@@ -230,7 +230,8 @@ fn day_first(cursor: &mut Cursor<'_>, weekday: Option<(Weekday, Span)>) -> Read<
     Ok(written)
 }
 
-/// Reads `2010-06-25 …` or `20100625 …`. Weeks and days of the year are not in [rfc5322-dates] and [rfc9110-dates], and are not read.
+/// Reads `2010-06-25 …` or `20100625 …`. Does not read weeks and days of the year, which [rfc5322-dates] and [rfc9110-dates] do
+/// not define.
 fn year_first(cursor: &mut Cursor<'_>) -> Read<Written> {
     let start = cursor.rest().at;
     let year = cursor.number(4)?;
@@ -257,7 +258,7 @@ fn blank(cursor: &mut Cursor<'_>) -> Read<()> {
     if cursor.blank() { Ok(()) } else { Err(DirectiveFaultKind::NotADate) }
 }
 
-/// Returns 1 or 2, the number of digits of a day.
+/// Returns the number of digits to read as a day: 1 or 2.
 fn day_digits(cursor: &Cursor<'_>) -> usize {
     cursor.digits().clamp(1, 2)
 }

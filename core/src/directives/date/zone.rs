@@ -36,7 +36,7 @@ pub(super) fn read(cursor: &mut Cursor<'_>) -> Read<Zone> {
     let hours: i64 = cursor.number(2)?;
     let has_minutes = cursor.takes(b':') || cursor.digits() > 0;
     let minutes = if has_minutes { cursor.number(2)? } else { 0 };
-    // As in RFC 3339; RFC 5322 allows 99 hours, but no zone has as many.
+    // Limit the offset as RFC 3339 does. RFC 5322 allows 99 hours, but no zone has such an offset.
     let is_real = hours < 24 && minutes < 60;
     if is_real { Ok(Zone::East(sign * (hours * 3600 + minutes * 60))) } else { Err(DirectiveFaultKind::NoSuchMoment) }
 }

@@ -43,7 +43,7 @@ impl HeaderName {
         Self::ALL.into_iter().find(|header| name.eq_ignore_ascii_case(header.as_str().as_bytes()))
     }
 
-    /// Returns `true` if several such fields are usual.
+    /// Returns `true` if responses often have several fields of this name.
     pub(super) const fn may_repeat(self) -> bool {
         matches!(self, Self::XRobotsTag | Self::Link)
     }

@@ -48,7 +48,7 @@ impl Headers<'_> {
         probe(self.text(), offset).map_or_else(Vec::new, |text| Headers::parse(&text).completions_at_probe(offset, self))
     }
 
-    /// Returns completions for the position of the probe; `before` are the headers without the probe.
+    /// Returns completions for the position of the probe; `before` holds the headers without the probe.
     fn completions_at_probe(&self, offset: u32, before: &Headers<'_>) -> Vec<Completion> {
         let mut found = Vec::new();
         let (probed, text) = (self, self.text());
@@ -76,7 +76,7 @@ impl Headers<'_> {
                 if covers(word, offset) {
                     names(&mut found, probed, response, Span::new(word.start(), word.end() - 1), ": ");
                 }
-                // A single word may become a value without a name.
+                // A single word may be the beginning of a value without a field name.
                 if response.status.is_none() && response.lines().nth(1).is_none() {
                     in_value(stray.span, &mut found);
                 }
@@ -155,13 +155,13 @@ fn within(text: &[u8], offset: u32) -> u32 {
     offset.min(u32::try_from(text.len()).unwrap_or(u32::MAX))
 }
 
-/// Inserts the probe at an offset; `None` inside a line break.
+/// Returns the text with the probe inserted at an offset; `None` inside a line break.
 fn probe(text: &[u8], offset: u32) -> Option<Vec<u8>> {
     let (head, tail) = text.split_at((offset as usize).min(text.len()));
     (!(head.ends_with(b"\r") && tail.starts_with(b"\n"))).then(|| probed(text, offset))
 }
 
-/// Adds the names of fields that the engine reads.
+/// Adds the names of fields that the engine reads; names that the response already has are last.
 fn names(found: &mut Vec<Completion>, headers: &Headers<'_>, response: &Response, span: Span, separator: &str) {
     let is_used = |name: HeaderName| {
         !name.may_repeat() && response.fields_named(headers.text(), name.as_str()).any(|field| field.name.start() != span.start())

@@ -31,7 +31,7 @@ pub struct PageHover {
 pub(crate) enum PageSubject {
     /// The name of a field that the engine reads.
     Header(HeaderName),
-    /// A name before directives, or that of a meta element.
+    /// A name before directives, or the name of a meta element.
     BotName(BotName),
     Directive {
         directive: Directive,
@@ -70,7 +70,7 @@ impl PageHover {
         Self { span, subject: PageSubject::BotName(name), sources }
     }
 
-    /// Builds hover information for a directive, with the documents of engines that read it or once did.
+    /// Builds hover information for a directive, with the documents of the engines that read the directive or once read it.
     pub(super) fn directive(directive: Directive, audience: BotName, carrier: Carrier) -> Self {
         let read = readings(audience, directive.name, evaluate::Source::from(carrier)).into_iter();
         let read = read.filter(|reading| matches!(reading.standing.status, DirectiveStatus::Live | DirectiveStatus::Retired));

@@ -10,7 +10,7 @@ use crate::sources;
 use crate::text::{Part, Span};
 
 impl Html<'_> {
-    /// Returns hover information at an offset; `None` outside elements for robots.
+    /// Returns hover information at an offset; `None` outside meta elements for crawlers and the attribute `data-nosnippet`.
     ///
     /// ```
     /// use robotscope::html::Html;
@@ -62,12 +62,12 @@ impl Html<'_> {
         let offset = offset.min(u32::try_from(self.text().len()).unwrap_or(u32::MAX));
         let (head, tail) = self.text().split_at((offset as usize).min(self.text().len()));
         let mut found = Vec::new();
-        // Only a tag of such an element can have completions, if the text before it is well-formed.
+        // Only meta elements have completions, and the last `<` before the offset begins the tag.
         let tag = memchr::memrchr(b'<', head).and_then(|start| head.get(start..start + 5));
         if tag.is_none_or(|tag| !tag.eq_ignore_ascii_case(b"<meta")) {
             return found;
         }
-        // The text after the tag does not matter, and reading it would take time.
+        // Leave out the text after the tag: it does not affect completions, and reading it would take time.
         let rest = tail.split(|byte| *byte == b'<').next().unwrap_or_default();
         self.complete(&mut found, &[head, PROBE, rest].concat(), offset);
         if found.is_empty() {
@@ -77,7 +77,7 @@ impl Html<'_> {
         found
     }
 
-    /// Adds completions for the position of the probe in the beginning of the text.
+    /// Adds completions for the position of the probe in `text`, the beginning of the document with the probe.
     fn complete(&self, found: &mut Vec<Completion>, text: &[u8], probe: u32) {
         let html = Html::parse(text);
         let is_in = |meta: &&Meta| covers(meta.name, probe) || meta.content.is_some_and(|content| covers(content, probe));
@@ -98,7 +98,7 @@ impl Html<'_> {
         value::complete(found, content, probe, Text::Html, audience, Bots::Nowhere);
     }
 
-    /// Adds the names that crawlers obey; those that other elements use are last.
+    /// Adds the names that crawlers obey; names that other meta elements use are last.
     fn names(&self, found: &mut Vec<Completion>, html: &Html<'_>, meta: &Meta, probe: u32) {
         let name = Part::new(html.text(), meta.name);
         let is_letter = |byte: &u8| byte.is_ascii_alphanumeric() || b"_.!/ -".contains(byte);
@@ -120,7 +120,8 @@ impl Html<'_> {
         found.extend(used);
     }
 
-    /// Returns hover information for the attribute `data-nosnippet`. The reader records only the whole tag.
+    /// Returns hover information for the attribute `data-nosnippet`. Searches the tag for the attribute, because the HTML reader
+    /// records only the whole tag.
     fn nosnippet_at(&self, offset: u32) -> Option<PageHover> {
         let note = self.no_snippets().iter().find(|note| covers(note.span, offset))?;
         let tag = Part::new(self.text(), note.span);

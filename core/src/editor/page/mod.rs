@@ -25,7 +25,8 @@ pub use reading::{Reading, readings};
 
 use crate::text::Span;
 
-/// A letter that no directive contains, so that it never completes one. Inserted into the text, it marks the position of a completion.
+/// The letter that is inserted into a text to mark the position of a completion. No directive contains it, so it never completes
+/// a directive.
 const PROBE: &[u8] = b"q";
 
 /// Inserts the probe into a text at an offset.
@@ -34,7 +35,7 @@ fn probed(text: &[u8], offset: u32) -> Vec<u8> {
     [head, PROBE, tail].concat()
 }
 
-/// Returns `true` if the probe at this offset is inside a part of the text with the probe.
+/// Returns `true` if a part of a text with a probe contains the probe, which is at offset `probe`.
 fn covers(part: Span, probe: u32) -> bool {
     part.start() <= probe && probe < part.end()
 }

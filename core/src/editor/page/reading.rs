@@ -20,7 +20,7 @@ use crate::fact::Certainty;
 pub struct Reading {
     /// The engine; [`PageDialectName::General`] represents all others.
     pub engine: PageDialectName,
-    /// The standing of the directive there.
+    /// The standing of the directive with the engine.
     pub standing: Standing,
 }
 

@@ -36,7 +36,7 @@ const NARROW: [DirectiveName; 1] = [DirectiveName::Nopagereadaloud];
 pub(super) enum Bots {
     /// At the beginning; for later positions, readers differ ([mdn-x-robots-tag], [google-robots-meta]).
     AtTheBeginning,
-    /// Nowhere: in meta elements, whose name states the audience.
+    /// Nowhere: the name of a meta element states the audience.
     #[cfg(feature = "html")]
     Nowhere,
 }
@@ -109,8 +109,8 @@ fn values(found: &mut Vec<Completion>, name: DirectiveName, span: Span) {
         ValueKind::Limit if name == DirectiveName::MaxSnippet => &["-1", "0", "160"],
         ValueKind::Limit => &["-1", "0", "30"],
         ValueKind::ImagePreview => &previews,
-        // With time and zone, so that no assumption is needed, and without a comma ([google-robots-meta], [rfc5322-dates],
-        // [rfc9110-dates]).
+        // The examples have a time and a zone, so that no assumption is needed, and no comma ([google-robots-meta],
+        // [rfc5322-dates], [rfc9110-dates]).
         ValueKind::Date => &["31 Dec 2030 23:59:59 GMT", "2030-12-31T23:59:59Z"],
     };
     found.extend(texts.iter().map(|text| {
@@ -128,7 +128,7 @@ fn word_at(value: Part<'_>, probe: u32) -> Part<'_> {
     value.split_at(start).1.split_at(head.bytes.len() - start + length).0
 }
 
-/// Returns the bot's name that applies to the directives after it; `None` after `*`.
+/// Returns the bot's name that applies at an offset of the value; `None` without a name, or if `*` is the last name.
 fn scope_before(scan: &Scan, place: u32) -> Option<Span> {
     let wildcards = scan.faults.iter().filter(|fault| fault.kind == DirectiveFaultKind::WildcardScope);
     let wildcard = wildcards.map(|fault| fault.span).rfind(|span| span.end() <= place);

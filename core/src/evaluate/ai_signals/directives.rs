@@ -14,7 +14,7 @@ use crate::evaluate::groups::Alike;
 use crate::fact::{Certainty, Fact};
 use crate::order::{Table, sort};
 
-/// Returns the statements of the directives to crawlers that read alike, with whether they honour each.
+/// Returns the statements that the directives make to a group of crawlers, each with the support of these crawlers.
 pub(super) fn statements(evidence: &Evidence<'_, '_>, group: &Alike<'_>) -> Vec<(Statement, Honoured)> {
     let mut said: Table<DirectiveName, Said> = Table::default();
     for (directive, outcome) in evidence.collected.directives.directives.iter().zip(&group.verdict.directive_outcomes) {
@@ -63,7 +63,7 @@ fn signal(name: DirectiveName) -> Option<AiSignal> {
     })
 }
 
-/// Returns the uses to which a directive applies, each with its stance; `None` if the stance depends on the value.
+/// Returns the uses to which a directive applies, each with its stance, or `None` if the stance depends on the directive's value.
 fn meanings(name: DirectiveName, standing: Standing, dialect: PageDialectName) -> &'static [(AiUsage, Option<AiStance>)] {
     const FORBIDDEN: Option<AiStance> = Some(AiStance::Disallowed);
     const SNIPPET: Option<AiStance> = Some(AiStance::SnippetAlone);
@@ -83,11 +83,11 @@ fn meanings(name: DirectiveName, standing: Standing, dialect: PageDialectName) -
     }
 }
 
-/// All directives of one name that apply to some crawlers. Places are limited as in an entry.
+/// The directives with one name that apply to a group of crawlers. Each list has at most `MOST` places.
 struct Said {
     signal: AiSignal,
     standing: Standing,
-    /// The most restrictive of several limits counts ([google-robots-meta]).
+    /// The most restrictive limit, which counts if there are several ([google-robots-meta]).
     limit: Limit,
     by: Vec<Place>,
     others: Vec<Place>,

@@ -1,4 +1,4 @@
-//! Which crawlers honour which signal, as far as documented.
+//! The documented support of crawlers for signals.
 
 use super::AiSignal;
 use crate::crawlers::{Compliance, Crawler, CrawlerClass, Support};
@@ -12,8 +12,8 @@ pub(super) struct Honoured {
     pub(super) source: &'static str,
 }
 
-/// Tokens of robots.txt under which no crawler requests anything. Their groups apply to pages that other crawlers fetch, and no vendor names
-/// a page-level replacement ([apple-applebot], [google-common-crawlers], [openai-crawlers]).
+/// Product tokens that no crawler uses in requests. Groups for these tokens apply to pages that other crawlers fetch, and no
+/// vendor names a page-level replacement ([apple-applebot], [google-common-crawlers], [openai-crawlers]).
 const CONTROL_TOKENS: [&str; 2] = ["Google-Extended", "Applebot-Extended"];
 
 /// Returns `true` if the crawler fetches pages, so that signals of a page can reach it.
@@ -27,7 +27,7 @@ pub(super) fn concerns(crawler: Option<&Crawler>, signal: AiSignal) -> bool {
     !is_of_results || crawler.is_some_and(|crawler| crawler.class == CrawlerClass::Search || !crawler.ai_uses.is_empty())
 }
 
-/// Returns whether the crawler follows the rules of robots.txt; `of_the_group` is the certainty that its group applies.
+/// Returns the crawler's support for the rules of robots.txt; `of_the_group` is the certainty that the crawler's group applies.
 pub(super) fn rules(crawler: &Crawler, of_the_group: Certainty) -> Honoured {
     let support = match crawler.robots.value {
         Compliance::Obeys => Support::Yes,
@@ -39,7 +39,7 @@ pub(super) fn rules(crawler: &Crawler, of_the_group: Certainty) -> Honoured {
     Honoured { support: Fact::new(support, certainty), source: crawler.source }
 }
 
-/// Returns whether the crawler honours a record of robots.txt.
+/// Returns the crawler's support for a record of robots.txt.
 pub(super) fn record(crawler: Option<&Crawler>, signal: AiSignal) -> Honoured {
     let field = match signal {
         AiSignal::ContentSignal => Field::ContentSignal,
@@ -55,7 +55,7 @@ pub(super) fn record(crawler: Option<&Crawler>, signal: AiSignal) -> Honoured {
     }
 }
 
-/// Builds the entry for a signal that no crawler of the catalogue documents.
+/// Returns the unknown support for a signal that no crawler of the catalogue documents.
 pub(super) fn undocumented(signal: AiSignal) -> Honoured {
     if signal == AiSignal::TrainingPreference {
         let source =

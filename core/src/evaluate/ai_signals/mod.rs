@@ -3,9 +3,10 @@
 //! [google-robots-meta], [bing-chat], [repext-draft], [aipref-vocab], [cloudflare-managed-robots-txt]).
 //!
 //! There is one table per class of crawlers. Each entry holds the stance of one signal on one use, the affected crawlers, and how
-//! certainly they honour it; most signals are documented by no crawler. A missing text contributes no entries, nor does robots.txt if the
-//! URL is unknown: see [`Report::known`](super::Report::known). TDMRep's file `/.well-known/tdmrep.json` is never an input: if neither
-//! header nor document mentions a reservation, that file still may.
+//! certainly they honour it; most signals are not documented by any crawler. A missing text contributes no entries, and
+//! robots.txt contributes none if the URL is unknown: see [`Report::known`](super::Report::known). TDMRep's file
+//! `/.well-known/tdmrep.json` is never an input, so a page without a reservation in headers and document may still have a
+//! reservation in that file.
 //!
 //! ```
 //! use robotscope::evaluate::Page;
@@ -112,7 +113,7 @@ pub struct AiEntry {
     pub visibility: Visibility,
     /// The crawlers' support for the signal.
     pub honoured: Fact<Support>,
-    /// The source of that support.
+    /// The source for the crawlers' support.
     pub source: &'static str,
     /// The crawlers to which the statement applies, as indexes of the report.
     pub crawlers: Vec<u32>,

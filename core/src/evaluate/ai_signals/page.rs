@@ -38,7 +38,7 @@ pub(super) fn statements(evidence: &Evidence<'_, '_>) -> Vec<Statement> {
     statements
 }
 
-/// Reads all field lines together ([content-signals]). Unknown signals and unknown values have no effect.
+/// Reads all field lines of `Content-Signal` together ([content-signals]). Unknown signals and unknown values have no effect.
 fn content_signals(headers: &Headers<'_>, response: &Response) -> Vec<Statement> {
     let values = response.fields_named(headers.text(), "content-signal").map(|field| Part::new(headers.text(), field.value));
     let signals: Vec<_> = values.flat_map(|value| ContentSignal::parse(value.bytes, value.at).signals).collect();
@@ -120,7 +120,7 @@ impl Tdm {
         self.policies.extend(TdmPolicy::parse(value.bytes, value.at).map(|found| place(found.url)));
     }
 
-    /// Returns the stance on the rights, if stated. No document defines which of several reservations counts.
+    /// Returns the stance on text and data mining, if stated. No document defines which of several reservations counts.
     fn stance(&self) -> Option<AiStance> {
         let (first, _) = self.reservations.first()?;
         Some(match first {
@@ -136,8 +136,8 @@ impl Tdm {
     }
 }
 
-/// Adds the TDMRep statements. Each value in the document supersedes the one in the headers ([tdm-rep]); a policy counts only with a
-/// reservation.
+/// Adds the TDMRep statements. Each value in the document supersedes the value in the headers ([tdm-rep]); a policy counts only
+/// with a reservation.
 fn tdm(of_document: &Tdm, of_headers: &Tdm, statements: &mut Vec<Statement>) {
     let meta = of_document.statement(AiSignal::TdmReservationMeta);
     let mut header = of_headers.statement(AiSignal::TdmReservationHeader);

@@ -15,7 +15,7 @@ use crate::preferences::{Category, Preference, Purpose, TRAINING_TOKEN, UsageSta
 use crate::robots_txt::Field;
 use crate::text::Span;
 
-/// The robots.txt that a crawler uses, and its verdict. If several texts can apply, the first.
+/// The robots.txt that a crawler uses, and its verdict on the page. If several texts can apply, this is the first.
 pub(super) struct Reading<'r, 'a> {
     robots: &'r RobotsTxt<'r>,
     target: &'r Target,
@@ -41,7 +41,7 @@ fn place(span: Span) -> Place {
     Place::new(Source::RobotsTxt, span)
 }
 
-/// Returns the statements of product tokens that represent a use, with whether their owner follows robots.txt.
+/// Returns the statements of product tokens that represent a use, each with the owner's support for robots.txt.
 pub(super) fn product_token(reading: &Reading<'_, '_>, crawler: Option<&Crawler>) -> Vec<(Statement, Honoured)> {
     let Some(crawler) = crawler.filter(|crawler| !crawler.ai_uses.is_empty()) else {
         return Vec::new();
@@ -76,7 +76,8 @@ fn stance(verdict: &CrawlVerdict) -> AiStance {
     }
 }
 
-/// [training-preference-draft]: groups, paths and the longest match as in RFC 9309; the group for `*` states nothing about a use.
+/// Returns the statement of the group for training, if there is one ([training-preference-draft]). Groups, paths and the longest
+/// match work as in RFC 9309; the group for `*` states nothing about a use.
 fn training_preference(reading: &Reading<'_, '_>) -> Option<Statement> {
     let agent = Agent::named(TRAINING_TOKEN);
     let verdict = reading.robots.check(&agent, reading.target);
@@ -130,7 +131,7 @@ fn has(groups: &Groups, reading: &Reading<'_, '_>, field: Field) -> bool {
     bound.flat_map(|group| group.records).any(|record| record.field == field)
 }
 
-/// [content-signals]. Unknown signals and unknown values have no effect.
+/// Adds the statements of `Content-Signal` records ([content-signals]). Unknown signals and unknown values have no effect.
 fn content_signals(reading: &Reading<'_, '_>, statements: &mut Vec<Statement>) {
     let found = reading.robots.content_signals(reading.agent);
     for purpose in Purpose::ALL {
@@ -143,7 +144,8 @@ fn content_signals(reading: &Reading<'_, '_>, statements: &mut Vec<Statement>) {
     }
 }
 
-/// [aipref-vocab], [aipref-attach]: the longest path counts; among equally long ones, any that disallows.
+/// Adds the statements of `Content-Usage` records ([aipref-vocab], [aipref-attach]). The longest path counts; among equally long
+/// paths, a record that disallows counts.
 fn content_usage(reading: &Reading<'_, '_>, statements: &mut Vec<Statement>) {
     let found = reading.robots.content_usage(reading.agent, reading.target);
     for category in Category::ALL {
@@ -168,7 +170,7 @@ fn rule_preference(rule: &UsageRule, category: Category) -> Option<(Preference, 
     last_of(rule.statement.as_ref().ok()?, category)
 }
 
-/// Returns the preference of a statement for a use; of several entries with the same key, the last one.
+/// Returns the preference of a statement for a use; of several entries with the same key, the last counts.
 pub(super) fn last_of(statement: &UsageStatement, category: Category) -> Option<(Preference, Span)> {
     let last = statement.entries.iter().rfind(|entry| entry.category == Some(category))?;
     let span = Span::new(last.key.start(), last.value.end());

@@ -6,8 +6,7 @@ use crate::sources::{self, Reference};
 
 names! {
     // [rsl-standard].
-    /// A signal about AI; among signals of one kind, those of the page come first. A "record" is part of robots.txt, an "element" part of
-    /// the document.
+    /// A signal about AI. A "record" is part of robots.txt, an "element" part of the document.
     ///
     /// ```
     /// use robotscope::evaluate::ai_signals::AiSignal;
@@ -90,9 +89,9 @@ names! {
 }
 
 names! {
-    /// The stance of a signal on a use: it is allowed; it is not; it is allowed with some characters, or with URL, title and snippet;
-    /// "immediate" or "reference" as in Content-Signal; it has terms; the right to it is reserved, or is not; or statements conflict, and
-    /// no source defines which counts.
+    /// The stance of a signal on a use: the use is allowed; it is not allowed; it is allowed with some characters, or with URL,
+    /// title and snippet; it is "immediate" or "reference" as in Content-Signal; it has terms; the right to it is reserved, or is
+    /// not reserved; or statements conflict, and no source defines which counts.
     #[non_exhaustive]
     pub enum AiStance {
         /// The use is allowed.
@@ -119,9 +118,10 @@ names! {
 }
 
 impl AiUsage {
-    /// Returns `true` if crawlers of a class use content for AI in this way, according to their operators. A statement about answers does
-    /// not concern training crawlers, nor one about training those that search and answer ([google-common-crawlers], [anthropic-crawlers],
-    /// [openai-crawlers], [perplexity-crawlers], [meta-crawlers]). A mere index is no use for AI ([content-signals]).
+    /// Returns `true` if crawlers of a class use content for AI in this way, according to their operators. A statement about
+    /// answers does not concern training crawlers, and a statement about training does not concern crawlers that search and
+    /// answer ([google-common-crawlers], [anthropic-crawlers], [openai-crawlers], [perplexity-crawlers], [meta-crawlers]). A
+    /// search index alone is not a use for AI ([content-signals]).
     ///
     /// ```
     /// use robotscope::crawlers::CrawlerClass;

@@ -10,9 +10,9 @@ use crate::text::Span;
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify), tsify(rename = "AiStatement"))]
 pub struct Statement {
-    /// The signal.
+    /// The signal that makes the statement.
     pub signal: AiSignal,
-    /// The use.
+    /// The use that the statement is about.
     pub usage: AiUsage,
     /// The stance on the use.
     pub stance: AiStance,
@@ -21,7 +21,7 @@ pub struct Statement {
     pub characters: Option<u32>,
     /// The places of the statement.
     pub by: Vec<Place>,
-    /// Places where the same signal states something else, which does not count.
+    /// Places where the same signal makes another statement, which does not count.
     pub overruled: Vec<Place>,
     /// Another signal of the page that overrides this one ([bing-chat], [tdm-rep], [aipref-vocab]).
     #[cfg_attr(feature = "typescript", tsify(optional))]
@@ -46,7 +46,8 @@ impl Statement {
         self
     }
 
-    /// Resolves this statement against statements of another text: among preferences, any that disallows wins ([aipref-vocab]).
+    /// Marks this statement as overruled if a statement of another text wins: among preferences for a use, one that disallows
+    /// wins ([aipref-vocab]).
     pub(super) fn beside(mut self, others: &[Self]) -> Self {
         let is_preference = |signal| matches!(signal, AiSignal::ContentUsage | AiSignal::ContentUsageHeader);
         if is_preference(self.signal) && self.stance == AiStance::Allowed {
@@ -119,7 +120,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_use_and_stance_of_other_documents_is_mapped() {
+    fn maps_every_defined_use_and_stance() {
         assert!(Category::ALL.into_iter().all(|category| AiUsage::from_category(category).is_some()));
         assert!(Purpose::ALL.into_iter().all(|purpose| AiUsage::from_purpose(purpose).is_some()));
         assert!(AiUse::ALL.into_iter().all(|used| AiUsage::from_crawler_use(used).is_some()));

@@ -27,7 +27,7 @@ pub(super) fn statements(headers: &Headers<'_>, response: &Response) -> Vec<Stat
 #[derive(Default)]
 struct Joined {
     text: Vec<u8>,
-    /// The start of each value, here and in the headers.
+    /// The start of each value, first in `text` and then in the headers.
     starts: Vec<(u32, u32)>,
 }
 

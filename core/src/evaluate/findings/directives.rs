@@ -25,7 +25,8 @@ fn place(directive: &PageDirective) -> (Source, Span) {
     (directive.carrier.into(), directive.directive.span)
 }
 
-/// [google-robots-meta], [mdn-x-robots-tag]: directives that forbid something, with the rules that hide them from crawlers.
+/// Finds directives that forbid something, and the rules that hide these directives from crawlers ([google-robots-meta],
+/// [mdn-x-robots-tag]).
 fn unseen(evidence: &Evidence<'_, '_>) -> Option<Finding> {
     let (mut places, mut crawlers) = (Vec::new(), Vec::new());
     for group in evidence.groups {
@@ -64,7 +65,8 @@ pub(super) fn deciding_rule(report: &CrawlerReport<'_>) -> Option<Span> {
     answers.iter().find_map(|answer| Some(answer.verdict.as_ref()?.decision.winner()?.pattern))
 }
 
-/// [mdn-x-robots-tag]: opposites for the same crawlers; one finding per rule of precedence and its certainty.
+/// Finds opposite directives for the same crawlers ([mdn-x-robots-tag]). Findings differ by the rule of precedence and its
+/// certainty.
 fn contradictions(evidence: &Evidence<'_, '_>) -> impl Iterator<Item = Finding> {
     let mut by_rule: Vec<(Fact<Conflicts>, ByPlaces)> = Vec::new();
     let directives = &evidence.collected.directives.directives;
@@ -88,8 +90,8 @@ fn contradictions(evidence: &Evidence<'_, '_>) -> impl Iterator<Item = Finding> 
     by_rule.into_iter().flat_map(|(rule, by_places)| by_places.findings(FindingKind::Contradiction(rule)))
 }
 
-/// Finds directives that address a crawler but do not count for it. Not reported: a directive that another crawler of the report reads, and
-/// undocumented support; verdicts show both.
+/// Finds directives that address a crawler but do not count for it. Does not report undocumented support, or an unsupported or
+/// retired directive that another crawler of the report reads: verdicts show both.
 fn without_effect(evidence: &Evidence<'_, '_>) -> impl Iterator<Item = Finding> {
     let mut are_read = vec![false; evidence.collected.directives.directives.len()];
     for group in evidence.groups {
@@ -145,7 +147,7 @@ fn unknown_bot_names(evidence: &Evidence<'_, '_>) -> Option<Finding> {
     let mut misspelt: Vec<_> = names.filter(|(_, name)| bot_name_meant(name).is_some()).map(|(audience, _)| audience).collect();
     sort(&mut misspelt);
     let is_misspelt = |directive: &PageDirective| misspelt.binary_search(&directive.audience).is_ok();
-    // A general scope has its own fault.
+    // For a general scope, there is another finding.
     let is_general = |directive: &PageDirective| {
         let text = evidence.page.text(directive.carrier.into()).unwrap_or_default();
         directive.directive.scope.is_some_and(|scope| is_general_scope(scope.slice(text)))
@@ -172,7 +174,7 @@ fn faults(evidence: &Evidence<'_, '_>) -> impl Iterator<Item = Finding> {
     })
 }
 
-/// [rfc5322-old-dates]: reports guesses. A missing time of day is not worth a finding.
+/// Reports guesses in dates ([rfc5322-old-dates]), except a missing time of day.
 fn dates(evidence: &Evidence<'_, '_>) -> impl Iterator<Item = Finding> {
     let dates = evidence.collected.directives.directives.iter().filter_map(|directive| match &directive.directive.value {
         DirectiveValue::Date(date) => Some((Source::from(directive.carrier), date.at(evidence.page.now))),

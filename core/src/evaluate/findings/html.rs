@@ -23,7 +23,7 @@ pub(super) fn find(evidence: &Evidence<'_, '_>, findings: &mut Vec<Finding>) {
     findings.extend(no_snippets(evidence, html));
 }
 
-/// Reports an unsupported encoding: the document's directives are unknown, not absent.
+/// Reports an unsupported encoding, because the document's directives are then unknown, not absent.
 fn unread_charset(evidence: &Evidence<'_, '_>, html: &Html<'_>) -> Option<Finding> {
     let Charset::Unread(charset) = html.charset() else { return None };
     let label = evidence.page.headers.as_ref().and_then(Headers::charset_span);
@@ -55,7 +55,7 @@ fn no_snippets(evidence: &Evidence<'_, '_>, html: &Html<'_>) -> impl Iterator<It
     html.no_snippets().iter().filter(in_document).filter_map(finding).take(MOST)
 }
 
-/// [google-canonical], for crawlers that may not index the page.
+/// Finds canonicals of a page that some crawlers may not index, for these crawlers ([google-canonical]).
 fn canonical_with_noindex(evidence: &Evidence<'_, '_>, canonicals: &[(Source, Span)]) -> impl Iterator<Item = Finding> {
     let mut by_places = ByPlaces::default();
     for (by, crawlers) in noindex(evidence) {
@@ -64,7 +64,8 @@ fn canonical_with_noindex(evidence: &Evidence<'_, '_>, canonicals: &[(Source, Sp
     by_places.findings(FindingKind::CanonicalWithNoindex)
 }
 
-/// [google-canonical], for all other crawlers. Without the page's URL, the canonical is assumed to be the page itself.
+/// Finds canonicals that name another page, for crawlers that may index the page ([google-canonical]). Without the page's URL,
+/// the canonical is assumed to be the page itself.
 fn canonical_elsewhere(evidence: &Evidence<'_, '_>, canonicals: Vec<(Source, Span)>) -> Option<Finding> {
     evidence.page.target.as_ref()?;
     let others = evidence.groups.iter().filter(|group| group.verdict.index.value != Permission::Forbidden);
@@ -79,7 +80,8 @@ fn canonical_elsewhere(evidence: &Evidence<'_, '_>, canonicals: Vec<(Source, Spa
     Some(Finding { kind: FindingKind::CanonicalElsewhere, places: sorted(canonicals), crawlers })
 }
 
-/// Returns the canonical links that seem to name another page. In a document, they count only in the head ([google-page-metadata]).
+/// Returns the canonical links that seem to name another page. In a document, such links count only in the head
+/// ([google-page-metadata]).
 fn canonicals<'e>(evidence: &'e Evidence<'_, '_>) -> impl Iterator<Item = (Source, Span)> + 'e {
     let page_url = evidence.page.target.as_ref();
     let is_elsewhere = move |base: Option<&Target>, href: &[u8]| {
@@ -113,7 +115,7 @@ fn canonicals<'e>(evidence: &'e Evidence<'_, '_>) -> impl Iterator<Item = (Sourc
     of_headers.chain(of_the_document.map(|span| (Source::Html, span))).take(MOST)
 }
 
-/// [html-meta]: a name attribute is not a list of bots.
+/// Finds name attributes that list several bots: crawlers read the list as one name ([html-meta]).
 fn several_names(evidence: &Evidence<'_, '_>, html: &Html<'_>) -> impl Iterator<Item = Finding> {
     let metas = html.metas().iter().filter(|meta| meta.key == MetaKey::Name).filter(|meta| {
         let name = html.value(meta.name);
@@ -123,7 +125,8 @@ fn several_names(evidence: &Evidence<'_, '_>, html: &Html<'_>) -> impl Iterator<
     metas.take(MOST).map(|meta| about_the_page(FindingKind::SeveralNames, [(Source::Html, meta.name)]))
 }
 
-/// [html-attributes]: an unquoted value ends at the first space; the directives after it become attributes and are lost.
+/// Finds directives after an unquoted `content`, which ends at the first space: these directives become attributes and are lost
+/// ([html-attributes]).
 fn unquoted_content(evidence: &Evidence<'_, '_>, html: &Html<'_>) -> impl Iterator<Item = Finding> {
     let lost = |meta: &Meta| {
         let name = html.value(meta.name);

@@ -33,7 +33,7 @@ pub(super) fn find(evidence: &Evidence<'_, '_>, findings: &mut Vec<Finding>) {
     add(FindingKind::BlockedResource, &rendering, &resources);
 }
 
-/// Returns versions in other languages that the response links ([google-localized-versions]).
+/// Returns versions in other languages to which the response links ([google-localized-versions]).
 fn of_headers<'p>(page: &'p Page<'_>, page_url: &'p Target) -> impl Iterator<Item = (LinkedKind, Link)> + 'p {
     let headers = page.headers.iter().filter_map(|headers| Some((headers, headers.counting()?)));
     headers.flat_map(move |(headers, response)| {

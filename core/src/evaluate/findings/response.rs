@@ -19,7 +19,8 @@ pub(super) fn find(evidence: &Evidence<'_, '_>, findings: &mut Vec<Finding>) {
         let types = response.fields_named(headers.text(), "content-type").map(|field| (Source::Headers, field.value));
         findings.push(about_the_page(FindingKind::NotHtml, types));
     }
-    // [rfc9110-field-lines]: header pairs may have joined several lines, so a bot's name may apply to too much.
+    // [rfc9110-field-lines]: headers passed as pairs may have joined several lines, so a bot's name may apply to directives of a
+    // later line.
     let directives = &evidence.collected.directives.directives;
     let scoped: Vec<_> = directives
         .iter()

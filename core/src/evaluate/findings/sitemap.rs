@@ -1,4 +1,5 @@
-//! Contradictions with a sitemap that lists the page: a sitemap should list pages that may be found ([google-sitemaps]).
+//! Contradictions with a sitemap that lists the page: a sitemap should list pages that search results may show
+//! ([google-sitemaps]).
 
 use super::directives::deciding_rule;
 use super::{ByPlaces, Evidence, noindex, search_engines, sorted};

@@ -4,9 +4,9 @@ use crate::generate::robots_txt::{Who, check_name};
 
 /// The crawlers to refuse.
 pub(super) struct Choice<'w> {
-    /// The crawlers of the catalogue, in its order.
+    /// The chosen crawlers of the catalogue, in the order of the catalogue.
     pub(super) crawlers: Vec<&'static Crawler>,
-    /// Product tokens outside the catalogue.
+    /// The chosen product tokens outside the catalogue.
     pub(super) unknown: Vec<&'w str>,
 }
 

@@ -8,7 +8,7 @@ use crate::generate::robots_txt::WishError;
 pub enum BlockListError {
     /// No crawler is chosen, or each one is excepted.
     NothingToRefuse,
-    /// Every crawler is named, but a User-Agent cannot distinguish an unknown crawler from a browser.
+    /// All crawlers were chosen, but a User-Agent cannot distinguish an unknown crawler from a browser.
     Everybody,
     /// No requests carry the names of these crawlers.
     NoNames(Vec<String>),

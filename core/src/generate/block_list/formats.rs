@@ -42,7 +42,7 @@ struct Template {
     refused: [&'static str; 3],
     /// The text around the expression for exceptions.
     excepted: [&'static str; 2],
-    /// The end without and with exceptions.
+    /// The end of the text, first without and then with exceptions.
     close: [&'static str; 2],
     /// The largest number of bytes of names in one expression; further names go into the next one.
     longest: usize,
@@ -62,7 +62,7 @@ static NGINX: Template = Template {
     notes: &[],
 };
 
-/// <https://httpd.apache.org/docs/2.4/mod/mod_rewrite.html>
+/// Uses mod_rewrite: <https://httpd.apache.org/docs/2.4/mod/mod_rewrite.html>.
 static APACHE: Template = Template {
     file: ".htaccess",
     place: "Put this at the beginning of .htaccess, or in a <VirtualHost>.",
@@ -74,7 +74,7 @@ static APACHE: Template = Template {
     notes: &[BlockListNoteKind::NeedsModRewrite],
 };
 
-/// <https://caddyserver.com/docs/caddyfile/matchers#header-regexp>
+/// Uses a matcher with `header_regexp`: <https://caddyserver.com/docs/caddyfile/matchers#header-regexp>.
 static CADDY: Template = Template {
     file: "Caddyfile",
     place: "Put this in a site block, and repeat the last line in each of its handle and route blocks.",
@@ -102,7 +102,8 @@ static HAPROXY: Template = Template {
     notes: &[],
 };
 
-/// An empty ending matches all paths: <https://redmine.lighttpd.net/projects/lighttpd/wiki/Docs_ModAccess>.
+/// Uses `url.access-deny` with an empty ending, which matches all paths:
+/// <https://redmine.lighttpd.net/projects/lighttpd/wiki/Docs_ModAccess>.
 static LIGHTTPD: Template = Template {
     file: "lighttpd.conf",
     place: "Put this in lighttpd.conf, or in a condition for a host; it needs mod_access.",
@@ -149,7 +150,7 @@ static TRAEFIK: Template = Template {
 const CLOUDFLARE_NOTES: &[BlockListNoteKind] = &[BlockListNoteKind::CustomRule, BlockListNoteKind::Anywhere];
 
 impl Format {
-    /// Returns the parts of a configuration; `None` for Cloudflare, whose rules have no regular expressions on all plans.
+    /// Returns the parts of a configuration; `None` for Cloudflare, where only some plans support regular expressions.
     fn template(self) -> Option<&'static Template> {
         Some(match self {
             Self::Nginx => &NGINX,
@@ -242,8 +243,8 @@ fn push_expression(text: &mut String, names: &[&str]) {
     *text += ")";
 }
 
-/// Writes the names that end in `/`, or the others, as alternatives after `open`; returns `false` if there are none. The dot is the only
-/// special character in names.
+/// Writes names as alternatives after `open`: with `with_slash`, the names that end in `/`, otherwise all other names. Returns
+/// `false` if there are none. The dot is the only special character in names.
 fn push_names(text: &mut String, names: &[&str], with_slash: bool, open: &str) -> bool {
     let mut between = open;
     let mut has_any = false;
@@ -261,7 +262,7 @@ fn push_names(text: &mut String, names: &[&str], with_slash: bool, open: &str) -
 /// <https://developers.cloudflare.com/ruleset-engine/rules-language/expressions/#maximum-rule-expression-length>
 const LONGEST_EXPRESSION: usize = 4096;
 
-/// Writes expressions, each in a paragraph. `contains` and `lower` are in all plans, `matches` is not:
+/// Writes the expressions for Cloudflare, each in a paragraph. `contains` and `lower` are in all plans, `matches` is not:
 /// <https://developers.cloudflare.com/ruleset-engine/rules-language/operators/>
 fn cloudflare(names: &mut Names<'_>) -> String {
     let mut end = cloudflare_end(names);

@@ -5,7 +5,7 @@ use crate::crawlers::{self, Crawler, CrawlerStatus, SentName};
 use crate::names::names;
 
 names! {
-    /// A limit of a block list, or how to install it.
+    /// A note on a limit of a block list, or on how to install the list.
     ///
     /// ```
     /// assert_eq!(robotscope::generate::block_list::BlockListNoteKind::NoRequests.as_str(), "no-requests");
@@ -14,7 +14,7 @@ names! {
     pub enum BlockListNoteKind {
         /// Only crawlers that send their names are refused, and robots.txt stays readable for them.
         OnlyNames = "only-names",
-        /// These tokens are for robots.txt only: they send no requests.
+        /// These tokens are for robots.txt only: no crawler sends requests under these names.
         NoRequests = "no-requests",
         /// The requests of these crawlers have the name of a browser or of another crawler.
         OtherName = "other-name",
@@ -39,7 +39,7 @@ names! {
     }
 }
 
-/// A limit of a block list, or how to install it.
+/// A note on a limit of a block list, or on how to install the list.
 ///
 /// ```
 /// use robotscope::generate::block_list::{BlockListNote, BlockListNoteKind, Format, block_list};
@@ -83,7 +83,7 @@ pub(super) fn notes(choice: &Choice<'_>, names: &Names<'_>, format: Format) -> V
     notes
 }
 
-/// Returns the note about a crawler.
+/// Returns the note about a crawler, if any.
 fn about(crawler: &Crawler, choice: &Choice<'_>, names: &Names<'_>) -> Option<BlockListNoteKind> {
     if choice.has(crawler.token) {
         return match crawler.sent_name.value {

@@ -1,4 +1,4 @@
-//! The names that a server searches in a User-Agent, and the crawlers that the search finds.
+//! The names that a server searches for in a User-Agent, and the crawlers that the search finds.
 
 use super::choice::Choice;
 use crate::crawlers::{self, Crawler, SentName};
@@ -14,8 +14,8 @@ pub(super) enum Search {
 
 /// Characters that, before a name, make it part of another word, a URL or an e-mail address. Letters and digits do the same.
 pub(super) const NOT_BEFORE: &str = "_/.@=?&#%-";
-/// Characters that, after a name, make it part of another word or an e-mail address. Letters and digits do the same, and so does a dot
-/// before one of them.
+/// Characters that, after a name, make it part of another word or an e-mail address. Letters and digits do the same, and so does
+/// a dot before a letter or digit.
 pub(super) const NOT_AFTER: &str = "_@-";
 
 /// The deciding names: a User-Agent is refused if it contains one of `refused` and none of `excepted`.
@@ -74,7 +74,7 @@ impl<'w> Names<'w> {
     }
 }
 
-/// Adds User-Agent strings of a crawler: the example of the catalogue, and each of its names as a product.
+/// Adds User-Agent strings of a crawler: the example of the catalogue, and one string for each of the crawler's names.
 fn push_examples(examples: &mut Vec<String>, crawler: &Crawler) {
     if let Some(user_agent) = crawler.user_agent {
         examples.push(user_agent.value.to_owned());
@@ -170,7 +170,7 @@ mod tests {
     }
 
     #[test]
-    fn whole_words_match_where_identify_finds_a_product() {
+    fn whole_word_search_finds_a_name_where_identify_finds_a_product() {
         for user_agent in [
             "MyGPTBot/1.0",
             "GPTBot_2",

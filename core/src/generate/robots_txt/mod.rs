@@ -61,9 +61,9 @@ pub struct Written {
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct AddedLines {
-    /// The number of the first line, from 1.
+    /// The line number of the first added line, from 1.
     pub first: u32,
-    /// The number of lines.
+    /// The number of added lines.
     pub count: u32,
 }
 
@@ -92,7 +92,8 @@ pub fn write(robots: &RobotsTxt<'_>, wishes: &[Wish]) -> Result<Written, WishErr
     let mut wanted = wish::wanted(robots, wishes)?;
     let mut best = best(robots, &wanted);
     for _ in 0..ROUNDS {
-        // New lines may change an earlier answer, and not every crawler obeys the group for `*`: such a wish then needs a line.
+        // New lines may change an earlier answer, and not every crawler obeys the group for `*`. A wish missed for such a reason
+        // needs a line of its own.
         let mut is_changed = false;
         for (wanted, missed) in wanted.iter_mut().zip(&best.missed) {
             if missed.is_some() && (wanted.is_so || wanted.is_implied) {
@@ -108,7 +109,7 @@ pub fn write(robots: &RobotsTxt<'_>, wishes: &[Wish]) -> Result<Written, WishErr
     Ok(best.into_written(&wanted))
 }
 
-/// The largest number of attempts, because new lines can affect other wishes.
+/// The largest number of further attempts, which are needed because new lines can affect other wishes.
 const ROUNDS: usize = 3;
 
 /// Returns the text with the block at the best position: the end, unless another position fulfils more wishes.
@@ -146,7 +147,7 @@ struct Judged {
     text: Vec<u8>,
     added: Option<AddedLines>,
     comparison: Comparison,
-    /// For each wanted rule: the deciding line, if it does not decide as wished.
+    /// For each wanted rule that is not fulfilled: the deciding line, or `None` if no line decides.
     missed: Vec<Option<Option<u32>>>,
     also: Vec<String>,
 }

@@ -40,7 +40,7 @@ pub struct WishNote {
     pub kind: WishNoteKind,
     /// The index of the wish, from 0; `None` with [`WishNoteKind::AlsoChanged`].
     pub wish: Option<u32>,
-    /// The affected crawlers; "*" for those that no group names.
+    /// The affected crawlers; "*" for crawlers that no group names.
     pub crawlers: Vec<String>,
     /// With [`WishNoteKind::NotReached`]: the deciding line of the new text, from 1; `None` if none decides.
     pub line: Option<u32>,

@@ -38,7 +38,7 @@ fn losing(written: &Written) -> Vec<&str> {
 }
 
 #[test]
-fn an_empty_file_gets_only_the_group() {
+fn an_empty_file_gets_only_the_wished_group() {
     assert_eq!(added("", &[Wish::disallow(crawler("GPTBot"), "/")]), "User-agent: GPTBot\nDisallow: /\n");
     assert_eq!(added("", &[Wish::disallow(Who::Everybody, "/a")]), "User-agent: *\nDisallow: /a\n");
 }
@@ -76,7 +76,7 @@ fn crawlers_of_a_purpose_share_a_group() {
 
 /// A new group leaves out rules that contradict the wish.
 #[test]
-fn a_wish_lets_a_blocked_crawler_in() {
+fn an_allowing_wish_gives_a_blocked_crawler_access() {
     let text = "User-agent: *\nDisallow: /\nDisallow: /admin/\n";
     let written = written(text, &[Wish::allow(crawler("Googlebot"), "/")]);
     let gaining: Vec<_> = written.comparison.gaining().map(|crawler| crawler.crawler.as_str()).collect();
@@ -84,7 +84,7 @@ fn a_wish_lets_a_blocked_crawler_in() {
     let new = RobotsTxt::parse(&written.text);
     let allowed = |path: &str| new.is_allowed(&Agent::named("Googlebot"), &crate::Target::parse(path).expect("a path"));
     assert!(allowed("/") && !allowed("/admin/x"));
-    // Crawlers that obey its name gain access as well, which is reported.
+    // Other crawlers that obey the name Googlebot gain access as well, which is reported.
     let [note] = written.notes.as_slice() else { panic!("{:?}", written.notes) };
     assert_eq!(note.kind, WishNoteKind::AlsoChanged);
     assert!(note.crawlers.contains(&"Googlebot-News".to_owned()), "{note:?}");

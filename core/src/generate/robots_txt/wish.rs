@@ -25,14 +25,15 @@ pub struct Wish {
     /// The affected crawlers: all of them, if left out.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub who: Who,
-    /// The access.
+    /// The access that the crawlers should have.
     pub access: Access,
     /// The pattern of the paths, such as `/drafts/` or `/*.pdf$`; `/`, the whole site, if left out.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub path: String,
 }
 
-/// The crawlers of a wish: all of them, including those that groups name; the active ones of a purpose; or one, by its product token.
+/// The crawlers of a wish: all crawlers, including those that groups name; the active crawlers of a purpose; or one crawler, by
+/// its product token.
 ///
 /// ```
 /// use robotscope::RobotsTxt;
@@ -177,11 +178,11 @@ pub(super) struct Wanted {
     pub(super) name: String,
     pub(super) access: Access,
     pub(super) path: String,
-    /// A URL with such a path.
+    /// A URL that the path pattern matches.
     pub(super) target: Target,
-    /// `true` if the wish is already fulfilled, and stays so without a line.
+    /// `true` if the wish is already fulfilled, and stays fulfilled without a line.
     pub(super) is_so: bool,
-    /// `true` if the wish is for all crawlers, and matters for this one only if it gets a group.
+    /// `true` if the wish is for all crawlers, and needs a line for this crawler only if the crawler gets a group of its own.
     pub(super) is_implied: bool,
     who: Specificity,
 }
@@ -299,7 +300,7 @@ fn names(robots: &RobotsTxt<'_>, who: &Who) -> Result<Vec<String>, WishError> {
     Ok(names)
 }
 
-/// Builds a URL that the pattern matches, preferably without a longer match.
+/// Builds a URL that the pattern matches. `filler` replaces the stars, so that longer rules preferably do not match the URL.
 fn target(path: &str, filler: &str) -> Result<Target, WishError> {
     let wrong = || WishError::NotAPath(path.to_owned());
     let is_harmless = !path.contains(|sign: char| sign.is_whitespace() || sign.is_control() || sign == '#');
@@ -311,7 +312,7 @@ fn target(path: &str, filler: &str) -> Result<Target, WishError> {
     Target::parse(&url).map_err(|_| wrong())
 }
 
-/// Returns a text to replace a star with. If possible, no line contains this text, so a rule that matches it matches any text.
+/// Returns a text to replace a star with. If possible, no line contains this text, so only a star of a rule can match it.
 fn filler(robots: &RobotsTxt<'_>) -> &'static str {
     const FILLERS: [&str; 16] = ["y", "q", "j", "z", "x", "w", "k", "v", "u", "0", "9", "8", "7", "~", "-", "_"];
     let holds = |filler: &str| memchr::memmem::find(robots.text(), filler.as_bytes()).is_some();

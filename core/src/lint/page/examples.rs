@@ -16,7 +16,7 @@ use crate::lint::Code;
 /// ```
 #[derive(Clone, Copy, Debug)]
 pub struct PageExample {
-    /// The code.
+    /// The code of the lint.
     pub code: Code,
     /// The kind of text.
     pub source: Source,

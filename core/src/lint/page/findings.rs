@@ -17,7 +17,7 @@ pub(super) fn find(context: &Context<'_, '_>, found: &mut Vec<PageDiagnostic>) {
         };
         let mut of_the_page = finding.places.iter().copied().filter(|place| place.source != Source::RobotsTxt);
         match code {
-            // Their places belong together.
+            // The places of these findings belong together.
             Code::UnseenDirective | Code::ContradictoryDirectives | Code::CanonicalWithNoindex => {
                 if let Some(place) = of_the_page.next() {
                     let others = finding.places.iter().copied().filter(|other| *other != place);
@@ -46,12 +46,13 @@ fn each(
     all
 }
 
-/// Limits the number of other places, including those of rules.
+/// Returns at most `OTHERS` other places of a diagnostic.
 fn few(others: impl Iterator<Item = Place>) -> Vec<Place> {
     others.take(OTHERS).collect()
 }
 
-/// Returns the code under which `Page::lint` reports a finding; `None` if no text causes it, or if a lint searches for it.
+/// Returns the code under which `Page::lint` reports a finding; `None` if no text of the page causes the finding, or if a lint
+/// searches for it.
 ///
 /// ```
 /// use robotscope::evaluate::{FindingKind, PagePolicy};
@@ -73,7 +74,7 @@ fn code_and_detail(kind: FindingKind) -> Option<(Code, PageDetail)> {
         FindingKind::UnknownBotName => Code::UnknownBotName,
         FindingKind::NoEffect(outcome) => return outcome_code(outcome).map(|code| (code, PageDetail::Outcome(outcome))),
         FindingKind::Fault(fault, meant) => return fault_code(fault, meant.map(|name| name.as_str())),
-        // The outcomes of directives in the body already express that the body may not be read.
+        // The outcomes of directives in the body already report that a crawler reads only the head.
         FindingKind::ReadingsDiffer(PagePolicy::Placement) => return None,
         FindingKind::ReadingsDiffer(policy) => return Some((Code::ReadingDependent, PageDetail::Policy(policy))),
         FindingKind::Date(_) | FindingKind::Status { .. } => return None,

@@ -9,7 +9,7 @@ use crate::html::Html;
 use crate::lint::{Applicability, Fix};
 use crate::text::Span;
 
-/// A fix for documents, which are not read without the feature `html`.
+/// Returns no fix, because documents are not read without the feature `html`.
 #[cfg(not(feature = "html"))]
 pub(super) fn none(_: &Context<'_, '_>, _: &mut PageDiagnostic) -> Option<Fix> {
     None
@@ -19,7 +19,7 @@ pub(super) fn none(_: &Context<'_, '_>, _: &mut PageDiagnostic) -> Option<Fix> {
 #[cfg(not(feature = "html"))]
 pub(super) fn nothing(_: &Context<'_, '_>, _: &mut Vec<PageDiagnostic>) {}
 
-/// Returns the position of an attribute's name, in a tag that begins at `tag`, if the name directly precedes the value.
+/// Returns the position of the name `attribute` in a tag, if the name directly precedes the value.
 #[cfg(feature = "html")]
 pub(super) fn attribute_before(html: &Html<'_>, tag: Span, value: Span, attribute: &str) -> Option<Span> {
     let before = html.slice(Span::new(tag.start(), value.start()));
@@ -44,7 +44,7 @@ pub(super) fn replacement(_: &Context<'_, '_>, found: &mut PageDiagnostic) -> Op
     }
 }
 
-/// Builds a fix that removes a directive, where this changes the meaning.
+/// Builds a fix that removes a directive and thereby changes the meaning.
 pub(super) fn removal(context: &Context<'_, '_>, found: &mut PageDiagnostic) -> Option<Fix> {
     let (span, text) = found.part(context);
     item(span, text).map(|item| Fix::not_safe(item, ""))
@@ -56,7 +56,8 @@ pub(super) fn safe_removal(context: &Context<'_, '_>, found: &mut PageDiagnostic
     item(span, text).map(|item| Fix::safe(item, ""))
 }
 
-/// Returns the applicability of a fix that adds directives; `None` if one of them could allow what another directive of the page forbids.
+/// Returns the applicability of a fix that adds directives; `None` if an added directive could allow what another directive of
+/// the page forbids.
 pub(super) fn adding(context: &Context<'_, '_>, mut added: impl Iterator<Item = DirectiveName>) -> Option<Applicability> {
     let is_forbidden = |what: DirectiveName| {
         let directives = &context.report.directives.directives;
@@ -73,7 +74,8 @@ pub(super) fn adding(context: &Context<'_, '_>, mut added: impl Iterator<Item = 
     added.all(is_harmless).then_some(Applicability::Safe)
 }
 
-/// Builds a fix that removes a bot's name and its colon, if no bot is named before it in the same value: the directives then apply to all.
+/// Builds a fix that removes a bot's name and its colon, if no bot is named before it in the same value. The directives then
+/// apply to all bots.
 pub(super) fn without_scope(context: &Context<'_, '_>, found: &PageDiagnostic) -> Option<Fix> {
     let (span, text) = found.part(context);
     let behind = text.get(span.end() as usize..)?;
@@ -94,7 +96,7 @@ pub(super) fn without_scope(context: &Context<'_, '_>, found: &PageDiagnostic) -
     (!value.is_empty()).then(|| Fix::new(applicability, scope, ""))
 }
 
-/// Returns `true` if a colon precedes the end of this text in the header's value, or if the value begins on an earlier line.
+/// Returns `true` if the value may name a bot in `before`: the value contains a colon there, or begins on an earlier line.
 fn names_a_bot(before: &[u8]) -> bool {
     const NAME: &[u8] = b"x-robots-tag";
     let line = before.rsplit(|byte| matches!(byte, b'\n' | b'\r')).next().unwrap_or(before);
@@ -105,7 +107,7 @@ fn names_a_bot(before: &[u8]) -> bool {
     colons > usize::from(is_named) || !is_named && trimmed.len() < line.len()
 }
 
-/// Returns the span of a directive in a list with the comma after it or, for the last one, before it.
+/// Returns the span of a directive in a list, with the comma after it or, for the last directive, the comma before it.
 fn item(span: Span, text: &[u8]) -> Option<Span> {
     let behind = text.get(span.end() as usize..)?;
     if let Some(next) = behind.trim_ascii_start().strip_prefix(b",") {

@@ -48,7 +48,7 @@ mod tests {
 
     /// Cloudflare and Netlify join the values of one name with commas.
     #[test]
-    fn a_bots_name_applies_to_the_next_line() {
+    fn a_bots_name_applies_to_the_next_line_of_a_block() {
         finds("/a\n  X-Robots-Tag: googlebot: nosnippet\n", &[]);
         finds("/a\n  X-Robots-Tag: googlebot: nosnippet\n  X-Robots-Tag: noindex\n", &[Code::JoinedHeaders]);
     }

@@ -17,7 +17,7 @@ pub(super) const EXAMPLE: PageExample = header(Code::MisspelledHeader, "X-Robot-
 
 const NAME: &str = "X-Robots-Tag";
 
-/// Names that edit distance does not recognise.
+/// Wrong names that are too different from `X-Robots-Tag` for the edit distance.
 const OTHERS: [&str; 6] = ["robots", "x-robots", "x-robot", "robots-tag", "robot-tag", "meta-robots"];
 
 fn find(context: &Context<'_, '_>, found: &mut Vec<PageDiagnostic>) {

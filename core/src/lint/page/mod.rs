@@ -68,7 +68,7 @@ use crate::evaluate::{Page, PagePolicy, Place, Report};
 use crate::order::{Table, sort, sort_by};
 use crate::text::Span;
 
-/// A fault in one of a page's texts, or a fact worth knowing about it.
+/// A fault in one of a page's texts, or a fact worth knowing about the text.
 ///
 /// ```
 /// use robotscope::evaluate::{Page, Source};
@@ -87,7 +87,7 @@ pub struct PageDiagnostic {
     pub severity: Severity,
     /// The affected part of the headers or the document.
     pub place: Place,
-    /// Related parts of the texts, at most ten; those in robots.txt are rules that block crawlers.
+    /// Related parts of the texts, at most ten; parts of robots.txt are rules that block crawlers.
     pub others: Vec<Place>,
     /// The affected crawlers, as indexes of the report; empty for a diagnostic about the page itself.
     pub crawlers: Arc<[u32]>,
@@ -207,9 +207,9 @@ impl PageDiagnostic {
         (self.place.span, context.page.text(self.place.source).unwrap_or_default())
     }
 
-    /// Merges a diagnostic of the same place into this one; returns `false` if they differ.
+    /// Merges a diagnostic with the same code and place into this one; returns `false` if code or place differs.
     fn takes(&mut self, other: &Self) -> bool {
-        // A directive that one engine retired was never supported by others.
+        // If one engine retired a directive, do not also report that other engines never supported it.
         if (self.place, self.code, other.code) == (other.place, Code::RetiredDirective, Code::UnsupportedDirective) {
             return true;
         }
@@ -228,7 +228,7 @@ fn lint_by_code(code: Code) -> Option<&'static PageLint> {
     LINTS.iter().find(|lint| lint.lint.code == code)
 }
 
-/// Keeps at most [`MOST`] diagnostics per code.
+/// Returns the diagnostics, limited to [`MOST`] per code.
 fn few(found: Vec<PageDiagnostic>) -> Vec<PageDiagnostic> {
     let mut kept: Vec<PageDiagnostic> = Vec::with_capacity(found.len());
     let mut counts: Table<Code, (u32, usize)> = Table::default();

@@ -28,7 +28,8 @@ mod found {
     use crate::html::NearMetaKind;
     use crate::lint::Code;
 
-    /// There is no fix: one value may have been meant to replace the other.
+    /// Finds directives in a second `content` attribute. There is no fix, because one value may have been meant to replace the
+    /// other.
     pub(super) fn find(context: &Context<'_, '_>, found: &mut Vec<PageDiagnostic>) {
         for (html, meta) in context.page.html.iter().flat_map(|html| html.near_metas().iter().map(move |meta| (html, meta))) {
             let is_lost = meta.kind == NearMetaKind::SecondContent

@@ -1,7 +1,7 @@
 //! Quotation marks that are read as text.
 //!
-//! These marks do not quote, so they become part of the text: typographic ones around an attribute ([html-attributes]), or any inside a
-//! value.
+//! These marks do not quote, so they become part of the text: typographic marks around an attribute ([html-attributes]), or any
+//! marks inside a value.
 
 use super::context::Context;
 #[cfg(feature = "html")]
@@ -36,7 +36,7 @@ fn find(context: &Context<'_, '_>, found: &mut Vec<PageDiagnostic>) {
     stray.extend(in_values(context));
     let mut places: Vec<_> = stray.iter().map(|found| found.place).collect();
     sort(&mut places);
-    // Each such mark makes its word unknown.
+    // Each mark makes its word an unknown directive; report only the mark.
     let is_stray = |place: Place| {
         let before = places.partition_point(|stray| (stray.source, stray.span.start()) <= (place.source, place.span.start()));
         let nearest = before.checked_sub(1).and_then(|before| places.get(before));
@@ -99,7 +99,7 @@ fn is_wrongly_quoted(html: &Html<'_>, meta: &Meta) -> bool {
     meta.has_typographic_quotes && (is_wrong(meta.name) || meta.content.is_some_and(is_wrong))
 }
 
-/// Returns `true` if its name, apart from quotes, is one that some crawler obeys.
+/// Returns `true` if the element's name, without quotation marks, is a name that some crawler obeys.
 #[cfg(feature = "html")]
 fn is_for_robots(html: &Html<'_>, meta: &Meta) -> bool {
     let name = html.value(meta.name);
@@ -117,7 +117,7 @@ fn straight(tag: &[u8], start: u32) -> Option<Vec<TextEdit>> {
     let mut at = 0;
     while let Some(rest) = tag.get(at..).filter(|rest| !rest.is_empty()) {
         let Some(quote) = typographic(rest) else {
-            // A straight quote inside typographic ones would end the value.
+            // A straight quote inside typographic quotes would end the value.
             if is_open && matches!(rest, [b'"', ..]) {
                 return None;
             }

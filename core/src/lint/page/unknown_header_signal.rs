@@ -16,7 +16,7 @@ pub(super) const LINT: PageLint = PageLint::new(Code::UnknownHeaderSignal, Sever
 pub(super) const EXAMPLE: PageExample =
     header(Code::UnknownHeaderSignal, "Content-Signal: ai-train=disallow\n", "Content-Signal: ai-train=no\n");
 
-/// Reports each field line once: its fix changes every unknown signal that has one probable meaning.
+/// Reports each field line once. The fix changes all unknown signals, and exists only if each has a probable meaning.
 fn find(context: &Context<'_, '_>, found: &mut Vec<PageDiagnostic>) {
     let Some((headers, response)) = context.page.headers.as_ref().and_then(|headers| Some((headers, headers.counting()?))) else {
         return;

@@ -71,7 +71,8 @@ mod found {
         })
     }
 
-    /// Returns `true` for directives without values that forbid something. The words `all` and `none` alone are in other elements, too.
+    /// Returns `true` for a list of directive names that includes one that forbids something. Words such as `all` and `none` do
+    /// not suffice, because they also occur in unrelated elements.
     fn holds_only_directives(content: &[u8]) -> bool {
         let words = content.split(|byte| *byte == b',' || byte.is_ascii_whitespace()).filter(|word| !word.is_empty());
         let names: Option<Vec<_>> = words.map(DirectiveName::recognise).collect();

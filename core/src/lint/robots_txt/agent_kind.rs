@@ -22,12 +22,13 @@ pub(in crate::lint) enum AgentKind {
     /// A character that is invisible or looks like another one, at this byte offset.
     Disguised(usize),
     SpoiltStar,
-    /// A star, a space and more.
+    /// A star, white space and more text.
     StarWithText,
     StarInName,
     /// A word such as "all".
     AllByWord,
-    /// A value that refers to a crawler of the catalogue without naming it: its token, and whether the value contains no other name.
+    /// A value that refers to a crawler of the catalogue without naming it. Holds the crawler's token, and whether the value
+    /// contains no other name.
     Unmatchable(&'static str, bool),
     /// A misspelled token of a crawler.
     Misspelled(&'static str),
@@ -44,7 +45,7 @@ pub(in crate::lint) enum AgentKind {
 /// The maximum number of distinct values to compare with the catalogue.
 const MOST: usize = 2000;
 
-/// Classifies each user-agent line; lines beyond the limit of distinct values have no fault.
+/// Returns the user-agent lines with a fault, each with its kind. Lines beyond the limit of distinct values are not classified.
 pub(in crate::lint) fn kinds(context: &Context<'_>) -> Vec<(AgentLine, AgentKind)> {
     let mut seen: HashMap<&[u8], AgentKind> = HashMap::new();
     let mut kinds = Vec::new();
@@ -96,7 +97,7 @@ fn classify(context: &Context<'_>, value: &str, token: &str) -> AgentKind {
     if token.eq_ignore_ascii_case("Mozilla") {
         return AgentKind::Browser;
     }
-    // A text with both names refers to both crawlers.
+    // If the text also names the crawler that may be meant, both names are intended.
     let is_named =
         |token: &str| context.agent_lines().any(|line| context.text(line.value).eq_ignore_ascii_case(token.as_bytes()));
     if let Some(meant) = misspelled_crawler::meant(value, token) {
@@ -117,7 +118,7 @@ fn classify(context: &Context<'_>, value: &str, token: &str) -> AgentKind {
         return AgentKind::Fine;
     }
     let owned = agent_owner::crawlers_of(token);
-    // The main crawler has another group, so these are the remaining ones.
+    // If the owner's main crawler has another group, the name may refer to the owner's other crawlers.
     let has_other_group = |main: &str| {
         context.groups.iter().any(|group| {
             let names =
@@ -143,7 +144,7 @@ fn is_crawler_before_dot(token: &str) -> bool {
     token.split_once('.').is_some_and(|(name, rest)| !rest.is_empty() && crawlers::by_token(name).is_some())
 }
 
-/// Returns `true` if the value contains another record, which other lints report: `* Disallow: /`.
+/// Returns `true` if the value contains another record, as in `* Disallow: /`, which other lints report.
 fn holds_record(value: &str) -> bool {
     value.contains("\\n")
         || value.split(':').rev().skip(1).any(|before| {
@@ -189,9 +190,9 @@ fn means_all_crawlers(value: &str) -> bool {
     }
 }
 
-/// Returns the crawler whose name is in a value that does not name it.
+/// Returns [`AgentKind::Unmatchable`] if a value contains a crawler's name in a form that does not name the crawler.
 fn unmatchable(value: &str, token: &str) -> Option<AgentKind> {
-    // A plain name belongs to another crawler.
+    // A value that is only a name does name the crawler of this name.
     if token == value {
         return None;
     }
@@ -207,7 +208,7 @@ fn unmatchable(value: &str, token: &str) -> Option<AgentKind> {
     if crawler.fallback.value.is_empty() || is_named(crawler) {
         return None;
     }
-    // A fix keeps one name, so it is only certain if the value has no other.
+    // A fix keeps one name, so it is certain only if the value has no other name.
     let is_alone = found.len() == 1 && (["", "Mozilla"].contains(&token) || !agent_owner::crawlers_of(token).is_empty());
     Some(AgentKind::Unmatchable(crawler.token, is_alone || crawler.token.eq_ignore_ascii_case(token)))
 }
@@ -225,14 +226,14 @@ fn is_cut_off(rest: &str) -> bool {
 }
 
 impl Context<'_> {
-    /// Labels the part of a value that crawlers read, and returns the details for the message.
+    /// Returns the label for the part of a value that crawlers read, and the detail for the message.
     pub(super) fn read_part(&self, line: &AgentLine, count: u32) -> (Option<(Role, Span)>, Detail) {
         let nothing = line.token.is_empty();
         ((!nothing).then_some((Role::Read, line.token)), Detail::Read { count, nothing })
     }
 
-    /// Builds a fix that writes other names into a user-agent line. The fix is only shown if the value excludes a name, or if the group has
-    /// Allow rules that could overrule another group of the same crawlers.
+    /// Builds a fix that writes other names into a user-agent line. The fix is display-only if the value excludes a name, or if
+    /// the group has Allow rules that could overrule another group of the same crawlers.
     pub(super) fn renaming(&self, line: &AgentLine, names: &[&str], replacement: &str) -> Fix {
         let is_of_line = |lines: &[AgentLine]| lines.iter().any(|other| other.line == line.line);
         let allows = self.groups.iter().filter(|group| is_of_line(group.agent_lines)).flat_map(|group| group.rules);

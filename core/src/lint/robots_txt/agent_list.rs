@@ -2,10 +2,10 @@
 
 use crate::crawlers;
 
-/// Returns the names if a value lists at least two, each once, for lines of their own.
+/// Returns the names, each once, if a value lists at least two. Each name can then get a line of its own.
 ///
-/// Any single words separated by a comma, a semicolon or a bar are a list. Spaces, slashes and words such as "and" may be part of one name,
-/// so they separate only names that are certainly crawlers. A User-Agent string is no list.
+/// Any single words separated by a comma, a semicolon or a bar are a list. Spaces, slashes and words such as "and" may be part of
+/// one name, so they separate only names that are certainly crawlers. A User-Agent string is not a list.
 pub(super) fn names(value: &str) -> Option<Vec<String>> {
     let whole = unwrapped(value);
     if whole.contains('(') || whole.contains("://") || whole.contains('@') {
@@ -62,7 +62,7 @@ fn words(part: &str) -> Option<Vec<&str>> {
     names.iter().all(|word| is_crawler(name(word))).then(|| names.into_iter().map(name).collect())
 }
 
-/// Returns `true` for certain names of crawlers: those of the catalogue, and names with a typical ending.
+/// Returns `true` for certain names of crawlers: names of the catalogue, and names with a typical ending.
 fn is_crawler(word: &str) -> bool {
     let ends_as_crawler = |end: &str| {
         word.len() >= end.len() + 2
@@ -91,7 +91,7 @@ mod tests {
 
     // RFC 9309, 2.2.1: a user-agent line holds one product token.
     #[test]
-    fn dividers_separate_any_words() {
+    fn commas_semicolons_and_bars_separate_any_words() {
         list("GPTBot, ClaudeBot, CCBot", &["GPTBot", "ClaudeBot", "CCBot"]);
         list("FooBot,BarBot", &["FooBot", "BarBot"]);
         list("Foo; Bar;", &["Foo", "Bar"]);

@@ -13,8 +13,8 @@ const NOT_OWNERS: [&str; 3] = ["pinterest", "not known", "any user"];
 /// Endings that follow a product's name directly in a crawler's token.
 const ENDINGS: [&str; 7] = ["bot", "spider", "crawler", "preview", "externalhit", "searchbot", "assistbot"];
 
-/// Returns the tokens of the crawlers that a name may refer to: a company or product (`OpenAI`, `ChatGPT`), optionally followed by a word
-/// from its crawlers' names (`OpenAI-SearchBot`, `Perplexity AI`). The most prominent ones are first.
+/// Returns the tokens of the crawlers that a name may refer to: a company or product (`OpenAI`, `ChatGPT`), optionally followed
+/// by a word from its crawlers' names (`OpenAI-SearchBot`, `Perplexity AI`). The most prominent crawlers are first.
 pub(super) fn crawlers_of(name: &str) -> Vec<&'static str> {
     let name = name.trim();
     if NOT_OWNERS.contains(&name.to_ascii_lowercase().as_str()) {

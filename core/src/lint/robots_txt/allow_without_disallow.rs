@@ -36,7 +36,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
     let is_restricted = |group: &Group<'_>| names(group).iter().any(|name| restricted.contains(name));
     let groups = context.groups.iter().filter(|group| !group.rules.iter().any(says_so) && !is_restricted(group));
     for group in groups {
-        // Rules of another group for the same crawlers may disallow the paths that these allow.
+        // Rules of another group for the same crawlers may disallow the paths that these rules allow.
         let is_needless =
             |rule: &&RuleLine| RuleOutcomes::get(context).dead(rule).is_some_and(|dead| dead.because == Because::AllowedAnyway);
         let mut rules = group.rules.iter().filter(is_needless).map(|rule| context.record(rule.line));

@@ -55,7 +55,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
     }
 }
 
-/// Returns `false` if a record may be a remark, a line of a diff, or has a value that its mark may belong to.
+/// Returns `false` if a record may be a remark or a line of a diff, or if the mark may belong to the record's value.
 fn is_certain(context: &Context<'_>, body: Span, written: &Written) -> bool {
     let (text, value) = (context.text(body), context.text(written.value));
     let is_in_diff = matches!(text.first(), Some(b'-' | b'+'))

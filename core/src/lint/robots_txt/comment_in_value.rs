@@ -43,7 +43,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
     }
 }
 
-/// Returns the part of a comment that was meant as part of the value: one word that directly follows it.
+/// Returns the part of a comment that was meant as part of the value: the word directly after `#`.
 fn rest_of_value<'t>(value: Part<'_>, comment: Part<'t>) -> Option<Part<'t>> {
     let end = comment.bytes.iter().position(u8::is_ascii_whitespace).unwrap_or(comment.bytes.len());
     let (word, rest) = comment.split_at(end);

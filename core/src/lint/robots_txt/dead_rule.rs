@@ -46,7 +46,7 @@ impl Loss {
     }
 }
 
-/// Reports the rules without effect.
+/// Reports the rules without effect that cause the given loss.
 pub(super) fn report(context: &Context<'_>, found: &mut Found, loss: Loss) {
     let rule_outcomes = RuleOutcomes::get(context);
     let managed = contradictions(context);

@@ -16,7 +16,7 @@ pub(super) const EXAMPLE: Example = Example {
 
 fn check(context: &Context<'_>, found: &mut Found) {
     for group in context.groups.iter() {
-        // Without a group for `*`, everything is allowed anyway.
+        // Skip a group for `*` alone: without the group, everything is allowed as well.
         if group.rules.is_empty()
             && group.agent_lines.iter().any(|line| !line.is_wildcard)
             && group.records.is_empty()

@@ -125,7 +125,7 @@ fn has_host(text: &str) -> Option<usize> {
     is_host(host.trim_end_matches(['*', '$'])).then(|| 2 + host.len())
 }
 
-/// Returns the gaps between the patterns of a list, and after the last: offsets of start and end.
+/// Returns the start and end offsets of the gaps between the patterns of a list, and of a gap after the last pattern.
 fn list_gaps(text: &str) -> Vec<(usize, usize)> {
     let is_plain = |part: &str| part.chars().all(|c| c.is_ascii_alphanumeric() || "-._~/*$".contains(c));
     let mut gaps = Vec::new();
@@ -149,7 +149,7 @@ fn list_entries(text: &str) -> impl Iterator<Item = &str> {
     starts.into_iter().zip(ends).filter_map(|(start, end)| text.get(start..end)).map(str::trim_ascii)
 }
 
-/// Returns the entities and tags of HTML in a pattern, each with the text it represents.
+/// Returns the start and end offsets of HTML entities and tags in a pattern, each with the text that it represents.
 fn html(text: &str) -> Vec<(usize, usize, &'static str)> {
     const MARKUP: [(&str, &str); 9] = [
         ("&amp;", "&"),

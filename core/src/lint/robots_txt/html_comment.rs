@@ -29,7 +29,7 @@ pub(super) const EXAMPLE: Example = Example {
 const OPENING: &[u8] = b"<!--";
 const CLOSING: &[u8] = b"-->";
 
-/// A line of an HTML comment: its text, and the edit that makes it a `#` comment.
+/// A line of an HTML comment: its text, and the edits that make it a `#` comment.
 struct Part {
     span: Span,
     edits: Option<Vec<TextEdit>>,

@@ -25,7 +25,8 @@ fn check(context: &Context<'_>, found: &mut Found) {
     }
 }
 
-/// Returns `true` if a text begins with a tag, maybe after HTML comments, and names no crawler: no record begins with `<`.
+/// Returns `true` if a text begins with an HTML tag, possibly after HTML comments, and has no user-agent line. No record begins
+/// with `<`.
 pub(super) fn is_html(text: &[u8]) -> bool {
     let names_crawler = |line: &[u8]| line.get(..11).is_some_and(|name| name.eq_ignore_ascii_case(b"user-agent:"));
     if text.split(|byte| matches!(byte, b'\n' | b'\r')).any(|line| names_crawler(line.trim_ascii_start())) {

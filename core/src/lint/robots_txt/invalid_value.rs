@@ -1,7 +1,7 @@
 //! A value that cannot be read.
 //!
-//! Fields with checked values are those of these documents ([google-parser], [bing-robots-txt], [yandex-clean-param], [aipref-attach],
-//! [rsl-standard], [aipref-vocab]).
+//! The lint checks the values of fields that these documents define ([google-parser], [bing-robots-txt], [yandex-clean-param],
+//! [aipref-attach], [rsl-standard], [aipref-vocab]).
 
 use crate::dialect::Dialect;
 use crate::lint::check::{Context, Example, Lint};

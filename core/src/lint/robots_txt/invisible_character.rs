@@ -61,7 +61,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
     }
 }
 
-/// Returns the first such character of a line that looks blank.
+/// Returns the first invisible character of a line that looks blank.
 fn of_blank_line(context: &Context<'_>, line: Span) -> Option<Removal> {
     let text = std::str::from_utf8(context.text(line)).ok()?;
     let (offset, found, character) = characters(text).next()?;
@@ -69,7 +69,7 @@ fn of_blank_line(context: &Context<'_>, line: Span) -> Option<Removal> {
     as_it_looks(text).trim().is_empty().then(|| Removal { at: place(line, offset, found), character, edits, is_inside: false })
 }
 
-/// Returns the first such character of a field name.
+/// Returns the first invisible or lookalike character of a field name, if the name is known without such characters.
 fn of_name(context: &Context<'_>, name: Span) -> Option<Removal> {
     let text = std::str::from_utf8(context.text(name)).ok()?;
     let (offset, found, character) = characters(text).next()?;

@@ -1,8 +1,9 @@
 //! A group whose crawlers ignore the content signals or the crawl delay for *.
 //!
-//! A group with a name replaces the group for `*`, including `Content-Signal`, `Content-Usage` and `Crawl-delay` ([rfc9309-agents],
-//! [content-signals]). Reported for search engines and AI crawlers that may fetch the site and have no record of this kind; a delay only
-//! for crawlers that honour it. Bing also uses the delay of `*` ([bing-robots-txt]).
+//! A group with a name replaces the group for `*`, including `Content-Signal`, `Content-Usage` and `Crawl-delay`
+//! ([rfc9309-agents], [content-signals]). The lint reports search engines and AI crawlers that may fetch the site and have no
+//! record of this kind. A delay is reported only for crawlers that honour it. Bing also uses the delay of `*`
+//! ([bing-robots-txt]).
 
 use crate::crawlers::Support;
 use crate::dialect::DialectName;

@@ -43,7 +43,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
         let Some(line) = reader.lookup.lines().first() else { continue };
         let groups = context.robots.groups(reader.agent.dialect());
         let rules = || reader.lookup.groups.iter().filter_map(|index| groups.get(*index)).flat_map(|group| group.rules);
-        // An empty `Disallow:` allows everything on purpose; a group with other records only probably does not.
+        // An empty `Disallow:` allows everything on purpose. A group that has only other records probably does not.
         let has_only_records = || rules().next().is_none() && reader.lookup.records(&groups).any(|line| line.is_below);
         if rules().all(|rule| rule.pattern.is_empty()) && !has_only_records() {
             continue;

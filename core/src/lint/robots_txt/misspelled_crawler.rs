@@ -1,6 +1,6 @@
 //! A crawler's name that resembles a known name.
 //!
-//! A name close to one of the catalogue, but not equal, names no crawler ([rfc9309-agents]).
+//! A name that is close to a name of the catalogue, but not equal, names no crawler ([rfc9309-agents]).
 
 use super::AgentKind;
 use crate::crawlers::{self, Crawler, CrawlerClass};
@@ -40,8 +40,8 @@ pub(super) fn meant(text: &str, token: &str) -> Option<&'static str> {
     {
         return None;
     }
-    // A name that differs only in hyphens or spaces may be any crawler. A wrong letter may produce another short name, or that of a small
-    // bot.
+    // If a name differs only in hyphens or spaces, any crawler may be meant. With a wrong letter, consider only search and AI
+    // crawlers, because the result may be another short name or the name of a small bot.
     let every = || crawlers::all().iter();
     let is_sought =
         |crawler: &&Crawler| matches!(crawler.class, CrawlerClass::Search | CrawlerClass::AiTraining | CrawlerClass::AiSearch);

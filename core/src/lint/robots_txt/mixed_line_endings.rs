@@ -18,7 +18,7 @@ pub(super) const EXAMPLE: Example = Example {
 };
 
 fn check(context: &Context<'_>, found: &mut Found) {
-    /// A fix with more edits is of no use.
+    /// The largest number of edits in the fix.
     const MOST: usize = 10_000;
     let Some(first) = context.lines().next().map(|(_, line)| line.ending()) else { return };
     let written = match first {

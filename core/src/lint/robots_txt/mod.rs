@@ -130,7 +130,7 @@ include!(concat!(env!("OUT_DIR"), "/robots_txt_lints.rs"));
 /// The lints for a document that is not a robots.txt.
 pub(super) const OF_NO_TEXT: &[Lint] = &[html_document::LINT, utf_16::LINT];
 
-/// Returns `true` if the text is worth reading line by line.
+/// Returns `true` unless the text is HTML or UTF-16, which is not read line by line.
 pub(super) fn is_text(robots: &crate::RobotsTxt<'_>) -> bool {
     !html_document::is_html(robots.text()) && utf_16::mark(robots.text()).is_none()
 }

@@ -23,7 +23,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
     let wildcard = |line: &&AgentLine| line.is_wildcard;
     let groups: Vec<_> =
         context.groups.iter().filter_map(|group| Some((group.rules, *group.agent_lines.iter().find(wildcard)?))).collect();
-    // A reader of the first group only misses nothing if the others repeat it or are empty.
+    // A crawler that reads only the first group loses nothing if the other groups repeat its rules or are empty.
     let (mut seen, mut first_says_all) = (Seen::default(), true);
     for (place, (rules, _)) in groups.iter().enumerate() {
         for rule in rules.iter().filter(|rule| !rule.pattern.is_empty()) {

@@ -35,7 +35,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
         LineKind::Record(record) => record.field != Field::Other,
     };
     if (1..number).all(|before| context.robots.line(before).is_some_and(is_understood)) {
-        // A comment may name the crawler, and rules above a group without rules may be that group's.
+        // A comment may name the crawler, and rules above a group without rules may belong to that group.
         let comments = (1..=number).filter_map(|before| context.robots.line(before)?.comment());
         let is_named = comments
             .map(|comment| String::from_utf8_lossy(context.text(comment)).into_owned())

@@ -23,7 +23,8 @@ struct RuleOutcome {
     too_late: Option<DeadRule>,
 }
 
-/// The number of crawlers whose long rule lists [`dead_rules`] examines, with its own limit. Allows one per dialect in the catalogue.
+/// The number of crawlers with long rule lists that are examined nevertheless, under the limit of [`dead_rules`]: one per dialect
+/// in the catalogue.
 const LARGE: usize = 5;
 
 /// The number of steps for all other crawlers together; a step takes about a nanosecond.
@@ -32,7 +33,7 @@ const SMALL: u64 = 1 << 28;
 /// The largest number of pattern bytes for a crawler to be examined; no crawler reads more ([rfc9309-limits]).
 const MOST: u64 = 1 << 20;
 
-/// The largest number of rules for all crawlers together; beyond it, none is examined.
+/// The largest number of rules for all crawlers together. Beyond this number, no rule is examined.
 const RULES: usize = 2_000_000;
 
 impl RuleOutcomes {
@@ -50,7 +51,7 @@ impl RuleOutcomes {
         self.of_lines.get(&rule.line).filter(|outcome| !outcome.is_alive)?.dead.as_ref()
     }
 
-    /// Returns the rule if it never decides under the first match, but decides otherwise.
+    /// Returns the rule if it never decides for crawlers that use the first match, but decides for other crawlers.
     pub(super) fn too_late(&self, rule: &RuleLine) -> Option<&DeadRule> {
         self.of_lines.get(&rule.line).filter(|outcome| outcome.is_alive)?.too_late.as_ref()
     }

@@ -58,7 +58,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
     }
 }
 
-/// Returns `true` if a text has a mark that begins a remark in other languages: records after it may be examples.
+/// Returns `true` if a text has a mark that begins a comment in other languages. Records after such a mark may be examples.
 fn is_comment(text: &[u8]) -> bool {
     let marks: [&[u8]; 6] = [b"<!--", b" //", b" ;", b" --", b"(", b"/*"];
     marks.iter().any(|mark| {
@@ -66,7 +66,8 @@ fn is_comment(text: &[u8]) -> bool {
     })
 }
 
-/// Returns the value of the first record in a line and the records inside this value; `None` if it holds no other record.
+/// Returns the value of the first record in a line, and the records inside this value as [`further`] returns them; `None` if the
+/// value holds no other record.
 pub(in crate::lint) fn records(body: Part<'_>) -> Option<(Part<'_>, Vec<(usize, usize)>)> {
     let written = memchr::memchr_iter(b':', body.bytes).nth(1).and_then(|_| Written::read(body))?;
     let start = written.value.start().saturating_sub(body.at) as usize;

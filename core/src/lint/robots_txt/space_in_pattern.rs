@@ -26,7 +26,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
             continue;
         }
         let diagnostic = found.at(rule.pattern);
-        // A URL after a list mark may be another page to block, so its path is unknown.
+        // After a comma or semicolon, a URL may be another page to block, so there is no fix.
         if is_pasted(rest.bytes) {
             if !first.bytes.ends_with(b",") && !first.bytes.ends_with(b";") {
                 diagnostic.fix(Fix::not_safe(Span::new(first.span().end(), rule.pattern.end()), ""));

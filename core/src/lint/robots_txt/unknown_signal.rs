@@ -1,6 +1,6 @@
 //! An unknown content signal.
 //!
-//! A content signal whose name or value no specification defines ([content-signals]).
+//! The lint reports content signals whose name or value no specification defines ([content-signals]).
 
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;
@@ -32,7 +32,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
             meant(first).map_or(Detail::Nothing, Detail::Meant)
         };
         let diagnostic = found.at(span(first)).detail(detail).labels(Role::Also, &mut others.iter().map(|signal| span(signal)));
-        // One finding per line, whose fix changes the whole line.
+        // Report each line once. The fix changes the whole line.
         let edit = |signal: &&Signal| {
             // In `ai-train no`, the setting is part of the name.
             if signal.purpose.is_none() && signal.value.is_empty() {

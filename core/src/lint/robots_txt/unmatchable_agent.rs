@@ -25,7 +25,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
         let diagnostic = found.at(line.value).for_crawlers(&[token.to_owned()]).detail(Detail::Meant(token));
         let has_group = context.agent_lines().any(|other| context.text(other.token).eq_ignore_ascii_case(token.as_bytes()));
         if has_group {
-            // The crawler obeys that group.
+            // Another group names the crawler, and the crawler obeys that group.
             diagnostic.severity = diagnostic.severity.min(Severity::Info);
         } else if is_alone {
             // With a group of its own, the crawler no longer obeys the rules for `*`.

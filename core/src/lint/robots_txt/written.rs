@@ -16,7 +16,7 @@ const NAMES: [(Field, &[&str]); 5] = [
 /// Typographic characters that people and word processors write instead of a colon.
 const COLONS: &str = "：∶︰﹕ː։꞉׃⁚︓";
 
-/// Marks that people write instead of a colon; the text after one must look like a value.
+/// Marks that people write instead of a colon; the text after such a mark must look like a value.
 const MARKS: &str = ";=>-–—,.|~→；＝";
 
 const QUOTES: &str = "\"'`“”„‟‘’‚‛«»‹›＂＇";
@@ -26,7 +26,7 @@ pub(super) struct Written {
     pub(super) field: Field,
     /// The text from the first character to the value.
     head: Span,
-    /// The value without quotation marks that close one before the name.
+    /// The value, without the closing counterpart of a quotation mark before the name.
     pub(super) value: Span,
     /// The rest of the text after the value.
     tail: Span,
@@ -53,7 +53,8 @@ impl Flaw {
 }
 
 impl Written {
-    /// Reads a text from its first character that is not white space; `None` unless it begins with a field's name.
+    /// Reads a record from a text without surrounding white space; `None` unless the text begins with a field's name, possibly
+    /// after bullets or quotation marks.
     pub(super) fn read(text: Part<'_>) -> Option<Self> {
         let text = text.trimmed();
         let whole = std::str::from_utf8(text.bytes).ok()?;
@@ -125,7 +126,7 @@ fn separator(after: &str, field: Field) -> Option<(usize, bool)> {
     let length = |value: &str| after.len() - value.len();
     if let Some(value) = rest.strip_prefix(':') {
         let plain = value.trim_ascii_start();
-        // A further separator, as in `Disallow:: /a` and `Disallow:= /a`.
+        // Skip a further separator, as in `Disallow:: /a` and `Disallow:= /a`.
         let more = plain.trim_start_matches([':', '=', ' ', '\t']);
         let is_plain = more.len() == plain.len() && after_quotes.len() == after.len();
         return Some((length(more), is_plain));
@@ -149,7 +150,7 @@ fn is_value(text: &str, field: Field, is_after_colon: bool) -> bool {
     }
 }
 
-/// Finds the fields of further records in a value: the end of the text before each, and the start of its name.
+/// Finds further records in a value. Returns, for each, the end of the text before the record and the start of its field's name.
 pub(super) fn further(value: Part<'_>) -> Vec<(usize, usize)> {
     let Ok(text) = std::str::from_utf8(value.bytes) else { return Vec::new() };
     let mut fields = Vec::new();
@@ -162,7 +163,7 @@ pub(super) fn further(value: Part<'_>) -> Vec<(usize, usize)> {
     fields
 }
 
-/// Returns the start of a field's name that ends a text and precedes a colon.
+/// Returns the start of a field's name at the end of `before`. A colon is between `before` and `after`.
 fn field_start(before: &str, after: &str) -> Option<usize> {
     const SUFFIXES: [&str; 11] = [
         "user-agent",
@@ -187,7 +188,7 @@ fn field_start(before: &str, after: &str) -> Option<usize> {
     let is_apart = outer.is_empty()
         || outer.ends_with(|c: char| c.is_whitespace() || matches!(c, ';' | ',' | '|' | '>' | '*') || QUOTES.contains(c))
         || end_of_record(outer) < outer.len();
-    // A record joined without a space, as in `/aDisallow: /b`: a URL such as `/Help:Allow:x` has no such value.
+    // Recognise a record joined without a space, as in `/aDisallow: /b`, but not a URL such as `/Help:Allow:x`.
     let is_joined = written.starts_with(|c: char| c.is_ascii_uppercase())
         && !outer.ends_with(|c: char| c.is_ascii_uppercase() || matches!(c, '-' | '_' | '?' | '&' | '=' | ':'))
         && (after.is_empty() || after.starts_with([' ', '\t', '/', '*']) || after.starts_with("http"));
@@ -257,7 +258,7 @@ mod tests {
     }
 
     #[test]
-    fn rejects_other_texts() {
+    fn finds_no_record_in_other_texts() {
         for text in [
             "",
             "Rules for our shop",
