@@ -105,9 +105,10 @@ impl crate::text::serialized::TextName for Source {
 /// values may have changed the bot to which a directive applies. A page that may not be indexed names another canonical, or a
 /// page that may be indexed does; a sitemap lists a page that may not be indexed, or not be fetched. robots.txt blocks search
 /// engines from the page in another language, or from files that render it, or blocks crawlers from the target of a redirect. No
-/// crawler obeys a bot's name; directives do not count; a value has a fault; a date is odd; another reading has another verdict. The response's status keeps the page from
-/// normal processing; the response is not HTML; the document's encoding is not supported. Several names are in one attribute;
-/// directives are lost because content has no quotes; data-nosnippet has no effect on this element, or the element is not closed.
+/// crawler obeys a bot's name; directives do not count; a value has a fault; a date is odd; another reading has another verdict. The
+/// response's status keeps the page from normal processing; the response is not HTML; the document's encoding is not supported.
+/// Several names are in one attribute; directives are lost because content has no quotes; data-nosnippet has no effect on this
+/// element, or the element is not closed.
 ///
 /// ```
 /// assert_eq!(robotscope::evaluate::FindingKind::LeakedScope.as_str(), "leaked-scope");

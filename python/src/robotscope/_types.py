@@ -66,7 +66,7 @@ class Diagnostic:
     crawlers: list[str] = field(default_factory=list, repr=False)
     """The affected crawlers; "*" for all crawlers that no group names. Empty if no particular crawlers are affected, or all that matter."""
     dialects: list[str] = field(default_factory=list, repr=False)
-    """The affected dialects; empty for all that matter."""
+    """The dialects in which the problem occurs; empty for all in use."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ use crate::dialect::{Dialect, DialectName, Policy};
 /// use robotscope::dialect::{DialectName, Policy};
 /// use robotscope::{Access, Agent, RobotsTxt, Target};
 ///
-/// // The document of 1994 knows no allow rules ([robots-1994]).
+/// // The document of 1994 has no Allow rules ([robots-1994]).
 /// let robots = RobotsTxt::parse("User-agent: *\nAllow: /a\nDisallow: /");
 /// let readings = robots.other_readings(&Agent::named("ExampleBot"), &Target::parse("/a")?);
 /// let classic = readings.iter().find(|reading| reading.dialect == DialectName::Classic1994).expect("a preset");
