@@ -100,7 +100,7 @@ impl<'t> Authority<'t> {
     }
 }
 
-/// Returns `true` if two hosts with lower-case ASCII letters are the same; `None` if they may be.
+/// Returns `Some(true)` if two hosts, with ASCII letters in lower case, are the same; `None` if they may be the same.
 fn same_host(ours: &str, theirs: &str) -> Option<bool> {
     if ours == theirs {
         return Some(true);
