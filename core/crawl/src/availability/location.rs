@@ -177,7 +177,7 @@ mod tests {
         assert_eq!(reach("gopher://example.com/robots.txt", "gopher://example.com:80/"), Reach::OtherPort);
     }
 
-    // The crate `url` includes Unicode tables.
+    // Compares with the crate `url`, which includes Unicode tables.
     #[test]
     fn treats_two_spellings_of_one_host_as_one_host() {
         let mut governed = 0;
