@@ -461,7 +461,7 @@ fn records_are_compared_for_the_crawlers_concerned() {
         "User-agent: b\nCrawl-delay: 5\nDisallow:\nUser-agent: a\nCrawl-delay: 5\n",
     );
     assert_eq!(moved, []);
-    // With a group of its own, a crawler loses the records for `*`.
+    // Once a group names a crawler, the records of the `*` group no longer apply to it.
     let signals = "User-agent: *\nContent-Signal: ai-train=no\nDisallow: /a\n";
     let lost = of(signals, &format!("{signals}User-agent: GPTBot\nDisallow: /a\n"));
     assert_eq!(lost, [change("content-signal", Some(2), None, "GPTBot")]);

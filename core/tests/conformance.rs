@@ -60,8 +60,8 @@ fn every_dialect_has_a_case() {
     }
 }
 
-/// Each policy has a case in policies.toml, named after it, with different answers of two dialects. If one dialect adopts this
-/// single policy of the other, it returns the other's answer.
+/// Checks that each policy has a case in policies.toml with its name, to which two dialects give different answers. If the
+/// first dialect adopts only this policy from the second, it must give the second dialect's answer.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn every_policy_has_a_case_in_which_it_decides() {

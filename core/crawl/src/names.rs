@@ -33,7 +33,7 @@ impl std::error::Error for UnknownName {}
 
 /// Defines an enum whose variants hold no data, each with a name. Adds `ALL`, `as_str`, `FromStr` and `Display`, and, with the
 /// features `serde` and `typescript`, the serialized form and the TypeScript type. TypeScript shows the comment of the enum,
-/// not those of its variants.
+/// not the comments of its variants.
 ///
 /// An enum is `#[non_exhaustive]` if engines or standards may add a value. Enums without this attribute are complete, like
 /// allowed and disallowed.

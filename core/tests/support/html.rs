@@ -25,14 +25,14 @@ pub(crate) struct Case {
     pub(crate) qualified: Option<Vec<String>>,
     pub(crate) scripts: Option<Vec<String>>,
     pub(crate) no_snippets: Option<Vec<String>>,
-    /// The end of the head with its text, without scripting.
+    /// The construct that ends the head, as `kind: text`, without scripting.
     pub(crate) head_end: Option<String>,
-    /// The construct that swallows the rest with its text, without scripting.
+    /// The construct that extends to the end of the document and hides its elements, as `kind: text`, without scripting.
     pub(crate) rest: Option<String>,
     pub(crate) charset: Option<String>,
     /// `true` if a browser can run the case. Browsers read characters, so `false` marks cases about bytes.
     #[serde(default = "yes")]
-    #[cfg_attr(not(target_arch = "wasm32"), expect(dead_code, reason = "only browsers are asked"))]
+    #[cfg_attr(not(target_arch = "wasm32"), expect(dead_code, reason = "only the runner in browsers reads it"))]
     pub(crate) is_for_browsers: bool,
 }
 
