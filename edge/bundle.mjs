@@ -22,7 +22,7 @@ export async function bundleService() {
  * @param {string} folder
  */
 export async function bundleWorker(script, folder) {
-  // Imported late, because the set-up may have to install it first.
+  // esbuild is imported late, because the set-up may have to install it first.
   const { build } = await import("esbuild");
   mkdirSync(folder, { recursive: true });
   /** @type {string[]} */

@@ -17,7 +17,7 @@ export interface Cache {
   put(url: string, response: CachedResponse): void;
 }
 
-/** Creates a cache in memory, which evicts the oldest entries above a number of bytes. */
+/** Creates a cache in memory. Drops entries after `milliseconds`, and the oldest entries if all together exceed `bytes`. */
 export function memoryCache(milliseconds: number, bytes: number): Cache {
   const entries = new Map<string, { response: CachedResponse; at: number; size: number }>();
   let total = 0;

@@ -16,7 +16,7 @@ export interface Environment {
   /** The number of requests per minute from one client, and to one host. */
   PER_CLIENT?: string;
   PER_SITE?: string;
-  /** The number of concurrent answers of an instance. */
+  /** The maximum number of concurrent answers of an instance. */
   INSPECTIONS?: string;
   /** Durable Objects that count for all instances; they replace the other limiters. */
   LIMITER_OBJECTS?: ObjectNamespace;

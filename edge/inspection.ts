@@ -103,7 +103,7 @@ class Inspection {
     }
   }
 
-  /** Fetches one response: returns the target of its redirect, or else its text. */
+  /** Fetches one response. Returns the target if the response redirects, or else the body if the response is a success. */
   async *#step(
     url: URL,
     about: About,
@@ -220,7 +220,7 @@ function redirectOf(url: URL, { status, location }: Response | CachedResponse): 
 
 const TEXT = /^\s*(?:text\/|application\/(?:[\w.-]+\+)?(?:xml|json)\b)/i;
 
-/** Returns `true` if a body is read: that of every robots.txt, and that of a page unless its type is not text. */
+/** Returns `true` if a body is to be read: that of every robots.txt, and that of a page whose content type is text or unknown. */
 function wantsBody({ contentType }: Response | CachedResponse, part: Part): boolean {
   return part === "robots-txt" || contentType === undefined || TEXT.test(contentType);
 }
@@ -230,7 +230,7 @@ interface ReadBody {
   failure: Failure | undefined;
 }
 
-/** Reads a body up to a limit; keeps what was received before a failure. */
+/** Reads a body up to `most` bytes. After a failure, returns the bytes that were received before. */
 async function readBody(pieces: AsyncIterable<Uint8Array>, most: number): Promise<ReadBody> {
   const parts: Uint8Array[] = [];
   let [length, truncated, failure]: [number, boolean, Failure | undefined] = [0, false, undefined];

@@ -10,7 +10,7 @@ interface ObjectState {
   };
 }
 
-/** The objects of a class, by name; each exists once on the platform. */
+/** The Durable Objects of a class, by name; each object exists once on the platform. */
 export interface ObjectNamespace {
   idFromName(name: string): unknown;
   get(id: unknown): { fetch(url: string): Promise<Response> };
@@ -37,7 +37,7 @@ export class LimiterObject {
   }
 }
 
-/** Creates a limiter that asks Durable Objects. If an object cannot be reached, the instance counts on its own. */
+/** Creates a limiter that counts in Durable Objects. If an object cannot be reached, counts in the instance's memory. */
 export function objectLimiter(objects: ObjectNamespace, what: string, perMinute: number): RateLimiter {
   const fallback = memoryLimiter(perMinute);
   return {

@@ -2,23 +2,23 @@
 export const LIMITS = {
   /** The time limit for one response with its body, in milliseconds. */
   hop: 10_000,
-  /** Milliseconds for all responses. */
+  /** The time limit for all responses together, in milliseconds. */
   whole: 20_000,
-  /** Requests per answer; cached responses do not count. */
+  /** The maximum number of requests per answer; cached responses do not count. */
   fetches: 8,
   /** The number of crawlers under whose names one answer fetches the page, and the milliseconds between two of these fetches. */
   crawlers: 4,
   pause: 1000,
   redirects: { page: 10, "robots-txt": 5 },
-  /** Bytes, decompressed. */
+  /** The maximum sizes of decompressed bodies, in bytes. */
   bytes: { page: 5 * 1024 * 1024, "robots-txt": 1024 * 1024 },
-  /** Characters of a URL. */
+  /** The maximum number of characters of a URL. */
   url: 8192,
-  /** Milliseconds for which a response is cached. */
+  /** The time for which a response is cached, in milliseconds. */
   kept: 60_000,
-  /** Bytes of all cached responses. */
+  /** The maximum size of all cached responses together, in bytes. */
   cache: 16 * 1024 * 1024,
-  /** Concurrent answers of one instance. */
+  /** The maximum number of concurrent answers of one instance. */
   inspections: 100,
 } as const;
 
@@ -35,8 +35,8 @@ export interface RateLimiter {
 }
 
 /**
- * Counts one action at an even pace of `perMinute`, with bursts of up to one minute. Returns the time until which the actions so far last,
- * or the number of seconds to wait.
+ * Counts one action at an even pace of `perMinute`, with bursts of up to one minute. Returns the time at which all actions so
+ * far would end at this pace, or the number of seconds to wait.
  */
 export function paced(until: number, now: number, perMinute: number): { until?: number; wait?: number } {
   const even = Math.max(until, now) + 60_000 / perMinute;
@@ -46,11 +46,11 @@ export function paced(until: number, now: number, perMinute: number): { until?: 
 }
 
 /**
- * Counts in memory: allows a burst of `perMinute`, then `perMinute` at an even pace. Forgets keys that have not been used for long, and
- * the oldest of more than `most`.
+ * Counts in memory: allows a burst of `perMinute`, then `perMinute` at an even pace. Forgets keys that have not been used for
+ * long, and the oldest keys if there are more than `most`.
  */
 export function memoryLimiter(perMinute: number, most = 10_000): RateLimiter {
-  // For each key, the time until which its actions last at the even pace; the oldest entry first.
+  // For each key, the time at which its actions would end at the even pace; the oldest entry first.
   const until = new Map<string, number>();
   return {
     async take(key) {

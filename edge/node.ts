@@ -11,7 +11,7 @@ import { userAgentOf } from "./user-agents.ts";
 const MOST = 2 * LIMITS.bytes.page;
 
 /**
- * Sends requests as the command line does: names are resolved here, and the checked address is the one that is dialled. Header lines are
+ * Sends requests as the command line does: names are resolved here, and only the checked address is dialled. Header lines are
  * reported as sent.
  */
 export const askOnNode: Ask = async ({ url, userAgent, isAllowed, deadline, milliseconds, signal }) => {
@@ -39,11 +39,11 @@ export function serviceOnNode(environment: Environment = {}, settings: Settings 
   return createService(askOnNode, { ...settingsOf(environment), ...impersonation, ...settings });
 }
 
-/** Creates a request handler that passes on requests for other paths. Vite and Express accept it as a middleware. */
+/** Creates a request handler that passes requests for other paths to the next handler. Vite and Express accept it as a middleware. */
 export function createHandler(environment: Environment = {}, settings: Settings = {}) {
   const service = serviceOnNode(environment, settings);
   return async (incoming: IncomingMessage, outgoing: ServerResponse, next?: () => void): Promise<void> => {
-    // Servers cut the path where they mount a middleware.
+    // Servers remove the prefix of the path at which a middleware is mounted.
     const path = "originalUrl" in incoming ? String(incoming.originalUrl) : (incoming.url ?? "/");
     if (next && path.split("?")[0] !== PATH) return next();
     const one = (name: string) => [incoming.headers[name]].flat().join(", ") || undefined;
@@ -94,7 +94,7 @@ function drained(outgoing: ServerResponse): Promise<void> {
   });
 }
 
-/** Serves only the service. Disconnects clients that read nothing for half a minute. */
+/** Starts an HTTP server for the service. Disconnects clients that read nothing for half a minute. */
 export function serve(port: number, host: string, environment: Environment, settings?: Settings): Promise<Server> {
   const server = createServer(createHandler(environment, settings));
   server.setTimeout(30_000);

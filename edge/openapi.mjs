@@ -72,7 +72,7 @@ export async function openApi() {
 
 /** Returns JSON Schemas of the types that a file exports, by name. @param {string} file */
 async function schemasOf(file) {
-  // Imported late, because the set-up may have to install it first.
+  // The generator is imported late, because the set-up may have to install it first.
   const { createGenerator } = await import("ts-json-schema-generator");
   const { definitions } = createGenerator({ path: file, expose: "export" }).createSchema("*");
   return JSON.parse(JSON.stringify(definitions).replaceAll("#/definitions/", "#/components/schemas/"));

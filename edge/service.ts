@@ -15,7 +15,7 @@ export interface Settings {
   origins?: readonly string[];
   allowed?: Allowed;
   limits?: Partial<Limits>;
-  /** The number of concurrent answers; by default that of the limits. */
+  /** The maximum number of concurrent answers; by default the limit in `limits`. */
   inspections?: number;
   cache?: Cache;
   /** Limits the requests of one client. */
@@ -106,7 +106,7 @@ class Open {
   }
 }
 
-/** Returns the crawlers that `as` names, separated by commas. */
+/** Returns the names of crawlers in the `as` parameters, which are separated by commas. */
 function namesOf(parameters: URLSearchParams): string[] {
   const names = parameters.getAll("as").flatMap((text) => text.split(","));
   return names.map((name) => name.trim()).filter((name) => name !== "");
@@ -137,13 +137,16 @@ function corsOf(request: Request, origins: readonly string[]): Record<string, st
   return { vary: "origin", ...(isOpen && { "access-control-allow-origin": origin ?? "*" }) };
 }
 
-/** Returns `true` if the browser reports a page of another site: it could not read the answer, but would cause fetches. */
+/** Returns `true` if the request is from a page of another site, which could not read the answer, but would cause fetches. */
 function isForeign(request: Request, cors: Record<string, string>): boolean {
   const site = request.headers.get("sec-fetch-site") ?? "none";
   return site !== "none" && site !== "same-origin" && cors["access-control-allow-origin"] === undefined;
 }
 
-/** The interval of empty lines while nothing happens, in milliseconds: workerd notices only by writing that a client has disconnected. */
+/**
+ * The interval of empty lines while nothing happens, in milliseconds. Only by writing does workerd detect that a client has
+ * disconnected.
+ */
 const BEAT = 1000;
 
 /** Streams the events as lines. If the reader stops, fetching stops. */
@@ -174,7 +177,7 @@ function lines(
   });
 }
 
-/** The number of characters written at once: as JSON, a text can be six times as long, and there are many texts in memory. */
+/** The number of characters that are written at once. JSON can be six times as long as its text, and many texts are in memory. */
 const PART = 64 * 1024;
 
 /** Yields the events as JSON; a long text in several parts of one line. */
@@ -192,7 +195,7 @@ async function* partsOf(events: AsyncIterable<LiveEvent>): AsyncGenerator<string
   }
 }
 
-/** Waits for a promise; returns undefined after a while. */
+/** Waits for a promise; returns undefined after `BEAT` milliseconds. */
 async function orBeat<T>(promise: Promise<T>): Promise<T | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const beat = new Promise<undefined>((resolve) => {

@@ -1,4 +1,4 @@
-# The service on plain workerd: `workerd serve workerd.capnp` in the folder that `npm run build` makes, dist/edge.
+# Runs the service on plain workerd. Run `workerd serve workerd.capnp` in dist/edge, the folder that `npm run build` creates.
 using Workerd = import "/workerd/workerd.capnp";
 
 const config :Workerd.Config = (

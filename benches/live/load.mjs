@@ -78,10 +78,10 @@ function megabytes(pid) {
   }
 }
 
-/** The service limits an answer to 20 seconds; reading it takes longer on a busy machine. */
+/** The maximum time of an answer, in milliseconds. The service needs at most 20 seconds; reading takes longer on a busy machine. */
 const LONGEST = 40_000;
 
-/** Only both ends of a longer answer are read: a compression bomb is 30 megabytes as JSON, and reading it would slow down the service. */
+/** Of a longer answer, only both ends are checked: a compression bomb is 30 MB as JSON, and checking it would slow down the service. */
 const LONG = 1024 * 1024;
 
 /** Returns the error in an answer, or undefined. @param {Question} question @param {number} status @param {string} answer */

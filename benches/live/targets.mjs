@@ -1,6 +1,6 @@
 /**
- * The targets of the service under load, in a separate process: one that answers, and one for each fault. Sends their addresses to the
- * parent process.
+ * The targets of the service under load, in a separate process: one with correct pages, and one for each fault. Sends their
+ * addresses to the parent process.
  */
 import { createServer } from "node:http";
 import { createServer as createTlsServer } from "node:https";

@@ -90,7 +90,7 @@ async function painted(page, keys) {
     const onKey = ({ timeStamp }) => {
       const before = shown();
       requestAnimationFrame(() => {
-        // A task after the frame, which is painted by then.
+        // Measure in a task after the frame: the frame has been painted by then.
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => times.push(shown() === before ? Number.NaN : performance.now() - timeStamp);
         port2.postMessage(null);

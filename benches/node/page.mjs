@@ -89,7 +89,7 @@ async function slowed() {
 
 /** Runs Lighthouse's performance audits, which depend on the machine's load more than any other figure here. */
 async function withLighthouse() {
-  // Imported late, because only this bench and its test install Lighthouse.
+  // Import dynamically: Lighthouse is installed only for this bench and its test.
   const module = new URL("../../tests/browsers/lighthouse.mjs", import.meta.url).href;
   const { machines, startLighthouse } = await import(module);
   const lighthouse = await startLighthouse();

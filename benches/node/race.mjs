@@ -1,4 +1,5 @@
-// Like src/race.rs: runs engines at the same work in turns, so that other load on the machine slows all of them.
+// Runs engines in turns on the same work, so that other load on the machine slows all of them. src/race.rs does the same in
+// Rust.
 
 /** @typedef {{ sample: number, rounds: number, limit: number }} Effort `sample` and `limit` in milliseconds */
 /** @typedef {{ value: number, spread: number } | { why: string }} Cell */

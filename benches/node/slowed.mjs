@@ -2,11 +2,11 @@
 
 /** @typedef {import("playwright-core").Browser} Browser */
 
-/** Lighthouse's slow 4G, in milliseconds and bytes per second, and its slow processor; here throttled for real, not simulated. */
+/** Lighthouse's values for slow 4G, in milliseconds and bytes per second, and for a slow processor; here applied, not simulated. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 const SLOWER = 4;
 
-/** The screens; a text pane is in view or just below. */
+/** The screens. On each, a text pane is visible without scrolling or begins just below. */
 export const screens = {
   telephone: { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true },
   desktop: { viewport: { width: 1440, height: 900 } },

@@ -15,7 +15,7 @@ const effort = flag === "--quick" ? quick : full;
 /** @type {{ real: string[], checks: Workload[], queries: Workload[] }} */
 const workloads = JSON.parse(readFileSync(join(folder, "workloads.json"), "utf8"));
 
-/** The types of robots-parser declare another kind of module. @type {typeof import("robots-parser").default} */
+/** The types of robots-parser declare a different module format than the package has. @type {typeof import("robots-parser").default} */
 const createPeer = /** @type {any} */ (robotsParser);
 
 /** Parses for the site of all queries; robots-parser answers only for URLs of the site of the robots.txt. @param {string} text */
@@ -29,7 +29,7 @@ function withRobots(text, use) {
   return result;
 }
 
-/** Counts all results, so that no compiler removes the work. */
+/** The number of results. Every result is counted, so that the compiler does not remove the work. */
 let answered = 0;
 
 function parse() {

@@ -32,8 +32,8 @@ function best({ unit, engines }, row, among) {
 }
 
 /**
- * Returns `false` for robots_txt in sections on queries: it ignores wildcards and obeys the first matching rule, so its times do not
- * compare.
+ * Returns `true` if an engine is a peer with comparable times. In sections on queries, robots_txt is not: it ignores wildcards and obeys
+ * the first matching rule.
  *
  * @param {string} id
  * @param {string} engine
@@ -95,11 +95,11 @@ const OF_RUST = {
       atLeast(100, "a query, 10,000 wildcard rules: speed relative to fast-robots", leads(of, /^10,000 wild/, indexes)),
     ];
   },
-  // Ten percent above twice the time, to tolerate noise.
+  // Twice the time, plus ten percent to tolerate noise.
   "stars-path": (of) => [atMost(2.2, "many stars: growth of the time, path doubled", growthByRow(of))],
   "stars-pattern": (of) => [atMost(2.2, "many stars: growth of the time, pattern doubled", growthByRow(of))],
   "stars-both": (of) => [atMost(2.2, "many stars: growth of the time, pattern and path doubled", growthByRow(of))],
-  // Twice the memory can leave a CPU cache and cost more than twice the time. Quadratic time would be a ratio of 4.
+  // Twice the memory may exceed a CPU cache and take more than twice the time. Quadratic growth would be a ratio of 4.
   "page-growth": (of) => [
     atMost(3, "hostile pages: growth of the time, text doubled", growth(of, "robotscope, 5 MB", "robotscope, 10 MB")),
   ],

@@ -21,7 +21,7 @@ export function forTerminal(sections) {
   return [...tables, [paint("cyan", "Budgets"), ...marks].join("\n")].join("\n\n");
 }
 
-/** The sections that compare robotscope with peers on everyday work. Only contributors need the others. */
+/** The ids of sections that compare robotscope with peers on everyday work. Only contributors need the other sections. */
 const FOR_USERS = /^(?:parse|parse-and-check|query|page|memory|node-.+)$/;
 
 /**

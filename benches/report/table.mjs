@@ -23,7 +23,7 @@ export function body(section) {
   });
 }
 
-/** Returns `false` for tables that are no race: memory, and tables without peers. @param {{ unit: string, engines: string[] }} section */
+/** Returns `true` if a table shows the lead; tables of memory and tables without peers do not. @param {{ unit: string, engines: string[] }} section */
 const hasLead = ({ unit, engines }) => unit !== "bytes per byte of text" && !engines.every(isOurs);
 
 /** Returns the notes of a section, counts of different answers, and the spread of the samples. @param {Section} section */

@@ -1,4 +1,4 @@
-//! robotscope and its peers, with the same four functions.
+//! Robots.txt parsers to compare: robotscope and its peers, behind the same four functions.
 
 use std::borrow::Cow;
 use std::hint::black_box;
@@ -11,7 +11,7 @@ use url::{Position, Url};
 
 use crate::workloads::AGENT;
 
-/// A query: may an agent fetch this?
+/// A query: may an agent fetch this URL or path?
 pub(crate) enum Question {
     /// A URL as text, whose path and query the engine must extract.
     Url(String),
@@ -33,7 +33,7 @@ pub(crate) type Checker<'t> = Box<dyn Fn(&Question) -> bool + 't>;
 pub trait Retained {}
 impl<T> Retained for T {}
 
-/// The preparation for many queries.
+/// The preparation of a parsed file: none, or an index that speeds up many queries.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Way {
     Plain,
@@ -55,7 +55,7 @@ pub struct Engine {
     pub retain: for<'t> fn(&'t str) -> Option<Box<dyn Retained + 't>>,
 }
 
-/// All engines. robotscope comes first; the answers of the others are compared with it.
+/// All engines. robotscope is first, because the answers of the others are compared with its answers.
 pub const ENGINES: &[Engine] = &[
     Engine {
         name: "robotscope",
@@ -153,7 +153,7 @@ pub const ENGINES: &[Engine] = &[
     },
 ];
 
-/// Returns each crate in the way for a single query.
+/// Returns the engines without an index: one for each crate, in the form that suits a single query.
 pub(crate) fn plain() -> impl Iterator<Item = &'static Engine> {
     ENGINES.iter().filter(|engine| engine.way == Way::Plain)
 }
@@ -178,19 +178,19 @@ fn requested(url: &str) -> Option<String> {
     Some(Url::parse(url).ok()?[Position::BeforePath..Position::AfterQuery].to_owned())
 }
 
-/// Returns a URL or a path, for crates that extract the path themselves.
+/// Returns the URL or path unchanged, for crates that extract the path themselves.
 fn uncut(question: &Question) -> &str {
     match question {
         Question::Url(text) | Question::Path(text, _) => text,
     }
 }
 
-/// Leaks a value, to borrow from it for any lifetime. Few values are leaked.
+/// Leaks a value to borrow from it for any lifetime. The programs leak at most a few values per file.
 fn forever<'t, T: 't>(value: T) -> &'t T {
     Box::leak(Box::new(value))
 }
 
-#[expect(clippy::expect_used, reason = "a file that it refuses is left out before, as one that makes a crate panic")]
+#[expect(clippy::expect_used, reason = "`Workloads::load` excludes files that `texting_robots` rejects")]
 fn texting(text: &str, agent: &str) -> texting_robots::Robot {
     texting_robots::Robot::new(agent, text.as_bytes()).expect("a file that texting_robots accepts")
 }

@@ -16,7 +16,7 @@ use crate::race::{Contestant, Effort, race};
 use crate::section::{Cell, Row, Section};
 
 const ENGINE: &str = "robotscope";
-/// Twice the text should take twice the time.
+/// The column headings and text sizes in bytes. Twice the text should take twice the time.
 const SIZES: [(&str, usize); 2] = [("robotscope, 5 MB", 5 << 20), ("robotscope, 10 MB", 10 << 20)];
 
 /// Measures a typical page, step by step.

@@ -106,7 +106,8 @@ fn query(
     }
 }
 
-/// Measures a pattern of many stars on a path that almost matches, with more stars in each row.
+/// Measures a pattern of many stars on a path that almost matches. `size` returns the number of stars and the length of the
+/// path for each row.
 fn many_stars(id: &'static str, what: &str, size: impl Fn(usize) -> (usize, usize), effort: Effort) -> Section {
     let mut engines: Vec<&Engine> = ENGINES.iter().collect();
     let mut rows = Vec::new();
@@ -144,7 +145,8 @@ fn candidate<'w>(engine: &'static Engine, text: &'w str, agent: &'w str) -> Cand
     Candidate { engine: engine.name, ask: Box::new(ask) }
 }
 
-/// Compares the answers, then times the engines: nanoseconds per query, as the mean of all queries.
+/// Counts the answers that differ from robotscope's, then times the engines: the mean of all queries, in nanoseconds per
+/// query.
 fn answer<Q>(name: &str, questions: &[Q], candidates: Vec<Candidate<'_, Q>>, effort: Effort) -> Row {
     progress(name);
     let answers = |ask: &dyn Fn(&Q) -> bool| -> Vec<Option<bool>> {

@@ -1,4 +1,4 @@
-//! Times engines at the same work in turns, so that other load on the machine slows all of them.
+//! Times engines in turns on the same work, so that other load on the machine slows all engines alike.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::{Duration, Instant};
@@ -8,12 +8,12 @@ use crate::section::Cell;
 /// The effort of a measurement.
 #[derive(Clone, Copy, Debug)]
 pub struct Effort {
-    /// The duration of a sample, which repeats the work. Long enough for the clock's resolution, and short enough that most samples end
-    /// before the system schedules another process.
+    /// The duration of a sample, which repeats the work. It is long enough for the clock's resolution, and short enough that
+    /// most samples end before the system schedules another process.
     sample: Duration,
     /// The number of samples of each engine; the result is their median.
     rounds: usize,
-    /// The total time after which an engine is sampled less often, but at least three times.
+    /// The total time after which an engine with at least three samples is not sampled again.
     limit: Duration,
 }
 
@@ -30,7 +30,7 @@ pub(crate) struct Contestant<'w> {
     pub(crate) work: Box<dyn FnMut() + 'w>,
 }
 
-/// Times the work of each contestant, in nanoseconds. Drops a contestant that panics.
+/// Returns the time of each contestant's work in nanoseconds; [`Cell::Missing`] for a contestant that panics.
 pub(crate) fn race(contestants: Vec<Contestant<'_>>, effort: Effort) -> Vec<(&'static str, Cell)> {
     let mut runners: Vec<Runner<'_>> = contestants.into_iter().map(|contestant| Runner::warm_up(contestant, effort)).collect();
     for round in 0..effort.rounds {
@@ -54,7 +54,7 @@ struct Runner<'w> {
 }
 
 impl<'w> Runner<'w> {
-    /// Repeats the work until it fills a sample.
+    /// Runs the work once to detect a panic, then doubles `repeats` until the work fills at least half a sample.
     fn warm_up(mut contestant: Contestant<'w>, effort: Effort) -> Self {
         let panicked = catch_unwind(AssertUnwindSafe(&mut contestant.work)).is_err();
         let mut this = Self { contestant, repeats: 1, spent: Duration::ZERO, samples: Vec::new(), panicked };
@@ -101,7 +101,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn measures_the_slower_engine_as_slower_and_drops_a_panic() {
+    fn measures_a_slower_engine_as_slower_and_reports_a_panic() {
         let work = |engine, sleep: u64| Contestant {
             engine,
             work: Box::new(move || std::thread::sleep(Duration::from_micros(sleep))) as Box<dyn FnMut()>,

@@ -7,7 +7,7 @@ use serde::Serialize;
 /// The result of a benchmark: a table of engines and inputs.
 #[derive(Debug, Serialize)]
 pub struct Section {
-    /// The name in the budgets.
+    /// The name of the section, by which the budgets refer to it.
     pub id: &'static str,
     /// The heading.
     pub title: String,
@@ -30,7 +30,7 @@ pub struct Row {
     pub cells: BTreeMap<&'static str, Cell>,
     /// The number of queries whose answers were compared; 0 for a row without queries.
     pub asked: usize,
-    /// The number of answers that differ from robotscope's, for each engine with any.
+    /// The number of answers that differ from robotscope's, by engine name. Engines without such answers are left out.
     pub different: BTreeMap<&'static str, usize>,
 }
 
@@ -42,12 +42,12 @@ pub enum Cell {
     Measured {
         /// The median of the samples.
         value: f64,
-        /// The distance between the quartiles of the samples, as a part of the median.
+        /// The distance between the quartiles of the samples, as a fraction of the median.
         spread: f64,
     },
     /// The reason for a missing figure.
     Missing {
-        /// A word or two.
+        /// The reason, in one or two words.
         why: &'static str,
     },
 }

@@ -8,7 +8,7 @@ use crate::engines::{Engine, Question, plain};
 use crate::files::generated::{Mix, group_agent, groups, many_stars, one_group, real_looking, urls};
 use crate::files::real::{self, Source};
 
-/// A crawler in no file and no catalogue, so that the `*` group applies to it.
+/// A crawler that no file and no catalogue names, so that the `*` group applies to it.
 pub const AGENT: &str = "ExampleBot";
 
 const URL: &str = "https://www.example.com/articles/2026/autumn-collection/item-17.html?page=2";
@@ -95,7 +95,8 @@ fn queries() -> Vec<Workload> {
     ]
 }
 
-/// Returns the files whose sizes are closest: several, because the processor would learn a single file.
+/// Returns the 25 files with a `Disallow` whose sizes are closest to `bytes`. A single file would suit the processor's branch
+/// prediction too well.
 fn nearest(files: &[String], bytes: usize) -> Vec<String> {
     let mut files: Vec<&String> = files.iter().filter(|text| text.to_ascii_lowercase().contains("disallow")).collect();
     files.sort_by_key(|text| text.len().abs_diff(bytes));

@@ -24,14 +24,14 @@ const FILES: Folder = case_files!("ai-signals", "robots.toml", "page.toml", "dir
 
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn all_cases() {
+fn reports_the_ai_signals_of_every_case() {
     run_cases(&FILES, Tally::signals);
 }
 
 /// For any text: no panic, every place is inside its text, and every crawler is in exactly one table.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn tables_are_well_formed() {
+fn every_crawler_is_in_exactly_one_ai_table() {
     let pieces = [
         "User-agent: *\n",
         "User-agent: GPTBot\n",
@@ -100,7 +100,6 @@ fn tables_are_well_formed() {
     assert!(entries > 2000, "{entries}");
 }
 
-/// Signals never change a verdict: without them, the same page has the same verdicts.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn signals_do_not_change_verdicts() {
@@ -159,7 +158,7 @@ impl Tally {
             let report = page.evaluate(&[Agent::named(&check.agent)]);
             let says: Vec<_> = entries(&report, 0).into_iter().map(words).collect();
             self.same(&check.agent, &check.says, &says);
-            // The same crawler among all others, with which it shares entries.
+            // The crawler has the same entries in a report for all crawlers, in which crawlers share entries.
             let place = crawlers::all().iter().position(|crawler| crawler.token == check.agent);
             if let Some(place) = place {
                 let same: Vec<_> = entries(&all, place).into_iter().map(|entry| &entry.statement).collect();

@@ -1,6 +1,6 @@
-//! Queries to compiled rules without an explanation allocate nothing.
+//! Checks that queries on compiled rules allocate nothing, unless they explain the answer.
 #![cfg(not(target_arch = "wasm32"))]
-#![expect(unsafe_code, reason = "an allocator is unsafe by nature; this one only counts")]
+#![expect(unsafe_code, reason = "`GlobalAlloc` is an unsafe trait; this allocator only counts")]
 
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
@@ -14,7 +14,7 @@ thread_local! {
     static COUNT: Cell<usize> = const { Cell::new(0) };
 }
 
-// SAFETY: the system's allocator does the work.
+// SAFETY: each call is forwarded to the system's allocator.
 unsafe impl GlobalAlloc for Counting {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         COUNT.set(COUNT.get() + 1);

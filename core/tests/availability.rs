@@ -44,7 +44,7 @@ struct Case {
     last_good_copy: Option<String>,
     rest_of_site: Option<String>,
     text: Option<Text>,
-    /// The length of the text required for the case to be meaningful.
+    /// The expected length of `text` in bytes. With another length, the case would test something else.
     bytes: Option<usize>,
     copy: Option<Text>,
     url: Option<String>,
@@ -54,7 +54,7 @@ struct Case {
     disallow: Vec<String>,
     #[serde(default)]
     depends: Vec<String>,
-    /// The rules that the first crawler applies to the fetch.
+    /// The case ([`FetchCase`](robotscope::availability::FetchCase)) that the first crawler's policy assigns to the fetch.
     judged: Option<String>,
     #[serde(default)]
     effects: BTreeMap<String, Vec<String>>,
@@ -65,7 +65,7 @@ struct Case {
 #[derive(Deserialize)]
 struct Place {
     robots_txt: String,
-    /// The names of the answers, each with URLs of pages.
+    /// The URLs of pages by the name of the expected answer.
     #[serde(flatten)]
     pages: BTreeMap<String, Vec<String>>,
 }
@@ -117,7 +117,7 @@ fn effects(verdict: &FetchedVerdict) -> Vec<String> {
 }
 
 #[test]
-fn all_cases() {
+fn every_fetch_has_the_documented_effect() {
     run_files(&FILES, |tally, file: &Sourced<File>| {
         tally.cases(&file.case, Tally::verdicts_of_fetch);
         file.place.iter().for_each(|place| tally.case(&place.robots_txt, &place.source, |tally| tally.governs(place)));
@@ -155,7 +155,6 @@ impl Tally {
     }
 }
 
-/// A query for all crawlers returns the verdict that a query for each crawler returns.
 #[test]
 fn one_crawler_and_all_crawlers_get_the_same_verdict() {
     for (_, file) in FILES.read::<File>() {
@@ -171,20 +170,22 @@ fn one_crawler_and_all_crawlers_get_the_same_verdict() {
     }
 }
 
-/// [google-robots-txt], [yandex-robots-txt], [amazon-crawlers], [bing-robots-txt]: the operators that document it, and those that do not.
+/// [google-robots-txt], [yandex-robots-txt], [amazon-crawlers], [bing-robots-txt]: the first three operators document a
+/// policy, Bing does not.
 #[test]
 fn crawlers_have_the_availability_rules_that_their_operators_document() {
     for crawler in crawlers::all() {
-        // Google's and Yandex's pages are about crawlers that obey robots.txt, so an entry cannot be more certain than that.
+        // Google's and Yandex's pages are about crawlers that obey robots.txt, so the policy of a crawler cannot be more
+        // certain than its compliance.
         let sure = match crawler.robots {
             Fact { value: Compliance::Obeys, certainty } => certainty,
             _ => Certainty::Assumed,
         };
         let expected = match crawler.operator {
-            // An audit that anyone can run, not a crawler of Google.
+            // Chrome-Lighthouse is an audit that anyone can run, not a crawler of Google.
             "Google" if crawler.token != "Chrome-Lighthouse" => Fact::new(AvailabilityName::Google, sure),
             "Yandex" => Fact::new(AvailabilityName::Yandex, sure),
-            // An agent that Amazon's page about its crawlers does not name.
+            // Amazon's page about its crawlers does not name AmazonBuyForMe.
             "Amazon" if crawler.token != "AmazonBuyForMe" => Fact::new(AvailabilityName::Amazon, sure),
             _ => Fact::new(AvailabilityName::Rfc9309, Certainty::Assumed),
         };
@@ -216,7 +217,8 @@ fn sentences_state_the_response_its_effect_and_the_certainty() {
     assert!(steps.iter().any(|step| step.contains("between 12 hours and 30 days of outage, with a last good copy")));
 }
 
-/// RFC 9309, 2.5: at least 500 KiB are read; Google and Yandex document what they do beyond ([google-robots-txt], [yandex-robots-txt]).
+/// RFC 9309, 2.5: at least 500 KiB are read; Google and Yandex document the effect of longer texts ([google-robots-txt],
+/// [yandex-robots-txt]).
 #[test]
 fn explains_that_a_text_is_too_long() {
     let text = format!("#{}\nUser-agent: *\nDisallow: /\n", "x".repeat(600_000));

@@ -1,4 +1,5 @@
-//! Block lists in the syntax of each server's documentation. `tests/servers/block-lists.test.mjs` runs them on real servers.
+//! Checks that block lists have the syntax of each server's documentation. `tests/servers/block-lists.test.mjs` tests them on
+//! real servers.
 
 use robotscope::crawlers::CrawlerClass;
 use robotscope::generate::block_list::{BlockListError, BlockListNoteKind, Format, block_list};
@@ -8,8 +9,8 @@ fn crawler(name: &str) -> Who {
     Who::Crawler(name.to_owned())
 }
 
-/// Checks a list with a name that needs a version, and one with an exception: the example of TelegramBot is “TelegramBot (like
-/// TwitterBot)”.
+/// Checks a list for Devin, whose name counts only with a version, and for Twitterbot, with an exception: the User-Agent
+/// “TelegramBot (like TwitterBot)” contains the name Twitterbot.
 #[track_caller]
 fn written(format: Format, expected: &str) {
     let list = block_list(&[crawler("twitterbot"), crawler("Devin")], &[], format).expect("a list");
@@ -24,7 +25,7 @@ const EXCEPTED: &str = "(^|[^a-z0-9_/.@=?&#%-])((TelegramBot)([^a-z0-9._@-]|[.][
 /// [Module ngx_http_rewrite_module](https://nginx.org/en/docs/http/ngx_http_rewrite_module.html): `if`, `set` and `return` in a server
 /// block.
 #[test]
-fn nginx() {
+fn writes_a_block_list_for_nginx() {
     let expected = "set $robotscope_refused 0;\n\
                     if ($http_user_agent ~* \"NAMED\") { set $robotscope_refused 1; }\n\
                     if ($http_user_agent ~* \"EXCEPTED\") { set $robotscope_refused 0; }\n\
@@ -35,7 +36,7 @@ fn nginx() {
 
 /// [Apache Module mod_rewrite](https://httpd.apache.org/docs/2.4/mod/mod_rewrite.html#rewritecond): conditions, `NC` and `F`.
 #[test]
-fn apache() {
+fn writes_a_block_list_for_apache() {
     let expected = "RewriteEngine On\n\
                     RewriteCond %{REQUEST_URI} !=/robots.txt\n\
                     RewriteCond %{HTTP_USER_AGENT} \"NAMED\" [NC]\n\
@@ -46,7 +47,7 @@ fn apache() {
 
 /// [Request matchers (Caddyfile)](https://caddyserver.com/docs/caddyfile/matchers): `not`, `path` and `header_regexp`.
 #[test]
-fn caddy() {
+fn writes_a_block_list_for_caddy() {
     let expected = "@robotscope_refused {\n\
                     \x20 not path /robots.txt\n\
                     \x20 header_regexp User-Agent `(?i)NAMED`\n\
@@ -59,7 +60,7 @@ fn caddy() {
 /// [HAProxy Configuration Manual](https://docs.haproxy.org/2.6/configuration.html#4.2-http-request%20deny): `http-request deny`, ACLs with
 /// `-m reg -i`.
 #[test]
-fn haproxy() {
+fn writes_a_block_list_for_haproxy() {
     let expected = "acl robotscope_robots_txt path /robots.txt\n\
                     acl robotscope_refused req.fhdr(User-Agent) -m reg -i 'NAMED'\n\
                     acl robotscope_excepted req.fhdr(User-Agent) -m reg -i 'EXCEPTED'\n\
@@ -70,7 +71,7 @@ fn haproxy() {
 /// [lighttpd: Configuration File Options](https://redmine.lighttpd.net/projects/lighttpd/wiki/Docs_Configuration), conditionals, and
 /// [mod_access](https://redmine.lighttpd.net/projects/lighttpd/wiki/Docs_ModAccess).
 #[test]
-fn lighttpd() {
+fn writes_a_block_list_for_lighttpd() {
     let expected = "$HTTP[\"url\"] != \"/robots.txt\" {\n\
                     \x20 $HTTP[\"user-agent\"] =~ \"(?i)NAMED\" {\n\
                     \x20   $HTTP[\"user-agent\"] !~ \"(?i)EXCEPTED\" {\n\
@@ -81,11 +82,13 @@ fn lighttpd() {
     written(Format::Lighttpd, &filled(expected));
 }
 
-/// [Traefik: Rules & Priority](https://doc.traefik.io/traefik/reference/routing-configuration/http/routing/rules-and-priority/),
-/// `HeaderRegexp`, and [IPAllowList](https://doc.traefik.io/traefik/reference/routing-configuration/http/middlewares/ipallowlist/), which
-/// answers 403.
+/// [Traefik: Rules &
+/// Priority](https://doc.traefik.io/traefik/reference/routing-configuration/http/routing/rules-and-priority/), `HeaderRegexp`,
+/// and [IPAllowList](https://doc.traefik.io/traefik/reference/routing-configuration/http/middlewares/ipallowlist/), which
+/// answers 403. The addresses in 192.0.2.0/24 are reserved for documentation ([RFC
+/// 5737](https://www.rfc-editor.org/rfc/rfc5737)).
 #[test]
-fn traefik() {
+fn writes_a_block_list_for_traefik() {
     let router = "      priority: 1000000\n      middlewares: [robotscope-refused]\n      service: robotscope-refused\n";
     let expected = [
         "http:\n  routers:\n    robotscope-refused:\n      rule: &robotscope-rule '!Path(`/robots.txt`) && \
@@ -103,7 +106,7 @@ fn traefik() {
 /// [Functions](https://developers.cloudflare.com/ruleset-engine/rules-language/functions/): `contains` and `lower()` are available in all
 /// plans.
 #[test]
-fn cloudflare() {
+fn writes_a_block_list_for_cloudflare() {
     let expected = "(\n\
                     \x20 lower(http.user_agent) contains \"devin/\"\n\
                     \x20 or lower(http.user_agent) contains \"twitterbot\"\n\
@@ -120,7 +123,7 @@ fn filled(text: &str) -> String {
 /// [Cloudflare: Expressions](https://developers.cloudflare.com/ruleset-engine/rules-language/expressions/#maximum-rule-expression-length):
 /// at most 4,096 characters. nginx reads parameters of at most 4,096 bytes, the size of its configuration buffer.
 #[test]
-fn divides_long_lists() {
+fn divides_block_lists_that_exceed_the_limits_of_servers() {
     let all = CrawlerClass::ALL.map(Who::Purpose);
     for format in Format::ALL {
         let list = block_list(&all, &[], format).expect("a list");
@@ -139,9 +142,9 @@ fn divides_long_lists() {
     assert!(!others.is_empty() && others.iter().all(|line| line.ends_with("[NC,OR]")) && last.ends_with("[NC]"));
 }
 
-/// [RFC 5737](https://www.rfc-editor.org/rfc/rfc5737): 192.0.2.0/24 is for documentation. Every other name in a list has this form.
+/// Names that are not product tokens could end the quoted text of a configuration.
 #[test]
-fn refuses_names_that_could_break_out() {
+fn refuses_to_block_names_that_are_not_product_tokens() {
     for name in ["x\"; return 200 \"", "x'", "x`", "x\n", "x}", "x|", "x(", "x\\", "GPT Bot", "", "a/b", "x$", "x#"] {
         for format in Format::ALL {
             let error = block_list(&[crawler(name)], &[], format).expect_err(name);
@@ -151,7 +154,7 @@ fn refuses_names_that_could_break_out() {
 }
 
 #[test]
-fn supports_exceptions_purposes_and_older_names() {
+fn block_lists_support_exceptions_purposes_and_older_names() {
     let training = [Who::Purpose(CrawlerClass::AiTraining)];
     let list = block_list(&training, &[crawler("gptbot"), Who::Purpose(CrawlerClass::Archive)], Format::Nginx).expect("a list");
     let has = |name: &str| list.crawlers.iter().any(|crawler| crawler == name);

@@ -31,7 +31,7 @@ const HTTP_DOCS: &[&str] = &[
     "ZumBot",
 ];
 
-/// Entries whose own example does not identify them. Remove an entry once it works.
+/// Crawlers that their example User-Agents do not identify. Remove a crawler once it is identified.
 const NOT_FOUND_BY_EXAMPLE: &[&str] = &[];
 
 fn tokens(keep: impl Fn(&Crawler) -> bool) -> Vec<&'static str> {
@@ -46,7 +46,7 @@ fn same_set(mut found: Vec<&str>, expected: &[&str]) {
     assert_eq!(found, expected);
 }
 
-/// Returns the crawler that a User-Agent string names, checking the spelling there.
+/// Returns the token of the crawler that a User-Agent string names. Checks that the range of the name is inside the string.
 fn named(user_agent: &str) -> Option<&'static str> {
     let seen = identify(user_agent)?;
     assert!(user_agent.get(seen.range.clone()).is_some_and(|name| !name.is_empty()), "{:?} in {user_agent:?}", seen.range);
@@ -92,7 +92,7 @@ fn availability_is_never_more_certain_than_compliance() {
 }
 
 #[test]
-fn version_is_a_date() {
+fn catalogue_version_is_a_date() {
     let numbers: Vec<u32> = version().split('-').filter_map(|part| part.parse().ok()).collect();
     assert!(matches!(numbers[..], [2026..=2999, 1..=12, 1..=31]) && version().len() == 10, "{:?}", version());
 }
@@ -142,7 +142,7 @@ fn the_catalogue_contains_the_documented_tokens() {
 }
 
 #[test]
-fn second_tokens_equal_the_documented_ones() {
+fn fallback_tokens_equal_the_documented_tokens() {
     let chain = |token| by_token(token).expect(token).fallback.value;
     for token in ["Googlebot-Image", "Googlebot-Video", "Googlebot-News", "Google-CloudVertexBot"] {
         assert_eq!(chain(token), [token, "Googlebot"]); // [google-common-crawlers]
@@ -160,7 +160,8 @@ fn crawlers_ignore_the_wildcard_group_as_documented() {
     let google = ["APIs-Google", "AdsBot-Google", "AdsBot-Google-Mobile", "AdsBot-Google-Mobile-Apps"]; // [google-special-crawlers]
     let others = ["Mediapartners-Google", "Google-Safety", "DuplexWeb-Google"]; // [google-special-crawlers]
     let yandex = ["YandexMobileBot", "YandexCalendar"]; // [yandex-robots]
-    // The table of that page, as copied by https://github.com/ayumi-cloud/oc-security-module (docs/search-engines/yandex.md).
+    // The table of Yandex's page about its robots, as copied by https://github.com/ayumi-cloud/oc-security-module
+    // (docs/search-engines/yandex.md).
     let services = ["YandexAccessibilityBot", "YandexDirect", "YandexFavicons", "YandexMarket", "YandexMetrika"];
     let expected = [&google[..], &others, &yandex, &services, &["YandexScreenshotBot"]].concat();
     same_set(tokens(|crawler| crawler.wildcard.value == WildcardGroup::Ignores), &expected);

@@ -62,7 +62,7 @@ fn dialects(names: &[String]) -> Vec<DialectName> {
 
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn all_cases() {
+fn reports_the_dead_rules_and_changes_of_every_case() {
     run_files(&FILES, |tally, file: &Sourced<File>| {
         tally.cases(&file.dead_rules, Tally::dead_rules);
         tally.cases(&file.changes, Tally::changes);
@@ -113,7 +113,7 @@ fn change_in_words(change: &Change) -> String {
     format!("{access}: {before} -> {after}")
 }
 
-/// Returns all paths with at most this number of these letters after the slash.
+/// Returns all paths that consist of a slash and at most `length` of these letters.
 fn all_paths(letters: &str, length: usize) -> Vec<Target> {
     let mut paths = vec![String::from("/")];
     let mut from = 0;
@@ -127,7 +127,7 @@ fn all_paths(letters: &str, length: usize) -> Vec<Target> {
     paths.iter().map(|path| Target::parse(&format!("https://example.com{path}")).expect(path)).collect()
 }
 
-/// Returns the access, and the deciding line if any.
+/// Returns the access to a URL, and the line that decides, if any.
 fn decides(robots: &RobotsTxt<'_>, agent: &Agent<'_>, target: &Target) -> (Access, Option<u32>) {
     let verdict = robots.check(agent, target);
     (verdict.access(), verdict.decision.winner().map(|rule| rule.line))
@@ -176,7 +176,7 @@ fn text_of(rules: &[String]) -> String {
 
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn dead_rules_decide_no_path_and_change_none() {
+fn removing_dead_rules_changes_no_answer() {
     let paths = all_paths("/abc", 5);
     let mut numbers = Numbers::from(54);
     let (mut dead_count, mut example_count) = (0, 0);
@@ -243,7 +243,7 @@ fn every_rule_is_dead_or_has_an_example_path() {
 
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn every_change_is_found_and_real() {
+fn reports_every_change_of_access_and_no_others() {
     let paths = all_paths("/abc", 5);
     let mut numbers = Numbers::from(9309);
     let (mut changed, mut same) = (0, 0);
@@ -290,7 +290,7 @@ fn every_change_is_found_and_real() {
     assert!(changed > 150 && same > 150, "{changed} {same}");
 }
 
-/// Two patterns that overlap in too many ways to enumerate.
+/// The two patterns overlap in too many ways to enumerate.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn reports_partial_coverage_for_too_much_work() {
@@ -319,15 +319,15 @@ fn every_crawler_is_compared_once() {
     assert_eq!(found, expected);
     assert_eq!(comparison.left_out, 0);
 
-    // Its group was removed: the crawler falls back to the group for `*` ([rfc9309-agents]).
+    // The group of RareBot was removed, so RareBot falls back to the group for `*` ([rfc9309-agents]).
     assert_eq!(names(comparison.losing()), ["RareBot"]);
     assert_eq!(names(comparison.gaining()), ["RareBot"]);
     let rare = comparison.losing().next().expect("one");
     assert_eq!((rare.before.as_deref(), rare.after.as_deref(), rare.in_catalogue), (Some("RareBot"), Some("*"), false));
 }
 
-/// [rfc9309-agents]: Googlebot-Image also obeys Googlebot; [rfc9309-agents], [google-special-crawlers]: AdsBot-Google ignores the group for
-/// `*`.
+/// [rfc9309-agents]: Googlebot-Image also obeys the group of Googlebot; [rfc9309-agents], [google-special-crawlers]:
+/// AdsBot-Google ignores the group for `*`.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn reports_the_token_that_selects_the_groups() {
@@ -362,7 +362,7 @@ fn crawlers_with_different_dialects_have_separate_differences() {
 /// [google-parser]: Google's parser accepts a missing hyphen in `User-agent`, and its tokens end before a digit.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn names_follow_the_dialect() {
+fn finds_crawlers_that_the_text_names_as_each_dialect_reads_it() {
     let old = RobotsTxt::parse("Useragent: RareBot\nUser-agent: MJ12bot\nDisallow:");
     let new = RobotsTxt::parse("Useragent: RareBot\nUser-agent: MJ12bot\nDisallow: /");
     let losing = |comparison: Comparison| names(comparison.losing()).into_iter().map(str::to_owned).collect::<Vec<_>>();
@@ -374,7 +374,7 @@ fn names_follow_the_dialect() {
 /// Two crawlers may obey the same rules or not, and their dialects may differ.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn every_difference_between_two_crawlers_is_found_and_real() {
+fn reports_every_difference_between_two_crawlers_and_no_others() {
     let paths = all_paths("/abc", 5);
     let mut numbers = Numbers::from(1994);
     let (mut changed, mut same) = (0, 0);
@@ -388,7 +388,7 @@ fn every_difference_between_two_crawlers_is_found_and_real() {
             .map(|(name, dialect)| Agent::named(name).reading_as(all[dialect % all.len()]));
         let difference = compare_crawlers(&robots, &agents[0], &agents[1], &[]);
         let is_complete = difference.coverage == Coverage::Complete;
-        // A literal star or dollar sign may be written in two ways.
+        // With two encodings, a literal star or dollar sign may be written in two ways, which limits the comparison.
         let encodings = [0, 1].map(|which| agents[which].dialect().encoding);
         assert!(is_complete || encodings[0] != encodings[1], "{text}");
         let mut reported = BTreeSet::new();
@@ -407,7 +407,8 @@ fn every_difference_between_two_crawlers_is_found_and_real() {
     assert!(changed > 100 && same > 50, "{changed} {same}");
 }
 
-/// Examples are URLs of the site, the shortest about which the same rules decide; otherwise one is made.
+/// The example of a change is the shortest passed URL for which the same rules decide. Without such a URL, an example is
+/// generated.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn examples_are_urls_of_the_site() {
@@ -454,13 +455,13 @@ fn records_are_compared_for_the_crawlers_concerned() {
     assert_eq!(sitemaps, [change("sitemap", Some(1), None, ""), change("host", None, Some(2), "")]);
     let changed = of("User-agent: AhrefsBot\nCrawl-delay: 5\nDisallow:", "User-agent: AhrefsBot\nCrawl-delay: 10\nDisallow:");
     assert_eq!(changed, [change("crawl-delay", Some(2), Some(2), "AhrefsBot")]);
-    // An equal record for the same crawlers at another position.
+    // An equal record for the same crawlers at another position is not a change.
     let moved = of(
         "User-agent: a\nUser-agent: b\nCrawl-delay: 5",
         "User-agent: b\nCrawl-delay: 5\nDisallow:\nUser-agent: a\nCrawl-delay: 5\n",
     );
     assert_eq!(moved, []);
-    // With a group of its own, a crawler loses the records for `*`.
+    // Once a group names a crawler, the records of the `*` group no longer apply to it.
     let signals = "User-agent: *\nContent-Signal: ai-train=no\nDisallow: /a\n";
     let lost = of(signals, &format!("{signals}User-agent: GPTBot\nDisallow: /a\n"));
     assert_eq!(lost, [change("content-signal", Some(2), None, "GPTBot")]);

@@ -1,5 +1,5 @@
-//! Keeps `web/robotscope.schema.json` up to date, the schema of `robotscope.json` for editors and the command line. Fails if it is out of
-//! date; `npm run conformance` rewrites it.
+//! Keeps `web/robotscope.schema.json` up to date, the schema of `robotscope.json` for editors and the command line. Fails if
+//! the file is out of date; `npm run conformance` rewrites it.
 #![cfg(not(target_arch = "wasm32"))]
 
 use std::fmt::Write as _;
@@ -12,7 +12,7 @@ use crate::support::generated::assert_up_to_date;
 const SCHEMA: &str = "../web/robotscope.schema.json";
 
 #[test]
-fn the_schema_is_up_to_date() {
+fn the_configuration_schema_is_up_to_date() {
     assert_up_to_date(SCHEMA, &schema());
 }
 
@@ -77,7 +77,7 @@ fn schema() -> String {
     )
 }
 
-/// Formats a text in JSON; none contains a control character.
+/// Formats a text as a JSON string. The text must not contain control characters.
 fn quoted(text: &str) -> String {
     format!("\"{}\"", text.replace('\\', "\\\\").replace('"', "\\\""))
 }

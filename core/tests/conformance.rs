@@ -1,4 +1,4 @@
-//! Runs the cases of `tests/conformance/*.toml`: the documented behaviour against the engine's.
+//! Runs the cases of `tests/conformance/*.toml`: compares the documented behaviour with the engine's.
 //!
 //! The same runner works natively and, for wasm32, in a browser, so the data is compiled in. A case's expectations come from its `source`,
 //! never from the engine's output. A known difference is marked with `expected_failure`, and the run fails once the case passes.
@@ -28,7 +28,7 @@ struct Tally {
 
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn all_cases() {
+fn every_case_has_the_documented_answer() {
     let mut failures = Vec::new();
     let (mut cases, mut checks) = (0, 0);
     for (name, file) in files() {
@@ -60,8 +60,8 @@ fn every_dialect_has_a_case() {
     }
 }
 
-/// Each policy has a case in policies.toml, named after it, with different answers of two dialects. One dialect gives the other's answer as
-/// soon as it takes over that single policy.
+/// Checks that each policy has a case in policies.toml with its name, to which two dialects give different answers. If the
+/// first dialect adopts only this policy from the second, it must give the second dialect's answer.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn every_policy_has_a_case_in_which_it_decides() {
@@ -169,7 +169,8 @@ impl Sourced<Case> {
 }
 
 impl Question<'_> {
-    /// Returns `true` if another dialect answers the same query differently, and this policy of it suffices for its answer.
+    /// Returns `true` if another dialect answers the same query differently, and this dialect returns the other's answer if it
+    /// adopts only this policy of the other.
     fn turns_into(&self, other: &Self, policy: Policy, robots: &RobotsTxt<'_>) -> bool {
         let mut dialect = *self.dialect.dialect();
         policy.take(&mut dialect, other.dialect.dialect());
@@ -181,7 +182,7 @@ impl Question<'_> {
             && robots.check(&self.agent(dialect), &target).access() == other.access
     }
 
-    /// Returns the error in the engine's answer, if any.
+    /// Returns a description of the errors in the engine's answer, if there are any.
     fn ask(&self, robots: &RobotsTxt<'_>) -> Option<String> {
         let target = match self.target() {
             Ok(target) => target,

@@ -52,14 +52,14 @@ struct Part {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Statement {
-    /// The document, as named in `core/crawl/data/sources.json`, and the statement: `rfc9309-rules#longest-match`. Statements of several
-    /// documents, or of the project, begin with another word.
+    /// The document, as named in `core/crawl/data/sources.json`, and the statement: `rfc9309-rules#longest-match`. The ids of
+    /// statements of several documents, or of the project, begin with another word.
     id: String,
     text: String,
     /// The documents, if the id does not name a single one.
     #[serde(default)]
     sources: Vec<String>,
-    /// Tests outside the data that verify it: `file#name`.
+    /// Tests that verify the statement, outside the case files: `file#name`.
     #[serde(default)]
     tests: Vec<String>,
     /// The part of the statement that is not verified.
@@ -70,7 +70,7 @@ struct Statement {
     outside: Option<String>,
 }
 
-/// The status of a statement: verified, or the reason why it is not, or only partly.
+/// The status of a statement: verified, or the reason why it is not verified or only partly verified.
 enum Status<'i> {
     Shown,
     Partly(&'i str),
@@ -93,7 +93,7 @@ struct Case {
 }
 
 #[test]
-fn the_page_is_up_to_date() {
+fn the_conformance_page_is_up_to_date() {
     let text = fs::read_to_string(INDEX).expect("the index");
     let index: Index = toml::from_str(&text).expect("an index of the right form");
     let files = files();
@@ -102,7 +102,7 @@ fn the_page_is_up_to_date() {
     assert_up_to_date(PAGE, &page(&index, &files));
 }
 
-/// Returns statements without the required tests, and cases that cite unknown statements.
+/// Returns a message for each statement without the required tests, and for each case that cites an unknown statement.
 fn faults(index: &Index, files: &[File]) -> Vec<String> {
     let mut faults = Vec::new();
     let mut known = BTreeSet::new();
@@ -159,7 +159,8 @@ fn files() -> Vec<File> {
 }
 
 impl Case {
-    /// Reads a case: any entry with a source. Dates have no name, so their text identifies them, or else the source.
+    /// Reads a case from an entry with a source. A case without a name, such as that of a date, is identified by its text, or
+    /// else by its source.
     fn new(entry: &Table) -> Option<Self> {
         let text = |field| entry.get(field).and_then(Value::as_str);
         let source = text("source")?;

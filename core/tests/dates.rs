@@ -17,16 +17,16 @@ const FILES: Folder = case_files!("dates", "forms.toml", "zones-and-years.toml",
 #[serde(deny_unknown_fields)]
 struct Case {
     text: Text,
-    /// The reason why the text is not a date, if it is not.
+    /// The reason why the text is not a date; absent for a date.
     no_date: Option<String>,
     moment: Option<String>,
     form: Option<String>,
-    /// In the order of the text.
+    /// The notes about the date, in the order of the text.
     #[serde(default)]
     notes: Vec<String>,
     #[serde(default)]
     timing: Vec<TimingCheck>,
-    /// The moments that the date resolves to, by the current time.
+    /// The moment that the date denotes, for several current times.
     #[serde(default)]
     at: Vec<AtCheck>,
 }
@@ -45,7 +45,7 @@ struct TimingCheck {
     is: String,
 }
 
-/// The engine's result, in the words of the cases.
+/// The engine's result, formatted as in the case files.
 #[derive(Debug, PartialEq)]
 enum Reading {
     Date { moment: String, form: String, notes: Vec<String> },
@@ -54,7 +54,7 @@ enum Reading {
 
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn all_cases() {
+fn parses_the_dates_of_every_case() {
     run_files(&FILES, |tally, file: &Sourced<Cases<Case>>| {
         for case in &file.case {
             let text = case.text.bytes();
@@ -102,7 +102,8 @@ fn text_span(text: &[u8]) -> Span {
     Span::at(u32::try_from(40 + start).expect("short"), u32::try_from(text.trim_ascii().len()).expect("short"))
 }
 
-/// Reads a date. Also checks that it covers its whole value, and that each note covers a part of it.
+/// Formats the result of parsing a date. Checks that the date covers its whole value, and that each note covers a part of the
+/// value.
 fn reading(date: Result<DirectiveDate, NotADate>, value: Span) -> Reading {
     match date {
         Ok(date) => {

@@ -19,17 +19,17 @@ use crate::support::page_example::page_of;
 const PAGE: &str = "../docs/DIAGNOSTICS.md";
 
 #[test]
-fn the_page_is_up_to_date() {
+fn the_diagnostics_page_is_up_to_date() {
     assert_up_to_date(PAGE, &page());
 }
 
 /// A text with a finding.
 struct Example {
     text: Vec<u8>,
-    /// The text to show instead, if the text is too long or binary.
+    /// The description to show instead of the text, if the text is too long or binary.
     shown: Option<&'static str>,
     right: Option<&'static str>,
-    /// The rest of the page, for a text of a page.
+    /// The other texts of the page, if the text belongs to a page.
     page: Option<PageExample>,
 }
 
@@ -106,7 +106,7 @@ fn lint(example: &Example, text: &[u8]) -> Vec<Diagnostic> {
     };
     let text = String::from_utf8_lossy(text);
     let page = match of_page.code {
-        // A text of headers was never joined.
+        // Joined headers occur only in pairs of names and values, not in a text of headers.
         Code::JoinedHeaders => Page { headers: Some(Headers::from_pairs(pairs(&text))), ..Page::default() },
         _ => page_of(&of_page, &text),
     };
@@ -120,7 +120,7 @@ fn pairs(headers: &str) -> impl Iterator<Item = (&str, &str)> {
     headers.lines().filter_map(|line| line.split_once(": "))
 }
 
-/// Returns the example of the lint, or a generated one if the lint has none: it would be too long or binary.
+/// Returns the example of the lint. Generates the example if it would be too long or binary to be stored with the lint.
 fn example(code: Code) -> Example {
     if let Some(example) = examples().iter().find(|example| example.code == code) {
         let shown = (code == Code::Utf16).then_some("A file in UTF-16.\n");

@@ -22,7 +22,7 @@ const FILES: Folder = case_files!("directives", "scanner.toml", "combination.tom
 
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn all_cases() {
+fn directives_of_every_case_have_the_documented_verdicts() {
     run_files(&FILES, |tally, file: &Sourced<File>| {
         tally.cases(&file.case, Tally::page);
         tally.cases(&file.standing, Tally::standing);
@@ -96,7 +96,7 @@ impl Tally {
     }
 }
 
-/// Both ways to name bots in headers, and meta elements.
+/// The options for headers, with both ways to name bots, and for meta elements.
 const READINGS: [ScanOptions; 3] = [
     ScanOptions::HEADER,
     ScanOptions { scopes: Scopes::Header(ScopeSwitch::LeadingOnly), dates: ScanOptions::HEADER.dates },
@@ -106,7 +106,7 @@ const READINGS: [ScanOptions; 3] = [
 /// For any value: no panic, and all parts are inside their value, in order.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn parts_lie_in_their_values() {
+fn spans_of_directives_and_faults_are_inside_the_value() {
     let (mut lines, mut directives, mut faults) = (Lines::from(1), 0, 0);
     for _ in 0..20_000 {
         let value = lines.next();
@@ -141,7 +141,7 @@ fn parts_lie_in_their_values() {
 /// Printing a scan line by line and scanning again returns the same scan.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn printing_and_scanning_is_stable() {
+fn scanning_a_printed_scan_returns_the_same_scan() {
     let mut lines = Lines::from(2);
     for _ in 0..20_000 {
         let value = lines.next();
@@ -154,7 +154,7 @@ fn printing_and_scanning_is_stable() {
     }
 }
 
-/// Returns readers for each preset, including the general one with both ways to combine.
+/// Returns readers for the main presets, including the general preset with both rules for conflicts.
 fn readers() -> Vec<PageReader<'static>> {
     let mut readers: Vec<_> = ["Googlebot", "bingbot", "YandexBot", "Applebot", "ExampleBot"]
         .into_iter()
@@ -172,8 +172,8 @@ fn verdict(values: &[Vec<u8>], reader: &PageReader<'_>, now: Option<Moment>) -> 
     page.verdict(reader, now)
 }
 
-/// [google-robots-meta]: more directives restrict, at Yandex they permit ([yandex-robots-meta]); and a settled answer stays (see
-/// `is_settled`).
+/// More directives make an answer more restrictive ([google-robots-meta]), or more permissive at Yandex
+/// ([yandex-robots-meta]). A settled answer never changes (see `is_settled`).
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn another_line_never_contradicts_the_rule_for_conflicts() {

@@ -15,7 +15,7 @@ use crate::support::generated::{assert_up_to_date, wrapped};
 const PAGE: &str = "../docs/DIRECTIVES.md";
 
 #[test]
-fn the_page_is_up_to_date() {
+fn the_directives_page_is_up_to_date() {
     assert_up_to_date(PAGE, &page());
 }
 

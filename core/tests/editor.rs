@@ -53,7 +53,7 @@ const EXAMPLES: &[&[u8]] = &[
 
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn all_cases() {
+fn answers_the_editor_queries_of_every_case() {
     run_cases(&FILES, Tally::answers);
 }
 
@@ -154,7 +154,7 @@ fn every_offset_of_headers_and_html_has_an_answer() {
     }
 }
 
-/// Pieces of headers and documents, and of faulty ones.
+/// Pieces of headers and documents, correct and faulty.
 const PIECES: &[&str] = &[
     "X-Robots-Tag: ",
     "x-robots-tag:googlebot: ",
@@ -218,7 +218,8 @@ fn nested(symbol: &DocumentSymbol, outer: Span) {
     children.iter().for_each(|child| nested(child, symbol.span));
 }
 
-/// Formats a text, and returns `true` if it changed. Every dialect must read the same, and formatting again must change nothing.
+/// Formats a text, and returns `true` if it changed. Every dialect must read the same records from the formatted text, and
+/// formatting again must change nothing.
 fn formats_without_loss(text: &[u8]) -> bool {
     let robots = RobotsTxt::parse(text);
     let edits = editor::formatting(&robots, None);

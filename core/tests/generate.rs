@@ -14,7 +14,7 @@ const FILES: Folder = case_files!("generate", "configurations.toml", "errors.tom
 
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn all_cases() {
+fn writes_the_configuration_of_every_case() {
     run_files(&FILES, |tally, file: &Sourced<File>| {
         tally.cases(&file.case, Tally::configuration);
         file.error.iter().for_each(|case| tally.case(&case.name, &file.source, |tally| tally.no_configuration(case)));
@@ -63,8 +63,9 @@ impl Tally {
     }
 }
 
-/// The written header lines give each bot the directives of the plan. There is one bot per line, even for readers that accept a bot's name
-/// only at the beginning ([mdn-x-robots-tag], [google-robots-meta]); joined lines work for readers that accept a name anywhere.
+/// The written header lines give each bot the directives of the plan. Apache, nginx and Caddy get one line per bot, for
+/// readers that accept a bot's name only at the beginning ([mdn-x-robots-tag], [google-robots-meta]). Other servers get one
+/// joined line, for readers that accept a name anywhere.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn crawlers_read_the_written_directives_as_planned() {
@@ -101,10 +102,10 @@ fn crawlers_read_the_written_directives_as_planned() {
     }
 }
 
-/// A configuration sets only its header: it opens, runs and includes nothing.
+/// A configuration sets only its header. It runs and includes nothing, and grants no access.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn sets_nothing_but_the_header() {
+fn server_configurations_set_only_the_header() {
     let unsafe_words = [
         "unsafe-",
         "allow-origin",
@@ -133,10 +134,10 @@ fn sets_nothing_but_the_header() {
     }
 }
 
-/// Input stays in its place: it closes no quotation mark and begins no line.
+/// Names, directives and paths cannot end a quoted text or begin a line of the configuration.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn input_cannot_become_configuration() {
+fn input_cannot_become_server_configuration() {
     let shape = |text: &str| ["\n", "\"", "'", "{", "}", "<", ">", ";"].map(|mark| text.matches(mark).count());
     for server in Server::ALL {
         let of = |bot: &str, directive: &str, files: FilePattern| {

@@ -1,8 +1,8 @@
-//! Every query on a hostile text uses memory in proportion to the text, within a limit.
+//! Checks that every query on a hostile text uses memory in proportion to the text, within a limit.
 //!
 //! Tests do not measure time; `cargo run --release --example hostile` does.
 #![cfg(not(target_arch = "wasm32"))]
-#![expect(unsafe_code, reason = "an allocator is unsafe by nature; this one only counts")]
+#![expect(unsafe_code, reason = "`GlobalAlloc` is an unsafe trait; this allocator only counts")]
 
 #[path = "../examples/hostile/memory.rs"]
 mod memory;
@@ -15,13 +15,13 @@ use memory::memory;
 use questions::QUESTIONS;
 use texts::{Kind, TEXTS};
 
-/// Large enough for the cost of the text to exceed fixed costs.
+/// The size of the smaller text in bytes: large enough for its cost to exceed fixed costs.
 const SIZE: usize = 32 << 10;
 
-/// 64 MB per megabyte.
+/// The maximum peak of memory per byte of text: 64 MB per megabyte.
 const MOST_PER_BYTE: usize = 64;
 
-/// Repeated allocations would exceed this sum.
+/// The maximum sum of all allocations per byte of text, which repeated allocations would exceed.
 const ALL_PER_BYTE: usize = 256;
 
 /// The fixed cost of any text: a report for all crawlers, tables, vectors that have just grown.
@@ -49,21 +49,21 @@ fn assert_linear(kind: Kind) {
 }
 
 #[test]
-fn robots_txt_costs_memory_in_proportion() {
+fn queries_on_robots_txt_use_memory_in_proportion_to_the_text() {
     assert_linear(Kind::Robots);
 }
 
 #[test]
-fn headers_cost_memory_in_proportion() {
+fn queries_on_headers_use_memory_in_proportion_to_the_text() {
     assert_linear(Kind::Headers);
 }
 
 #[test]
-fn html_costs_memory_in_proportion() {
+fn queries_on_html_use_memory_in_proportion_to_the_text() {
     assert_linear(Kind::Html);
 }
 
 #[test]
-fn values_cost_memory_in_proportion() {
+fn queries_on_values_use_memory_in_proportion_to_the_text() {
     assert_linear(Kind::Value);
 }

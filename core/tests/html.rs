@@ -1,4 +1,5 @@
-//! Runs the cases of `tests/html/*.toml`: elements for robots in a document. In a browser, its parser runs the same cases.
+//! Runs the cases of `tests/html/*.toml`: elements for robots in a document. In a browser, the cases are also compared with
+//! the browser's parser.
 #![cfg(feature = "html")]
 
 use robotscope::html::{ElementContext, ElementPlace, Html, MetaKey, Scripting};
@@ -17,14 +18,14 @@ const FILES: Folder = case_files!("html", "tokens.toml", "raw-text.toml", "tree.
 
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn all_cases() {
+fn finds_the_elements_of_every_case() {
     run_cases(&FILES, Tally::elements);
 }
 
 /// The browser's own parser, without scripting, finds the same elements at the same places, in every case and in generated documents.
 #[cfg(target_arch = "wasm32")]
 #[wasm_bindgen_test]
-fn the_browser_finds_the_same() {
+fn finds_the_same_elements_as_the_browser() {
     let (mut failures, mut compared) = (Vec::new(), 0);
     let mut compare = |name: &str, text: &str| {
         let (ours, browsers) = (in_the_document(&Html::parse(text)), browser::found(text));
@@ -45,7 +46,8 @@ fn the_browser_finds_the_same() {
         let few: Vec<_> =
             (0..18).map(|place| if place < 12 { PIECES[below(PIECES.len())] } else { FINDS[below(FINDS.len())] }).collect();
         let text: String = (0..4 + below(40)).map(|number| few[below(few.len())].replace('~', &number.to_string())).collect();
-        // Unlike the standard, Chromium drops U+0000 from text before it builds the tree, so a leading one does not end the head.
+        // Unlike the standard, Chromium drops U+0000 from text before it builds the tree, so a leading U+0000 does not end the
+        // head.
         let has_null_in_text = few.contains(&"\0") && text.contains('\0');
         // Where HTML continues in SVG, Chromium 148 reads `<![CDATA[` as a comment, unlike the standard.
         let is_cdata_in_foreign =
@@ -59,7 +61,7 @@ fn the_browser_finds_the_same() {
     assert!(failures.is_empty(), "{} of {compared} differ:\n{some}", failures.len());
 }
 
-/// Returns the elements in the document without scripting and outside templates, in no order.
+/// Returns the elements outside templates that a reader without scripting sees, sorted as text.
 #[cfg(target_arch = "wasm32")]
 fn in_the_document(html: &Html<'_>) -> Vec<String> {
     let text = |span| String::from_utf8_lossy(html.value(span).bytes()).into_owned();
@@ -109,7 +111,7 @@ mod browser {
         return found;
     "#;
 
-    /// Returns the elements that the browser's parser finds, in no order.
+    /// Returns the elements that the browser's parser finds, sorted as text.
     pub(crate) fn found(text: &str) -> Vec<String> {
         let function = Function::new_with_args("text", SCRIPT);
         let found = function.call1(&text.into(), &text.into()).expect("a function that does not throw");

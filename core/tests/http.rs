@@ -16,14 +16,14 @@ const FILES: Folder = case_files!("http", "headers-file.toml", "responses.toml",
 
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn all_cases() {
+fn reads_the_headers_of_every_case() {
     run_cases(&FILES, Tally::headers);
 }
 
 /// For any text: no panic, spans are in order, and at most one response counts.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn spans_are_in_order() {
+fn spans_of_headers_are_in_order() {
     let pieces = [
         "HTTP/1.1 200 OK",
         "HTTP/2 301",
@@ -73,7 +73,6 @@ fn spans_are_in_order() {
     assert!(roles.iter().all(|count| *count > 100), "{roles:?}");
 }
 
-/// Time is linear for any text.
 #[cfg(not(target_arch = "wasm32"))]
 #[test]
 fn reads_ten_megabytes_in_linear_time() {
@@ -180,7 +179,7 @@ impl Tally {
     }
 }
 
-/// The result, in the words of the cases.
+/// A response, whose parts are formatted as in the case files.
 struct Words<'h> {
     headers: &'h Headers<'h>,
     response: &'h Response,

@@ -1,4 +1,5 @@
-//! Runs the cases of `tests/intent/*.toml`: faulty directives, labelled by hand with their author's evident intent. No fix may allow more.
+//! Runs the cases of `tests/intent/*.toml`: faulty directives, labelled by hand with their author's evident intent. No fix may
+//! allow more than the author intended.
 #![cfg(feature = "html")]
 
 use robotscope::Agent;
@@ -40,7 +41,7 @@ struct Case {
     html: Option<String>,
     /// The effects that the author evidently meant to forbid.
     forbidden: Vec<String>,
-    /// The crawlers to check; if empty, all that read the text.
+    /// The crawlers to check; if empty, only Googlebot.
     #[serde(default)]
     to: Vec<String>,
     /// The crawlers for which the linter runs; if empty, one per dialect.
@@ -61,7 +62,7 @@ const fn yes() -> bool {
 
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn all_cases() {
+fn no_fix_of_a_directive_allows_more_than_its_author_intended() {
     run_cases(&FILES, Tally::intent);
 }
 
@@ -88,7 +89,7 @@ impl Tally {
         let names = if case.to.is_empty() { vec!["Googlebot".to_owned()] } else { case.to.clone() };
         for name in names.iter().filter(|_| case.reached) {
             let place = READERS.iter().position(|reader| reader == name).expect("a reader");
-            // Google does not read this directive.
+            // `archive` is left out, because Google does not read `noarchive`.
             for what in case.forbidden.iter().filter(|what| *what != "archive") {
                 let is_forbidden = after[place].iter().any(|(aspect, value, _)| aspect == what && *value > 0);
                 self.same(&format!("{what} is forbidden to {name}"), &true, &is_forbidden);
@@ -106,10 +107,10 @@ impl Tally {
     }
 }
 
-/// A question, the strictness of the answer, and the answer.
+/// An aspect of a verdict: its name, the strictness of the answer, and the answer.
 type Aspect = (&'static str, u64, String);
 
-/// Returns the strictness of each answer, for each reader.
+/// Returns the aspects of the verdict for each crawler of [`READERS`].
 fn verdicts(source: Source, text: &str) -> Vec<Vec<Aspect>> {
     let page = Page { now: Moment::parse("2026-11-26"), ..page(source, text) };
     let report = page.evaluate(&READERS.map(Agent::named));
@@ -172,7 +173,8 @@ fn fixed_all(source: Source, text: &str, agents: &[String], most: Applicability)
     panic!("fixes come to no end: {text}");
 }
 
-/// Checks that after a safe fix the finding is gone, no verdict is more permissive, and fixing ends.
+/// Checks that each safe fix removes its finding and makes no verdict more permissive, and that repeated fixing ends. Returns
+/// the number of safe fixes.
 #[track_caller]
 fn assert_safe(source: Source, text: &str) -> usize {
     let agents = READERS.map(str::to_owned);

@@ -28,11 +28,10 @@ const FILES: Folder = case_files!(
 
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn all_cases() {
+fn reports_the_findings_and_fixes_of_every_case() {
     run_cases(&FILES, Tally::diagnostics);
 }
 
-/// Each lint reports its example but not the corrected text, and its safe fixes make nothing worse.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn lints_report_their_examples_but_not_the_corrected_texts() {
@@ -44,7 +43,6 @@ fn lints_report_their_examples_but_not_the_corrected_texts() {
     }
 }
 
-/// Every code has one lint, and words.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn every_code_has_a_lint_and_words() {
@@ -54,10 +52,10 @@ fn every_code_has_a_lint_and_words() {
     }
 }
 
-/// Applying all fixes repeatedly ends, and safe fixes change no verdict of a correct text.
+/// Applies all fixes of each example repeatedly until the text no longer changes.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn repeated_fixing_ends() {
+fn repeated_fixing_of_robots_txt_ends() {
     for example in examples() {
         for most in [Applicability::Safe, Applicability::Unsafe] {
             let mut text = example.wrong.as_bytes().to_vec();
@@ -78,7 +76,7 @@ fn repeated_fixing_ends() {
 /// For any text: no panic, every span, label and fix is inside the text, and every sentence can be written.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn spans_lie_in_the_text() {
+fn spans_of_findings_are_inside_the_robots_txt() {
     let pieces = [
         "User-agent",
         "Disallow",
@@ -144,7 +142,7 @@ fn spans_lie_in_the_text() {
     assert!(found > 2000, "only {found}");
 }
 
-/// More than a thousand findings of a code are counted but not kept.
+/// Findings of a code beyond one thousand are counted, but not returned.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn counts_findings_beyond_the_limit() {
@@ -161,7 +159,6 @@ fn counts_findings_beyond_the_limit() {
     );
 }
 
-/// Hostile texts of five megabytes each are read in linear time.
 #[cfg(not(target_arch = "wasm32"))]
 #[test]
 fn lints_hostile_texts_in_linear_time() {

@@ -1,4 +1,4 @@
-//! Findings of the linter in headers and documents. Expectations come from the cited facts.
+//! Checks the findings of the linter in headers and documents. Expectations come from the cited facts.
 #![cfg(feature = "html")]
 
 use robotscope::Agent;
@@ -115,7 +115,7 @@ fn valid_pages_have_no_findings() {
 // [mdn-x-robots-tag], [html-meta], [google-robots-meta], [html-pragmas].
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn findings_have_their_parts_and_severities() {
+fn reports_each_finding_with_its_part_and_severity() {
     assert_eq!(
         found(Source::Headers, "X-Robots-Tag: noindex nofollow\nX-Robots-Tag: max-snippet: few\n"),
         ["error missing-comma noindex nofollow", "error invalid-directive-value max-snippet: few"]
@@ -128,7 +128,7 @@ fn findings_have_their_parts_and_severities() {
 
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn fixes_correct_the_text() {
+fn fixes_correct_headers_and_html() {
     let fixed = |source, text: &str, most: Applicability| {
         let found = lint(&page(source, text));
         let fixes: Vec<_> = found.iter().filter_map(|found| found.fixes.iter().find(|fix| fix.applicability <= most)).collect();
@@ -142,7 +142,7 @@ fn fixes_correct_the_text() {
     // With a character reference between the directives, only a person can choose the spelling.
     let html = "<meta name='robots' content='noindex&#32;nofollow'>";
     assert_eq!(fixed(Source::Html, html, Applicability::Unsafe), html);
-    // `-ai` may restrict the directive, so only the author knows.
+    // `-ai` may restrict the directive, so only the author knows the right spelling.
     let html = "<meta name=robots content='noindex-ai'>";
     assert_eq!(fixed(Source::Html, html, Applicability::Unsafe), html);
     // [html-attributes]; unpaired quotation marks are not changed.
@@ -203,8 +203,8 @@ fn reports_dates_in_the_past() {
     assert_eq!(codes("no date"), []);
 }
 
-// [google-robots-meta]: 0 equals nosnippet, and larger limits have no effect beside them; only for Yandex, nosnippet has no meaning
-// ([yandex-robots-meta]).
+// [google-robots-meta]: `max-snippet: 0` equals `nosnippet`, and beside either, larger limits have no effect; only for Yandex,
+// nosnippet has no meaning ([yandex-robots-meta]).
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn reports_a_length_beside_nosnippet() {
@@ -217,7 +217,7 @@ fn reports_a_length_beside_nosnippet() {
     assert_eq!(found("X-Robots-Tag: bingbot: nosnippet\nX-Robots-Tag: googlebot: max-snippet: 20"), [""; 0]);
 }
 
-/// More than a thousand findings of a code are counted but not kept, and hostile texts are read in linear time.
+/// Findings of a code beyond one thousand are counted, but not returned.
 #[cfg(not(target_arch = "wasm32"))]
 #[test]
 fn lints_hostile_pages_in_linear_time() {
@@ -248,13 +248,14 @@ fn lints_hostile_pages_in_linear_time() {
     let text = many("X-Robots-Tag: nosnippet, max-snippet: #\n");
     let page = page(Source::Headers, &text);
     let found = lint(&page);
-    // One of them is `max-snippet: 0`, which agrees.
+    // 20,000 lines, without the line with `max-snippet: 0`, which agrees with `nosnippet`, and without 1,000 returned
+    // findings.
     assert_eq!(found.last().map(|found| found.more), Some(18_999));
 }
 
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn options_set_the_severities() {
+fn options_set_the_severities_of_findings() {
     let page = page(Source::Headers, "X-Robots-Tag: noindex nofollow, noindx");
     let severities = vec![(Code::MissingComma, None), (Code::UnknownDirective, Some(Severity::Info))];
     let found = page.lint(&page.evaluate_all(), &Options { severities, ..Options::default() });
@@ -262,10 +263,10 @@ fn options_set_the_severities() {
     assert_eq!(found, [(Code::UnknownDirective, Severity::Info)]);
 }
 
-/// For any text: no panic, and every part is inside it.
+/// For any text: no panic, and every span is inside the text.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn parts_are_inside_the_text() {
+fn spans_of_findings_are_inside_headers_and_html() {
     let pieces = [
         "<meta name=robots content='",
         "<meta name='googlebot bingbot' content='",

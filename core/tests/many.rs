@@ -1,4 +1,4 @@
-//! Queries for many URLs and crawlers return the answers of queries for a single one.
+//! Checks that queries for many URLs and crawlers return the same answers as single queries.
 
 use std::time::Duration;
 
@@ -90,7 +90,7 @@ fn agents(numbers: &mut Numbers) -> Vec<Agent<'static>> {
     agents
 }
 
-/// Returns the short verdict, if it is equal in all cases.
+/// Returns the short form of the verdicts, if all are equal.
 fn common(verdicts: &[Option<&CrawlVerdict>]) -> Option<Brief> {
     let brief = |verdict: &CrawlVerdict| Brief {
         access: verdict.access(),

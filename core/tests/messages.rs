@@ -102,7 +102,7 @@ impl Uses {
         uses
     }
 
-    /// Includes the uses of messages to which it refers.
+    /// Returns the uses of a message, including those of the messages to which it refers.
     fn deep(name: &str, all: &BTreeMap<String, String>) -> Self {
         let mut uses = Self::parse(all.get(name).unwrap_or_else(|| panic!("there is no message {name}")));
         for other in uses.messages.clone() {
@@ -115,7 +115,7 @@ impl Uses {
     }
 }
 
-/// Returns the arguments in a bracket that is open at the beginning, split at the commas of its level.
+/// Returns the arguments of a call, given the text after its opening bracket.
 fn arguments(text: &str) -> Vec<&str> {
     let (mut depth, mut start, mut arguments, mut is_quoted) = (0, 0, Vec::new(), false);
     for (at, sign) in text.char_indices() {
@@ -150,7 +150,7 @@ fn names_in(code: &str, prefixes: &Names) -> Names {
     code.split('"').skip(1).step_by(2).filter(allowed).filter(is_name).map(str::to_owned).collect()
 }
 
-/// Returns the messages that a source uses, with the arguments it passes; a name may end with `{}`.
+/// Returns the messages that a source uses, with the arguments that it passes. The name of a message may end with `{}`.
 fn said(code: &str, prefixes: &Names) -> Vec<(Names, Names)> {
     let mut said = Vec::new();
     for (at, _) in code.match_indices("say!(") {
@@ -163,7 +163,7 @@ fn said(code: &str, prefixes: &Names) -> Vec<(Names, Names)> {
             let chosen = ["\nfn ", " fn ", &variable].into_iter().filter_map(|word| code[..at].rfind(word)).max();
             let before = &code[chosen.unwrap_or_default()..at];
             let after = before.split("say!(").enumerate().map(|(place, part)| match part.split_once(", \"") {
-                // A name in another call is not chosen here.
+                // Skips the name in another call.
                 Some((first, rest)) if place > 0 && !first.contains('"') => rest.split_once('"').map_or("", |(_, rest)| rest),
                 _ => part,
             });
@@ -195,7 +195,7 @@ fn variants(source: &str, name: &str) -> Names {
     body.lines().filter_map(|line| line.split_once("=> \"")?.1.split('"').next()).map(str::to_owned).collect()
 }
 
-/// Returns the possible continuations of a name.
+/// Returns the names that can replace `{}` after a prefix.
 fn named(module: &str, prefix: &str) -> Names {
     let codes =
         |subject| Code::ALL.into_iter().filter(move |code| code.subject() == subject).map(|code| code.as_str().to_owned());
@@ -264,7 +264,7 @@ fn typescript_lists_every_name_of_an_enum_with_data() {
     }
 }
 
-/// All texts of a language are read as one, including those of the page.
+/// All message files of a language, including those of the page, are read as one text.
 #[test]
 fn message_names_are_unique() {
     let mut known: BTreeMap<String, String> = BTreeMap::new();
@@ -310,7 +310,7 @@ fn every_language_has_a_folder() {
 }
 
 #[test]
-fn every_module_with_words_has_its_file() {
+fn every_module_with_messages_has_a_message_file() {
     let modules = files("src/explain", ".rs")
         .into_iter()
         .filter(|module| read(&format!("src/explain/{module}.rs")).contains("english!(\""));

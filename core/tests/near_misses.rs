@@ -1,4 +1,4 @@
-//! Headers and elements that resemble robots directives but are none.
+//! Checks the findings about headers and elements that resemble robots directives but are none.
 #![cfg(feature = "html")]
 
 use robotscope::Agent;
@@ -50,7 +50,7 @@ fn reports_headers_with_nearly_the_right_name() {
 // [html-meta]: metadata has its name in `name` and its value in `content`.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn reports_elements_with_other_attributes() {
+fn reports_robots_metas_with_wrong_attributes() {
     for attribute in ["property", "itemprop", "http-equiv"] {
         for name in ["robots", "Googlebot"] {
             let html = format!("<head><meta {attribute}=\"{name}\" content=\"noindex\"></head>");
@@ -163,7 +163,7 @@ fn reports_elements_that_are_read_as_text() {
         };
         assert!(found(Source::Html, &html).iter().any(is_expected), "{html}: {:?}", found(Source::Html, &html));
     }
-    // A title that is closed far below, by the title of a picture.
+    // The next `</title>` is that of an SVG image in the body.
     let svg = "<title>Shop\n<meta name=robots content=noindex></head><body><svg><title>a</title></svg>";
     assert_eq!(found(Source::Html, svg).len(), 1);
     for html in [

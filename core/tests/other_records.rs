@@ -20,14 +20,14 @@ const FILES: Folder = case_files!("other-records", "groups.toml", "rates.toml", 
 
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn all_cases() {
+fn reads_the_other_records_of_every_case() {
     run_cases(&FILES, Tally::records);
 }
 
 /// For any text: no panic, and each part is inside its value.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn parts_lie_in_their_values() {
+fn spans_of_other_records_are_inside_their_values() {
     let names = [
         "Crawl-delay",
         "Request-rate",

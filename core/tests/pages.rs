@@ -32,7 +32,7 @@ const FILES: Folder = case_files!(
 
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn all_cases() {
+fn pages_of_every_case_have_the_expected_verdicts() {
     run_cases(&FILES, Tally::verdicts);
 }
 
@@ -77,7 +77,7 @@ impl Tally {
             self.same(&format!("rule for {name}"), &check.rule, &words.rule(crawler));
         }
         self.outcomes(&check.outcomes, &crawler.indexing, name, |places| words.directives(places));
-        // The appearance follows from the verdict.
+        // The appearance must agree with the expected values of the verdict.
         let shown = &crawler.appearance;
         let found = [
             ("snippet", limit_in_words(shown.snippet)),
@@ -92,7 +92,6 @@ impl Tally {
     }
 }
 
-/// The quoted line is the deciding one.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn sentences_quote_the_deciding_line() {

@@ -1,4 +1,4 @@
-//! Texts are read in place: borrowed and shared texts are not copied.
+//! Checks that parsers read texts in place: borrowed and shared texts are not copied.
 
 use std::sync::Arc;
 
@@ -8,7 +8,7 @@ use robotscope::evaluate::Page;
 use robotscope::html::Html;
 use robotscope::http::{Headers, HeadersFile};
 
-/// Longer than any engine reads of a robots.txt.
+/// A length in bytes that exceeds the size limit of every engine.
 const LONG: usize = 1 << 20;
 
 #[test]

@@ -67,7 +67,6 @@ fn a_target_is_what_a_browser_requests() {
     }
 }
 
-/// A path without a host is read as the path of a URL.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn a_path_is_read_like_the_path_of_a_url() {

@@ -25,7 +25,7 @@ impl<'d> Dice<'d> {
         (self.below(256) << 8 | self.below(256)) % count
     }
 
-    /// Returns `true` once in the given number of times.
+    /// Returns `true` once in `times` calls, on average.
     pub fn one_in(&mut self, times: usize) -> bool {
         self.below(times) + 1 == times
     }

@@ -73,8 +73,8 @@ fn named_parts(written: &str, date: &DirectiveDate) -> (String, Option<String>, 
     parts
 }
 
-/// Returns the first two digits of a two-digit year of RFC 850. RFC 9110, 5.6.7, chooses them by the current time; jiff
-/// chooses by RFC 5322.
+/// Returns the first two digits of a two-digit year of RFC 850. RFC 9110, 5.6.7, derives these digits from the current time;
+/// jiff derives them by RFC 5322.
 fn century_of_rfc_850(notes: &[DateNote]) -> String {
     let years = notes.iter().find_map(|note| if let DateNoteKind::TwoDigitYear { year } = note.kind { Some(year) } else { None });
     years.map_or_else(String::new, |year| (year / 100).to_string())

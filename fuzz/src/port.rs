@@ -32,7 +32,7 @@ type SetBug = fn(&mut PortBugs) -> &mut bool;
 
 /// The bugs that the reference model can imitate.
 const BUGS: [(&str, SetBug); 7] = [
-    ("behind * it tries only the first place where the next byte occurs", |bugs| &mut bugs.first_place_only),
+    ("after *, only the first occurrence of the next byte is tried", |bugs| &mut bugs.first_place_only),
     ("a sitemap or unknown record divides user-agent lines", |bugs| &mut bugs.other_records_divide),
     ("a byte order mark spoils the first line", |bugs| &mut bugs.byte_order_mark),
     ("a % that encodes nothing vanishes from a pattern that is escaped", |bugs| &mut bugs.lost_percent),

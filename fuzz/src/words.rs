@@ -1,4 +1,4 @@
-//! Sentences in every language, and the gaps that no sentence may have.
+//! Messages in every language, and a check that no sentence has a gap.
 
 use std::fs;
 use std::sync::OnceLock;

@@ -80,7 +80,7 @@ fn hexadecimal(input: &[u8]) -> String {
 }
 
 #[test]
-fn any_text_has_an_answer() {
+fn any_robots_txt_has_an_answer_to_every_query() {
     holds_for("parse", 1000);
 }
 
@@ -105,7 +105,7 @@ fn comparisons_report_all_changes_and_no_others() {
 }
 
 #[test]
-fn google_answers_like_its_port() {
+fn the_google_dialect_answers_like_the_crate_robotstxt() {
     holds_for("port", 20_000);
 }
 
@@ -140,7 +140,7 @@ fn finds_the_same_elements_as_html5ever() {
 }
 
 #[test]
-fn applying_fixes_terminates() {
+fn repeated_fixing_of_any_text_ends() {
     holds_for("lint", 2000);
 }
 
@@ -150,7 +150,7 @@ fn formatting_keeps_the_content() {
 }
 
 #[test]
-fn every_body_is_a_target() {
+fn every_body_is_a_fuzz_target() {
     let files = fs::read_dir("targets").unwrap().map(|entry| entry.unwrap().path());
     let rust = files.filter(|path| path.extension().is_some_and(|extension| extension == "rs"));
     let mut targets: Vec<_> = rust.map(|path| path.file_stem().unwrap().to_str().unwrap().to_owned()).collect();
@@ -161,6 +161,6 @@ fn every_body_is_a_target() {
 }
 
 #[test]
-fn a_batch_has_an_answer_or_an_error() {
+fn a_batch_of_rows_has_answers_or_an_error() {
     holds_for("hosts", 1000);
 }

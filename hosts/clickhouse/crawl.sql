@@ -1,4 +1,4 @@
--- The functions for “may it be crawled?”. They need the small or the whole module; hosts/README.md documents their results.
+-- The functions that return verdicts on crawling. The small and the whole module contain them; hosts/README.md documents their results.
 --
 -- Requirements: system.webassembly_modules contains the module under the name robotscope, and the setting
 -- allow_experimental_webassembly_udf is 1. Fuel is off, because one large text would use up the fuel of a whole block of rows.

@@ -9,7 +9,8 @@ use crate::row_binary::{Fault, Writer};
 /// `robots_availability(status UInt16, crawler)` → `Array(Tuple(effect String, certainty String, source String))`: writes the effect on
 /// the crawler if `/robots.txt` has this status. A single effect is the answer; several depend on facts that become known later.
 ///
-/// `effect`: "rules" (those of the text apply), "no-file" (there are none), "disallow-all", "last-good-copy", "redirect-target".
+/// `effect`: "rules" (the rules of the text apply), "no-file" (no rules apply), "disallow-all", "last-good-copy",
+/// "redirect-target".
 pub(crate) fn availability(rows: &mut Rows<'_>, writer: &mut Writer) -> Result<(), Fault> {
     while let Some((status, crawler)) = rows.next(|row| Ok((row.short()?, row.string()?)))? {
         let name = String::from_utf8_lossy(crawler);

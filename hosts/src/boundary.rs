@@ -3,7 +3,7 @@
 use crate::buffers::{self, Handle};
 use crate::functions::{Function, SMALLER, answer};
 
-/// Calls a function for a batch. The host throws an exception for errors.
+/// Calls a function for a batch. Reports errors to the host, which throws an exception.
 pub(crate) fn call(function: &Function, batch: Handle, rows: u32) -> Handle {
     let name = function.name;
     let answered = buffers::with(batch, |bytes| answer(function, bytes, rows));
@@ -13,7 +13,7 @@ pub(crate) fn call(function: &Function, batch: Handle, rows: u32) -> Handle {
     }
 }
 
-#[expect(unsafe_code, reason = "names that are exported; nothing is read or written here")]
+#[expect(unsafe_code, reason = "exporting a name needs an unsafe attribute; no raw memory is accessed here")]
 mod exports {
     use super::{Handle, SMALLER, buffers, host};
 
@@ -31,7 +31,7 @@ mod exports {
 }
 
 #[cfg(target_arch = "wasm32")]
-#[expect(unsafe_code, reason = "a function of the host; it reads the message and does not return")]
+#[expect(unsafe_code, reason = "declares a function of the host, which reads the message and does not return")]
 pub(crate) mod host {
     use super::Handle;
 

@@ -1,7 +1,7 @@
 //! The buffers that host and module share.
 //!
-//! The host gets a handle: the address of two numbers, the address and the length of the bytes. The module finds its bytes by the handle
-//! and never dereferences an address from the host.
+//! The host gets a handle: the address of two numbers, which are the address and the length of the bytes. The module finds its
+//! bytes by the handle and never dereferences an address from the host.
 
 use std::cell::RefCell;
 

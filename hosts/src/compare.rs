@@ -6,9 +6,9 @@ use robotscope::{Access, RobotsTxt};
 use crate::functions::Rows;
 use crate::row_binary::{Fault, Writer};
 
-/// `robots_compare(old, new)` → `Array(Tuple(allowed Bool, path String, before Nullable(UInt32), after Nullable(UInt32), crawlers
-/// Array(String)))`: writes each change with its new access, an example path, the deciding lines before and after, and the crawlers that it
-/// concerns; losses first.
+/// `robots_compare(old, new)` → `Array(Tuple(allowed Bool, path String, before Nullable(UInt32), after Nullable(UInt32),
+/// crawlers Array(String)))`: writes each change with its new access, an example path, the deciding lines before and after,
+/// and the crawlers that the change concerns. Losses of access are first.
 pub(crate) fn compare(rows: &mut Rows<'_>, writer: &mut Writer) -> Result<(), Fault> {
     while let Some((old, new)) = rows.next(|row| Ok((row.string()?, row.string()?)))? {
         let comparison = compare_texts(&RobotsTxt::parse(old), &RobotsTxt::parse(new));

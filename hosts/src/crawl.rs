@@ -41,7 +41,8 @@ struct Left<'b> {
     parsed: Option<Parsed<'b>>,
 }
 
-/// The number of rows from which a text is parsed and its rules are compiled: for real files, this costs about ten passes.
+/// The number of rows with the same text from which the text is parsed and its rules are compiled. For real files, this costs
+/// about as much as ten passes.
 const PARSED: u32 = 10;
 
 /// A parsed text with the compiled rules of the crawlers queried so far.
@@ -103,7 +104,7 @@ pub(crate) fn check_all(rows: &mut Rows<'_>, writer: &mut Writer) -> Result<(), 
     Ok(())
 }
 
-/// Writes a verdict; without one, the reason is the error of the URL.
+/// Writes a verdict. For an invalid URL, access and line are NULL, and the reason is the error.
 fn write(writer: &mut Writer, answer: Result<&Brief, &TargetError>) {
     let brief = answer.ok();
     writer.nullable(brief.map(|brief| brief.access == Access::Allowed), Writer::boolean);

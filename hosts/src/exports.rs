@@ -1,5 +1,5 @@
 //! The exported functions. Each takes a batch and its number of rows, and returns a batch with an answer for each row.
-#![expect(unsafe_code, reason = "names that are exported; nothing is read or written here")]
+#![expect(unsafe_code, reason = "exporting a name needs an unsafe attribute; no raw memory is accessed here")]
 
 use crate::boundary::call;
 use crate::buffers::Handle;

@@ -2,7 +2,7 @@
 
 use crate::row_binary::{Fault, Reader, Writer};
 
-/// Reads all rows and writes one answer for each.
+/// A function that reads all rows of a batch and writes one answer for each row.
 pub(crate) type Body = for<'b> fn(&mut Rows<'b>, &mut Writer) -> Result<(), Fault>;
 
 /// A function that a host can call.

@@ -8,8 +8,8 @@ use robotscope::{Agent, RobotsTxt};
 use crate::functions::Rows;
 use crate::row_binary::{Fault, Writer};
 
-/// `robots_groups(robots)` → `Array(Tuple(crawlers Array(String), rules Array(Tuple(line UInt32, allow Bool, pattern String))))`, as RFC 9309
-/// groups them.
+/// `robots_groups(robots)` → `Array(Tuple(crawlers Array(String), rules Array(Tuple(line UInt32, allow Bool, pattern
+/// String))))`. The groups are those of RFC 9309.
 pub(crate) fn groups(rows: &mut Rows<'_>, writer: &mut Writer) -> Result<(), Fault> {
     while let Some(text) = rows.next(|row| row.string())? {
         let robots = RobotsTxt::parse(text);
@@ -29,7 +29,8 @@ pub(crate) fn groups(rows: &mut Rows<'_>, writer: &mut Writer) -> Result<(), Fau
     Ok(())
 }
 
-/// `robots_sitemaps(robots)` → `Array(Tuple(line UInt32, url String, absolute Bool))`; only absolute URLs count.
+/// `robots_sitemaps(robots)` → `Array(Tuple(line UInt32, url String, absolute Bool))`. Crawlers ignore a URL that is not
+/// absolute.
 pub(crate) fn sitemaps(rows: &mut Rows<'_>, writer: &mut Writer) -> Result<(), Fault> {
     while let Some(text) = rows.next(|row| row.string())? {
         let robots = RobotsTxt::parse(text);

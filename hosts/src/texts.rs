@@ -2,7 +2,8 @@
 
 /// The sets of rows with equal values.
 pub(crate) struct Sets<'b> {
-    /// The values, each with the number of its rows. A value that is not recognised again appears twice, and is only read twice.
+    /// The values, each with the number of its rows. If a repeated value is not recognised, it appears twice, which only costs
+    /// time.
     pub(crate) all: Vec<(&'b [u8], u32)>,
     /// For each row, the index of its set.
     pub(crate) of_rows: Vec<usize>,
@@ -11,7 +12,7 @@ pub(crate) struct Sets<'b> {
 impl<'b> Sets<'b> {
     pub(crate) fn new(rows: impl ExactSizeIterator<Item = &'b [u8]>) -> Self {
         let (mut all, mut of_rows): (Vec<(&[u8], u32)>, Vec<usize>) = (Vec::new(), Vec::new());
-        // The last set by sample. If two samples collide, the earlier set is forgotten.
+        // The index of the last set, by the hash of its sample. If two hashes collide, the later set replaces the earlier one.
         let mut known = vec![usize::MAX; (rows.len() * 4).next_power_of_two()];
         let mask = known.len() - 1;
         for row in rows {

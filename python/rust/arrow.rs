@@ -15,7 +15,8 @@ use crate::batch::{Answer, Batch, Column, reasons, threads};
 use crate::options::{Options, RobotscopeError};
 use crate::texts::{Text, Words};
 
-/// Answers for `robotscope.batch.check_arrow`, which converts lists to arrays and the answer to an array of PyArrow.
+/// Returns the answers for Arrow arrays. `robotscope.batch.check_arrow` converts lists before the call, and the answers
+/// afterwards.
 #[pyfunction]
 #[pyo3(signature = (robots, crawler, url, *, dialect, fallbacks, threads))]
 pub(crate) fn check_arrow(
@@ -97,7 +98,7 @@ fn rows(values: [&Values; 3]) -> PyResult<usize> {
     }
 }
 
-/// Adds the values of an array; `None` if it holds neither strings nor bytes.
+/// Adds the values of an array. Returns `None` if the array contains neither strings nor bytes.
 fn add<'a>(values: &mut Vec<Option<&'a [u8]>>, array: &'a ArrayRef) -> Option<()> {
     match array.data_type() {
         DataType::Utf8 => values.extend(array.as_string::<i32>().iter().map(|value| value.map(str::as_bytes))),

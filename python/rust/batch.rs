@@ -12,7 +12,7 @@ use robotscope::{Access, Agent, Matcher, RobotsTxt, Target, TargetError, check_o
 
 use crate::options::Options;
 
-/// The values of a column: one for all rows, or one for each. `None` is a null.
+/// The values of a column: one value for all rows, or one value for each row. `None` is a null value.
 pub(crate) enum Column<'b> {
     One(&'b [u8]),
     Each(Vec<Option<&'b [u8]>>),
@@ -45,7 +45,7 @@ pub(crate) struct Answer {
     pub(crate) reason: usize,
 }
 
-/// Returns the reasons of answers: those of verdicts, and those of invalid URLs.
+/// Returns all possible reasons of answers: the reasons of verdicts, then the codes of invalid URLs.
 pub(crate) fn reasons() -> impl ExactSizeIterator<Item = &'static str> {
     (0..Reason::ALL.len() + NO_URL.len()).map(|place| match Reason::ALL.get(place) {
         Some(reason) => reason.as_str(),
@@ -56,20 +56,22 @@ pub(crate) fn reasons() -> impl ExactSizeIterator<Item = &'static str> {
 /// The codes of [`TargetError`].
 const NO_URL: [&str; 4] = ["empty-url", "url-without-host", "not-a-web-address", "neither-url-nor-path"];
 
-/// A text is parsed and its rules are compiled from this many rows on: for real files that costs about as much as ten passes over the text.
+/// The number of rows with the same text from which the text is parsed and its rules are compiled. For real files, that costs
+/// about as much as ten passes over the text.
 const PARSED: usize = 10;
 
-/// The rows that a thread takes at once, so that one text in all rows keeps every thread busy.
+/// The maximum number of rows that a thread takes at once, so that rows with the same text are divided among the threads.
 const UNIT: usize = 4096;
 
 /// The number of rows below which starting threads costs more than they save.
 const FEW: usize = 256;
 
-/// More threads than a machine has cores; the limit keeps a caller from exhausting the threads of the system.
+/// The maximum number of threads. It exceeds the cores of any usual machine, and prevents a caller from exhausting the threads
+/// of the system.
 const MOST_THREADS: usize = 256;
 
 impl<'b> Batch<'b> {
-    /// Answers all rows; `None` if a value is null.
+    /// Returns the answer for each row; `None` for a row that contains a null value.
     pub(crate) fn answers(&self) -> Vec<Option<Answer>> {
         let texts = Distinct::new(self.rows, |row| self.value(&self.robots, row));
         let names = Distinct::new(self.rows, |row| self.value(&self.crawlers, row));
@@ -97,12 +99,12 @@ impl<'b> Batch<'b> {
         found.into_iter().map(|answer| unpacked(answer.into_inner())).collect()
     }
 
-    /// Returns a value of a row that has an answer; `None` if any of its values is null.
+    /// Returns a row's value in a column; `None` if any value of the row is null.
     fn value(&self, column: &Column<'b>, row: usize) -> Option<&'b [u8]> {
         self.robots.get(row).and(self.crawlers.get(row)).and(self.urls.get(row)).and(column.get(row))
     }
 
-    /// Splits the rows in the order of their texts.
+    /// Splits the rows, in the order of their texts, into the units that threads take.
     fn units<'t>(&self, texts: &Distinct<'t>, order: &[u32]) -> Vec<Unit<'t>> {
         let mut units = Vec::new();
         let mut start = 0;
@@ -192,7 +194,7 @@ impl<'b> Distinct<'b> {
         Self { values, counts, of_rows }
     }
 
-    /// Returns the rows that have an answer, with rows of equal value next to each other.
+    /// Returns the rows without null values, with rows of equal value next to each other.
     fn order(&self) -> Vec<u32> {
         let mut next: Vec<usize> = Vec::with_capacity(self.counts.len());
         let mut sum = 0;

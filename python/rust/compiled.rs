@@ -20,10 +20,10 @@ enum State {
     Compiled(Arc<Matcher>),
 }
 
-/// Compiling costs about as much as this many walks through the rules.
+/// The number of walks through the rules that cost about as much as compiling them.
 const WALKS: u32 = 8;
 
-/// More crawlers than real callers query; the limit keeps a hostile caller from filling the memory.
+/// The maximum number of crawlers. Real callers query fewer; the limit prevents a hostile caller from filling the memory.
 const CRAWLERS: usize = 1000;
 
 impl Compiled {

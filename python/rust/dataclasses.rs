@@ -5,7 +5,7 @@ use pyo3::sync::PyOnceLock;
 use pyo3::types::{PyDict, PyType};
 use robotscope::{explain, fact};
 
-/// Structs that become instances of the dataclass of the same name, with the same fields.
+/// Defines structs. Each is converted to an instance of the dataclass with the same name and the same fields.
 macro_rules! dataclasses {
     ($($name:ident $(<$param:ident>)? { $($field:ident: $type:ty),+ $(,)? })+) => { $(
         #[doc = concat!("`robotscope.", stringify!($name), "`")]

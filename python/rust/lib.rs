@@ -39,9 +39,9 @@ mod _native {
     use crate::verdict::Verdict;
 }
 
-/// Panics. The tests call this function: a build that aborts on panics would end the interpreter.
+/// Panics. The tests call this function to detect a build that aborts on panics, which would end the interpreter.
 #[pyfunction(name = "_panic")]
-#[expect(clippy::panic, reason = "its purpose")]
+#[expect(clippy::panic, reason = "tests call this function because it panics")]
 fn panic() {
     panic!("this is a test")
 }

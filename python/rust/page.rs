@@ -18,7 +18,7 @@ use crate::options::{Options, RobotscopeError, no_url};
 use crate::robots::Robots;
 use crate::texts::{Text, Words};
 
-/// Answers for `robotscope.evaluate`, which has converted `now` and a mapping of headers.
+/// Returns the verdict for `robotscope.evaluate`, which has converted `now` and a mapping of headers.
 #[pyfunction]
 #[pyo3(signature = (crawler, *, url, robots, headers, html, now, dialect, fallbacks))]
 #[expect(clippy::too_many_arguments, reason = "keyword arguments of Python")]

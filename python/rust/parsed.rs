@@ -27,7 +27,7 @@ impl Parsed {
         }
     }
 
-    /// Answers the same query with the reason and the line.
+    /// Returns the answer with its reason and the line that decides.
     pub(crate) fn brief(&self, url: &str, name: &str, options: Options) -> Result<Brief, TargetError> {
         match self.compiled.if_often(&self.robots, name, options) {
             Some(matcher) => matcher.brief_url(url),

@@ -26,9 +26,9 @@ use crate::verdict::Verdict;
 /// >>> robots.is_allowed("https://example.com/", "Googlebot")
 /// True
 ///
-/// A crawler is a product token such as "Googlebot", or a whole User-Agent string. A crawler of the catalogue reads robots.txt as its
-/// operator documents, and other crawlers as RFC 9309 requires. `dialect` selects another reading (`dialects()` lists them). With
-/// `fallbacks=False`, only groups that name the crawler's own product token count, and those for "*".
+/// A crawler is a product token such as "Googlebot", or a whole User-Agent string. For a crawler of the catalogue, robots.txt
+/// is read as its operator documents; for other crawlers, as RFC 9309 requires. `dialect` selects another reading
+/// (`dialects()` lists them). With `fallbacks=False`, only the groups for the crawler's own product token or for "*" apply.
 #[pyclass(module = "robotscope", frozen, subclass)]
 pub(crate) struct Robots {
     pub(crate) parsed: Arc<Parsed>,
@@ -41,7 +41,7 @@ impl Robots {
         Self { parsed: Arc::new(py.detach(|| Parsed::new(text))) }
     }
 
-    /// Parses a text, or the bytes as a server sent them. Every text can be parsed.
+    /// Parses a text, or bytes as a server sends them. Every text can be parsed.
     #[classmethod]
     fn parse<'py>(class: &Bound<'py, PyType>, text: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
         class.call1((text,))
@@ -62,7 +62,7 @@ impl Robots {
     /// >>> Robots.parse("User-agent: *\nDisallow: /a").is_allowed("/b", "GPTBot")
     /// True
     ///
-    /// Raises ValueError if `url` is neither.
+    /// Raises ValueError if `url` is neither a URL nor a path.
     #[pyo3(signature = (url, crawler, *, dialect=None, fallbacks=true))]
     fn is_allowed(&self, url: Words<'_>, crawler: Words<'_>, dialect: Option<Words<'_>>, fallbacks: bool) -> PyResult<bool> {
         let options = Options::new(dialect, fallbacks)?;
@@ -210,8 +210,8 @@ impl Robots {
     /// >>> print(found.message)
     /// “Disalow” is misspelled; “Disallow” is probably meant.
     ///
-    /// `crawlers` are those that matter; by default, all of the catalogue. `dialects` are the readings that matter; by default, those of
-    /// the crawlers. `severity` maps codes to "error", "warning", "info" or "off".
+    /// `crawlers` are the crawlers to consider; by default, all crawlers of the catalogue. `dialects` are the dialects to
+    /// consider; by default, the dialects of these crawlers. `severity` maps codes to "error", "warning", "info" or "off".
     #[pyo3(signature = (*, crawlers=None, dialects=None, severity=None))]
     fn lint(
         &self,
@@ -266,7 +266,8 @@ pub(crate) fn compare(py: Python<'_>, old: Text, new: Text) -> Vec<Change> {
     })
 }
 
-/// Returns the effects on a crawler if robots.txt has a status. With several, the effect depends on facts that become known later.
+/// Returns the possible effects of a status of robots.txt on a crawler. If there are several, the effect depends on facts that
+/// become known later.
 ///
 /// >>> availability(404, "GPTBot")
 /// [Availability(effect='no-file', certainty='assumed', source='RFC 9309, 2.3.1.3')]

@@ -1,6 +1,7 @@
-//! Measures hostile texts: runs every query on a megabyte of each text, and writes the most expensive ones to `hostile.json`.
+//! Measures hostile texts: runs every query on a megabyte of each text, and writes the most expensive queries to
+//! `hostile.json`.
 
-#![expect(unsafe_code, reason = "an allocator is unsafe by nature; this one only counts")]
+#![expect(unsafe_code, reason = "`GlobalAlloc` is an unsafe trait; this allocator only counts")]
 
 #[path = "../../../core/examples/hostile/cost.rs"]
 mod cost;
@@ -86,7 +87,7 @@ fn rows(kind: Kind, name: &str, costs: &[Measured], value: fn(&Cost) -> f64) -> 
         .collect()
 }
 
-/// Runs a query again for both sizes, and takes the least of three runs: other load only adds time.
+/// Runs a query three times for each of both sizes, and returns the lowest cost for each size: other load only adds time.
 fn row(name: String, Measured { text, question, .. }: &Measured, value: fn(&Cost) -> f64) -> Row {
     let cell = |size| {
         let text = text.with_size(size / question.texts() as usize);

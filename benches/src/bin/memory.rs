@@ -1,4 +1,5 @@
-//! Measures the memory of a parsed file, into `memory.json`. A separate program, because counting allocations takes time.
+//! Measures the memory of a parsed file and writes it to `memory.json`. This program is separate because its counting
+//! allocator would slow down the measurements of `speed`.
 
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::collections::BTreeMap;
@@ -10,12 +11,12 @@ use robotscope_benches::{Cell, ENGINES, Engine, Row, Section, Workloads, folder_
 #[global_allocator]
 static COUNTING: Counting = Counting;
 
-/// The bytes that are allocated now, by requested size.
+/// The number of bytes that are currently allocated, as requested from the allocator.
 static ALLOCATED: AtomicUsize = AtomicUsize::new(0);
 
 struct Counting;
 
-#[expect(unsafe_code, reason = "there is no safe allocator; this one hands everything on to the system's")]
+#[expect(unsafe_code, reason = "`GlobalAlloc` is an unsafe trait; this allocator forwards every call to the system's")]
 // SAFETY: each call is forwarded unchanged to the system's allocator.
 unsafe impl GlobalAlloc for Counting {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
@@ -36,7 +37,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         let cells = ENGINES.iter().map(|engine| (engine.name, per_byte(engine, files)));
         Row { name: name.to_owned(), cells: cells.collect(), asked: 0, different: BTreeMap::new() }
     };
-    // The crawler makes no difference here, and the workloads with 1,000 rules appear in both lists.
+    // Skips the real files, which have their own row, and the file with 1,000 rules, which `queries` contains, too.
     let generated = workloads.checks.iter().skip(3).chain(&workloads.queries);
     let section = Section {
         id: "memory",
@@ -55,7 +56,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     write(&folder, "memory.json", &[section])
 }
 
-/// Returns the memory that stays allocated for these files, per byte of text.
+/// Parses the files with an engine and returns the bytes that stay allocated, per byte of text.
 fn per_byte(engine: &Engine, files: &[String]) -> Cell {
     let text: usize = files.iter().map(String::len).sum();
     let mut allocated = 0;

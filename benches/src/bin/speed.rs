@@ -1,4 +1,5 @@
-//! Measures the speed of the engines, into `speed.json`; writes the files and URLs for Node.js to `workloads.json`.
+//! Measures the speed of the engines and writes it to `speed.json`. Also writes the files and URLs for Node.js to
+//! `workloads.json`.
 
 use robotscope_benches::{Workloads, folder_and_effort, questions, write};
 

@@ -1,5 +1,5 @@
-//! Generated files. The mix of rules is that of real files: of a hundred rules, twenty contain a `*`, three end with `$`,
-//! six or seven have a query, two an escape; the median pattern has 16 bytes.
+//! Generated files. The mix of rules is that of real files: of a hundred rules, twenty contain a `*`, three end with `$`, six
+//! or seven have a query, and two have a percent-escape; the median pattern has 16 bytes.
 
 use std::collections::HashSet;
 use std::fmt::Write;
@@ -30,7 +30,7 @@ pub(crate) enum Mix {
     Wildcards,
 }
 
-/// Returns a `*` group with a number of different rules, or as many as fit into a number of bytes.
+/// Returns a `*` group with `rules` different rules, or with as many as fit into `bytes` bytes.
 pub(crate) fn one_group(name: &str, mix: Mix, rules: usize, bytes: usize) -> String {
     let mut maker = Maker::named(name);
     let mut text = String::from("User-agent: *\n");
@@ -49,7 +49,8 @@ pub(crate) fn one_group(name: &str, mix: Mix, rules: usize, bytes: usize) -> Str
     text
 }
 
-/// Returns a text that looks like a grown file: comments, blank lines, several groups, misspellings, sitemaps, CRLF.
+/// Returns a text that looks like a robots.txt that grew for years: comments, blank lines, several groups, misspellings,
+/// sitemaps, CRLF.
 pub(crate) fn real_looking(name: &str, bytes: usize) -> String {
     let mut maker = Maker::named(name);
     let mut text = String::from("# robots.txt\r\n");
@@ -81,7 +82,7 @@ pub(crate) fn real_looking(name: &str, bytes: usize) -> String {
     text
 }
 
-/// Returns groups with three user-agent lines and ten rules each. The last group is `*`.
+/// Returns `count` groups, each with three user-agent lines and ten rules. The last group also names `*`.
 pub(crate) fn groups(name: &str, count: usize) -> String {
     let mut maker = Maker::named(name);
     let mut text = String::new();
@@ -104,18 +105,19 @@ pub(crate) fn group_agent(index: usize) -> String {
     format!("Bot{}x", letters(index))
 }
 
-/// Returns rules of up to thirty stars each, which all almost match.
+/// Returns rules with up to 31 stars each, which are expensive to match.
 pub(crate) fn many_stars(rules: usize) -> String {
     let rules = (0..rules).map(|index| format!("Disallow: /{}*b{index}\n", "*a".repeat(index % 30 + 1)));
     rules.fold(String::from("User-agent: *\n"), |text, rule| text + &rule)
 }
 
-/// Returns a rule with a number of stars, which almost matches a path of `a`.
+/// Returns a rule with `count + 1` stars. A path of only `a` matches it up to the final `b`.
 pub(crate) fn stars(count: usize) -> String {
     format!("User-agent: *\nDisallow: /{}*b\n", "*a".repeat(count))
 }
 
-/// Returns URLs for a file: one half is made from its rules to match them, the other half most probably does not match.
+/// Returns `count` URLs for a file. Half of them are made from the file's rules and match; the other half most probably match
+/// no rule.
 pub(crate) fn urls(name: &str, text: &str, count: usize) -> Vec<String> {
     let mut maker = Maker::named(name);
     let rules: Vec<&str> = text
@@ -137,7 +139,7 @@ pub(crate) fn urls(name: &str, text: &str, count: usize) -> Vec<String> {
         .collect()
 }
 
-/// Returns `aaa`, `aab`, … up to 17,576 of them.
+/// Returns three letters for an index below 17,576: `aaa` for 0, `aab` for 1, and so on.
 fn letters(index: usize) -> String {
     [index / 676 % 26, index / 26 % 26, index % 26].iter().map(|&letter| char::from(b'a' + letter as u8)).collect()
 }
@@ -224,12 +226,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn generated_files_match_their_names() {
+    fn generates_the_requested_number_size_and_kind_of_rules() {
         let rules = |text: &str| text.lines().filter(|line| line.contains("llow: ")).count();
         let mixed = one_group("mixed", Mix::Mixed, 10_000, usize::MAX);
         assert_eq!(rules(&mixed), 10_000);
         let wildcards = mixed.lines().skip(1).filter(|line| line.contains('*')).count();
-        assert!((1500..2200).contains(&wildcards), "{wildcards} of 10,000: fewer than drawn, because these repeat more often");
+        assert!((1500..2200).contains(&wildcards), "{wildcards} of 10,000: less than 20 %, because duplicates are dropped");
         let wild = one_group("wild", Mix::Wildcards, 10_000, usize::MAX);
         assert!(wild.lines().skip(1).all(|line| line.contains('*')) && rules(&wild) == 10_000);
         assert!(!one_group("literal", Mix::Literal, 1000, usize::MAX).contains(['$']));

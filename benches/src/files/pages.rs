@@ -14,9 +14,9 @@ pub(crate) struct Hostile {
     pub(crate) name: &'static str,
     pub(crate) input: Input,
     start: &'static str,
-    /// If not 0, a bot's name follows the start, whose length is the text's length divided by this number.
+    /// If not 0, `start` is followed by a bot's name, whose length is the text's length divided by this number.
     name_part: usize,
-    /// `#` is replaced by the number of the repetition.
+    /// The repeated text. Its `#` is replaced by the number of the repetition, except in `&#`.
     piece: &'static str,
     end: &'static str,
 }
@@ -60,7 +60,7 @@ pub(crate) const HOSTILE: &[Hostile] = &[
 ];
 
 impl Hostile {
-    /// Returns a text of a number of bytes.
+    /// Returns the hostile text with a length of `bytes` bytes.
     pub(crate) fn text(&self, bytes: usize) -> String {
         let mut text = self.start.to_owned();
         if let Some(length) = bytes.checked_div(self.name_part) {
@@ -93,7 +93,7 @@ pub(crate) fn usual_headers() -> String {
     )
 }
 
-/// Returns a typical document of a number of bytes.
+/// Returns a typical HTML document with a length of at least `bytes` bytes.
 pub(crate) fn usual_html(bytes: usize) -> String {
     let mut text = "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<title>An article</title>\n\
         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<meta name=\"description\" content=\"An article\">\n\

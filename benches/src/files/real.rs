@@ -9,7 +9,7 @@ const CORPUS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../shared/corpus")
 
 pub(crate) enum Source {
     Corpus,
-    /// Generated, because there is no corpus.
+    /// The files are generated, because there is no corpus.
     Generated,
 }
 

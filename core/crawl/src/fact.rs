@@ -1,4 +1,4 @@
-//! A statement and its certainty. This module depends on no other.
+//! A statement and its certainty. This module depends only on `names`.
 //!
 //! ```
 //! use robotscope::fact::{Certainty, Fact};
@@ -65,9 +65,9 @@ names! {
     /// assert_eq!(Certainty::Reported.as_str(), "reported");
     /// ```
     pub enum Certainty {
-        /// A page or code of the operator documents it.
+        /// A page or code of the operator documents the statement.
         Documented = "documented",
-        /// A secondary copy, a registry or a list states it, or someone observed it.
+        /// A secondary copy, a registry or a list contains the statement, or someone observed the behaviour.
         Reported = "reported",
         /// The statement is inferred or remembered, or no source states anything.
         Assumed = "assumed",

@@ -1,6 +1,7 @@
 //! Decides whether a crawler may fetch a URL: the half of [`robotscope`](https://docs.rs/robotscope) that is compiled for speed.
 //!
-//! Depend on that crate, which exports all of this under the same paths. Hidden items are only for that crate.
+//! Depend on `robotscope`, which exports all public items of this crate under the same paths. Hidden items are only for
+//! `robotscope`.
 #![forbid(unsafe_code)]
 
 pub mod availability;

@@ -1,4 +1,4 @@
-//! Enums whose variants have names: in data, in the interface, in JSON and in TypeScript.
+//! Enums whose variants have names, which are the same in data, in the interface, in JSON and in TypeScript.
 
 use std::fmt::{self, Display};
 
@@ -31,8 +31,9 @@ impl Display for UnknownName {
 
 impl std::error::Error for UnknownName {}
 
-/// Defines an enum whose variants hold no data, each with a name. Adds `ALL`, `as_str`, `FromStr` and `Display`, and by
-/// feature the serialized form and the TypeScript type. TypeScript shows the comment of the enum, not those of its variants.
+/// Defines an enum whose variants hold no data, each with a name. Adds `ALL`, `as_str`, `FromStr` and `Display`, and, with the
+/// features `serde` and `typescript`, the serialized form and the TypeScript type. TypeScript shows the comment of the enum,
+/// not the comments of its variants.
 ///
 /// An enum is `#[non_exhaustive]` if engines or standards may add a value. Enums without this attribute are complete, like
 /// allowed and disallowed.

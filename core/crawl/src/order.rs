@@ -1,19 +1,19 @@
-//! Sorting and ordered tables that are compiled once. For every type that it sorts or keeps in a `BTreeMap`, the standard
+//! Sorting and ordered tables that are compiled once. For every type that is sorted or stored in a `BTreeMap`, the standard
 //! library adds a copy of the algorithm: four to eight kilobytes of WebAssembly. This module sorts indexes for all types.
 
 use std::cmp::Ordering;
 
-/// Sorts stably.
+/// Sorts items stably.
 pub fn sort<T: Ord>(items: &mut Vec<T>) {
     sort_by(items, T::cmp);
 }
 
-/// Sorts stably by a number.
+/// Sorts items stably by a number.
 pub fn sort_by_number<T>(items: &mut Vec<T>, number: impl Fn(&T) -> u64) {
     sort_by(items, |one, other| number(one).cmp(&number(other)));
 }
 
-/// Sorts stably by `compare`.
+/// Sorts items stably by `compare`.
 pub fn sort_by<T>(items: &mut Vec<T>, compare: impl Fn(&T, &T) -> Ordering) {
     if items.is_sorted_by(|one, next| compare(one, next).is_le()) {
         return;
@@ -31,7 +31,7 @@ pub fn sort_many<T>(items: &mut Vec<T>, compare: impl Fn(&T, &T) -> Ordering) {
     if cfg!(target_arch = "wasm32") { sort_by(items, compare) } else { items.sort_unstable_by(compare) }
 }
 
-/// Returns the sorted order of indexes by merge sort, in a twentieth of the standard library's code size.
+/// Returns the sorted order of indexes by merge sort, with a twentieth of the standard library's code size.
 fn sorted_places(count: usize, compare: &dyn Fn(usize, usize) -> Ordering) -> Vec<usize> {
     let (mut places, mut merged): (Vec<usize>, _) = ((0..count).collect(), Vec::with_capacity(count));
     let mut width = 1;

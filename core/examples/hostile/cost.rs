@@ -18,7 +18,7 @@ pub(crate) fn cost(question: &Question, text: &[u8]) -> Cost {
     Cost { time, memory }
 }
 
-/// Returns the running time of this thread, where Linux provides it: other programs do not affect it.
+/// Returns the processor time of this thread, which other programs do not affect; `None` except on Linux.
 fn on_processor() -> Option<Duration> {
     let told = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
     told.split(' ').next()?.parse().ok().map(Duration::from_nanos)

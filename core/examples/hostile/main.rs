@@ -1,10 +1,11 @@
 //! Measures the cost of hostile texts: `cargo run --release --example hostile -- [KIND] [TEXT] [QUESTION] [SIZE]`.
 //!
-//! Each query runs on each text with one and two megabytes, and with ten if no fault was found before; with a size, only with that size and
-//! twice as much. Marks costs above a second or 64 MB per megabyte, and costs that grow faster than the text. The other arguments are parts
-//! of names; an empty one selects all. A full run takes half an hour.
+//! Runs each query on each text with one and two megabytes, and with ten if the costs were acceptable so far. With SIZE, runs
+//! each query only on texts with SIZE and 2 × SIZE megabytes. Marks costs above a second or 64 MB per megabyte, and costs that
+//! grow faster than the text. KIND, TEXT and QUESTION are parts of names; an empty argument selects all names. A full run
+//! takes half an hour.
 
-#![expect(unsafe_code, reason = "an allocator is unsafe by nature; this one only counts")]
+#![expect(unsafe_code, reason = "`GlobalAlloc` is an unsafe trait; this allocator only counts")]
 
 mod cost;
 mod memory;
@@ -20,8 +21,9 @@ use questions::QUESTIONS;
 const MEGABYTE: usize = 1 << 20;
 const MOST_TIME: Duration = Duration::from_secs(1);
 const MOST_MEMORY: usize = 64 * MEGABYTE;
-/// The growth of costs allowed when the text doubles, and the time below which measurements are unreliable.
+/// The allowed growth of costs when the text doubles.
 const GROWTH: f64 = 2.2;
+/// The time below which measurements are unreliable.
 const LITTLE: Duration = Duration::from_millis(300);
 
 fn is_within(cost: &Cost, megabytes: u32) -> bool {

@@ -18,7 +18,7 @@ fn count(more: usize, less: usize) {
     ALL.set(ALL.get() + more);
 }
 
-// SAFETY: the system's allocator does the work.
+// SAFETY: each call is forwarded to the system's allocator.
 unsafe impl GlobalAlloc for Counting {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         count(layout.size(), 0);
@@ -45,7 +45,7 @@ static ALLOCATOR: Counting = Counting;
 /// The memory used by some work, in bytes.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Memory {
-    /// The peak, beyond the memory in use before.
+    /// The peak, beyond the memory in use before the work.
     pub(crate) peak: usize,
     /// The sum of all allocations.
     pub(crate) all: usize,

@@ -1,4 +1,4 @@
-//! Every query on a text.
+//! All queries on a text.
 
 use std::hint::black_box;
 
@@ -26,7 +26,7 @@ pub(crate) struct Question {
 }
 
 impl Question {
-    /// Returns the number of texts of this size that it reads.
+    /// Returns the number of texts of the given size that the query reads.
     pub(crate) fn texts(&self) -> u32 {
         if self.name.starts_with("compare") { 2 } else { 1 }
     }
@@ -288,7 +288,8 @@ fn middle(text: &[u8]) -> u32 {
     u32::try_from(text.len() / 2).unwrap_or(u32::MAX)
 }
 
-/// Returns offsets for editor queries: some in the middle, at the beginning of a line or tag if there is one.
+/// Returns offsets for editor queries: near the beginning, after the first line break or tag in the second half, and near the
+/// end.
 fn offsets(text: &[u8]) -> [u32; 5] {
     let middle = middle(text);
     let behind = text.iter().skip(middle as usize).position(|byte| matches!(byte, b'\n' | b'<'));
@@ -330,7 +331,7 @@ fn reversed(text: &[u8]) -> Vec<u8> {
 fn compared(old: &[u8], new: &[u8]) {
     let (old, new) = (RobotsTxt::parse(old), RobotsTxt::parse(new));
     let changes = compare(&old, &new).differences.into_iter().flat_map(|set| set.difference.changes);
-    // One by one: the words for every change and every set of crawlers would grow with their number.
+    // Explains each change separately, because an explanation of all changes would grow with their number.
     for change in changes.take(1000) {
         let one = Difference { changes: vec![change], coverage: Coverage::Complete };
         black_box(explain::difference(WORDS, &old, &new, &one));

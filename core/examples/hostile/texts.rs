@@ -15,7 +15,7 @@ pub(crate) enum Kind {
     Robots,
     Headers,
     Html,
-    /// A value, a URL, a name.
+    /// A single value, such as a URL or a name.
     Value,
 }
 

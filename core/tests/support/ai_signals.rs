@@ -8,7 +8,7 @@ use super::data::Text;
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Case {
-    /// The page's URL; an empty one is unknown.
+    /// The URL of the page; empty if unknown.
     #[serde(default = "page")]
     pub(crate) url: String,
     pub(crate) robots: Option<Text>,
@@ -47,7 +47,7 @@ pub(crate) struct EntryCheck {
     pub(crate) overruled_by: Option<String>,
     #[serde(default)]
     pub(crate) terms: Vec<String>,
-    /// As `yes, documented`.
+    /// The support of the crawler and its certainty, as in `yes, documented`.
     pub(crate) honoured: Option<String>,
     pub(crate) visibility: Option<String>,
 }
@@ -57,7 +57,7 @@ pub(crate) struct EntryCheck {
 #[serde(deny_unknown_fields)]
 pub(crate) struct TableCheck {
     pub(crate) agents: Vec<String>,
-    /// As `class: crawler, crawler`.
+    /// The expected tables, each as `class: crawler, crawler`.
     pub(crate) classes: Vec<String>,
     pub(crate) entries: Vec<usize>,
 }

@@ -27,7 +27,7 @@ pub(crate) use case_files;
 
 /// A file or a case: its name and source, and the fields of its suite; unknown fields are errors.
 pub(crate) struct Sourced<F> {
-    /// Empty for a file.
+    /// The name of the case; empty for a file.
     pub(crate) name: String,
     /// The document, clause, fact or test on which the case is based.
     pub(crate) source: String,
@@ -58,7 +58,7 @@ impl Folder {
 }
 
 impl<'de, F: DeserializeOwned> Deserialize<'de> for Sourced<F> {
-    /// Removes name and source before the rest is read: serde's `flatten` would accept unknown fields.
+    /// Reads name and source, and then the fields of the suite. serde's `flatten` would accept unknown fields.
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let mut table = Table::deserialize(deserializer)?;
         let mut text = |key: &str| match table.remove(key) {
@@ -82,7 +82,7 @@ impl<F> Deref for Sourced<F> {
 
 #[cfg(not(target_arch = "wasm32"))]
 #[test]
-fn unknown_fields_are_errors() {
+fn unknown_fields_of_a_case_are_errors() {
     #[derive(Debug, Deserialize)]
     #[serde(deny_unknown_fields)]
     struct Case {

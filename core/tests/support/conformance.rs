@@ -22,7 +22,7 @@ pub(crate) const FILES: Folder = case_files!(
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct File {
-    /// Defaults for the cases; without them, both RFC 9309 and Google, and URLs as people type them.
+    /// The default dialects of the cases; if absent, RFC 9309 and Google.
     pub(crate) dialects: Option<Vec<String>>,
     #[serde(default)]
     pub(crate) given: bool,
@@ -47,7 +47,7 @@ pub(crate) struct Check {
     pub(crate) agent: Option<String>,
     /// The tokens that the crawler looks for, in order.
     pub(crate) agents: Option<Vec<String>>,
-    /// Reads the URL byte by byte, as Google's parser does.
+    /// `true` to read the URL byte by byte, as Google's parser does.
     pub(crate) given: Option<bool>,
     #[serde(default)]
     pub(crate) allow: Vec<Text>,
@@ -94,7 +94,7 @@ impl Case {
     }
 }
 
-/// Returns the queries of a check: each dialect × each URL.
+/// Returns the queries of a check, one for each dialect and URL.
 pub(crate) fn questions<'c>(file: &'c File, case: &'c Case, check: &'c Check) -> Vec<Question<'c>> {
     let whole = &case.whole;
     let dialects: Vec<DialectName> = match check.dialects.as_ref().or(whole.dialects.as_ref()).or(file.dialects.as_ref()) {

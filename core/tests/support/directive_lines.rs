@@ -1,4 +1,4 @@
-//! Random values of X-Robots-Tag, and their scans printed again.
+//! Generates random values of X-Robots-Tag, and prints scans of values line by line.
 
 use robotscope::directives::{Directive, DirectiveName, DirectiveValue, Moment, Scan};
 

@@ -35,11 +35,13 @@ pub(crate) struct Case {
     metas: Vec<Meta>,
     /// `leading-only` if bots may be named only at the beginning ([mdn-x-robots-tag], [google-robots-meta]).
     scopes: Option<String>,
-    /// `rfc850-only` if no other date counts ([google-robots-meta], [mdn-x-robots-tag]).
+    /// `rfc850-only` if only dates in the format of RFC 850 count ([google-robots-meta], [mdn-x-robots-tag]).
     dates: Option<String>,
-    /// `bot: directive: value`, headers first; the value of an ignored directive is its fault.
+    /// The directives, each as `bot: directive: value`, those of headers first. The value of an ignored directive is its
+    /// fault.
     pub(crate) scan: Option<Vec<String>>,
-    /// `fault: text`, and the probable intention: `unknown-word: noopd, noodp?`. Checked together with `scan`.
+    /// The faults, each as `fault: text` with the probable intention: `unknown-word: noopd, noodp?`. Checked only if `scan` is
+    /// present.
     #[serde(default)]
     pub(crate) faults: Vec<String>,
     #[serde(default)]
@@ -55,7 +57,7 @@ struct Meta {
     place: Option<String>,
     /// `http-equiv`; by default `name`.
     key: Option<String>,
-    /// The offset in the document after its tag.
+    /// The offset in the document after the element's tag.
     ends_at: Option<u32>,
 }
 
@@ -64,11 +66,11 @@ struct Meta {
 pub(crate) struct VerdictCheck {
     pub(crate) agents: Vec<String>,
     pub(crate) now: Option<String>,
-    /// Another rule for conflicts than the crawler's: `restrictive` or `permissive`.
+    /// The rule for conflicts, if it differs from the crawler's: `restrictive` or `permissive`.
     pub(crate) conflicts: Option<String>,
-    /// Another reading of `noscript`: `on` or `off`.
+    /// The scripting mode, if it differs from the crawler's: `on` or `off`.
     pub(crate) scripting: Option<String>,
-    /// As `google, documented`.
+    /// The dialect and its certainty, as in `google, documented`.
     pub(crate) dialect: Option<String>,
     pub(crate) timing: Option<String>,
     pub(crate) directive_outcomes: Option<Vec<String>>,
@@ -83,18 +85,18 @@ pub(crate) struct StandingCase {
     pub(crate) dialects: Vec<String>,
     /// Directives separated by blanks.
     pub(crate) directives: String,
-    /// As `live, documented`.
+    /// The status and its certainty, as in `live, documented`.
     pub(crate) is: String,
     pub(crate) since: Option<String>,
     pub(crate) carriers: Option<String>,
     pub(crate) meaning: Option<String>,
 }
 
-/// The names that crawlers obey.
+/// The names that crawlers read in meta elements and headers.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct NamesCase {
-    /// By crawler: `bingbot msnbot, documented`.
+    /// The names and their certainty by crawler, as in `bingbot msnbot, documented`.
     pub(crate) names: BTreeMap<String, String>,
 }
 
@@ -126,7 +128,7 @@ impl Case {
 
 impl Meta {
     fn element(&self) -> MetaCarrier {
-        // An element at such a place; its content does not matter.
+        // A minimal document with a meta element at this place; the element's content does not matter.
         let document = match self.place.as_deref() {
             None => "<head><meta name=a>",
             Some("body") => "<body><meta name=a>",
@@ -152,7 +154,7 @@ impl Page {
         String::from_utf8_lossy(span.slice(&self.text)).into_owned()
     }
 
-    /// Returns the directives in the words of the cases.
+    /// Returns the directives, formatted as in the case files.
     pub(crate) fn scan(&self) -> Vec<String> {
         let words = |page: &PageDirective| {
             let directive = &page.directive;
@@ -178,7 +180,7 @@ impl Page {
         String::from_utf8_lossy(name).into_owned()
     }
 
-    /// Returns the faults in the words of the cases.
+    /// Returns the faults, formatted as in the case files.
     pub(crate) fn faults(&self) -> Vec<String> {
         let words = |fault: &PageFault| {
             let (kind, span) = (fault.fault.kind, fault.fault.span);

@@ -7,18 +7,18 @@ use super::data::Text;
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Case {
-    /// The text, of one of three kinds.
+    /// The text. Exactly one of `robots`, `headers` and `html` is present.
     pub(crate) robots: Option<Text>,
     pub(crate) headers: Option<Text>,
     pub(crate) html: Option<Text>,
-    /// As `kind text`.
+    /// The tokens, each as `kind text`.
     pub(crate) tokens: Option<Vec<String>>,
-    /// As `kind name`, with two spaces per level.
+    /// The symbols, each as `kind name`, indented by two spaces per level.
     pub(crate) symbols: Option<Vec<String>>,
-    /// As `kind first-last`.
+    /// The folds, each as `kind first-last` with line numbers.
     pub(crate) folds: Option<Vec<String>>,
     pub(crate) formatted: Option<Text>,
-    /// As `line words`.
+    /// The inlay hints, each as `line words`.
     pub(crate) hints: Option<Vec<String>>,
     #[serde(default)]
     pub(crate) hover: Vec<HoverCheck>,
@@ -37,7 +37,7 @@ pub(crate) struct HoverCheck {
     /// The affected part; without it, there must be no hover.
     pub(crate) span: Option<String>,
     pub(crate) title: Option<String>,
-    /// Some of the sentences.
+    /// Sentences that the hover must contain.
     #[serde(default)]
     pub(crate) says: Vec<String>,
     #[serde(default)]
@@ -49,7 +49,7 @@ pub(crate) struct HoverCheck {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct CompletionCheck {
-    /// The text before the cursor, from the beginning of the text if needed.
+    /// The text directly before the cursor; empty if the cursor is at the beginning of the text.
     pub(crate) after: String,
     pub(crate) replaces: Option<String>,
     pub(crate) all: Option<Vec<String>>,
@@ -57,7 +57,7 @@ pub(crate) struct CompletionCheck {
     pub(crate) first: Vec<String>,
     #[serde(default)]
     pub(crate) last: Vec<String>,
-    /// Some of the completions, in any position.
+    /// Completions that must be offered, at any position.
     #[serde(default)]
     pub(crate) offers: Vec<String>,
     #[serde(default)]
@@ -68,7 +68,7 @@ pub(crate) struct CompletionCheck {
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub(crate) struct AffectedCheck {
     pub(crate) line: u32,
-    /// Some crawlers with this effect.
+    /// Some crawlers on which the line has the effect `binds`. The next four fields are for the other effects.
     #[serde(default)]
     pub(crate) binds: Vec<String>,
     #[serde(default)]

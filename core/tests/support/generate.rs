@@ -24,7 +24,7 @@ pub(crate) struct Case {
     pub(crate) text: String,
 }
 
-/// A bot, empty for all, and directives.
+/// The name of a bot, empty for all bots, and then directives.
 type Words = Vec<String>;
 
 #[derive(Clone, Deserialize)]

@@ -17,22 +17,22 @@ pub(crate) struct Case {
     pub(crate) found: Option<Vec<String>>,
     /// The metas, with scripting; by default, the same.
     pub(crate) scripted: Option<Vec<String>>,
-    /// For each meta, whether an attribute is repeated.
+    /// One value for each meta element: `true` if an attribute is repeated.
     pub(crate) repeats: Option<Vec<bool>>,
-    /// `true` for each meta element with typographic quotes.
+    /// One value for each meta element: `true` if it has typographic quotes.
     pub(crate) quotes: Option<Vec<bool>>,
     pub(crate) links: Option<Vec<String>>,
     pub(crate) qualified: Option<Vec<String>>,
     pub(crate) scripts: Option<Vec<String>>,
     pub(crate) no_snippets: Option<Vec<String>>,
-    /// The end of the head with its text, without scripting.
+    /// The construct that ends the head, as `kind: text`, without scripting.
     pub(crate) head_end: Option<String>,
-    /// The construct that swallows the rest with its text, without scripting.
+    /// The construct that extends to the end of the document and hides its elements, as `kind: text`, without scripting.
     pub(crate) rest: Option<String>,
     pub(crate) charset: Option<String>,
-    /// `true` if a browser can run the case: not for cases about bytes, because it reads characters.
+    /// `true` if a browser can run the case. Browsers read characters, so `false` marks cases about bytes.
     #[serde(default = "yes")]
-    #[cfg_attr(not(target_arch = "wasm32"), expect(dead_code, reason = "only browsers are asked"))]
+    #[cfg_attr(not(target_arch = "wasm32"), expect(dead_code, reason = "only the runner in browsers reads it"))]
     pub(crate) is_for_browsers: bool,
 }
 

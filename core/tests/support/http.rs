@@ -32,12 +32,13 @@ pub(crate) struct BlockCheck {
     pub(crate) stray: Vec<String>,
 }
 
-/// A response. Fields that are not given are not checked, except for status, body, stray lines and faults: by default there are none.
+/// A response. Fields that are not given are not checked, except for status, body, stray lines and faults: if these are not
+/// given, the response must have none.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct ResponseCheck {
     pub(crate) role: String,
-    /// Code and reason.
+    /// The status code and the reason phrase.
     pub(crate) status: Option<String>,
     pub(crate) version: Option<String>,
     /// As `name: value`.
@@ -49,7 +50,7 @@ pub(crate) struct ResponseCheck {
     #[serde(default)]
     pub(crate) faults: Vec<String>,
     pub(crate) body: Option<String>,
-    /// Essence and charset.
+    /// The essence and the charset of the content type.
     pub(crate) content_type: Option<String>,
     pub(crate) links: Option<Vec<String>>,
 }

@@ -26,7 +26,7 @@ pub(crate) struct Case {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Check {
-    /// As `line code`.
+    /// The line and the code of the diagnostic, as `line code`.
     pub(crate) found: String,
     pub(crate) severity: Option<String>,
     pub(crate) part: Option<String>,

@@ -47,7 +47,7 @@ pub(crate) struct CrawlDelayCheck {
     pub(crate) agent: String,
     pub(crate) dialect: Option<String>,
     pub(crate) lines: Vec<u32>,
-    /// In seconds.
+    /// The delay in seconds.
     pub(crate) delay: Option<f64>,
     pub(crate) deciding: Option<String>,
     pub(crate) honoured: Option<String>,

@@ -1,4 +1,4 @@
-//! Outcomes of a verdict in the words of the cases, and their expectations.
+//! Formats the outcomes of a verdict as in the case files, and compares them with the expectations.
 
 use std::collections::BTreeMap;
 
@@ -7,8 +7,8 @@ use serde::Deserialize;
 
 use super::tally::Tally;
 
-/// The outcomes that a case expects, by the names of the verdict's fields. A field without a name must have the default, and `embedded`
-/// must equal `index`.
+/// The outcomes that a case expects, by the names of the verdict's fields. A field that is not named must have its default,
+/// and `embedded` must equal `index`.
 pub(crate) type ExpectedOutcomes = BTreeMap<String, Expected>;
 
 #[derive(Deserialize)]
@@ -22,7 +22,7 @@ pub(crate) enum Expected {
 #[serde(deny_unknown_fields)]
 pub(crate) struct ExpectedOutcome {
     is: String,
-    /// The directives, as the runner of the cases writes them.
+    /// The deciding directives, as the runner of the cases formats them.
     by: Option<Vec<String>>,
     overruled: Option<Vec<String>>,
     pub(crate) contradictory: Option<bool>,
@@ -49,7 +49,7 @@ pub(crate) fn value_of<'e>(expected: &'e ExpectedOutcomes, field: &str) -> &'e s
 }
 
 impl Tally {
-    /// Compares the outcomes of a verdict with a case. `directives` writes the directives with such indexes.
+    /// Compares the outcomes of a verdict with a case. `directives` formats the directives with the given indexes.
     pub(crate) fn outcomes(
         &mut self,
         expected: &ExpectedOutcomes,
@@ -81,7 +81,7 @@ impl Tally {
     }
 }
 
-/// Converts an outcome of any type to the words of the cases.
+/// Returns all outcomes of a verdict with the names of their fields, formatted as in the case files.
 pub(crate) fn outcomes(verdict: &IndexingVerdict) -> [(&'static str, Outcome<String>); 11] {
     let permission = |outcome: &Outcome<Permission>| in_words(outcome, |value| value.as_str().to_owned());
     let limit = |outcome: &Outcome<Limit>| in_words(outcome, limit_in_words);

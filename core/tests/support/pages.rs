@@ -1,4 +1,4 @@
-//! The form of the cases in `tests/pages`, and a report in their words.
+//! The form of the cases in `tests/pages`, and reports formatted like them.
 
 use robotscope::availability::{Fetch, Fetched};
 use robotscope::directives::{Carrier, Conflicts, DateNoteKind, Moment};
@@ -32,7 +32,7 @@ pub(crate) struct Case {
     listed: bool,
     /// The unknown inputs: `target`, `robots`, `headers`, `html`, `now`.
     pub(crate) unknown: Option<Vec<String>>,
-    /// `fields` or `values`.
+    /// The form of the headers: `fields` or `values`.
     pub(crate) form: Option<String>,
     /// The expected results, one for each crawler of the report.
     pub(crate) crawlers: Vec<CrawlerCheck>,
@@ -45,7 +45,7 @@ pub(crate) struct Case {
 pub(crate) struct CrawlerCheck {
     pub(crate) agents: Vec<String>,
     pub(crate) visibility: String,
-    /// Absent if unknown.
+    /// The expected listing; absent if unknown.
     pub(crate) listing: Option<String>,
     pub(crate) until: Option<String>,
     pub(crate) timing: Option<String>,
@@ -64,13 +64,13 @@ pub(crate) struct ExpectedFinding {
     detail: String,
     #[serde(default)]
     places: Vec<String>,
-    /// Empty for a finding about the page itself.
+    /// The crawlers; empty for a finding about the page itself.
     #[serde(default)]
     crawlers: Vec<String>,
 }
 
 impl Case {
-    /// Lends the page to `look`, with the text of robots.txt.
+    /// Builds the page, and calls `look` with the page and the text of its robots.txt.
     pub(crate) fn with_page(&self, look: impl FnOnce(&Page<'_>, &[u8])) {
         let bytes = |text: &Option<Text>| text.as_ref().map(Text::bytes);
         let (robots, headers, html) = (bytes(&self.robots), bytes(&self.headers), bytes(&self.html));
@@ -95,7 +95,7 @@ impl Case {
     }
 }
 
-/// A report in the words of the cases.
+/// A report, whose parts are formatted as in the case files.
 pub(crate) struct Words<'r, 't, 'a> {
     pub(crate) page: &'r Page<'t>,
     pub(crate) report: &'r Report<'a>,

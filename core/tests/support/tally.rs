@@ -23,7 +23,7 @@ pub(crate) struct Tally {
 }
 
 impl Tally {
-    /// Runs every case of one form.
+    /// Calls `run` for each case.
     pub(crate) fn cases<C>(&mut self, cases: &[Sourced<C>], run: impl Fn(&mut Self, &C)) {
         cases.iter().for_each(|case| self.case(&case.name, &case.source, |tally| run(tally, case)));
     }
@@ -45,7 +45,7 @@ impl Tally {
         }
     }
 
-    /// Compares only if the case has an expectation.
+    /// Compares a value only if the case has an expectation for it.
     pub(crate) fn same_if_said<T: PartialEq + Debug + ?Sized>(&mut self, what: &str, expected: Option<&T>, found: &T) {
         if let Some(expected) = expected {
             self.same(what, expected, found);
@@ -58,7 +58,7 @@ pub(crate) fn run_cases<C: DeserializeOwned>(folder: &Folder, run: impl Fn(&mut 
     run_files(folder, |tally, file: &Sourced<Cases<C>>| tally.cases(&file.case, &run));
 }
 
-/// Runs every file of a folder; `run` runs the cases of one file, which must have some.
+/// Calls `run` for each file of a folder. `run` must run at least one case of the file.
 pub(crate) fn run_files<F: DeserializeOwned>(folder: &Folder, run: impl Fn(&mut Tally, &Sourced<F>)) {
     let mut tally = Tally::default();
     for (name, file) in folder.read() {

@@ -19,7 +19,7 @@ export function entry(label: string, details: Partial<TreeItem>, children: Entry
   return { item: Object.assign(new TreeItem(label, state), details), children };
 }
 
-/** A view of the panel that is filled at once. */
+/** A view of the panel, whose entries are replaced all at once. */
 export class Tree implements Disposable {
   private entries: Entry[] = [];
   private readonly changed = new EventEmitter<void>();

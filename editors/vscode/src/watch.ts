@@ -37,7 +37,7 @@ export function watch(
     workspace.onDidOpenTextDocument((document) => look(document, 0)),
     workspace.onDidChangeTextDocument(({ document }) => look(document, pause)),
     settings.onDidChange(lookAtAll),
-    // Also fired when the language of a document changes.
+    // VS Code also fires this event when the language of a document changes.
     workspace.onDidCloseTextDocument((document) => {
       forget(document);
       collection.delete(document.uri);

@@ -93,7 +93,7 @@ fn assert_dead_rules_and_examples(version: &Version<'_>, targets: &[Target]) {
         let has_example = example_paths.iter().any(|example| example.rule.line == dead.rule.line);
         let decides = matches!(dead.because, Because::Implied | Because::AllowedAnyway);
         assert_eq!(has_example, decides, "{dead:?}: {}", version.described());
-        // No pattern with this byte matches any path, and the group keeps a rule.
+        // With this byte, the pattern matches no path, and the group keeps the rule.
         without[dead.rule.pattern.start() as usize] = 1;
     }
     let without = Version::new(&without, version.agent);
@@ -135,7 +135,7 @@ fn is_robots_txt(target: &Target, version: &Version<'_>) -> bool {
 fn assert_all_compared(old: &Version<'_>, new: &Version<'_>) {
     for set in compare_all(&old.robots, &new.robots).differences {
         let agents: Vec<_> = set.crawlers.iter().map(agent_of).collect();
-        // Compiled, because there can be many changes.
+        // The rules are compiled, because there can be many changes.
         let [before, after] = [old, new].map(|version| version.robots.matchers(agents.iter().cloned()));
         for ((agent, before), after) in agents.iter().zip(before).zip(after) {
             for Change { target, access, .. } in &set.difference.changes {

@@ -130,7 +130,8 @@ fn assert_grown(before: &IndexingVerdict, after: &IndexingVerdict, conflicts: Co
     assert!(!before.embedded.is_settled || before.embedded.value == after.embedded.value, "{before:?} {after:?}");
 }
 
-/// Checks an outcome after a further line. An outcome without a directive may change to any value.
+/// Checks an outcome after a further line. With the permissive rule for conflicts, an outcome without a directive may change
+/// to any value.
 fn assert_field<T: Ord + Debug>(before: &Outcome<T>, after: &Outcome<T>, conflicts: Conflicts) {
     let is_right = match conflicts {
         Conflicts::Restrictive => before.value <= after.value,

@@ -6,7 +6,7 @@ use crate::generate;
 use crate::spans::is_within;
 
 /// Checks that any header text can be parsed, with parts in the order of the text and without loss. Each pair of name and
-/// value stays one field. Texts are generated, or the raw input.
+/// value stays one field. The text is generated, or it is the raw input.
 pub fn headers(data: &[u8]) {
     let mut dice = Dice::new(data);
     let text = if dice.one_in(4) { data.get(1..).unwrap_or_default().to_vec() } else { generate::headers(&mut dice) };

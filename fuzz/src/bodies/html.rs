@@ -12,8 +12,8 @@ use robotscope::text::Span;
 use crate::dice::Dice;
 use crate::generate;
 
-/// Checks that the HTML reader finds the same elements as html5ever's tree, with scripting and without, and that all spans
-/// are correct. Texts are generated, or the raw input.
+/// Checks that the HTML reader finds the same elements as html5ever's tree, with scripting and without, and that all spans are
+/// correct. The text is generated, or it is the raw input.
 pub fn html(data: &[u8]) {
     let mut dice = Dice::new(data);
     let text = if dice.one_in(4) { data.get(1..).unwrap_or_default().to_vec() } else { generate::html(&mut dice) };

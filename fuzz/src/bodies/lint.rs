@@ -73,7 +73,7 @@ pub fn assert_safe_fixes(text: &[u8], of_each: usize) -> usize {
         let gained: Vec<_> = comparison.gaining().take(1).collect();
         let what = || format!("{code:?}: {} becomes {}", text.escape_ascii(), fixed.text().escape_ascii());
         assert!(gained.is_empty(), "{} opens {gained:?}", what());
-        // A fix may reveal another diagnostic elsewhere: of three equal rules, two remain.
+        // A fix may reveal another diagnostic elsewhere: of three equal rules, two remain after one fix.
         let Some(place) = place_after(fix, diagnostic.span) else { continue };
         let after = lint::lint(&fixed, &Options::all_lints());
         let again = after.iter().find(|again| again.code == code && again.span.start() == place);
@@ -119,7 +119,7 @@ fn in_page(text: &[u8], source: Source) -> Vec<Vec<Fix>> {
         now: Some(Moment::from_unix(1_790_000_000)),
         ..Page::default()
     };
-    // One crawler for each page dialect, and an unknown crawler.
+    // Crawlers with several page dialects, and an unknown crawler.
     let agents = ["Googlebot", "bingbot", "Yandex", "Applebot", "Baiduspider", "GPTBot", "AnyBot"].map(Agent::named);
     let report = page.evaluate(&agents);
     let (words, offsets) = (ReportWords::new(&Messages::ENGLISH, &page, &report), PageOffsets::new(&page));

@@ -14,8 +14,9 @@ use crate::dice::Dice;
 use crate::generate;
 use crate::words::{self, assert_complete};
 
-/// Checks that any known parts of a page give a report. Each place is inside its text, and a crawler's report is the same alone and
-/// among all crawlers. Every report has an explanation. Settled values without the document do not change with the document.
+/// Checks that any known parts of a page give a report. Each place is inside its text, and a crawler's report is the same
+/// alone and among all crawlers. Every report has an explanation. Values that are settled without the document do not change
+/// with the document.
 pub fn page(data: &[u8]) {
     let mut dice = Dice::new(data);
     let file = generate::file(&mut dice);
@@ -150,7 +151,7 @@ fn assert_counts(page: &Page<'_>, report: &Report<'_>) {
         let is_blocked = |place: &u32| report.crawlers[*place as usize].answer() == Some(CrawlAnswer::Disallowed);
         assert!(finding.crawlers.iter().all(is_blocked), "a finding of crawlers that see the page: {finding:?}");
     }
-    // If all crawlers are forbidden something, the finding lists all blocked crawlers.
+    // If a directive forbids all crawlers something, the finding lists all blocked crawlers.
     let noindex = Headers::parse("X-Robots-Tag: noindex");
     let all_crawlers = Page { status: None, headers: Some(noindex), html: None, ..page.clone() }.evaluate_all();
     let found = all_crawlers.findings.iter().find(|finding| finding.kind == FindingKind::Unseen);

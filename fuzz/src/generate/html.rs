@@ -3,9 +3,9 @@
 use super::html_pieces::{FINDS, PIECES};
 use crate::dice::Dice;
 
-/// Returns a document.
+/// Returns a random HTML document, which is mostly invalid.
 pub fn html(dice: &mut Dice<'_>) -> Vec<u8> {
-    // Most documents use only some kinds of pieces, so that these pieces meet.
+    // Most documents use only some kinds of pieces, so that these pieces occur together.
     let few = dice.bytes(12);
     let mut text = Vec::new();
     let mut number = 0;

@@ -143,7 +143,7 @@ pub fn headers(dice: &mut Dice<'_>) -> Vec<u8> {
     text
 }
 
-/// Returns headers as an API returns them.
+/// Returns headers as pairs of name and value, as an API returns them.
 pub fn pairs(dice: &mut Dice<'_>) -> Vec<(Vec<u8>, Vec<u8>)> {
     let names = ["x-robots-tag", "X-Robots-Tag", ":status", "link", "content-type", "", " a ", "a:b", "a\r\nb", "\0"];
     let pair = |dice: &mut Dice<'_>| {
@@ -160,7 +160,7 @@ pub fn pairs(dice: &mut Dice<'_>) -> Vec<(Vec<u8>, Vec<u8>)> {
     (0..dice.below(8)).map(|_| pair(dice)).collect()
 }
 
-/// Returns a document of elements that the reader finds, and elements that change their place.
+/// Returns a document of elements that the reader finds, and of tags that change the location of these elements.
 pub fn document(dice: &mut Dice<'_>) -> Vec<u8> {
     const PIECES: [&str; 24] = [
         "<head>",

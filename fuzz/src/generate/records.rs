@@ -89,7 +89,7 @@ const VALUES: [&str; 16] = [
     "/a",
 ];
 
-/// Returns a text that consists of these records and user-agent lines.
+/// Returns a text that consists of records other than rules, user-agent lines and disallow rules.
 pub fn records(dice: &mut Dice<'_>) -> Vec<u8> {
     let mut text = Vec::new();
     for _ in 0..dice.below(24) {

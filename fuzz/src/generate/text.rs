@@ -3,7 +3,7 @@
 use super::question::TOKENS;
 use crate::dice::Dice;
 
-/// A robots.txt.
+/// A generated robots.txt.
 #[derive(Clone, Debug)]
 pub struct File {
     /// The text.

@@ -180,7 +180,7 @@ impl Judge {
         let slash = rule.pattern.iter().rposition(|&byte| byte == b'/')?;
         let is_index = rule.access == Access::Allowed
             && self.dialect.directory_index == DirectoryIndex::AllowsDirectory
-            // This requires that `$` is an anchor.
+            // The added `$` must be an anchor.
             && self.dialect.wildcards != Wildcards::Literal
             && rule.pattern[slash..].starts_with(b"/index.htm");
         is_index.then(|| [&rule.pattern[..=slash], b"$"].concat())

@@ -37,7 +37,7 @@ pub fn matches(pattern: &[u8], path: &[u8], dialect: &Dialect, bugs: PortBugs) -
     !places.is_empty()
 }
 
-/// Matches as [`matches`] does, with the port's bug.
+/// Matches as [`matches`] does, with the bug [`PortBugs::first_place_only`].
 fn matches_first_place(pattern: &[u8], path: &[u8]) -> bool {
     let mut at = 0;
     let mut may_skip = false;
@@ -58,8 +58,8 @@ fn matches_first_place(pattern: &[u8], path: &[u8]) -> bool {
     true
 }
 
-/// Returns the other form of a canonical pattern: with these characters encoded after `?`, or decoded if none is unencoded
-/// (RFC 3986, 3.4).
+/// Returns the other form of a canonical pattern: with `:`, `/`, `?` and `@` encoded after the first `?`, or decoded if none
+/// of them is unencoded (RFC 3986, 3.4).
 pub(super) fn in_other_form(pattern: &[u8], dialect: &Dialect) -> Option<Vec<u8>> {
     const FORMS: [(&str, &str); 4] = [(":", "%3A"), ("/", "%2F"), ("?", "%3F"), ("@", "%40")];
     let text = std::str::from_utf8(pattern).ok().filter(|_| dialect.encoding == Encoding::Rfc9309)?;

@@ -64,9 +64,9 @@ class Diagnostic:
     url: str = field(default="", repr=False)
     """The URL of the code's documentation."""
     crawlers: list[str] = field(default_factory=list, repr=False)
-    """The affected crawlers; "*" for all crawlers that no group names. Empty if no particular crawlers are affected, or all that matter."""
+    """The affected crawlers; "*" for all crawlers that no group names. Empty if no particular crawlers or all considered crawlers are affected."""
     dialects: list[str] = field(default_factory=list, repr=False)
-    """The dialects in which the problem occurs; empty for all in use."""
+    """The affected dialects; empty if all considered dialects are affected."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +99,7 @@ class Availability:
     """One possible effect of the status of robots.txt."""
 
     effect: str
-    """The effect: "rules" (those of the text apply), "no-file" (there are none), "disallow-all", "last-good-copy" or "redirect-target"."""
+    """The effect: "rules" (the rules of the text apply), "no-file" (no rules apply), "disallow-all", "last-good-copy" or "redirect-target"."""
     certainty: str
     """The certainty of the effect: "documented", "reported" or "assumed"."""
     source: str
@@ -119,7 +119,7 @@ class Change:
     after: int | None
     """The line of the new version that decides, if one does."""
     crawlers: list[str]
-    """The crawlers that the change concerns; "*" stands for all that neither the catalogue nor the texts name."""
+    """The crawlers that the change concerns; "*" stands for all crawlers that neither the catalogue nor the texts name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,7 +164,7 @@ class Fact(Generic[T]):
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """A page on the web that documents something."""
+    """A page on the web that documents facts."""
 
     title: str
     url: str
@@ -190,7 +190,7 @@ class Crawler:
     """A crawler of the catalogue: its identity and its known behaviour."""
 
     token: str
-    """The product token: the name by which robots.txt addresses it."""
+    """The product token: the name that robots.txt uses for the crawler."""
     operator: str
     class_: str
     """The purpose, such as "search", "ai-training", "ai-search", "ai-user-fetch", "seo" or "archive"."""
@@ -241,4 +241,4 @@ class Dialect:
     name: str
     """The name, as a value of the argument `dialect`."""
     title: str
-    """The title: whose reading the dialect is."""
+    """The title: the operator, parser or document whose reading the dialect is."""

@@ -17,7 +17,7 @@ class RobotscopeRobotParser(RobotParser):
 
     @classmethod
     def from_crawler(cls, crawler: Any, robotstxt_body: bytes) -> RobotscopeRobotParser:
-        """Creates a parser. Called by Scrapy with the body of a robots.txt."""
+        """Creates a parser. Scrapy calls this method with the body of a robots.txt."""
         return cls(robotstxt_body, crawler.spider if crawler else None)
 
     def crawl_delay(self, user_agent: str | bytes) -> float | None:

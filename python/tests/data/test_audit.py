@@ -50,7 +50,8 @@ class Audit(unittest.TestCase):
                 self.assertEqual(found["closed.example", "GPTBot"], ("rules", "blocked", 3))
                 self.assertEqual(found["closed.example", "Googlebot"], ("rules", "allowed", None))
                 self.assertEqual(found["open.example", "GPTBot"], ("rules", "allowed", None))
-                # RFC 9309, 2.3.1.3; 2.3.1.4: a failure disallows everything for up to 30 days; for Yandex, it is a missing file at once.
+                # RFC 9309, 2.3.1.3 and 2.3.1.4: for up to 30 days, a failure disallows everything. Yandex treats a failure
+                # like a missing file at once.
                 self.assertEqual(found["missing.example", "GPTBot"], ("no-file", "allowed", None))
                 self.assertEqual(found["failing.example", "YandexBot"], ("no-file", "allowed", None))
                 self.assertEqual(found["failing.example", "GPTBot"][1:], ("unknown", None))

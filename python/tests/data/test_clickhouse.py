@@ -1,4 +1,4 @@
-"""Tests of the functions in a real ClickHouse: chDB, which is ClickHouse as a library. A process can have only one."""
+"""Tests of the functions in a real ClickHouse: chDB, which is ClickHouse as a library. A process can have only one instance."""
 
 import json
 import tempfile

@@ -12,7 +12,7 @@ SNIPPETS = re.findall(r"^```(python|sql)\n(.*?)^```$", (ROOT / "docs/DATA.md").r
 
 
 class Snippets(unittest.TestCase):
-    def test_each_snippet_runs(self):
+    def test_snippets_run_with_the_documented_results(self):
         self.assertGreater(len(SNIPPETS), 4)
         # In an activated environment, Spark finds this Python without the variable.
         os.environ["PYSPARK_PYTHON"] = sys.executable

@@ -57,7 +57,7 @@ def asks(parser, question):
 
 
 def why(text, question, theirs, ours):
-    """Finds the reason for a difference by trial: both answers are the same without its cause."""
+    """Finds the reason for a difference by trial: without the cause, both answers are the same."""
     name, *crawler = question
     if name == "site_maps":
         if asks(read(RobotFileParser, text.replace("\xa0", " ")), question) == theirs:
@@ -97,7 +97,7 @@ def ours(text, crawler, url):
 
 
 class Peers(unittest.TestCase):
-    def test_known_differences_are_as_listed(self):
+    def test_answers_to_the_listed_cases_are_as_listed(self):
         for text, crawler, url, we, protego, library, reason in DIFFERENCES:
             with self.subTest(text=text, url=url):
                 self.assertEqual((ours(text, crawler, url), protego_says(text, crawler, url)), (we, protego))

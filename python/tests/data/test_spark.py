@@ -92,7 +92,7 @@ class Spark(unittest.TestCase):
     def tearDownClass(cls):
         cls.session.stop()
 
-    def test_counts_rows_on_two_executors(self):
+    def test_two_executors_count_the_blocked_rows(self):
         frame = generated(self.session, ROWS)
         # Of each 40 paths, 29 are disallowed.
         self.assertEqual(blocked(frame), ROWS // 40 * 29)

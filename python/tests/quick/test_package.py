@@ -165,7 +165,7 @@ class Texts(unittest.TestCase):
         for year, index in ((2001, "forbidden"), (9990, "allowed")):
             page["html"] = f"<meta name=robots content='unavailable_after: {year}-01-01T00:00:00Z'>"
             self.assertEqual(evaluate("Googlebot", **page).index, index)
-        # RFC 9110, 5.6.7: a year of two digits is the one that is not more than 50 years ahead.
+        # RFC 9110, 5.6.7: a year of two digits that would be more than 50 years ahead is a year of the past.
         page["html"] = "<meta name=robots content='unavailable_after: Saturday, 01-Jan-50 00:00:00 GMT'>"
         self.assertEqual([when(datetime(year, 6, 1, tzinfo=timezone.utc))[0] for year in (1999, 2026)], ["forbidden", "allowed"])
         with self.assertRaisesRegex(ValueError, "has no time zone: write"):

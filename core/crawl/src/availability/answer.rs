@@ -37,7 +37,8 @@ names! {
 }
 
 impl CrawlAnswer {
-    /// Returns the answer for a crawler with this compliance, if robots.txt has this access; `None` is an unknown access.
+    /// Returns the answer for a crawler with this compliance, given its access by robots.txt. Pass `None` for an unknown
+    /// access.
     pub const fn new(compliance: Compliance, access: Option<Access>) -> Self {
         match (compliance, access) {
             (Compliance::Ignores, _) => Self::Ignores,
@@ -99,7 +100,7 @@ names! {
         RedirectTarget = "redirect-target",
         /// The text of robots.txt, which was not passed.
         Text = "text",
-        /// The choice of the crawler: the document permits several.
+        /// The choice of the crawler: the document permits several behaviours.
         Crawler = "crawler",
     }
 }
@@ -131,8 +132,8 @@ impl DependsOn {
 }
 
 impl FetchedAnswer {
-    /// Returns the certainty that the answer holds for the crawler. No operator needs to document that the rules of a
-    /// successfully fetched text apply.
+    /// Returns the certainty that the answer holds for the crawler. The rules of a successfully fetched text count as
+    /// documented for every operator.
     fn certainty(&self, agent: &Agent<'_>) -> Certainty {
         let of_fetch = match self.possibility.case {
             FetchCase::Success => Certainty::Documented,

@@ -12,7 +12,7 @@ const HOURS_12: Duration = Duration::from_secs(12 * 3600);
 const DAYS_30: Duration = Duration::from_secs(30 * 24 * 3600);
 
 impl Availability {
-    /// RFC 9309. It names 30 days as an example of a reasonably long time.
+    /// The policy of RFC 9309, which names 30 days as an example of a reasonably long time.
     pub const RFC9309: Self = Self {
         name: AvailabilityName::Rfc9309,
         redirects: 5,
@@ -72,7 +72,7 @@ impl Availability {
         ],
     };
 
-    /// Google ([google-robots-txt]).
+    /// The policy of Google ([google-robots-txt]).
     pub const GOOGLE: Self = Self {
         name: AvailabilityName::Google,
         clauses: &[
@@ -125,7 +125,8 @@ impl Availability {
         ..Self::RFC9309
     };
 
-    /// Yandex: robots.txt restricts crawling only with status 200 and up to the size limit ([yandex-robots-txt]).
+    /// The policy of Yandex: robots.txt restricts crawling only with status 200 and up to the size limit
+    /// ([yandex-robots-txt]).
     pub const YANDEX: Self = Self {
         name: AvailabilityName::Yandex,
         clauses: &[
@@ -204,7 +205,8 @@ impl Availability {
 const GOOGLE_PAGE: &str = "Google, How Google interprets the robots.txt specification";
 const YANDEX_PAGE: &str = "Yandex, Using robots.txt";
 
-/// [rfc9309-access]: complete disallow. After a long time, the crawler may continue to disallow, use its copy, or ignore the file.
+/// The stages of RFC 9309 for an unreachable file ([rfc9309-access]): complete disallow at first. After a long time, the
+/// crawler may continue to disallow, use its copy, or ignore the file.
 const UNREACHABLE_BY_RFC: &[Stage] = &[
     Stage { condition: between(Duration::ZERO, Some(DAYS_30), None), effect: Effect::DisallowAll },
     Stage { condition: between(DAYS_30, None, None), effect: Effect::NoFile },
@@ -212,7 +214,7 @@ const UNREACHABLE_BY_RFC: &[Stage] = &[
     Stage { condition: between(DAYS_30, None, None), effect: Effect::DisallowAll },
 ];
 
-/// [amazon-crawlers].
+/// Amazon's stages for a file that cannot be fetched ([amazon-crawlers]).
 const UNFETCHED_BY_AMAZON: &[Stage] = &[
     Stage {
         condition: between(Duration::ZERO, Some(DAYS_30), Some(LastGoodCopy::Exists)),
@@ -222,7 +224,7 @@ const UNFETCHED_BY_AMAZON: &[Stage] = &[
     Stage { condition: between(DAYS_30, None, None), effect: Effect::NoFile },
 ];
 
-/// [google-robots-txt].
+/// Google's stages for an unreachable file ([google-robots-txt]).
 const UNREACHABLE_BY_GOOGLE: &[Stage] = &[
     Stage { condition: between(Duration::ZERO, Some(HOURS_12), None), effect: Effect::DisallowAll },
     Stage {
@@ -254,7 +256,7 @@ mod tests {
     use crate::availability::Fetch;
 
     #[test]
-    fn rfc9309_has_a_clause_for_every_case_and_no_table_has_two() {
+    fn rfc9309_has_a_clause_for_every_case_and_no_policy_has_two() {
         for name in AvailabilityName::ALL {
             let availability = name.availability();
             assert_eq!((availability.name, AvailabilityName::ALL[name as usize]), (name, name));
@@ -267,7 +269,7 @@ mod tests {
 
     /// Checks that at least one stage holds at every moment, with or without a copy, and for Google exactly one.
     #[test]
-    fn stages_leave_no_gap() {
+    fn every_policy_has_a_stage_for_every_moment() {
         let moments = [0, 1, 12 * 3600 - 1, 12 * 3600, 30 * 86_400 - 1, 30 * 86_400, u64::MAX].map(Duration::from_secs);
         for (name, case) in
             AvailabilityName::ALL.into_iter().flat_map(|name| FetchCase::ALL.iter().map(move |case| (name, *case)))

@@ -35,12 +35,12 @@ pub struct Fetch {
     pub rest_of_site: Option<RestOfSite>,
 }
 
-/// The end of a fetch.
+/// The final response of a fetch, or the lack of one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Response {
     /// An HTTP status code, of any value.
     Status(u16),
-    /// No response, or none that is HTTP: name not found, time-out, connection reset, broken chunks ([google-robots-txt]).
+    /// No HTTP response: name not found, time-out, connection reset, broken chunks ([google-robots-txt]).
     NetworkFailure,
 }
 
@@ -81,8 +81,8 @@ impl Fetch {
 }
 
 impl Response {
-    /// Returns the sections of RFC 9309 that define the effect of the response. For a success: which groups apply, and which
-    /// rule decides.
+    /// Returns the sections of RFC 9309 that define the effect of the response. For a success, these sections define which
+    /// groups apply and which rule decides.
     ///
     /// ```
     /// use robotscope::{availability::Response, sources};
@@ -129,7 +129,7 @@ names! {
         TooManyRequests = "too-many-requests",
         /// A status from 500 to 599.
         ServerError = "server-error",
-        /// No response, or none that is HTTP.
+        /// No HTTP response.
         NetworkFailure = "network-failure",
         /// A number that is not a final HTTP status: below 200 or above 599 (RFC 9110, 15).
         InvalidStatus = "invalid-status",

@@ -22,7 +22,7 @@ use crate::matching::{Access, Agent, CrawlVerdict, Target};
 ///     Fetched::new(Fetch::status(status)).with_text(Arc::clone(&robots)).check(&Agent::named(token), &target).access()
 /// };
 /// assert_eq!(access(200, "YandexBot"), Some(Access::Disallowed));
-/// assert_eq!(access(203, "YandexBot"), Some(Access::Allowed), "only what comes with 200 counts");
+/// assert_eq!(access(203, "YandexBot"), Some(Access::Allowed), "Yandex reads only a text with status 200");
 /// assert_eq!(access(203, "Googlebot"), Some(Access::Disallowed));
 /// # Ok::<(), robotscope::TargetError>(())
 /// ```
@@ -33,7 +33,7 @@ pub struct Fetched<'t> {
     last_good_copy: Option<AtHand<'t>>,
 }
 
-/// A text and, for each size limit of an engine that the text exceeds, its beginning.
+/// A text, and its beginning for each size limit of an engine that the text reaches.
 #[derive(Clone, Debug)]
 struct AtHand<'t> {
     whole: Arc<RobotsTxt<'t>>,
@@ -46,7 +46,7 @@ struct AtHand<'t> {
 /// use robotscope::availability::{AvailabilityName, CrawlAnswer, Fetch, Fetched, FetchedVerdict};
 /// use robotscope::{Agent, Target, crawlers::Certainty};
 ///
-/// // To Google a missing file is as good as one without rules ([google-robots-txt]).
+/// // Google treats a missing file like a file without rules ([google-robots-txt]).
 /// let verdict: FetchedVerdict = Fetched::new(Fetch::status(404)).check(&Agent::named("Googlebot"), &Target::parse("/a")?);
 /// assert_eq!((verdict.answer.value, verdict.certainty()), (CrawlAnswer::Allowed, Certainty::Documented));
 /// assert_eq!((verdict.availability.value, verdict.answers.len()), (AvailabilityName::Google, 1));
@@ -68,7 +68,7 @@ pub struct FetchedVerdict {
 /// use robotscope::availability::{Effect, Fetch, Fetched};
 /// use robotscope::{Access, Agent, Target};
 ///
-/// // Nothing may be fetched while the server fails ([rfc9309-access]); there is no text to ask.
+/// // Nothing may be fetched while the server fails ([rfc9309-access]); no text applies.
 /// let verdict = Fetched::new(Fetch::status(503)).check(&Agent::named("ExampleBot"), &Target::parse("/a")?);
 /// let first = &verdict.answers[0];
 /// assert_eq!((first.possibility.effect, first.access), (Effect::DisallowAll, Some(Access::Disallowed)));
@@ -163,8 +163,8 @@ impl<'t> Fetched<'t> {
     /// let fetch = Fetch { unreachable_for: Some(Duration::from_secs(24 * 3600)), ..Fetch::status(503) };
     /// let fetched = Fetched::new(fetch).with_text_at_hand(RobotsTxt::parse("User-agent: *\nDisallow: /private/"));
     /// let access = |path| Ok::<_, robotscope::TargetError>(fetched.check(&Agent::named("Googlebot"), &Target::parse(path)?).access());
-    /// assert_eq!(access("/a")?, Some(Access::Allowed), "with a copy by its rules, without one anyway");
-    /// assert_eq!(access("/private/a")?, None, "it depends on whether there is a copy");
+    /// assert_eq!(access("/a")?, Some(Access::Allowed), "allowed by the rules of a copy, and allowed without a copy");
+    /// assert_eq!(access("/private/a")?, None, "the access depends on whether the crawler has a copy");
     /// # Ok::<(), robotscope::TargetError>(())
     /// ```
     #[must_use]
@@ -216,7 +216,7 @@ impl<'t> Fetched<'t> {
         self.verdict(agent, target, |robots| robots.check(agent, target))
     }
 
-    /// Returns the verdicts of all crawlers of the catalogue, in its order. Crawlers share common work.
+    /// Returns the verdict for each crawler of the catalogue, in the catalogue's order. Crawlers share common work.
     ///
     /// ```
     /// use robotscope::availability::{Fetch, Fetched};
@@ -232,7 +232,8 @@ impl<'t> Fetched<'t> {
         crawlers::all().iter().zip(verdicts).map(|(crawler, verdict)| CrawlerFetchedVerdict { crawler, verdict }).collect()
     }
 
-    /// Returns the verdict for each crawler, in their order, as [`check`](Self::check) does. Crawlers share common work.
+    /// Returns the verdict for each crawler, in the order of `agents`. Each verdict equals that of [`check`](Self::check).
+    /// Crawlers share common work.
     ///
     /// ```
     /// use robotscope::availability::{Fetch, Fetched};
@@ -320,7 +321,7 @@ fn common(mut accesses: impl Iterator<Item = Option<Access>>) -> Option<Access> 
 }
 
 impl Effect {
-    /// Returns the access to a path that the effect grants without any text; `None` if a text decides.
+    /// Returns the access to a path if it follows from the effect alone; `None` if a text or another response decides.
     pub(super) fn access(self, target: &Target) -> Option<Access> {
         match self {
             Self::NoFile => Some(Access::Allowed),

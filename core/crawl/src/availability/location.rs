@@ -100,7 +100,7 @@ impl<'t> Authority<'t> {
     }
 }
 
-/// Returns `true` if two hosts with lower-case ASCII letters are the same; `None` if they may be.
+/// Returns `Some(true)` if two hosts, with ASCII letters in lower case, are the same; `None` if they may be the same.
 fn same_host(ours: &str, theirs: &str) -> Option<bool> {
     if ours == theirs {
         return Some(true);
@@ -177,7 +177,7 @@ mod tests {
         assert_eq!(reach("gopher://example.com/robots.txt", "gopher://example.com:80/"), Reach::OtherPort);
     }
 
-    // The crate `url` includes Unicode tables.
+    // Compares with the crate `url`, which includes Unicode tables.
     #[test]
     fn treats_two_spellings_of_one_host_as_one_host() {
         let mut governed = 0;

@@ -39,7 +39,7 @@ pub struct FetchedMatchers {
 pub struct FetchedBrief {
     /// The answer, which depends on whether the crawler obeys robots.txt, ignores it, or acts for a user.
     pub answer: CrawlAnswer,
-    /// The answer of only robots.txt; `None` if it depends on unknowns.
+    /// The access by robots.txt, whether or not the crawler obeys it; `None` if it depends on unknowns.
     pub access: Option<Access>,
     /// The verdict of the text; `None` if no text decides, or if the possibilities lead to different verdicts.
     pub text: Option<Brief>,
@@ -54,8 +54,8 @@ struct Reader {
 }
 
 impl<'t> Fetched<'t> {
-    /// Compiles the rules for these crawlers, in their order. Crawlers to which the same groups of the same text apply share
-    /// the rules.
+    /// Compiles the rules for these crawlers, in the order of `agents`. Crawlers to which the same groups of the same text
+    /// apply share the rules.
     pub fn matchers(&self, agents: &[Agent<'_>]) -> FetchedMatchers {
         let effects_of = |agent| self.possibilities(agent).into_iter().map(|one| one.effect);
         let mut readers: Vec<Reader> = agents
@@ -105,7 +105,8 @@ impl FetchedMatchers {
         reader.map_or(FetchedBrief { answer: CrawlAnswer::Depends, access: None, text: None }, |reader| reader.brief(target))
     }
 
-    /// Returns the answer for each crawler, in their order. Crawlers with the same rules share the work.
+    /// Returns the answer for each crawler, in the order that was passed to [`Fetched::matchers`]. Crawlers with the same
+    /// rules share the work.
     ///
     /// ```
     /// use robotscope::availability::{CrawlAnswer, Fetch, Fetched};
@@ -151,7 +152,7 @@ impl Reader {
         FetchedBrief { answer: CrawlAnswer::new(self.compliance, access), access, text }
     }
 
-    /// Returns `true` if both have the same answer for every URL because the same rules decide.
+    /// Returns `true` if both readers have the same answer for every URL because the same rules decide.
     fn answers_as(&self, other: &Self) -> bool {
         let are_same = |one: &Option<Matcher>, other: &Option<Matcher>| match (one, other) {
             (Some(one), Some(other)) => one.shares_rules(other),

@@ -12,11 +12,11 @@
 //! use robotscope::availability::{Fetch, Fetched};
 //! use robotscope::{Access, Agent, Target};
 //!
-//! // A log says: robots.txt answered 503, and there has never been one before.
+//! // A server log shows that `/robots.txt` returned 503.
 //! let fetched = Fetched::new(Fetch::status(503));
 //! let access = |token| fetched.check(&Agent::named(token), &Target::parse("/a").expect("a path")).access();
 //! assert_eq!(access("YandexBot"), Some(Access::Allowed));
-//! assert_eq!(access("Googlebot"), None, "it depends on how long this has been so");
+//! assert_eq!(access("Googlebot"), None, "the access depends on how long the file has been unreachable");
 //! ```
 
 mod answer;

@@ -19,7 +19,7 @@ pub struct Availability {
     pub name: AvailabilityName,
     /// The greatest number of consecutive redirects after which the final response still decides.
     pub redirects: u32,
-    /// The greatest number of bytes for which the whole text counts.
+    /// The size limit in bytes. A longer text is the case [`FetchCase::TooLong`].
     pub bytes: u32,
     /// The documented and reported cases. For all other cases, the clauses of RFC 9309 are assumed.
     pub clauses: &'static [Clause],
@@ -118,7 +118,7 @@ impl crate::text::serialized::TextName for Effect {
 pub enum Extent {
     /// The whole text.
     Entire,
-    /// The given number of bytes from the beginning. The line in which they end is cut there.
+    /// The given number of bytes from the beginning. The last line may be cut.
     First(u32),
 }
 

@@ -175,8 +175,8 @@ names! {
 }
 
 names! {
-    /// The prominence of a crawler. Short answers, and answers for few crawlers, cover the crawlers that most people ask
-    /// about. Short lists name the "leading" crawlers; "main" crawlers are others that most people ask about.
+    /// The prominence of a crawler, which decides in which answers it appears. Short lists name only the "leading" crawlers.
+    /// Answers for few crawlers also cover the "main" crawlers: the others that most people ask about.
     ///
     /// ```
     /// use robotscope::crawlers::{Prominence, by_token};

@@ -1,4 +1,4 @@
-//! Names of the policies and page dialects of engines. The modules that use them define the behaviour.
+//! Names of the policies and page dialects of engines. The modules that use these names define the behaviour.
 
 use crate::names::names;
 

@@ -34,7 +34,7 @@ use std::{cmp::Reverse, ops::Range};
 pub struct Identification {
     /// The named crawler.
     pub crawler: &'static Crawler,
-    /// The bytes of the string that name the crawler.
+    /// The byte range of the name in the string.
     pub range: Range<usize>,
     /// The kind of place where the name is found.
     pub place: NamePlace,
@@ -214,7 +214,8 @@ fn ends_with_like(before: &[u8]) -> bool {
     last.eq_ignore_ascii_case(b"like") && !front.last().is_some_and(is_word_byte)
 }
 
-/// The part of a URL that contains a byte. Plain text resumes after a space, bracket, comma, semicolon, quote or `+`.
+/// The kind of text that contains a byte: plain text, or a part of a URL. Plain text resumes after a space, bracket, comma,
+/// semicolon, quote or `+`.
 #[derive(Clone, Copy)]
 enum Chunk {
     Plain,

@@ -3,7 +3,8 @@
 use crate::names::names;
 
 names! {
-    /// The compliance of a crawler with robots.txt. "user-triggered": generally none, because a person asked for the page.
+    /// The compliance of a crawler with robots.txt. With "user-triggered", robots.txt generally does not apply, because a
+    /// person asked for the page.
     ///
     /// ```
     /// use robotscope::crawlers::{Compliance, by_token};

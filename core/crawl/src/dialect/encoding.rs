@@ -5,12 +5,13 @@ use std::borrow::Cow;
 /// The encoding in which patterns and paths are compared: the bytes that are percent-encoded or decoded first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Encoding {
-    /// The canonical form of RFC 9309, 2.2.2 and 2.2.3, on both sides ([rfc9309-rules]). Bytes that no URI can contain are encoded,
-    /// including a `%` that begins no escape. Encoded unreserved characters are decoded, and hexadecimal digits become upper case.
-    /// In a path, `*` and `$` are encoded, so that `%2A` and `%24` in a pattern match them literally ([rfc9309-patterns]).
+    /// The canonical form of RFC 9309, 2.2.2 and 2.2.3, of patterns and paths ([rfc9309-rules]). Bytes that no URI can contain
+    /// are encoded, including a `%` that begins no escape. Encoded unreserved characters are decoded, and hexadecimal digits
+    /// become upper case. In a path, `*` and `$` are encoded, so that `%2A` and `%24` in a pattern match them literally
+    /// ([rfc9309-patterns]).
     Rfc9309,
-    /// Bytes from 0x80 in the pattern are encoded, and its hexadecimal digits become upper case. Nothing is decoded, and the
-    /// path is used unchanged ([google-parser]).
+    /// Bytes of 0x80 and above in the pattern are encoded, and its hexadecimal digits become upper case. Nothing is decoded,
+    /// and the path is used unchanged ([google-parser]).
     Google,
 }
 
@@ -124,7 +125,7 @@ impl Encoding {
 
     /// Returns a table of the bytes that may have to change. Nearly all texts contain none of these bytes and remain unchanged.
     fn changing(self, side: Side) -> &'static [bool; 256] {
-        #[expect(clippy::indexing_slicing, reason = "worked out while compiling, where a wrong place would be an error")]
+        #[expect(clippy::indexing_slicing, reason = "evaluated at compile time, where an index out of range is an error")]
         const fn table(encoding: Encoding, side: Side) -> [bool; 256] {
             let mut table = [false; 256];
             let mut index = 0;

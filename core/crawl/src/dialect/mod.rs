@@ -74,7 +74,7 @@ pub struct Dialect {
     pub pattern_length: PatternLength,
     /// The effect of a disallow rule without a path.
     pub empty_disallow: EmptyDisallow,
-    /// The effect on the directory of an allow rule for `…/index.html`.
+    /// The effect of an allow rule for `…/index.html` on its directory.
     pub directory_index: DirectoryIndex,
     /// The effect of rules on `/robots.txt` itself.
     pub robots_txt_itself: RobotsTxtItself,

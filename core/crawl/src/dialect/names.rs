@@ -102,7 +102,8 @@ impl DialectName {
 }
 
 impl Dialect {
-    /// Returns the first preset with the same policies, whatever its name. Bing and Apple, for example, read as RFC 9309 does.
+    /// Returns the first preset with the same policies, regardless of its name. For the policies of Bing and Apple, for
+    /// example, this is RFC 9309.
     pub(crate) fn first_alike(&self) -> Option<DialectName> {
         DialectName::ALL.into_iter().find(|name| Self { name: self.name, ..*name.dialect() } == *self)
     }

@@ -42,7 +42,7 @@ pub enum Wildcards {
 /// use robotscope::dialect::{Dialect, PatternLength};
 /// use robotscope::{Agent, RobotsTxt, Target};
 ///
-/// // Three bytes against two; without the `$` they are equally long, and then allow wins.
+/// // `/a$` has three bytes and `/a` two. If the `$` does not count, both are equally long, and allow wins.
 /// let (robots, target) = (RobotsTxt::parse("User-agent: *\nAllow: /a\nDisallow: /a$"), Target::parse("/a")?);
 /// let mut dialect = Dialect::RFC9309;
 /// assert!(!robots.is_allowed(&Agent::named("ExampleBot").reading_as(dialect), &target));
@@ -68,7 +68,7 @@ pub enum PatternLength {
 /// let (robots, target) = (RobotsTxt::parse("User-agent: *\nDisallow:\nDisallow: /"), Target::parse("/a")?);
 /// let mut dialect = Dialect::RFC9309;
 /// assert!(!robots.is_allowed(&Agent::named("ExampleBot").reading_as(dialect), &target));
-/// dialect.empty_disallow = EmptyDisallow::AllowsAll; // As `Allow: /` it wins the tie.
+/// dialect.empty_disallow = EmptyDisallow::AllowsAll; // Like `Allow: /`, wins the tie.
 /// assert!(robots.is_allowed(&Agent::named("ExampleBot").reading_as(dialect), &target));
 /// # Ok::<(), robotscope::TargetError>(())
 /// ```
@@ -80,7 +80,7 @@ pub enum EmptyDisallow {
     AllowsAll,
 }
 
-/// The effect on its directory of an allow rule whose last segment begins with `index.htm` ([google-parser]).
+/// The effect of an allow rule whose last segment begins with `index.htm` on the rule's directory ([google-parser]).
 ///
 /// ```
 /// use robotscope::dialect::{Dialect, DirectoryIndex};

@@ -28,8 +28,9 @@ impl Dialect {
 
     /// Google's open-source parser with all its quirks ([google-parser]).
     ///
-    /// DIFFERENCE: the parser applies rules to `/robots.txt` as to any path. Googlebot fetches this file regardless of its rules
-    /// (RFC 9309, 2.2.2), and people ask about Googlebot. With [`RobotsTxtItself::LikeAnyPath`], the dialect equals the parser.
+    /// DIFFERENCE: the parser applies rules to `/robots.txt` as to any path. Googlebot fetches this file regardless of its
+    /// rules (RFC 9309, 2.2.2), and queries are about Googlebot, not about the parser. With [`RobotsTxtItself::LikeAnyPath`],
+    /// the dialect equals the parser.
     pub const GOOGLE: Self = Self {
         name: DialectName::Google,
         field_names: FieldNames::PrefixesAndTypos,
@@ -44,7 +45,7 @@ impl Dialect {
         ..Self::RFC9309
     };
 
-    /// Bing, which documents no difference to RFC 9309 in how rules are read ([bing-robots-txt]). The fallback chain of
+    /// Bing, which documents no difference from RFC 9309 in how rules are read ([bing-robots-txt]). The fallback chain of
     /// bingbot lists msnbot, too.
     pub const BING: Self = Self { name: DialectName::Bing, ..Self::RFC9309 };
 
@@ -57,7 +58,7 @@ impl Dialect {
         ..Self::RFC9309
     };
 
-    /// Apple, which documents no difference to RFC 9309 in how rules are read ([apple-applebot]). The fallback chain of
+    /// Apple, which documents no difference from RFC 9309 in how rules are read ([apple-applebot]). The fallback chain of
     /// Applebot lists Googlebot, too.
     pub const APPLE: Self = Self { name: DialectName::Apple, ..Self::RFC9309 };
 

@@ -18,7 +18,8 @@ use super::Dialect;
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ProductToken {
-    /// The longest beginning of letters, `_` and `-` equals the crawler's token ([google-parser]): `MJ12bot` is read as `MJ`.
+    /// The longest prefix of the value that consists of letters, `_` and `-` equals the crawler's token ([google-parser]):
+    /// `MJ12bot` is read as `MJ`.
     Letters,
     /// The value begins with the crawler's token, and the next byte does not continue the token. A token may contain digits,
     /// dots and any other characters of the crawler's name ([rfc9309-agents]). Therefore `ExampleBot/1.0` names ExampleBot
@@ -115,9 +116,9 @@ mod tests {
         [Dialect::RFC9309, Dialect::GOOGLE].map(|dialect| dialect.names(value.as_bytes(), token.as_bytes()))
     }
 
-    // Each pair: RFC 9309, Google.
+    // Each pair contains the results in the dialects RFC 9309 and Google.
     #[test]
-    fn rfc9309_and_google_compare_product_tokens() {
+    fn compares_product_tokens_as_rfc9309_and_google_do() {
         assert_eq!(names("GOOGLEBOT", "Googlebot"), [true, true]);
         assert_eq!(names("Googlebot/2.1", "Googlebot"), [true, true]);
         assert_eq!(names("Googlebot*", "Googlebot"), [true, true]);
@@ -134,7 +135,7 @@ mod tests {
     }
 
     #[test]
-    fn other_dialects_compare_product_tokens() {
+    fn compares_product_tokens_as_yandex_selfhtml_and_mojeek_do() {
         let names = |dialect: Dialect, value: &str, token: &str| dialect.names(value.as_bytes(), token.as_bytes());
         assert!(names(Dialect::YANDEX, "yandex", "Yandex") && !names(Dialect::YANDEX, "Yandex extra", "Yandex"));
         assert!(names(Dialect::RFC9309, "Yandex extra", "Yandex"));

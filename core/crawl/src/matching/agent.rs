@@ -47,7 +47,7 @@ impl<'a> Agent<'a> {
     }
 
     /// Returns a crawler that looks for these product tokens one after the other, then for `*`, and follows RFC 9309.
-    /// Explanations use the name.
+    /// Explanations call the crawler by `name`.
     ///
     /// ```
     /// use robotscope::Agent;
@@ -215,14 +215,15 @@ impl From<&Crawler> for Agent<'_> {
     }
 }
 
-/// Returns the names, or `None` if this name is the only one.
+/// Returns `names`, or `None` if `name` is the only one of them.
 fn beside<'a>(name: &str, names: Cow<'a, [&'a str]>) -> Names<'a> {
     (*names != [name]).then_some(names)
 }
 
 /// Returns the product that a User-Agent string names: the first one. If the string begins with `Mozilla/`, which every
-/// browser sends, returns the product after `compatible;`, or else the first one that is called a bot. Returns `None` if the
-/// string names only a browser. Text after a slash or a space is not part of the token ([rfc9309-agents]).
+/// browser sends, returns the product after `compatible;`, or else the first product whose name contains bot, crawl or spider.
+/// Returns `None` if the string names only a browser. Text after a slash or a space is not part of the token
+/// ([rfc9309-agents]).
 fn product_token(user_agent: &str) -> Option<&str> {
     let user_agent = user_agent.trim();
     if !user_agent.get(..8).is_some_and(|start| start.eq_ignore_ascii_case("Mozilla/")) {

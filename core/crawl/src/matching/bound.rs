@@ -37,8 +37,8 @@ impl Lookup {
 }
 
 impl<'g> Group<'g> {
-    /// Returns the user-agent lines directly above a record of the group. `record` is its line number. No other record is
-    /// between these lines and the record.
+    /// Returns the user-agent lines directly above a record of the group. `record` is the record's line number. No other
+    /// record is between these lines and the record.
     #[doc(hidden)]
     pub fn agents_above(&self, record: u32) -> &'g [AgentLine] {
         let end = self.agent_lines.partition_point(|agent| agent.line < record);

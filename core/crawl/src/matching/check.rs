@@ -9,7 +9,7 @@ use crate::dialect::DialectName;
 
 /// The answer to a query (may this crawler fetch this URL?) with all steps that led to it.
 ///
-/// The answer applies the *text*. Whether the crawler obeys it is a fact about the crawler ([`Crawler::robots`]).
+/// The answer is that of the *text*. Whether the crawler obeys the text is a fact about the crawler ([`Crawler::robots`]).
 ///
 /// ```
 /// use robotscope::{Access, Agent, DialectName, RobotsTxt, Target};
@@ -26,7 +26,7 @@ pub struct CrawlVerdict {
     pub dialect: DialectName,
     /// The groups that apply to the crawler.
     pub lookup: Lookup,
-    /// The decision by their rules. Crawlers to which the same groups apply share a decision.
+    /// The decision by the rules of these groups. Crawlers to which the same groups apply share a decision.
     pub decision: Arc<Decision>,
 }
 
@@ -92,7 +92,7 @@ impl RobotsTxt<'_> {
         CrawlVerdict { dialect: agent.dialect().name, lookup, decision: Arc::new(decision) }
     }
 
-    /// Returns the verdicts of all crawlers of the catalogue, in its order. Crawlers share common work.
+    /// Returns the verdict for each crawler of the catalogue, in the catalogue's order. Crawlers share common work.
     ///
     /// ```
     /// use robotscope::{RobotsTxt, Target, crawlers};
@@ -107,13 +107,14 @@ impl RobotsTxt<'_> {
         crawlers::all().iter().zip(verdicts).map(|(crawler, verdict)| CrawlerVerdict { crawler, verdict }).collect()
     }
 
-    /// Returns the verdict for each crawler, in their order, as [`check`](Self::check) does. Crawlers share common work.
+    /// Returns the verdict for each crawler, in the order of `agents`. Each verdict equals that of [`check`](Self::check).
+    /// Crawlers share common work.
     ///
     /// ```
     /// use robotscope::dialect::DialectName;
     /// use robotscope::{Access, Agent, RobotsTxt, Target};
     ///
-    /// // Google forgives some misspellings, RFC 9309 knows none.
+    /// // Google accepts some misspellings; RFC 9309 does not.
     /// let robots = RobotsTxt::parse("User-agent: *\nDisalow: /a");
     /// let agent = Agent::named("ExampleBot");
     /// let verdicts = robots.check_each([agent.clone(), agent.reading_as(DialectName::Google)], &Target::parse("/a")?);

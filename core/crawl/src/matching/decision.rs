@@ -1,4 +1,4 @@
-//! Rules of the selected groups × path → allowed or disallowed.
+//! Decides whether the rules of the selected groups allow a path.
 
 use super::rules::{self, Rank, RuleSet};
 use super::{Groups, RobotsTxt, RuleLine, Target};
@@ -37,13 +37,14 @@ pub struct Decision {
     pub reason: Reason,
     /// The path in the form in which the dialect compares it.
     pub canonical_path: String,
-    /// The rules of the groups that matched the path, in the order of the text: the first thousand, and the one that decides.
+    /// The rules of the groups that matched the path, in the order of the text: the first thousand rules, and the rule that
+    /// decides.
     pub matches: Vec<RuleMatch>,
     /// The number of further rules that matched.
     pub unlisted: usize,
 }
 
-/// The maximum number of listed matches, in addition to the rule that decides. No known file has nearly so many.
+/// The maximum number of listed matches, in addition to the rule that decides. No known file has nearly as many matches.
 const MOST: usize = 1000;
 
 names! {
@@ -157,7 +158,7 @@ struct Competition {
 
 impl Competition {
     fn push(&mut self, line: &RuleLine, access: Access, pattern: &[u8], length: u32, rank: Rank) {
-        // A rule that matches as written is not tried again as a directory.
+        // An `index.html` rule may match as written and again as its directory; only the first match counts.
         if self.last_line == line.line {
             return;
         }

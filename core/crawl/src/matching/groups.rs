@@ -44,7 +44,7 @@ struct Division {
     orphans: Vec<RecordLine>,
 }
 
-/// The indexes at which the parts of a group begin. They end where the parts of the next group begin.
+/// The indexes at which the parts of a group begin. Each part ends where the same part of the next group begins.
 #[derive(Clone, Copy, Debug)]
 struct Starts {
     agent_lines: u32,
@@ -115,11 +115,11 @@ pub struct RecordLine {
 
 impl Groups {
     /// Groups the records of a text. A user-agent line begins a new group once the current group has a rule. Sitemaps and
-    /// other records do not end a group, even records that belong to it ([rfc9309-lines], [rfc9309-records],
-    /// [google-robots-txt], [google-parser]). Blank lines end a group only in some dialects. Rules before the first
-    /// user-agent line belong to no group ([rfc9309-lines]).
+    /// other records, such as Crawl-delay, do not end a group ([rfc9309-lines], [rfc9309-records], [google-robots-txt],
+    /// [google-parser]). Blank lines end a group only in some dialects. Rules before the first user-agent line belong to no
+    /// group ([rfc9309-lines]).
     ///
-    /// Shares the division of existing groups (`made`) if their dialect has the same boundaries.
+    /// Shares the division of existing groups (`made`) if their dialect divides every text in the same way.
     pub(super) fn new<'g>(robots: &Lines<'_>, dialect: Dialect, mut made: impl Iterator<Item = &'g Self>) -> Self {
         let text = robots.text();
         if let Some(made) = made.find(|made| made.dialect.divides_alike(&dialect)) {
@@ -127,7 +127,7 @@ impl Groups {
             return Self { dialect, agent_lines: agent_lines.collect(), division: Arc::clone(&made.division) };
         }
         let mut agent_lines = Vec::new();
-        // Nearly all lines are rules; the shortest rule is `allow:`.
+        // Nearly all lines are rules. The shortest rule line is `allow:` and a line break: 7 bytes.
         let most = robots.lines().len().min(text.len() / 7 + 1);
         let mut this = Division { rules: Vec::with_capacity(most), ..Division::default() };
         for (number, line) in (1..).zip(robots.lines()) {
@@ -189,8 +189,8 @@ impl Groups {
         self.division.groups.partition_point(|group| group.agent_lines as usize <= agent_line).saturating_sub(1)
     }
 
-    /// Returns records that should belong to a group but are outside all groups: before the first group, or after a blank
-    /// line that ends one. They apply to no crawler, except licences ([`Scope::GroupOrAll`]).
+    /// Returns records that should belong to a group but are outside all groups: before the first group, or after a blank line
+    /// that ends a group. These records apply to no crawler, except licences ([`Scope::GroupOrAll`]).
     pub fn orphans(&self) -> &[RecordLine] {
         &self.division.orphans
     }

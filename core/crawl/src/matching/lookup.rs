@@ -36,9 +36,9 @@ pub struct Lookup {
     pub wildcard: WildcardStep,
     /// The lines with "*", if their groups apply or are ignored.
     pub wildcard_lines: Arc<[u32]>,
-    /// The groups that apply, as indexes from 0, in the order of the text. Several groups count as one.
+    /// The groups that apply, as indexes from 0, in the order of the text. The rules of several groups are merged.
     pub groups: Arc<[usize]>,
-    /// Groups that name the crawler, too, but that its dialect ignores.
+    /// The indexes of further groups that name the crawler, but that its dialect ignores.
     pub passed_over: Arc<[usize]>,
 }
 
@@ -139,7 +139,8 @@ pub(super) struct Bound {
 }
 
 impl Bound {
-    /// Looks for the crawler's tokens one after the other, then for `*`. Calls `seen` with the lines found for each.
+    /// Looks for the crawler's tokens one after the other, then for `*`. Calls `seen` with the lines that name each token, and
+    /// with the lines for `*`.
     pub(super) fn find(agent: &Agent<'_>, lines_of: &impl Candidates, mut seen: impl FnMut(Selection, &[Candidate])) -> Self {
         let group_selection = lines_of.dialect().group_selection;
         let mut candidates = Vec::new();
@@ -167,7 +168,7 @@ impl Bound {
         let chosen = match selection {
             GroupSelection::Merged => None,
             GroupSelection::FirstGroup | GroupSelection::FirstThatApplies => candidates.first(),
-            // Of equally long values, the first.
+            // `max_by_key` returns the last maximum; due to `rev`, this is the first of equally long values.
             GroupSelection::MostSpecificGroup => candidates.iter().rev().max_by_key(|candidate| candidate.value_length),
         };
         let chosen = chosen.map(|candidate| candidate.group);
@@ -192,7 +193,7 @@ pub(super) fn for_each_crawler<'a, T: Clone>(
     agents: impl IntoIterator<Item = Agent<'a>>,
     make: impl Fn(&Groups, &[usize]) -> T,
 ) -> impl Iterator<Item = (DialectName, Lookup, T)> {
-    // The results for each list of groups, by reading.
+    // For each list of groups: the results, each with the number of the reading (see `Key`).
     let mut made: Vec<Vec<(usize, T)>> = Vec::new();
     let mut lookups = Lookups::new(robots);
     agents.into_iter().filter_map(move |agent| {
@@ -246,7 +247,7 @@ fn wanted(groups: &Groups, who: Selection, is_wanted: impl Fn(&AgentLine) -> boo
     lines.filter(|(_, line)| is_wanted(line)).map(|(group, line)| Candidate::new(who, group, line)).collect()
 }
 
-/// A user-agent line whose group is for the crawler.
+/// A user-agent line that names the crawler, or all crawlers.
 pub(super) struct Candidate {
     who: Selection,
     group: usize,

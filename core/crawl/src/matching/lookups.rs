@@ -29,7 +29,8 @@ pub type Key = (usize, usize);
 struct Reading<'r> {
     groups: Cow<'r, Groups>,
     index: Index,
-    /// The look-up of crawlers that no group names: crawlers that obey `*`, and crawlers that do not.
+    /// The look-ups of crawlers that no group names: the first for crawlers that obey `*`, the second for crawlers that ignore
+    /// `*`.
     unnamed: [Option<(Lookup, usize)>; 2],
 }
 
@@ -111,7 +112,7 @@ impl Index {
         this
     }
 
-    /// Returns the indexes of all lines with this token, and of few others.
+    /// Returns the indexes of all lines with this token, and of a few other lines whose tokens have the same hash.
     fn places(&self, token: &[u8]) -> impl Iterator<Item = usize> {
         let mut next = self.first.get(self.hash(token)).copied().unwrap_or_default();
         std::iter::from_fn(move || {
@@ -167,7 +168,7 @@ mod tests {
     use crate::dialect::DialectName;
 
     #[test]
-    fn equals_a_single_lookup() {
+    fn finds_the_same_groups_as_a_single_lookup() {
         let texts = [
             "User-agent: *\nDisallow: /",
             "User-agent: googlebot\nUser-agent: *\nDisallow: /a\nUser-agent: the mojeekbot\nDisallow: /b\nUser-agent: MJ12bot\nAllow: /",

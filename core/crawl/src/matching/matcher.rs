@@ -45,7 +45,7 @@ impl Matcher {
     }
 
     /// Returns `true` if the crawler may fetch a URL, passed as text. The answer equals that of
-    /// [`is_allowed`](Self::is_allowed), but nearly no URL needs a [`Target`] in memory.
+    /// [`is_allowed`](Self::is_allowed), but for nearly all URLs, no [`Target`] is created.
     ///
     /// ```
     /// use robotscope::{Agent, RobotsTxt};
@@ -94,7 +94,7 @@ impl Matcher {
         &self.lookup
     }
 
-    /// Returns `true` if both share the compiled rules of one text, and therefore have the same answer for every URL.
+    /// Returns `true` if both matchers share the compiled rules of one text, and therefore have the same answer for every URL.
     pub(crate) fn shares_rules(&self, other: &Self) -> bool {
         Arc::ptr_eq(&self.rules, &other.rules)
     }
@@ -124,7 +124,7 @@ impl RobotsTxt<'_> {
 
     /// Compiles the rules that apply to each of many crawlers. Crawlers to which the same groups apply share the rules.
     ///
-    /// Many URLs × many crawlers, one answer after the other:
+    /// To check many URLs for many crawlers:
     ///
     /// ```
     /// use robotscope::{Agent, RobotsTxt, Target, crawlers};

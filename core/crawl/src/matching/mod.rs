@@ -1,4 +1,4 @@
-//! robots.txt × crawler × URL → [`CrawlVerdict`]: may this crawler fetch this URL, and which line decides?
+//! Decides whether a crawler may fetch a URL, and by which line of robots.txt ([`CrawlVerdict`]).
 //!
 //! Matching has three steps. [`Groups`] groups the text as one dialect reads it. [`Lookup`] finds the groups that apply to
 //! one crawler. [`Decision`] compares their rules with the path.

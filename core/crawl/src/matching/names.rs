@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use super::{AgentLine, RobotsTxt};
 use crate::crawlers;
 
-/// Returns the product tokens of user-agent lines that are not in the catalogue, each once.
+/// Returns each product token of the user-agent lines that the catalogue does not contain, once.
 pub fn unknown_names<'r, 'g>(lines: impl Iterator<Item = (&'r RobotsTxt<'r>, &'g AgentLine)>) -> impl Iterator<Item = &'r str> {
     let mut seen = HashSet::new();
     lines.filter(|(_, line)| !line.token.is_empty()).filter_map(move |(robots, line)| {

@@ -25,7 +25,8 @@ pub fn is_allowed(text: impl AsRef<[u8]>, agent: &Agent<'_>, target: &Target) ->
     check_once(text, agent, target).access == Access::Allowed
 }
 
-/// Returns the answer with the reason and the line that decides, as [`Matcher::brief`](super::Matcher::brief) does.
+/// Answers a single query with the access, the reason and the line that decides, as [`Matcher::brief`](super::Matcher::brief)
+/// does.
 ///
 /// ```
 /// use robotscope::{Agent, Target, check_once, matching::{Brief, Reason}};
@@ -94,8 +95,8 @@ impl Reading<'_, '_> {
     fn read(mut self, mut scan: LineScan<'_>) -> Brief {
         let ends_at_blank_lines = self.dialect.blank_lines == BlankLines::EndGroup;
         let knows_allow = self.dialect.allow_field == AllowField::Known;
-        // If the pattern clearly differs from the path, the rest of the line does not matter: the line is a rule without any
-        // other effect.
+        // If a pattern clearly differs from the path, the rest of the line can be skipped, because the rule cannot match in
+        // another way.
         let [passes_disallow, passes_allow] = [Access::Disallowed, Access::Allowed].map(|access| is_plain(self.dialect, access));
         let longest_line = match self.dialect.line_limit {
             LineLimit::Unlimited => usize::MAX,
@@ -131,8 +132,8 @@ impl Reading<'_, '_> {
         self.answer()
     }
 
-    /// Skips a rule that only ends the user-agent lines of its group: its group is for other crawlers, or its pattern differs
-    /// from the path at the returned position.
+    /// Returns a position in the value if the rule cannot apply: its group is for other crawlers, or its pattern differs from
+    /// the path at this position. Records that the group has rules.
     #[inline]
     fn passes_rule(&mut self, value: &[u8], is_plain: bool) -> Option<usize> {
         let at = match self.is_bound && self.is_open {
@@ -144,7 +145,7 @@ impl Reading<'_, '_> {
         Some(at)
     }
 
-    /// Skips a user-agent line that names another crawler.
+    /// Returns `Some(0)` for a user-agent line that names another crawler, and begins another group if the line does so.
     #[inline]
     fn passes_agent(&mut self, value: &[u8]) -> Option<usize> {
         let first = value.first()?.to_ascii_lowercase();
@@ -156,7 +157,7 @@ impl Reading<'_, '_> {
         is_other.then(|| self.begins_group()).map(|_| 0)
     }
 
-    /// Begins another group if a user-agent line at this position does so.
+    /// Begins another group if a user-agent line at this position begins one, and then returns `true`.
     fn begins_group(&mut self) -> bool {
         let begins = !self.is_open || self.has_rules;
         if begins {
@@ -176,8 +177,8 @@ impl Reading<'_, '_> {
         }
     }
 
-    /// Reads a user-agent line and selects the crawlers of its group. Tokens after the first one that a group names no longer
-    /// count.
+    /// Records the tokens of the crawler, or `*`, that a user-agent line names. Once a group names a token, later tokens and
+    /// `*` no longer count.
     fn address(&mut self, value: &[u8]) {
         let (selection, tokens) = (self.dialect.group_selection, self.agent.tokens());
         // In this dialect, the first group that applies counts, whichever token it names.
@@ -210,7 +211,7 @@ impl Reading<'_, '_> {
         let addressed = &mut *self.addressed;
         let mut is_first = true;
         for_each_match_of(self.dialect, access, written, &mut self.order, self.path, |rule| {
-            // A rule that matches as written is not tried again as a directory.
+            // An `index.html` rule may match as written and again as its directory; only the first match counts.
             if std::mem::take(&mut is_first) {
                 for addressed in addressed.iter_mut().filter(|addressed| addressed.is_current) {
                     addressed.take(line, rule.access, rule.length, rule.rank);

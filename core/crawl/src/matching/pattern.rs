@@ -17,7 +17,7 @@ pub(super) fn is_match(wildcards: Wildcards, pattern: &[u8], path: &[u8]) -> boo
 #[derive(Clone, Copy)]
 pub(super) struct Path<'p> {
     pub(super) bytes: &'p [u8],
-    /// The minimum number of plain bytes at the beginning of the path.
+    /// The number of plain bytes at the beginning of the path, counted up to a limit.
     plain: usize,
     /// `true` if the query contains escapes: a pattern may contain the same characters unescaped.
     has_escapes_in_query: bool,
@@ -25,7 +25,7 @@ pub(super) struct Path<'p> {
 
 const PLAIN: [bool; 256] = plain();
 
-/// Returns `true` if a byte has no meaning in patterns and only one spelling.
+/// Returns `true` if a byte has no special meaning in patterns and only one spelling.
 fn is_plain(byte: u8) -> bool {
     PLAIN.get(byte as usize) == Some(&true)
 }
@@ -39,8 +39,8 @@ impl<'p> Path<'p> {
         Self { bytes, plain, has_escapes_in_query: query.is_some_and(|query| memchr(b'%', query).is_some()) }
     }
 
-    /// Returns a position in `written` at which the pattern clearly cannot match, in any dialect and canonical form. `written` may
-    /// continue after the pattern. There are two cases:
+    /// Returns a position in `written` at which the pattern clearly cannot match, in any canonical form and any dialect
+    /// without [`Wildcards::Anywhere`]. `written` may continue after the pattern. There are two cases:
     ///
     /// - The pattern differs from the path there, before any byte that is special or has several spellings.
     /// - After a star, the pattern contains a few bytes that the path contains nowhere.
@@ -56,7 +56,8 @@ impl<'p> Path<'p> {
         }
     }
 
-    /// Returns the position of the first [`FEW`] plain bytes in a row, if the path does not contain them.
+    /// Finds the first [`FEW`] plain bytes in a row. Returns the position of the last of these bytes if the path does not
+    /// contain them.
     fn plainly_lacks(&self, written: &[u8]) -> Option<usize> {
         let mut count = 0;
         for (at, byte) in written.iter().enumerate() {
@@ -103,7 +104,7 @@ fn holds(path: &[u8], few: &[u8; FEW]) -> bool {
     }
 }
 
-#[expect(clippy::indexing_slicing, reason = "worked out while compiling, where a wrong place would be an error")]
+#[expect(clippy::indexing_slicing, reason = "evaluated at compile time, where an index out of range is an error")]
 const fn plain() -> [bool; 256] {
     let mut plain = [false; 256];
     let mut byte = 0;
@@ -156,9 +157,9 @@ fn first_star(pattern: &[u8]) -> Option<usize> {
     pattern.iter().position(|&byte| byte == b'*')
 }
 
-/// Returns the index of the first occurrence of a piece. In short paths, which are most, a loop is faster than preparing a
-/// search; in longer paths, the time is linear. WebAssembly does not use `memmem`, whose searches for all kinds of pieces and
-/// processors take four kilobytes.
+/// Returns the index of the first occurrence of a piece. Most paths are short; for them, a loop is faster than preparing a
+/// search. In longer paths, the time is linear. WebAssembly does not use `memmem`, because its algorithms for different pieces
+/// and processors add four kilobytes.
 pub(super) fn find(path: &[u8], piece: &[u8]) -> Option<usize> {
     const SHORT: usize = 128;
     match piece {

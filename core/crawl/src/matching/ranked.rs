@@ -1,4 +1,4 @@
-//! The compiled rules one by one, for comparisons, which examine the paths that each rule can decide.
+//! Access to single compiled rules, for comparisons of two texts: these examine the paths that each rule can decide.
 
 use super::decision::is_exempt;
 use super::rules::Rank;
@@ -46,7 +46,7 @@ impl Matcher {
         self.rules.iter().map(ranked)
     }
 
-    /// Returns the deciding rule for a canonical path. Calls `tried` with each pattern that must be compared.
+    /// Returns the deciding rule for a canonical path. Calls `tried` with each pattern that the search compares with the path.
     #[doc(hidden)]
     pub fn deciding(&self, path: &[u8], tried: impl FnMut(&[u8])) -> Deciding {
         if is_exempt(self.dialect(), path) {

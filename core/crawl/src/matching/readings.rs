@@ -9,7 +9,7 @@ use crate::dialect::{Dialect, DialectName, Policy};
 /// use robotscope::dialect::{DialectName, Policy};
 /// use robotscope::{Access, Agent, RobotsTxt, Target};
 ///
-/// // The document of 1994 has no Allow rules ([robots-1994]).
+/// // The document of 1994 defines no allow rules ([robots-1994]).
 /// let robots = RobotsTxt::parse("User-agent: *\nAllow: /a\nDisallow: /");
 /// let readings = robots.other_readings(&Agent::named("ExampleBot"), &Target::parse("/a")?);
 /// let classic = readings.iter().find(|reading| reading.dialect == DialectName::Classic1994).expect("a preset");
@@ -22,8 +22,8 @@ pub struct OtherReading {
     pub dialect: DialectName,
     /// The verdict of this dialect for the same crawler.
     pub verdict: CrawlVerdict,
-    /// The policies that cause a different answer. Each policy alone changes the answer, unless only several policies
-    /// together do. Empty if the answer is the same.
+    /// The policies that cause a different answer. Each policy alone changes the answer, unless only several policies together
+    /// change it. Empty if the answer is the same.
     pub because: Vec<Policy>,
 }
 
@@ -90,7 +90,7 @@ mod tests {
         readings.into_iter().find(|reading| reading.dialect == dialect).unwrap().because
     }
 
-    // [selfhtml-robots-txt], [rfc9309]: the policy that causes each contradiction is named.
+    // [selfhtml-robots-txt], [rfc9309]: these sources contradict each other in the following cases.
     #[test]
     fn names_the_policy_that_changes_the_answer() {
         use DialectName::{Classic1994, Google, Selfhtml2008, Wikipedia, Yandex};

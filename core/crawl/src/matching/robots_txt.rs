@@ -46,7 +46,7 @@ impl<'t> RobotsTxt<'t> {
     /// ```
     /// use robotscope::{RobotsTxt, dialect::Dialect};
     ///
-    /// // One group for both: neither the sitemap nor the blank line divides ([google-robots-txt]).
+    /// // `a` and `b` share one group: neither the sitemap nor the blank line ends a group ([google-robots-txt]).
     /// let robots = RobotsTxt::parse("User-agent: a\nSitemap: https://example.com/s.xml\n\nUser-agent: b\nDisallow: /");
     /// let groups = robots.groups(&Dialect::RFC9309);
     /// let group = groups.get(0).expect("one group");

@@ -46,7 +46,7 @@ pub struct CleanParam {
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct CleanUrl {
-    /// The URL, with the parts that were passed, without a fragment.
+    /// The URL without these parameters and without a fragment. Scheme and host are included if they were passed.
     pub url: String,
     /// The removed parameters, in the order of the URL.
     pub removed: Vec<RemovedParameter>,
@@ -61,7 +61,7 @@ pub struct RemovedParameter {
     pub parameter: String,
     /// The number of the line that names the parameter, from 1.
     pub line: u32,
-    /// The position of the name in the text.
+    /// The position of the parameter's name in robots.txt.
     pub span: Span,
 }
 

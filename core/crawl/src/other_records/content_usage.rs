@@ -69,8 +69,9 @@ impl ContentUsage {
 }
 
 impl RobotsTxt<'_> {
-    /// Returns the Content-Usage records for a URL and a crawler. Of the records in the crawler's groups, the longest matching path
-    /// counts. If several records have this path, a disallowed use wins, unlike with rules ([aipref-vocab], [aipref-attach]).
+    /// Returns the Content-Usage records for a URL and a crawler. Of the records in the crawler's groups, the longest matching
+    /// path counts. If several records have this path, a disallowed use wins, whereas allow wins a tie between rules
+    /// ([aipref-vocab], [aipref-attach]).
     ///
     /// ```
     /// use robotscope::preferences::{Category, Preference};

@@ -34,7 +34,7 @@ pub struct CrawlDelay {
 pub struct CrawlDelays {
     /// The support of the crawler for crawl delays.
     pub honoured: Fact<Support>,
-    /// The accepted seconds, if the operator documents them: 1 to 30 at Bing ([bing-robots-txt]).
+    /// The range of accepted delays in seconds, if the operator documents one: 1 to 30 at Bing ([bing-robots-txt]).
     pub range: Option<Fact<RangeInclusive<u32>>>,
     /// The delays below the crawler's user-agent lines, in the order of the text. For Bing, the delays of the `*` group follow.
     pub records: Vec<Stated<CrawlDelay>>,
@@ -74,7 +74,8 @@ impl CrawlDelay {
 }
 
 impl CrawlDelays {
-    /// Returns the delay that counts, if a source defines which one does.
+    /// Returns the delay that counts; `None` if there is no valid delay, or if the delays differ and no source defines which
+    /// one counts.
     pub fn delay(&self) -> Option<Duration> {
         let DecidingDelay::One(place) = self.deciding else { return None };
         Some(self.records.get(place)?.value.ok()?.delay)
@@ -84,8 +85,9 @@ impl CrawlDelays {
 impl RobotsTxt<'_> {
     /// Returns the crawl delays for a crawler.
     ///
-    /// Bing uses a delay from the group that names it or from the `*` group, although its other rules are from only one of
-    /// them ([bing-robots-txt]). All other crawlers use the groups that apply to them.
+    /// If no group that names Bing's crawler contains a valid delay, the delay of the `*` group counts, even though the rules
+    /// of the `*` group do not apply ([bing-robots-txt]). All other crawlers use only the delays of the groups that apply to
+    /// them.
     ///
     /// ```
     /// use robotscope::other_records::DecidingDelay;
@@ -96,7 +98,7 @@ impl RobotsTxt<'_> {
     /// let two = RobotsTxt::parse("User-agent: *\nCrawl-delay: 5\nCrawl-delay: 10");
     /// assert_eq!(two.crawl_delay(&Agent::named("AhrefsBot")).deciding, DecidingDelay::Several);
     ///
-    /// // One group to RFC 9309, because no rule separates the user-agent lines.
+    /// // In RFC 9309, these lines are one group, because no rule separates the user-agent lines.
     /// let merged = RobotsTxt::parse("User-agent: MJ12bot\nCrawl-delay: 10\n\nUser-agent: Pinterest\nCrawl-delay: 1");
     /// let delays = merged.crawl_delay(&Agent::named("MJ12bot"));
     /// assert_eq!((delays.delay().map(|delay| delay.as_secs()), delays.same_group), (Some(10), vec![5]));

@@ -38,7 +38,7 @@ names! {
         TooGreat = "too-great",
         /// A rate such as `1/10s` was expected ([google-parser]).
         NotARate = "not-a-rate",
-        /// A time of day such as `0845` was expected, or two of them.
+        /// A time of day such as `0845` was expected, or two times of day.
         NotATime = "not-a-time",
         /// The URL does not begin with a scheme and a host ([google-robots-txt], [yandex-analyzer], [rsl-standard]).
         NotAbsolute = "not-absolute",

@@ -31,14 +31,14 @@ pub struct RequestRate {
     /// The position of the number of documents.
     #[cfg_attr(feature = "serde", serde(skip))]
     pub documents_span: Span,
-    /// The time in seconds, which are the default unit.
+    /// The time in which this number of documents may be fetched; serialized in seconds.
     #[cfg_attr(feature = "serde", serde(rename = "seconds", serialize_with = "crate::numbers::seconds"))]
     #[cfg_attr(feature = "typescript", tsify(type = "number"))]
     pub per: Duration,
     /// The position of the time and its unit.
     #[cfg_attr(feature = "serde", serde(skip))]
     pub per_span: Span,
-    /// The unit.
+    /// The unit in which the time is written.
     #[cfg_attr(feature = "serde", serde(skip))]
     pub unit: TimeUnit,
     /// The time of day in which the rate applies; the whole day if absent.

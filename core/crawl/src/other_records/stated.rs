@@ -26,7 +26,7 @@ pub struct Stated<T> {
 /// use robotscope::other_records::{Binding, NoindexRule, Stated};
 /// use robotscope::{Agent, RobotsTxt, crawlers::Support};
 ///
-/// // Google has not read this since 2019 ([google-unsupported-rules]).
+/// // Google has not read Noindex since 2019 ([google-unsupported-rules]).
 /// let robots = RobotsTxt::parse("User-agent: *\nNoindex: /a");
 /// let Binding { honoured, records, same_group } = robots.noindex_rules(&Agent::named("Googlebot"));
 /// let [Stated { line, group, value: Ok(NoindexRule { pattern }), .. }] = &records[..] else { panic!("one") };

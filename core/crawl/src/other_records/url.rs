@@ -21,7 +21,7 @@ use crate::text::{Part, Span};
 pub struct AbsoluteUrl {
     /// The scheme.
     pub scheme: Span,
-    /// Host and port; `None` if the scheme needs no host, as `urn`.
+    /// Host and port; `None` if the scheme needs no host, such as `urn`.
     pub host: Option<Span>,
 }
 
@@ -39,7 +39,7 @@ impl AbsoluteUrl {
         let is_of_web = scheme.is("http") || scheme.is("https");
         let is_absolute = match host {
             Some(host) => !host.is_empty(),
-            // A host and its port, without a scheme.
+            // The text before the colon is a host, not a scheme, as in `localhost:3000`.
             None if scheme.is("localhost") || scheme.bytes.contains(&b'.') => false,
             None => !rest.is_empty() && !is_of_web,
         };

@@ -41,7 +41,7 @@ fn minutes(part: Part<'_>) -> Result<u16, Fault> {
 }
 
 impl RobotsTxt<'_> {
-    /// Returns the visit times for a crawler. No source defines the combination of several.
+    /// Returns the visit times for a crawler. No source defines the combination of several visit times.
     ///
     /// ```
     /// use robotscope::{Agent, RobotsTxt};

@@ -44,7 +44,7 @@ names! {
         AiInput = "ai-input",
         /// `ai-train`: training a model.
         AiTrain = "ai-train",
-        /// `use`: the extent to which the content may be used; in newer files that Cloudflare manages.
+        /// `use`: the extent to which the content may be used. It occurs in newer files that Cloudflare manages.
         Use = "use",
     }
 }

@@ -52,7 +52,7 @@ names! {
 
 names! {
     // [aipref-vocab].
-    /// The preference for a use of content. When statements are combined, the greater one wins.
+    /// The preference for a use of content. When statements are combined, the greatest preference wins.
     ///
     /// ```
     /// assert_eq!(robotscope::preferences::Preference::Disallowed.as_str(), "disallowed");

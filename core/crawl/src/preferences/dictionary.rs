@@ -198,7 +198,8 @@ impl Scanner<'_> {
         }
     }
 
-    /// DIFFERENCE: RFC 9651, 4.2.10 also requires the bytes to be UTF-8. No preference is such a string.
+    /// Skips a display string. DIFFERENCE: RFC 9651, 4.2.10 also requires the bytes to be UTF-8. No preference is a display
+    /// string.
     fn display_string(&mut self) -> Result<(), NotADictionary> {
         self.expect(b'%')?;
         self.expect(b'"')?;

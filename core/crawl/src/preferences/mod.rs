@@ -1,6 +1,6 @@
 //! Preferences about uses of content: the values of Content-Signal, Content-Usage and TDMRep.
 //!
-//! The same values occur in robots.txt and in header fields, so this module does not know their origin. Preferences are
+//! The same values occur in robots.txt and in header fields, so this module does not depend on their origin. Preferences are
 //! reported beside the verdicts and never change a verdict.
 
 mod content_signal;

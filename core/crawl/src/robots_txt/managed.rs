@@ -69,7 +69,8 @@ enum Mark {
 }
 
 impl Mark {
-    /// Returns the mark that a comment is. Cloudflare spells "content" in opening and "Content" in closing comments.
+    /// Parses a marker comment; returns `None` for any other comment. Cloudflare spells "content" in opening and "Content" in
+    /// closing comments.
     fn parse(comment: &[u8]) -> Option<Self> {
         let words = comment.trim_ascii_start().strip_prefix(b"#")?.trim_ascii();
         let is_one_of = |marks: [&[u8]; 2]| marks.iter().any(|mark| words.eq_ignore_ascii_case(mark));

@@ -1,4 +1,4 @@
-//! Text → lines, in one pass.
+//! Splits a text into lines, in one pass.
 
 use super::line::Form;
 use super::{Field, Line, LineEnding, LineKind, Spelling, as_u32};

@@ -84,7 +84,7 @@ impl<'t> Part<'t> {
         self.bytes.eq_ignore_ascii_case(word.as_bytes())
     }
 
-    /// Parses decimal digits; returns `None` if the part contains other bytes or the number is too great.
+    /// Parses decimal digits; returns `None` if the part is empty or contains other bytes, or if the number is too great.
     pub fn number(self) -> Option<u64> {
         if !self.bytes.iter().all(u8::is_ascii_digit) {
             return None;

@@ -8,7 +8,8 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::{Offsets, Span};
 
-/// Serializes values whose spans are in these texts, with UTF-16 offsets. Some types add the covered text or the position.
+/// Calls `serialize` so that spans in these texts are serialized with UTF-16 offsets. Some types add the covered text or the
+/// position.
 ///
 /// ```
 /// use robotscope::text::{Offsets, Span};
@@ -24,7 +25,7 @@ pub fn with_texts<T>(texts: impl Into<Texts>, serialize: impl FnOnce() -> T) -> 
     serialize()
 }
 
-/// The texts to which the spans of a value refer: a default text, and others that parts of the value name.
+/// The texts to which the spans of a value refer: a default text, and texts that parts of the value select by name.
 ///
 /// ```
 /// use std::rc::Rc;
@@ -44,12 +45,12 @@ pub struct Texts {
 }
 
 impl Texts {
-    /// Returns the old and the new version of a text.
+    /// Combines the old and the new version of a text. The old version is the default text.
     pub fn versions(old: Rc<Offsets<'static>>, new: Rc<Offsets<'static>>) -> Self {
         Self::from(Rc::clone(&old)).with(OLD, old).with(NEW, new)
     }
 
-    /// Adds a text that parts of the value name, such as `"headers"`.
+    /// Adds a text that parts of the value select by this name, such as `"headers"`.
     #[must_use]
     pub fn with(mut self, name: &'static str, text: Rc<Offsets<'static>>) -> Self {
         self.named.push((name, text));
@@ -84,7 +85,7 @@ thread_local! {
 
 struct Scope {
     texts: Texts,
-    /// The text of the next spans.
+    /// The text to which the next serialized spans refer.
     text: Rc<Offsets<'static>>,
     form: Form,
     #[cfg(feature = "typescript")]
@@ -113,7 +114,7 @@ impl From<Texts> for Scope {
     }
 }
 
-/// The outer scope, restored when the inner one ends.
+/// The outer scope, which is restored when the inner scope ends.
 struct Outer(Option<Scope>);
 
 impl Drop for Outer {
@@ -354,7 +355,7 @@ mod tests {
     }
 
     #[test]
-    fn versions_have_their_own_offsets() {
+    fn old_and_new_versions_have_separate_offsets() {
         let changed = Changed { before: Span::new(2, 3), after: Some(Span::new(2, 3)) };
         let texts = Texts::versions(Offsets::new("éa").into(), Offsets::new("bca").into());
         let json = r#"{"before":{"start":1,"end":2},"after":{"start":2,"end":3}}"#;
@@ -362,7 +363,7 @@ mod tests {
     }
 
     #[test]
-    fn an_inner_scope_ends_with_its_call() {
+    fn an_inner_scope_does_not_change_the_outer_scope() {
         with_texts(Offsets::new("é"), || {
             with_texts(Offsets::new("ab"), || assert_json(&Span::new(0, 2), r#"{"start":0,"end":2}"#));
             assert_json(&Span::new(0, 2), r#"{"start":0,"end":1}"#);

@@ -1,6 +1,6 @@
 /// A converter between byte offsets of one text and UTF-16 code units, as JavaScript counts them.
 ///
-/// All conversions use this type. Bytes that are not UTF-8 count as `TextDecoder` shows them: one U+FFFD for each broken
+/// All conversions use this type. Bytes that are not UTF-8 count as `TextDecoder` decodes them: one U+FFFD for each broken
 /// sequence. A byte order mark counts as one unit.
 ///
 /// ```
@@ -28,7 +28,7 @@ struct Wide {
 }
 
 impl Utf16Index {
-    /// Reads `text` once, in linear time.
+    /// Builds the index in one pass over `text`.
     pub fn new(text: &[u8]) -> Self {
         let mut wide = Vec::new();
         let length = u32::try_from(text.len()).unwrap_or(u32::MAX);

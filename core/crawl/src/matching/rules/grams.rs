@@ -11,7 +11,8 @@ use crate::order::sort_many;
 /// too. Of all grams of a pattern, the index uses one that occurs in few other patterns.
 #[derive(Debug)]
 pub(super) struct Grams {
-    /// Rules without a gram. Trying these few rules costs less than looking up each gram of a path once more.
+    /// Rules that are compared one by one, because at most [`FEW`] rules have their gram size. Comparing these rules costs
+    /// less than looking up each gram of a path once more.
     few: Vec<Filed>,
     sizes: Vec<GramsOfSize>,
 }
@@ -23,14 +24,15 @@ struct GramsOfSize {
     filter: Filter,
     /// A hash table with open addressing. The length is a power of two.
     slots: Box<[Slot]>,
-    /// The rules gram by gram, the greatest rank first.
+    /// The rules, sorted by gram, and for each gram by decreasing rank.
     rules: Vec<Filed>,
 }
 
 /// The range of rules that contain a gram. An empty range marks a free slot.
 #[derive(Clone, Copy, Debug, Default)]
 struct Slot {
-    /// The pairs that all rules of the slot require. Most paths that contain the gram do not contain these pairs.
+    /// The pairs of adjacent bytes that all rules of the slot require. Most paths that contain the gram do not contain these
+    /// pairs.
     pairs: Pairs,
     gram: u32,
     first: u32,
@@ -221,7 +223,7 @@ impl Pairs {
         };
         let (mut pairs, mut before) = (0, u32::from(first));
         for byte in rest.iter().map(|&byte| u32::from(byte)) {
-            // Compilers vectorise a shift here, which is slower.
+            // A rotation, because compilers would vectorise a shift, which is slower here.
             pairs |= 1_u64.rotate_left(before * 5 + byte);
             before = byte;
         }

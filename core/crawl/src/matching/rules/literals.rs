@@ -4,7 +4,7 @@ use super::rule_set::{End, Patterns};
 use super::{Rank, as_u32};
 use crate::order::sort_many;
 
-/// Sorted patterns without inner stars. The parent of a pattern is the longest other pattern with which it begins. All
+/// Sorted patterns without inner stars. The parent of a pattern is the longest other pattern that is a prefix of it. All
 /// patterns that match a path are one node and its ancestors.
 #[derive(Debug)]
 pub(super) struct Literals {
@@ -12,7 +12,7 @@ pub(super) struct Literals {
     /// The first eight bytes of each node's body, as a number with the same order, and the node's index. Most comparisons
     /// need only this number.
     heads: Vec<(u64, u32)>,
-    /// The numbers of the rules, node by node.
+    /// The numbers of the rules, grouped by node.
     rules: Vec<u32>,
 }
 

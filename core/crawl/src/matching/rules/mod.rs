@@ -25,7 +25,8 @@ pub(super) struct Rule<'p> {
 /// The strength of a rule: of all rules that match, the one with the greatest rank decides. A rule with the lowest rank never
 /// decides.
 ///
-/// The lower half is the inverted index of the rule. No two ranks are equal, and of equally strong rules the first decides.
+/// The lower 32 bits are the inverted index of the rule. Therefore, the ranks of rules that can decide are distinct, and of
+/// equally strong rules the first decides.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Rank(u64);
 
@@ -50,8 +51,8 @@ impl Rank {
     }
 }
 
-/// Calls `visit` with each rule of the chosen groups whose line `is_wanted` accepts. If a dialect derives a second pattern
-/// from a line, it is visited directly after the first.
+/// Calls `visit` with each rule of the chosen groups whose line `is_wanted` accepts. If a dialect derives two rules from a
+/// line, the second rule is visited directly after the first.
 #[inline]
 fn for_each_rule<'r>(
     robots: &'r RobotsTxt<'_>,
@@ -137,7 +138,8 @@ pub(super) fn for_each_match_of<'r>(
     });
 }
 
-/// Returns `true` if a pattern of this kind that differs from a path cannot match in another way.
+/// Returns `true` if an allow or disallow rule (`access`) whose pattern differs from the path cannot match in another way: at
+/// another position of the path, or as a directory.
 pub(super) fn is_plain(dialect: &Dialect, access: Access) -> bool {
     dialect.wildcards != Wildcards::Anywhere && !may_be_directory(dialect, access)
 }
@@ -169,8 +171,9 @@ fn as_directory(dialect: &Dialect, access: Access, pattern: &[u8]) -> Option<Vec
     page.starts_with(b"index.htm").then(|| [directory, b"$"].concat())
 }
 
-/// Returns the other form of a pattern for a query: percent-encodes `:`, `/`, `?` and `@` after the first `?`, or decodes them if
-/// none is unencoded. They separate nothing in a query (RFC 3986, 3.4), so RFC 9309 matches both forms (2.2.2, table).
+/// Returns the other form of a pattern for a query: percent-encodes `:`, `/`, `?` and `@` after the first `?`, or decodes them
+/// if none is unencoded. In a query, these characters separate nothing (RFC 3986, 3.4), so RFC 9309 matches both forms (2.2.2,
+/// table).
 fn in_other_form(dialect: &Dialect, pattern: &[u8]) -> Option<Vec<u8>> {
     const FORMS: [(u8, &[u8; 3]); 4] = [(b':', b"%3A"), (b'/', b"%2F"), (b'?', b"%3F"), (b'@', b"%40")];
     if dialect.encoding != Encoding::Rfc9309 {

@@ -11,8 +11,8 @@ use crate::order::sort;
 
 /// The rules of the groups that apply to a crawler, with an index of the rules that may match a path.
 ///
-/// [`Literals`] finds rules without an inner `*`: the longest one with which the path begins, and its parents. [`Grams`]
-/// finds the others by a piece that the path must contain.
+/// [`Literals`] finds rules without an inner `*`: the longest rule with which the path begins, and the parents of this rule.
+/// [`Grams`] finds the other rules by a piece that the path must contain.
 #[derive(Debug)]
 pub(in crate::matching) struct RuleSet {
     dialect: Dialect,
@@ -55,9 +55,9 @@ impl Patterns {
 /// The required end of the path.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum End {
-    /// The path may continue.
+    /// The path may continue after the pattern.
     Open,
-    /// The path ends here.
+    /// The path must end after the pattern.
     Anchored,
 }
 
@@ -113,7 +113,8 @@ impl RuleSet {
         best.order().and_then(|order| self.get(order)).map_or(Access::Allowed, |rule| rule.access)
     }
 
-    /// Returns the greatest rank of the rules that match. Calls `tried` with each pattern that must be compared.
+    /// Returns the greatest rank of the rules that match. Calls `tried` with each pattern that the search compares with the
+    /// path.
     pub(in crate::matching) fn best(&self, path: &[u8], mut tried: impl FnMut(&[u8])) -> Rank {
         let mut best = self.literals.best(&self.patterns, path);
         self.grams.for_each_candidate(path, |filed| {

@@ -55,7 +55,7 @@ fn compiled_rules_answer_like_one_by_one_comparison() {
 }
 
 #[test]
-fn compiled_rules_agree_in_edge_cases_of_the_index() {
+fn compiled_rules_answer_like_one_by_one_comparison_in_edge_cases() {
     let paths: Vec<_> = ["/", "/a", "/a/", "/a/b.pdf", "/b.pdf?c", "/robots.txt", "/a/index.html"].map(String::from).into();
     // Few rules with stars are tried one by one; many are indexed.
     let more: String = (0..20).map(|number| format!("\nDisallow: /*z{number}z")).collect();

@@ -12,8 +12,8 @@ pub(super) fn is_special(scheme: &str) -> bool {
     SPECIAL.iter().any(|(special, _)| special.eq_ignore_ascii_case(scheme))
 }
 
-/// Appends host and port in lower case, without user name, leading zeros and the scheme's default port. Returns `true` if
-/// they are a valid host and port.
+/// Appends host and port in lower case, without the user name, leading zeros of the port, and the scheme's default port.
+/// Returns `true` if host and port are valid.
 pub(super) fn push_authority(scheme: &str, authority: &str, is_special: bool, to: &mut String) -> bool {
     if end_of_plain_name(authority.as_bytes()) == Some(authority.len()) {
         to.push_str(authority);
@@ -39,8 +39,8 @@ pub(super) fn push_authority(scheme: &str, authority: &str, is_special: bool, to
     number(port, 10).is_some_and(|port| port <= 0xFFFF)
 }
 
-/// Returns the end of a host name that remains unchanged, as nearly all do: lower-case ASCII, each label beginning with a
-/// letter. Returns `None` if the text does not begin with such a name.
+/// Returns the end of a host name that needs no conversion, as nearly all host names: lower-case ASCII, each label beginning
+/// with a letter. Returns `None` if the text does not begin with such a name.
 pub(super) fn end_of_plain_name(text: &[u8]) -> Option<usize> {
     let mut at = 0;
     loop {
@@ -155,7 +155,8 @@ fn part_of_address(part: &str) -> Option<u64> {
     }
 }
 
-/// Parses digits. Returns 0 for no digits, and caps numbers at a value that is too great for any use.
+/// Parses digits. Returns 0 for an empty text, and `None` if a character is not a digit. Caps numbers at 2⁴⁰, which exceeds
+/// every valid port and address.
 fn number(digits: &str, radix: u32) -> Option<u64> {
     digits.chars().try_fold(0_u64, |number, digit| {
         let digit = digit.to_digit(16).filter(|digit| *digit < radix)?;
@@ -164,7 +165,8 @@ fn number(digits: &str, radix: u32) -> Option<u64> {
     })
 }
 
-/// Returns `true` for the forbidden code points of a domain, or of another host.
+/// Returns `true` if a host must not contain the byte: a forbidden domain code point for special schemes, or a forbidden host
+/// code point for other schemes.
 fn is_forbidden(byte: u8, is_special: bool) -> bool {
     match byte {
         0..=b' ' | b'#' | b'/' | b':' | b'<' | b'>' | b'?' | b'@' | b'[' | b'\\' | b']' | b'^' | b'|' => {

@@ -111,7 +111,7 @@ impl Target {
     }
 
     /// Calls `ask` with a URL's path and query, in the form in which a reader with this encoding compares them, and returns
-    /// its result. Nearly all URLs need no allocation.
+    /// the result of `ask`. Nearly all URLs need no allocation.
     pub(crate) fn with_canonical<T>(url: &str, encoding: Encoding, ask: impl FnOnce(&[u8]) -> T) -> Result<T, TargetError> {
         let target;
         let path = match requested_path(url) {
@@ -153,7 +153,7 @@ impl Target {
             Some(path_at) if path_at < fragment_at => url.get(path_at..fragment_at).unwrap_or("/"),
             _ => "/",
         };
-        // Google's parser passes the path on as a C string.
+        // Google's parser returns the path as a C string, which ends at a NUL byte.
         let path = path.split('\0').next().unwrap_or_default();
         let path = if path.starts_with('/') { path.to_owned() } else { format!("/{path}") };
         let is_canonical = Encoding::all_leave(path.as_bytes());
@@ -233,7 +233,7 @@ fn requested_path(url: &str) -> Option<(&str, Request)> {
     (request != Request::Unknown).then_some((path, request))
 }
 
-/// Returns the offset after the scheme and its colon. Nearly all URLs begin with a scheme.
+/// Returns the offset after `https:` or `http:`, with which nearly all URLs begin.
 fn web_scheme(text: &str) -> Option<usize> {
     ["https:", "http:"].into_iter().find(|scheme| text.starts_with(scheme)).map(str::len)
 }

@@ -62,7 +62,8 @@ fn adapted(delta: u32, length: u32, is_first: bool) -> u32 {
     steps + 36 * delta / (delta + 38)
 }
 
-/// Returns the lower-case form of a character that host names contain unchanged. In pairs, the upper-case letter is first.
+/// Returns the lower-case form of a character that needs no other mapping in host names; `None` for all other characters. In
+/// ranges of pairs, each upper-case letter is directly before its lower-case letter.
 fn lower_case(character: char) -> Option<u32> {
     let code = u32::from(character.to_ascii_lowercase());
     match code {
@@ -82,7 +83,7 @@ fn lower_case(character: char) -> Option<u32> {
 mod tests {
     use super::*;
 
-    // The crate `url` includes Unicode tables.
+    // Compares with the crate `url`, which includes Unicode tables.
     #[test]
     fn maps_each_character_as_browsers_do() {
         for character in (0x80..=0xFFFF).filter_map(char::from_u32) {

@@ -12,17 +12,18 @@ pub(super) fn end_of_authority(text: &str, is_special: bool) -> usize {
 /// The form in which a path with its query is requested.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Request {
-    /// As written, and every reader of robots.txt compares this form.
+    /// Requested as written. Every reader of robots.txt compares this form.
     Simple,
-    /// As written, but a reader may compare another form.
+    /// Requested as written. Some readers of robots.txt may compare another form.
     AsWritten,
-    /// Possibly another form.
+    /// Possibly requested in another form.
     Unknown,
 }
 
 impl Request {
     pub(super) fn of(path_and_query: &[u8]) -> Self {
-        // Without an escape, only a literal dot makes a dot segment, and dots are rarer than slashes.
+        // Without an escape, only a literal dot makes a dot segment. The search is for dots because dots are rarer than
+        // slashes.
         let may_be_dot_segment = |at: usize| at.checked_sub(1).and_then(|before| path_and_query.get(before)) == Some(&b'/');
         match kinds(path_and_query) {
             _ if path_and_query.first() != Some(&b'/') => Self::Unknown,
@@ -39,8 +40,8 @@ const NOT_PLAIN: u8 = 1;
 /// A byte that some readers of robots.txt compare in another form, or that ends the query.
 const READ_OTHERWISE: u8 = 2;
 
-/// Returns the kinds of bytes in a text. Reads sixteen bytes at a time without an early end, and the last sixteen possibly
-/// twice, so that vector instructions apply. Nearly no text contains any of these bytes.
+/// Returns the kinds of bytes in a text, [`NOT_PLAIN`] and [`READ_OTHERWISE`], as flags. Nearly all texts have neither. Reads
+/// sixteen bytes at a time without stopping early, and possibly the last bytes twice, so that vector instructions apply.
 fn kinds(text: &[u8]) -> u8 {
     let mut short = [b'/'; 16];
     let last = text.last_chunk().unwrap_or_else(|| {
@@ -58,7 +59,7 @@ fn kinds_of(bytes: &[u8; 16]) -> u8 {
     bytes.iter().fold(0, |kinds, &byte| kinds | kind(byte))
 }
 
-/// Returns `true` for the bytes in both percent-encode sets.
+/// Returns `true` for the bytes that are percent-encoded in paths and in queries.
 fn is_encoded(byte: u8) -> bool {
     matches!(byte, 0..=b' ' | 0x7F.. | b'"' | b'<' | b'>')
 }
@@ -103,7 +104,7 @@ fn push_path(path: &str, is_special: bool, to: &mut String) {
                 to.push('/');
                 push_encoded(segment, |byte| is_encoded(byte) || is_other_in_paths(byte) && byte != b'\\', to);
             }
-            // `/a/..` and `/a/.` are folders.
+            // `/a/..` and `/a/.` are folders, so the result ends with a slash.
             Some(_) if segments.peek().is_none() => to.push('/'),
             Some(_) => {}
         }
