@@ -382,6 +382,14 @@ test("reports contradictions to a sitemap, and blocked resources of a page", () 
     assert.match(explanation, /\S.*\.$/, kind);
     assert.ok(sources.length > 0, kind);
   }
+  // RFC 9309, 2.2.2: access is evaluated for each URI, so also for the target of a redirect.
+  const redirect = "HTTP/2 301\nlocation: /de/a\n\nHTTP/2 200\n";
+  const redirected = robotscope.evaluate({ ...input, headers: redirect });
+  assert.deepEqual(
+    redirected.findings.map(({ kind, crawlers }) => [kind, crawlers]),
+    [["blocked-redirect", [0, 1]]],
+  );
+  assert.equal(redirected.crawlers[0].appearance.listing, "url-only");
   const kinds = (page) => robotscope.evaluate({ ...input, ...page }).findings.map(({ kind }) => kind);
   const noindex = { headers: "X-Robots-Tag: noindex" };
   assert.deepEqual(kinds({ ...noindex, inSitemap: true }), ["listed-with-noindex"]);

@@ -7,6 +7,8 @@ use super::indexing::Directives;
 use super::messages::{Messages, english, say};
 use super::parts::{certainty, list, shortened};
 use super::{explain_fetched, finding};
+use crate::Access;
+use crate::availability::CrawlAnswer;
 use crate::directives::{IndexingVerdict, Permission, Timing};
 use crate::evaluate::{CrawlerReport, Finding, Page, Report, Source, Visibility};
 use crate::explain;
@@ -65,6 +67,10 @@ impl<'r, 't, 'a> ReportWords<'r, 't, 'a> {
         let decides = verdict.status.filter(|status| status.effect != StatusEffect::Processed);
         let message = match (crawler.visibility, verdict.index.value) {
             (Visibility::Seen | Visibility::Unknown, _) if decides.is_some() => "verdict-status",
+            // robots.txt blocks the target of a redirect.
+            (Visibility::Unseen, _) if crawler.answer().and_then(CrawlAnswer::access) == Some(Access::Allowed) => {
+                "verdict-unseen-redirect"
+            }
             (Visibility::Unseen, Permission::Forbidden) if decides.is_some() => "verdict-unseen-status",
             (Visibility::Unseen, Permission::Forbidden) => "verdict-unseen-noindex",
             (Visibility::Unseen, Permission::Allowed) => "verdict-unseen",

@@ -14,6 +14,10 @@ summary-not-indexed = { $count ->
     [one] { $count } darf die Seite nicht indexieren.
    *[other] { $count } dürfen die Seite nicht indexieren.
 }
+summary-redirect = { $count ->
+    [one] { $count } darf das Ziel der Weiterleitung nicht abrufen.
+   *[other] { $count } dürfen das Ziel der Weiterleitung nicht abrufen.
+}
 summary-all-indexed = Alle dürfen die Seite indexieren.
 summary-hidden = { $count ->
     [0] Alle anderen dürfen die Seite indexieren.

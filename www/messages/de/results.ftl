@@ -54,6 +54,7 @@ table-shown = { $count ->
    *[other] { $count } von { $total } Crawlern werden gezeigt.
 }
 group-hidden = nicht indexiert
+group-redirect = Ziel der Weiterleitung gesperrt
 table-legend = Wie sicher:
 table-user-triggered = auf Nutzeranfrage
 table-user-triggered-why = Ruft ab, was ein Nutzer anfordert; robots.txt gilt dafür im Allgemeinen nicht

@@ -19,6 +19,10 @@ summary-not-indexed = { $count ->
     [one] { $count } may not index it.
    *[other] { $count } may not index it.
 }
+summary-redirect = { $count ->
+    [one] { $count } may not fetch the target of its redirect.
+   *[other] { $count } may not fetch the target of its redirect.
+}
 summary-all-indexed = All may index it.
 summary-hidden = { $count ->
     [0] All others may index it.

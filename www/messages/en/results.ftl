@@ -65,6 +65,8 @@ table-shown = { $count ->
 }
 # Marks a group of crawlers that may fetch the page but not index it.
 group-hidden = not indexed
+# Marks crawlers that may fetch the page’s URL, but not the target of its redirect.
+group-redirect = the redirect’s target is blocked
 # Precedes the symbols for certainty-documented, certainty-reported and certainty-assumed.
 table-legend = How sure:
 table-user-triggered = user-triggered

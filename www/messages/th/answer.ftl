@@ -8,6 +8,7 @@ summary-blocked = { $blocked ->
 summary-all-depend = ครอว์เลอร์ { $count } จาก { $total } ตัวจะดึง { $path } ได้หรือไม่ ขึ้นอยู่กับ{ $what }
 summary-depends = อีก { $count } ตัวขึ้นอยู่กับ{ $what }
 summary-not-indexed = มี { $count } ตัวที่จัดทำดัชนีหน้านี้ไม่ได้
+summary-redirect = มี { $count } ตัวที่ดึงปลายทางของการเปลี่ยนเส้นทางไม่ได้
 summary-all-indexed = ทุกตัวจัดทำดัชนีหน้านี้ได้
 summary-hidden = { $count ->
     [0] ตัวอื่นทั้งหมดจัดทำดัชนีหน้านี้ได้

@@ -42,6 +42,7 @@ table-show-all = แสดงครอว์เลอร์ทั้งหมด
 table-keys = ใช้แป้นลูกศรเพื่อย้ายระหว่างเซลล์ และ Enter เพื่อดูคำอธิบาย
 table-shown = แสดงครอว์เลอร์ { $count } จาก { $total } ตัว
 group-hidden = ไม่จัดทำดัชนี
+group-redirect = ปลายทางของการเปลี่ยนเส้นทางถูกบล็อก
 table-legend = ความแน่ใจ:
 table-user-triggered = ตามคำขอของผู้ใช้
 table-user-triggered-why = ดึงสิ่งที่ผู้ใช้ขอ โดยทั่วไป robots.txt ไม่มีผลกับครอว์เลอร์นี้

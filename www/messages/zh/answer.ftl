@@ -8,6 +8,7 @@ summary-blocked = { $blocked ->
 summary-all-depend = { $total } 个爬虫中有 { $count } 个能否抓取 { $path }，取决于{ $what }。
 summary-depends = 另有 { $count } 个取决于{ $what }。
 summary-not-indexed = { $count } 个不得将其编入索引。
+summary-redirect = 有 { $count } 个不能抓取重定向的目标。
 summary-all-indexed = 所有爬虫都可以将其编入索引。
 summary-hidden = { $count ->
     [0] 其余爬虫都可以将其编入索引。

@@ -42,6 +42,7 @@ table-show-all = 显示所有爬虫
 table-keys = 用方向键在单元格之间移动，按 Enter 查看说明。
 table-shown = 共 { $total } 个爬虫，显示 { $count } 个。
 group-hidden = 不索引
+group-redirect = 重定向的目标被屏蔽
 table-legend = 可靠程度：
 table-user-triggered = 用户触发
 table-user-triggered-why = 应用户请求抓取；一般不适用 robots.txt

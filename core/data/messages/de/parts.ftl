@@ -16,6 +16,6 @@ sure-documented = dokumentiert
 sure-reported = berichtet
 sure-assumed = angenommen
 
-operator-unknown = nicht bekannt
+operator-unknown = unbekannter Betreiber
 operator-any-user = beliebige Nutzer
 operator-customers = { $company } (Kunden)

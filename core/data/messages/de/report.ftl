@@ -1,6 +1,7 @@
 # Eine ganze Seite, für einen Crawler.
 
 verdict-unseen = { $name } darf die Seite nicht abrufen: In Ergebnissen kann nur die bloße URL erscheinen.
+verdict-unseen-redirect = { $name } darf die URL abrufen, aber nicht das Ziel der Weiterleitung: In Ergebnissen kann nur die bloße URL erscheinen.
 verdict-unseen-noindex = { $name } darf die Seite nicht abrufen und sieht daher nie, dass die Indexierung verboten ist ({ $reason }): Die bloße URL kann trotzdem in Ergebnissen erscheinen.
 
 verdict-noindex = { $visibility ->

@@ -20,6 +20,6 @@ sure-reported = reported
 sure-assumed = assumed
 
 # The operator of a crawler that is not a company by itself.
-operator-unknown = not known
+operator-unknown = unknown operator
 operator-any-user = any user
 operator-customers = { $company } (its customers)

@@ -2,6 +2,7 @@
 
 # It may not fetch the page.
 verdict-unseen = { $name } may not fetch the page: only the bare URL can appear in results.
+verdict-unseen-redirect = { $name } may fetch the URL, but not the target of its redirect: only the bare URL can appear in results.
 verdict-unseen-noindex = { $name } may not fetch the page, so it never sees that indexing is forbidden ({ $reason }): the bare URL can still appear in results.
 
 # It may not index the page; $visibility: whether it may fetch the page, or unknown.

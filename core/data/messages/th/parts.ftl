@@ -13,6 +13,6 @@ sure-documented = มีเอกสารยืนยัน
 sure-reported = มีผู้รายงาน
 sure-assumed = สันนิษฐาน
 
-operator-unknown = ไม่ทราบ
+operator-unknown = ไม่ทราบผู้ดำเนินการ
 operator-any-user = ผู้ใช้ทุกคน
 operator-customers = { $company } (ลูกค้า)

@@ -13,6 +13,6 @@ sure-documented = 官方说明
 sure-reported = 据报告
 sure-assumed = 推测
 
-operator-unknown = 未知
+operator-unknown = 未知运营方
 operator-any-user = 任何用户
 operator-customers = { $company }（其客户）

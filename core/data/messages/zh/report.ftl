@@ -1,6 +1,7 @@
 # 一个网页对一个爬虫的完整结论。
 
 verdict-unseen = { $name } 被屏蔽，不能抓取此网页：搜索结果中只可能出现网址本身。
+verdict-unseen-redirect = { $name } 可以抓取此网址，但重定向的目标被屏蔽：搜索结果中只可能出现网址本身。
 verdict-unseen-noindex = { $name } 被屏蔽，不能抓取此网页，因此读不到禁止将其编入索引的指令（{ $reason }）：网址本身仍可能出现在搜索结果中。
 
 verdict-noindex = { $visibility ->

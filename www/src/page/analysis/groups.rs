@@ -16,6 +16,8 @@ pub(crate) struct Group {
     pub(crate) listing: Option<Listing>,
     /// The compliance of crawlers that robots.txt does not restrict.
     pub(crate) unrestricted: Option<Compliance>,
+    /// `true` if robots.txt blocks these crawlers from the target of the page's redirect.
+    pub(crate) is_redirect_blocked: bool,
     /// `true` if the page has directives that these crawlers do not see.
     pub(crate) are_unseen: bool,
     /// The indices of the crawlers in the report.
@@ -45,6 +47,7 @@ pub(crate) fn groups(results: &Results, filtered: &Filtered) -> Vec<Group> {
             rule: Some(&row.rule).filter(|_| unrestricted.is_none() || row.crawl() == Some(CrawlAnswer::UserTriggered)).cloned(),
             listing: row.listing,
             unrestricted,
+            is_redirect_blocked: row.is_redirect_blocked(),
             are_unseen: cells.aspects.are_unseen,
             rows: Vec::new(),
         };

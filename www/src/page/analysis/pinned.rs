@@ -82,8 +82,7 @@ impl Results {
             (CrawlAnswer::UserTriggered, _) => "user-triggered",
             (CrawlAnswer::Disallowed, _) if !lists => "blocked",
             (CrawlAnswer::Disallowed, _) => "url-only",
-            // robots.txt blocks the target of a redirect.
-            (_, Some(Listing::UrlOnly)) => "redirect",
+            _ if row.is_redirect_blocked() => "redirect",
             (_, Some(Listing::Hidden)) if lists => "hidden",
             (_, Some(Listing::Full)) if lists => "full",
             _ => "crawl",
@@ -97,6 +96,7 @@ impl Results {
             let place = match (row.crawl(), row.listing) {
                 (Some(CrawlAnswer::Disallowed), _) => 0,
                 (_, Some(Listing::Hidden)) => 1,
+                _ if row.is_redirect_blocked() => 3,
                 (Some(CrawlAnswer::Allowed), _) => 2,
                 _ => 3,
             };
@@ -194,6 +194,8 @@ mod tests {
         assert_eq!(google.verdict, Some(Verdict::UrlOnly));
         assert!(google.sentence.contains("target of its redirect"), "{}", google.sentence);
         assert_eq!(results.pinned(Pin::Crawler("bingbot")).unwrap().verdict, Some(Verdict::Shown));
+        let summary = results.summary().unwrap().rest;
+        assert!(summary.contains("may not fetch the target of its redirect. All others may index it."), "{summary}");
     }
 
     #[test]

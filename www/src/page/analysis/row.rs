@@ -80,6 +80,11 @@ impl Row {
         self.answer.map(|answer| answer.value)
     }
 
+    /// Returns `true` if robots.txt lets the crawler fetch the URL but not the target of its redirect.
+    pub(crate) fn is_redirect_blocked(&self) -> bool {
+        self.listing == Some(Listing::UrlOnly) && self.crawl().and_then(CrawlAnswer::access) == Some(Access::Allowed)
+    }
+
     /// Returns a sort key that grows with the freedom of the answer.
     pub(crate) fn freedom(&self, cells: &Cells, question: Question) -> u64 {
         match Question::OF_PAGE.iter().position(|known| *known == question) {

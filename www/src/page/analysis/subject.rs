@@ -70,6 +70,11 @@ pub(crate) struct Part {
 }
 
 impl Subject {
+    /// Returns `true` if robots.txt lets the crawler fetch the URL but not the target of its redirect.
+    pub(crate) fn is_redirect_blocked(&self) -> bool {
+        self.visibility == Visibility::Unseen && self.answer.and_then(|answer| answer.value.access()) == Some(Access::Allowed)
+    }
+
     /// Returns the text that decides a question; `None` if no text does.
     pub(crate) fn source(&self, question: Question) -> Option<Source> {
         let place = Question::ALL.iter().position(|known| *known == question)?;

@@ -66,8 +66,12 @@ impl Results {
             let rows = self.rows.iter().zip(&self.report.crawlers);
             let hidden =
                 rows.filter(|(row, _)| row.listing == Some(Listing::Hidden)).map(|(_, found)| found.indexing.index.certainty);
+            let stopped = self.rows.iter().filter(|row| row.is_redirect_blocked()).count();
+            if stopped > 0 {
+                add(say!("summary-redirect", count = stopped));
+            }
             add(match &*count_certainties(hidden) {
-                [] if blocked + depending == 0 => say!("summary-all-indexed"),
+                [] if blocked + depending + stopped == 0 => say!("summary-all-indexed"),
                 [] => say!("summary-hidden", count = 0_usize),
                 [(Certainty::Documented, count)] => say!("summary-hidden", count = *count),
                 counts => {

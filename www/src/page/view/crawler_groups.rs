@@ -1,5 +1,6 @@
 use std::rc::Rc;
 
+use robotscope::availability::CrawlAnswer;
 use robotscope::evaluate::Listing;
 use robotscope::explain::{list, operator};
 use yew::prelude::*;
@@ -78,7 +79,7 @@ struct GroupProps {
 #[component]
 fn GroupRow(props: &GroupProps) -> Html {
     let GroupProps { group, results, reach, chosen, dispatch } = props;
-    let Group { answer, rule, listing, are_unseen, rows, .. } = group;
+    let Group { answer, rule, listing, is_redirect_blocked, are_unseen, rows, .. } = group;
     let is_open = use_state(|| false);
     let toggle = {
         let is_open = is_open.clone();
@@ -89,7 +90,11 @@ fn GroupRow(props: &GroupProps) -> Html {
     let concern =
         [Concern::Decides, Concern::Binds].into_iter().find(|each| rows.iter().any(|row| reach.of(*row) == Some(*each)));
     let is_hidden = *listing == Some(Listing::Hidden);
-    let badge = if is_hidden { "answer answer-hidden" } else { answer_class(*answer) };
+    let (badge, answer_words) = match answer {
+        _ if is_hidden => ("answer answer-hidden", say!("answer-not-indexed")),
+        _ if *is_redirect_blocked => (answer_class(Some(CrawlAnswer::Disallowed)), say!("verdict-url-only")),
+        answer => (answer_class(*answer), answer_word(*answer)),
+    };
     let index =
         || rows.iter().filter_map(|place| results.report.crawlers.get(*place)).map(|found| found.indexing.index.certainty);
     html! {
@@ -97,7 +102,7 @@ fn GroupRow(props: &GroupProps) -> Html {
             <div class="group-head">
                 <button type="button" class="group-toggle" aria-expanded={is_open.to_string()} onclick={toggle}>
                     <span class="group-count">{ messages().language().number(rows.len() as u64) }</span>{ " " }
-                    <span class={badge}>{ if is_hidden { say!("answer-not-indexed") } else { answer_word(*answer) } }</span>
+                    <span class={badge}>{ answer_words }</span>
                 </button>
                 <span class="rule">
                     if is_hidden {
@@ -105,10 +110,13 @@ fn GroupRow(props: &GroupProps) -> Html {
                     } else {
                         { certainty_signs(crawlers().filter_map(|(_, row)| row.answer).map(|answer| answer.certainty)) }
                     }
+                    if *is_redirect_blocked {
+                        { say!("group-redirect") }
+                    }
                     if let Some(note) = group.note() {
                         <span class="chip">{ note }</span>{ " " }
                     }
-                    if let Some(rule) = rule {
+                    if let Some(rule) = rule.as_ref().filter(|_| !is_redirect_blocked) {
                         { show_rule(rule, *answer, None, dispatch) }
                     }
                     if *are_unseen {

@@ -24,6 +24,8 @@ pub(crate) struct Props {
     pub(crate) crawler: Option<&'static Crawler>,
     pub(crate) answer: Option<Fact<CrawlAnswer>>,
     pub(crate) rule: Rule,
+    /// `true` if robots.txt blocks the target of the page's redirect.
+    pub(crate) is_redirect_blocked: bool,
     pub(crate) aspects: Rc<Aspects>,
     pub(crate) ai: Rc<Aspect>,
     /// The effect of the cursor's line on the crawler.
@@ -40,7 +42,22 @@ pub(crate) struct Props {
 /// Renders a crawler with its verdicts and the rule that decides. The table handles clicks.
 #[component]
 pub(crate) fn CrawlerRow(props: &Props) -> Html {
-    let Props { id, name, crawler, answer, rule, aspects, ai, concern, heads, questions, explained, stop, dispatch } = props;
+    let Props {
+        id,
+        name,
+        crawler,
+        answer,
+        rule,
+        is_redirect_blocked,
+        aspects,
+        ai,
+        concern,
+        heads,
+        questions,
+        explained,
+        stop,
+        dispatch,
+    } = props;
     let crawl = answer.map(|answer| answer.value);
     let looks = |question| look(question, *explained, *stop);
     let (of_name, of_crawl) = (looks(None), looks(Some(Question::Crawl)));
@@ -56,7 +73,9 @@ pub(crate) fn CrawlerRow(props: &Props) -> Html {
                 <button type="button" class="cell" tabindex={of_crawl.tab_index()} aria-current={of_crawl.current()}>
                     <span class={answer_class(crawl)}>{ answer_word(crawl) }</span>{ answer.map(|answer| certainty_sign(answer.certainty)) }
                 </button>
-                if aspects.are_unseen {
+                if *is_redirect_blocked {
+                    <span class="unseen-note">{ say!("group-redirect") }</span>
+                } else if aspects.are_unseen {
                     <span class="unseen-note">{ say!("table-unseen") }</span>
                 }
                 <span class="rule">{ show_rule(rule, crawl, Some("-1"), dispatch) }</span>

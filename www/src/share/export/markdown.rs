@@ -71,7 +71,8 @@ fn of_groups(results: &Results) -> Vec<String> {
         let names = group.rows.iter().filter_map(|place| results.rows.get(*place)).map(|row| row.crawler.token.to_owned());
         let names = list(&messages(), &mut names.collect::<Vec<_>>().into_iter(), NAMED);
         let is_hidden = group.listing == Some(Listing::Hidden) && (known.headers || known.html);
-        let hidden = if is_hidden { format!(", {}", say!("group-hidden")) } else { String::new() };
+        let marks = [(is_hidden, "group-hidden"), (group.is_redirect_blocked, "group-redirect")];
+        let mark = marks.into_iter().find(|(is_marked, _)| *is_marked).map(|(_, name)| format!(", {}", say!(name)));
         let rule = group.rule.as_ref().map(|rule| match rule {
             Rule::Line { part, .. } => quoted(part),
             Rule::Nothing(why) => message(why, &[]),
@@ -79,7 +80,12 @@ fn of_groups(results: &Results) -> Vec<String> {
             Rule::Beyond { limit, size } => say!("rule-beyond", limit = *limit, size = *size),
         });
         let rule = group.note().into_iter().chain(rule).collect::<Vec<_>>().join(" · ");
-        row([group.rows.len().to_string(), format!("{}{hidden}", answer_word(group.answer)), rule, escaped(&names)])
+        row([
+            group.rows.len().to_string(),
+            format!("{}{}", answer_word(group.answer), mark.unwrap_or_default()),
+            rule,
+            escaped(&names),
+        ])
     };
     let rest = all.len().saturating_sub(WRITTEN);
     let more = (rest > 0).then(|| row([String::new(), say!("more", count = rest), String::new(), String::new()]));
