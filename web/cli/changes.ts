@@ -16,7 +16,7 @@ export function changesOf({ changes, differences }: Comparison): Changes {
   return { changes, incomplete: incomplete.map(({ crawler }) => crawler) };
 }
 
-/** Merges the differences of single crawlers. */
+/** Merges the differences of several crawlers. Equal changes become one change with all affected crawlers. */
 export function changesFor(found: ReadonlyMap<string, Difference>): Changes {
   const shared = new Map<string, SharedChange>();
   for (const [crawler, { changes }] of found) {

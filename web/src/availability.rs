@@ -104,5 +104,5 @@ pub(crate) fn add_texts(texts: Texts, fetched: &engine::Fetched<'static>) -> Tex
     })
 }
 
-/// The effects by which the fetched text and the last good copy apply.
+/// The effects under which the fetched text and the last good copy are stored.
 const TEXTS: [Effect; 2] = [Effect::Rules(Extent::Entire), Effect::LastGoodCopy(Extent::Entire)];

@@ -25,8 +25,8 @@ export interface Page {
     /** The robots.txt of the site. */
     robotsTxt?: string | Uint8Array | RobotsTxt;
     /**
-     * The outcome of the request for robots.txt; left out if that is `robotsTxt` with status 200. If both are given, the text is that of
-     * `robotsTxt`, and `text` of the fetch has to be left out.
+     * The outcome of the request for robots.txt. If left out, `robotsTxt` is a response with status 200. If both fields are
+     * given, `robotsTxt` is the text, and `text` of the fetch has to be left out.
      */
     robotsTxtFetch?: Fetch;
     /** The response's headers. */
@@ -38,7 +38,7 @@ export interface Page {
      * a meta element declares.
      */
     html?: string | Uint8Array;
-    /** Whether a sitemap lists the page. If left out, `false`: the report has nothing about sitemaps. */
+    /** `true` if a sitemap lists the page. With `false` or if left out, the report has nothing about sitemaps. */
     inSitemap?: boolean;
     /**
      * The moment for which the report is made: a Date, milliseconds since 1970, or a text of ISO 8601, in UTC unless it names another
