@@ -23,7 +23,7 @@ import { ensureWasmTools, setUp } from "./lib/setup.mjs";
 
 const folder = inRoot("target", "bench");
 const ofNative = ["speed.json", "memory.json"];
-/** Takes minutes, so --quick skips it. */
+/** The figures for hostile inputs. Measuring them takes minutes, so --quick skips them. */
 const hostile = "hostile.json";
 
 /** @param {string} name @param {string[]} args */

@@ -61,7 +61,7 @@ export function needsRelease(...measured) {
 }
 
 /**
- * Builds all parts, or those in `only`. Expects the set-up done.
+ * Builds all parts, or those in `only`. Callers call `setUp` first.
  *
  * `quick` compiles in a fraction of the time, to larger and slower modules, for tests of behaviour.
  *

@@ -107,7 +107,7 @@ export const checks = ({ quickBuild }) => [
     name: "core",
     about: "of rust-test: the unit and integration tests, without the examples of the documentation",
     when: "only quick",
-    // The workspace's features avoid compiling anything only for this step.
+    // Tests the whole workspace, so that cargo uses the same features as in other steps and compiles nothing twice.
     run: () => cargoTest(["--workspace", "--lib", "--test", "engine", "--test", "hostile", "--test", "allocations"]),
   },
   {

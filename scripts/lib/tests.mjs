@@ -39,7 +39,7 @@ export async function wasmTests() {
     WASM_BINDGEN_TEST_DRIVER_TIMEOUT: "60",
     WASM_BINDGEN_TEST_TIMEOUT: "300",
   };
-  // Both packages for each program, so that the engine is compiled once, with the features of both.
+  // Every run names both packages, so that the engine is compiled once, with the features of both.
   const program = ["--target", "wasm32-unknown-unknown", "-p", "robotscope", "-p", "robotscope-web", "--test"];
   try {
     // Without --quiet, which the runner rejects.

@@ -15,7 +15,9 @@ const sources = [
 
 const compiled = inRoot("www", "pkg", "robotscope_www.js");
 
-/** Waits for this pause after the last change: editors write a file in several steps, and a branch switch changes many files. */
+/**
+ * The pause after the last change before a build: editors write a file in several steps, and a branch switch changes many files.
+ */
 const quietMilliseconds = 150;
 
 /**

@@ -51,8 +51,7 @@ export class Output {
   /** Prepares a part of the answer for `writeReady`, so that callers convert repeated parts only once. */
   ready(text: string): string {
     // V8 keeps two bytes per character in a string that contained style marks. Decoding the text again reduces this to one byte,
-    // which
-    // is written twice as fast.
+    // which is written twice as fast.
     return Buffer.from(forTerminal(text, this.#colours.out)).toString();
   }
 
