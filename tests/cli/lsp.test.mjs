@@ -9,7 +9,7 @@ import { connect, edited, everything } from "./lsp-client.mjs";
 const ROBOTS = "User-agent: *\nDisalow: /private/\nAllow: /private/press/\n\nUser-agent: GPTBot\nDisallow: /\n";
 const codes = ({ items }) => items.map(({ code }) => code);
 
-test("declares its capabilities, and exits as the protocol requires", async (context) => {
+test("declares the server's capabilities, and exits as the protocol requires", async (context) => {
   const cwd = await folder(context);
   const { capabilities, serverInfo, shutDown } = await connect(context, cwd);
   assert.equal(serverInfo.name, "robotscope");
@@ -194,7 +194,7 @@ test("lints directives in _headers, HTML and server configurations", async (cont
   assert.deepEqual(codes(await ask("textDocument/diagnostic", { textDocument: { uri: uri("other.conf") } })), []);
 });
 
-test("answers nothing for other languages", async (context) => {
+test("returns nothing for texts of other languages", async (context) => {
   const { open, ask, uri } = await connect(context, await folder(context));
   const textDocument = { uri: uri("main.rs") };
   await open("main.rs", "fn main() {}\n", "rust");
@@ -206,7 +206,7 @@ test("answers nothing for other languages", async (context) => {
 });
 
 test("counts positions in the editor's encoding, and applies edits correctly", async (context) => {
-  // Two bytes, one unit; four bytes, two units, one character.
+  // In the path, “ü” is two bytes and one UTF-16 unit; “🙂” is four bytes, two units and one character.
   const path = "/ü/🙂/";
   const text = `User-agent: *\nDisallow: ${path} # a\nDisallow: ${path}🙂$x\n`;
   const length = {

@@ -105,7 +105,7 @@ test("evaluates headers and HTML with robots.txt", async (context) => {
     ["Googlebot", "allowed", "hidden", "forbidden"],
   );
   assert.equal(gpt.crawl, "disallowed");
-  // Google's page: a directive that no crawler reads has no effect.
+  // According to Google, a directive that no crawler reads has no effect.
   assert.ok(
     findings.some(({ crawlers }) => crawlers.includes("GPTBot")),
     JSON.stringify(findings),

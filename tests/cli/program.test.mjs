@@ -108,7 +108,7 @@ test("prints no colours to a pipe, except on request", async () => {
   assert.equal(await coloured(["--json", "--color"]), false);
 });
 
-// A terminal by “script” of util-linux; other systems have another program, or none.
+// “script” of util-linux provides a terminal; other systems have another program of this name, or none.
 const terminal = spawnSync("script", ["-qec", "true", "/dev/null"]).status === 0;
 
 test("prints colours and progress on a terminal", { skip: !terminal }, async (context) => {

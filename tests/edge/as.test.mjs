@@ -80,7 +80,7 @@ test("follows redirects for each crawler", async (test) => {
   );
 });
 
-test("limits pauses, names and requests, and obeys a site that opts out", async (test) => {
+test("pauses between requests, limits names and requests, and obeys a site that opts out", async (test) => {
   const site = await target(test, PAGES);
   const started = await onNode(test, { ...ON, ALLOWED: site.host });
   const begun = performance.now();
@@ -93,7 +93,7 @@ test("limits pauses, names and requests, and obeys a site that opts out", async 
     ["", 200],
   ])
     assert.equal((await ask(started, `${site.url}/b`, names)).status, status, names);
-  // robots.txt, then two requests for each of five: the third name gets one of its two, the last none.
+  // The limit is eight requests: robots.txt, two each for the page, Googlebot and GPTBot, one for bingbot, none for CCBot.
   const soon = await onNode(test, { ...ON, ALLOWED: site.host }, SOON);
   const { events } = await ask(soon, `${site.url}/to`, "Googlebot,GPTBot,bingbot,CCBot");
   assert.equal(events.at(-1).fetches, 8);

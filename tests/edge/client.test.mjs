@@ -61,7 +61,7 @@ for (const [platform, start] of /** @type {const} */ ([
   });
 }
 
-test("reports a service that disconnects, and a server that is no service", async (test) => {
+test("reports a service that disconnects, and a server that is not the service", async (test) => {
   const answers = ['{"event":"hop"}\n', "<p>no such page"];
   const server = createServer((_, response) =>
     response.writeHead(answers.length === 2 ? 200 : 502).end(answers.shift()),

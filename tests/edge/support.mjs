@@ -67,7 +67,9 @@ export async function onNode(test, environment = {}, settings = {}) {
   return started(test, { port: server.address().port, stop });
 }
 
-/** Starts the service on Node.js without a server, so that it makes the only connections. @param {import("node:test").TestContext} test */
+/**
+ * Runs the service on Node.js without a server, so that only the service connects. @param {import("node:test").TestContext} test
+ */
 export async function apartOnNode(test, environment = {}, settings = {}) {
   const file = join(await temporary(test), "node.mjs");
   await bundleForNode("node.ts", file);
