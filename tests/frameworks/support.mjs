@@ -14,7 +14,7 @@ import { launchBrowser } from "../support/browser.mjs";
 import { serveFolder } from "../support/server.mjs";
 import { expected } from "./app.mjs";
 
-/** Outside of the repository, so that its node_modules is not found. Kept until the lock files change. */
+/** The folder of installed tools. It is outside of the repository, so that tools do not find the repository's node_modules. */
 const home = join(tmpdir(), `robotscope-frameworks-${createHash("sha256").update(root).digest("hex").slice(0, 8)}`);
 
 /** @type {(() => void)[]} */
@@ -62,7 +62,7 @@ async function installGroup(group) {
 /** Returns the path of a version of Node.js. @param {number} major */
 export const node = async (major) => join(await install("nodes"), "node_modules", `node-${major}`, "bin", "node");
 
-/** The Node.js that runs the tools; some tools do not run on the oldest one. */
+/** The major version of Node.js that runs the tools; some tools do not run on the oldest supported version. */
 const usual = 24;
 
 /**
@@ -263,5 +263,5 @@ export async function prints(folder, args, options) {
 
 const { robotscope, "robots-txt": small, "robots-parser": dropIn } = expected;
 
-/** The answers without those of the worker and of `init`, which need a wait. */
+/** The answers of the synchronous entry points, without those of the worker and of `init`. */
 export const expectedAtOnce = { robotscope, "robots-txt": small, "robots-parser": dropIn };

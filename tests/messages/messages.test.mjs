@@ -58,7 +58,7 @@ for (const { name, messages, code, html } of parts) {
     const folder = inRoot(...messages);
     const files = (await readdir(`${folder}/en`)).sort();
 
-    test("has no name in two files", async () => {
+    test("defines no message name in two files", async () => {
       const names = (await Promise.all(files.map((file) => messagesOf(`${folder}/en/${file}`)))).flatMap((messages) => [
         ...messages.keys(),
       ]);

@@ -104,7 +104,7 @@ test("is-crawlable: is unknown without a text that could block, or outside of Li
   assert.deepEqual(said("is-crawlable", { ...dated, now: "2026-06-01" }), ["pass"]);
 });
 
-test("rejects unknown fields and options", () => {
+test("audits rejects unknown fields and options", () => {
   const { audits } = robotscope;
   // @ts-expect-error: the tools choose their bots themselves
   throwsRobotscopeError(() => audits({ crawlers: ["Googlebot"] }), "invalid-argument", /page\.crawlers/);

@@ -16,7 +16,7 @@ before(async () => {
 
 const EXISTING = "User-agent: *\nDisallow: /admin/\n";
 
-test("repeats the rules that applied to a crawler before its wish (RFC 9309, 2.2.1), and proves the change", () => {
+test("repeats the rules that already applied to a crawler (RFC 9309, 2.2.1), and reports the changes", () => {
   const wishes = [{ who: { crawler: "gptbot" }, access: "disallowed", path: "/drafts/" }];
   const { text, added, comparison, notes } = robotscope.generateRobotsTxt(wishes, { existing: EXISTING });
   assert.equal(text, `${EXISTING}\nUser-agent: GPTBot\nDisallow: /admin/\nDisallow: /drafts/\n`);

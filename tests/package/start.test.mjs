@@ -57,7 +57,7 @@ test("compiles the engine once, at its first use, from its file", async () => {
   }
 });
 
-test("loads the engine from the script if the file is missing or another one", async () => {
+test("loads the engine from the script if the file is missing or unrelated", async () => {
   const [without, other] = await Promise.all([copied(), copied()]);
   await rm(join(without, "robotscope.wasm"));
   await writeFile(join(other, "robotscope.wasm"), "another file of this name");

@@ -154,7 +154,7 @@ describe("groups of crawlers", () => {
     page = await open();
   });
 
-  test("contain each crawler once, open, and link to its explanation", async () => {
+  test("contain each crawler once, can be opened, and link to each crawler's explanation", async () => {
     for (const toggle of await page.locator(".group-toggle").all()) await toggle.click();
     const names = await page.locator(".member").evaluateAll((all) => all.map((member) => member.textContent));
     assert.deepEqual(names.toSorted(), CRAWLERS.map(({ token }) => token).toSorted());

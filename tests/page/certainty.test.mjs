@@ -225,7 +225,7 @@ describe("the certainty of an answer", () => {
 });
 
 describe("an unknown answer", () => {
-  test("is not shown as allowed in the explanation or listed in the preview", async () => {
+  test("is shown neither as allowed in the explanation nor as listed in the preview", async () => {
     const page = await site.open({ layout: "Table" });
     await url(page).fill("https://mine.example/");
     await page.setText("User-agent: *\nAllow: /\n");

@@ -203,7 +203,7 @@ test("fills a version from a file or from the page", async () => {
   await page.getByText("Both versions give every crawler the same answers.").waitFor();
 });
 
-test("fits every screen without axe-core violations", () =>
+test("Compare fits every screen without axe-core violations", () =>
   fitsEveryScreen(site, async (opened, look) => {
     page = opened;
     await page.getByRole("link", { name: "Compare", exact: true }).click();

@@ -192,7 +192,7 @@ describe("two tabs", () => {
     await one.context().close();
   });
 
-  test("get separate cases when one of them is a duplicate", async () => {
+  test("get separate cases when one tab is a duplicate of the other", async () => {
     const one = await site.open();
     await url(one).fill("https://one.example/");
     await draftedAs(one, "https://one.example/");
