@@ -32,7 +32,7 @@ test("both versions begin as the page's robots.txt and have the same answers", a
   assert.match(await pane("Before").locator(".cm-content").innerText(), /Disallow: \/checkout\//);
 });
 
-test("shows the same changes as the npm package", async () => {
+test("Compare shows the same changes as the npm package", async () => {
   const { compare } = await import("robotscope");
   // “*” are all crawlers that the catalogue lacks.
   const count = (tokens) => {

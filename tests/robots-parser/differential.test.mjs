@@ -58,7 +58,7 @@ function compareAll(context, texts, mostAgents, mostPatterns) {
 }
 
 /**
- * Returns whether a path may be fetched, and the number of the matching line.
+ * Returns the answer of `isAllowed` for a path, and the number of the matching line.
  *
  * @param {any} robots
  * @param {string} path

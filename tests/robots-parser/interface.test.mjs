@@ -10,7 +10,7 @@ const { project, imported, named, required } = await ours();
 const text = "User-agent: *\nDisallow: /a\nSitemap:\nHost: WWW.Example.com\nHost:\nUser-agent: OwnBot\nDisallow: /own";
 const site = "https://www.example.com";
 
-test("exports one function, however it is loaded", () => {
+test("robotscope/robots-parser exports one function, however it is loaded", () => {
   assert.equal(typeof required, "function");
   assert.equal(imported.name, "robotsParser");
   assert.equal(named, imported);
@@ -92,7 +92,7 @@ for (const [name, factory] of /** @type {const} */ ([
   });
 }
 
-test("ours: answers where robots-parser throws, or has no host", () => {
+test("ours: returns an answer where robots-parser throws or finds no host", () => {
   const robots = required("https://exa mple.com/robots.txt", text);
   assert.throws(
     () => robotsParser("https://exa mple.com/robots.txt", text).isAllowed("https://exa mple.com/a"),
@@ -104,7 +104,7 @@ test("ours: answers where robots-parser throws, or has no host", () => {
   assert.equal(required("mailto:a@example.com", text).isAllowed("mailto:b@example.com"), undefined);
 });
 
-// Not in 3.0.1, but on the main branch of robots-parser.
+// This method is not in robots-parser 3.0.1, but on its main branch.
 test("ours: reports paths disallowed by a crawler's own group", () => {
   const robots = required(site, text);
   assert.equal(robots.isExplicitlyDisallowed(`${site}/own`, "OwnBot"), true);

@@ -12,7 +12,7 @@ const different = { "should handle lone high / low surrogates": "lone-surrogates
 const { required } = await ours();
 const found = shippedTests(required);
 
-test("runs the tests of robots-parser, which passes them", () => {
+test("runs the shipped tests of robots-parser, which robots-parser passes", () => {
   const tests = shippedTests(robotsParser);
   assert.equal(tests.size, 41);
   for (const [, body] of tests) body();
@@ -30,7 +30,7 @@ test("lists no difference for a missing test", () => {
   );
 });
 
-/** @param {unknown} factory what they test @returns {Map<string, () => void>} */
+/** @param {unknown} factory the function under test @returns {Map<string, () => void>} */
 function shippedTests(factory) {
   const tests = new Map();
   const source = readFileSync(join(peerFolder, "test/Robots.js"), "utf8");
