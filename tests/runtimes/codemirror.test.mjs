@@ -33,7 +33,10 @@ const count = EditorView.updateListener.of(({ transactions }) => {
 const extensions = [robotsTxt(RobotsTxt, options), count, EditorView.contentAttributes.of({ "aria-label": "robots.txt" })];
 let view = new EditorView({ doc: ${JSON.stringify(TEXT)}, extensions, parent: document.body });
 
-/** Counts texts that are parsed and not freed. `late` answers later, like an engine in a worker, and never about a freed text. */
+/**
+ * Counts texts that are parsed and not freed. The engine “late” answers later, like an engine in a worker, and never about a
+ * text that is freed.
+ */
 let open = 0;
 const late = {
   parse(text) {

@@ -6,9 +6,8 @@ import { write } from "./support.mjs";
 
 /**
  * @param {string} folder @param {number} port
- * @param {{ modules?: string[], types: string, root: string, site: string[] }} options `modules`: in addition to the usual ones; `types`:
- *   the file of
- *   media types
+ * @param {{ modules?: string[], types: string, root: string, site: string[] }} options `modules`: in addition to the usual ones;
+ *   `types`: the path of the file with the media types
  * @returns {Started}
  */
 export function apache(folder, port, { modules = [], types, root, site }) {

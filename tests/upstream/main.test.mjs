@@ -76,7 +76,7 @@ test("prints all results with --json", async () => {
   assert.equal(report.quotes, undefined);
 });
 
-test("computes ages without network: everything is old after years, and nothing before", async () => {
+test("computes ages without requests: in 2036 every page is old, in 2020 none", async () => {
   const late = await run({}, "--only", "ages", "--json", "--at", "2036-01-01");
   assert.deepEqual([late.code, late.requests], [0, []]);
   const { ages } = JSON.parse(late.out);

@@ -49,7 +49,7 @@ export async function startVsCode() {
      */
     async open({ settings = {}, files = {}, file = "robots.txt", sign = ".squiggly-error, .squiggly-warning" } = {}) {
       const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-      // Long, because only a failure or an overloaded machine takes that long.
+      // The limit is long: only a failure or an overloaded machine should reach it.
       context.setDefaultTimeout(60_000);
       const page = await context.newPage();
       page.on("console", (message) => {
@@ -122,7 +122,10 @@ function helpers(page) {
       const label = page.getByText(title, { exact: true });
       await page.locator(".quick-input-list .monaco-list-row").filter({ has: label }).first().click();
     },
-    /** Waits until the verdicts have the focus. They get it after they are shown, and close an open palette. */
+    /**
+     * Waits until the verdicts have the focus. The verdicts get it only after they are shown, which closes an open command
+     * palette.
+     */
     verdictsHaveFocus: () =>
       page.locator(".monaco-list").filter({ hasText: "Googlebot" }).and(page.locator(":focus")).waitFor(),
     /** @param {number} line @param {number} [column] */
