@@ -51,7 +51,7 @@ test("reports the problems of other files if one file cannot be linted", async (
   const cwd = await folder(context, files);
   const args = ["lint", "package.json", "robots.txt", "missing.txt", "z/robots.txt"];
   const { code, stdout, stderr } = await run(args, { cwd });
-  assert.equal(code, 3, "the code for what could not be read");
+  assert.equal(code, 3, "the exit code if a file cannot be read");
   assert.match(stderr, /error package\.json is not linted: it /);
   assert.match(stderr, /error cannot read “missing\.txt”: there is no such file\./);
   assert.match(stdout, /^robots\.txt:2:1 error /m);

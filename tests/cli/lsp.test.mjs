@@ -20,7 +20,7 @@ test("declares the server's capabilities, and exits as the protocol requires", a
 
   const other = await connect(context, cwd);
   other.server.stdin.end();
-  assert.deepEqual(await other.ended, [1, null], "an editor that only goes away");
+  assert.deepEqual(await other.ended, [1, null], "an editor that disconnects without a shutdown request");
 });
 
 test("returns problems with data and a fix to an editor that pulls them", async (context) => {
@@ -46,7 +46,7 @@ test("returns problems with data and a fix to an editor that pulls them", async 
   assert.equal(first.isPreferred, true);
   assert.deepEqual(first.diagnostics, [misspelled]);
   assert.equal(edited(ROBOTS, first.edit.changes[textDocument.uri]), ROBOTS.replace("Disalow", "Disallow"));
-  assert.ok(actions.at(-1).title.toLowerCase().includes("ignore"), "to silence it comes last");
+  assert.ok(actions.at(-1).title.toLowerCase().includes("ignore"), "the ignore comment is the last action");
 });
 
 test("pushes problems to other editors, and clears them", async (context) => {
@@ -306,7 +306,7 @@ test("applies robotscope.json, watches it, and shows its errors in it", async (c
 
   await writeFile(`${cwd}/robotscope.json`, '{\n  "sevrity": {} }');
   const broken = await ask("textDocument/diagnostic", { textDocument });
-  assert.ok(codes(broken).includes("misspelled-field"), "a file with a fault does not count");
+  assert.ok(codes(broken).includes("misspelled-field"), "an invalid robotscope.json has no effect");
   const { diagnostics } = await heard("textDocument/publishDiagnostics", isAbout("did you mean severity?"));
   assert.deepEqual(diagnostics[0].range.start, { line: 1, character: 2 });
 });
@@ -385,7 +385,7 @@ test("stops a cancelled request", async (context) => {
   const waited = performance.now() - before;
   const whole = performance.now();
   assert.equal((await ask("workspace/diagnostic", { previousResultIds: [] })).items.length, 200);
-  assert.ok(waited * 2 < performance.now() - whole, "nothing goes on behind it");
+  assert.ok(waited * 2 < performance.now() - whole, "the cancelled request does not continue in the background");
 });
 
 test("tests a URL for all crawlers", async (context) => {

@@ -26,7 +26,7 @@ async function connect(context, ...args) {
     ask: async (name, given) => {
       const { isError, structuredContent, content } = await client.callTool({ name, arguments: given });
       assert.ok(!isError, content[0].text);
-      assert.deepEqual(JSON.parse(content[0].text), structuredContent, "the same as text");
+      assert.deepEqual(JSON.parse(content[0].text), structuredContent, "the text is the structured content as JSON");
       return structuredContent;
     },
     /** Calls a tool that must fail, and returns the error. */

@@ -122,7 +122,7 @@ test("prints colours and progress on a terminal", { skip: !terminal }, async (co
     });
   const seen = onTerminal(`${command} --only allowed > /dev/null`).stdout;
   assert.match(seen, /\r[\d,]+ URLs, [\d,]+ disallowed, [\d,]+ a second/);
-  assert.ok(seen.endsWith("\r\x1b[K"), "the last one is wiped away");
+  assert.ok(seen.endsWith("\r\x1b[K"), "the last progress line is erased");
   assert.match(onTerminal(`${command} --summary`).stdout, COLOUR);
   assert.doesNotMatch(onTerminal(`${command} --summary`, { NO_COLOR: "1" }).stdout, COLOUR);
   assert.doesNotMatch(onTerminal(`${command} --summary`, { TERM: "dumb" }).stdout, COLOUR);

@@ -354,7 +354,7 @@ test("requires nine of ten lines to be readable in each log", async (context) =>
   const code = async (...files) => (await run(["verify", ...files, "--json"], { cwd })).code;
   assert.equal(await code("enough"), 0);
   assert.equal(await code("short"), 3);
-  assert.equal(await code("many", "short"), 3, "a good log does not hide another one");
+  assert.equal(await code("many", "short"), 3, "a readable log does not hide an unreadable one");
   assert.equal(await code("many", "none"), 0, "a log that was just rotated is empty");
   // The result is printed even if too few lines are readable.
   assert.equal((await run(["verify", "short", "--json"], { cwd })).json().crawlers[0].requests, 8);

@@ -39,7 +39,7 @@ async function messagesOf(path) {
     assert.notEqual(entry.type, "Junk", `${path}: ${entry.content}`);
     if (entry.type !== "Message" && entry.type !== "Term") continue;
     const name = `${entry.type === "Term" ? "-" : ""}${entry.id.name}`;
-    assert.ok(!found.has(name), `${path}: ${name} stands there twice`);
+    assert.ok(!found.has(name), `${path}: ${name} is defined twice`);
     const visitor = new Arguments();
     visitor.visit(entry);
     found.set(name, [...visitor.names].sort());

@@ -25,7 +25,7 @@ test("repeats the rules that already applied to a crawler (RFC 9309, 2.2.1), and
   assert.deepEqual(
     comparison.losing,
     robotscope.compare(EXISTING, text).losing,
-    "what compare says of the same two texts",
+    "the result of compare for the same two texts",
   );
 });
 

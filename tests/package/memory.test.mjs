@@ -159,8 +159,8 @@ test("restores an evicted object when it is used again", async () => {
     console.log(JSON.stringify({ first, all: size(), wrong: [...wrong].slice(0, 10) }));
   `);
   assert.deepEqual(wrong, []);
-  assert.ok(first < 100_000_000, `${first} bytes while nothing is asked`);
-  assert.ok(all < 400_000_000, `${all} bytes after all were asked`);
+  assert.ok(first < 100_000_000, `${first} bytes before any query`);
+  assert.ok(all < 400_000_000, `${all} bytes after queries of all objects`);
 });
 
 test("counts the memory of rules compiled for many crawlers", async () => {

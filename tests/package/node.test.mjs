@@ -248,7 +248,7 @@ test("checks hostile texts for all crawlers without extra time per crawler", () 
     const verdicts = robots.checkAll("/a");
     const [one, other] = ["GPTBot", "CCBot"].map((token) => verdicts.find((verdict) => verdict.crawler === token));
     assert.equal(one.access, "disallowed", name);
-    assert.equal(one.matches, other.matches, `${name}: both share one array`);
+    assert.equal(one.matches, other.matches, `${name}: both verdicts share one array`);
     assert.deepEqual(
       one.matches.find(({ outcome }) => outcome === "wins"),
       one.rule,

@@ -124,6 +124,6 @@ test("throws the same errors for invalid arguments as the parsed text", () => {
     throwing("empty-url", /./, text, "", "GPTBot");
     throwing("not-a-web-address", /./, text, "mailto:a@example.com", "GPTBot");
     throwing("invalid-argument", /options has no field “dialekt”/, text, "/a", "GPTBot", { dialekt: "google" });
-    assert.equal(isAllowed(text, "/a", "GPTBot"), false, "and the next question is answered");
+    assert.equal(isAllowed(text, "/a", "GPTBot"), false, "the query after an error is answered");
   }
 });

@@ -195,7 +195,7 @@ test("shortcut keys focus their targets, but not while typing, and can be turned
   const first = await page.evaluate(
     () => document.activeElement?.closest(".findings") && document.activeElement.textContent,
   );
-  assert.ok(first, "the first finding");
+  assert.ok(first, "the first finding has the focus");
   await page.keyboard.press("n");
   assert.notEqual(await focused(), first);
   await page.keyboard.press("b");
@@ -210,7 +210,7 @@ test("shortcut keys focus their targets, but not while typing, and can be turned
   await dialog.waitFor();
   assert.deepEqual(await violations(page), []);
   await page.keyboard.press("u");
-  assert.notEqual(await focused(), "url", "a dialog keeps the keys");
+  assert.notEqual(await focused(), "url", "shortcut keys have no effect in a dialog");
   await dialog.getByLabel("Use these keys").uncheck();
   await page.keyboard.press("Escape");
   await dialog.waitFor({ state: "hidden" });

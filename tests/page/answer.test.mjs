@@ -133,7 +133,7 @@ describe("the explanation", () => {
       const [pane, why, answers] = boxes;
       assert.equal(why.x >= pane.x + pane.width, isBeside, `${width}`);
       assert.equal(why.y >= pane.y + pane.height, !isBeside, `${width}`);
-      assert.ok(answers.y + answers.height <= pane.y, "the answers come first");
+      assert.ok(answers.y + answers.height <= pane.y, "the answers are above the texts");
       await page.close();
     }
   });

@@ -166,7 +166,7 @@ describe("tabs", () => {
     const page = await open();
     await begin(page, "https://one.example/");
     const other = await tab(page);
-    assert.equal(await url(other).inputValue(), "https://one.example/", "it begins with the latest");
+    assert.equal(await url(other).inputValue(), "https://one.example/", "a new tab begins with the latest case");
     // Wait until the tab has stopped waiting for the other tab's lock.
     await other.waitForFunction(async () => (await navigator.locks.query()).pending.length === 0);
     await url(other).fill("https://other.example/");

@@ -42,7 +42,7 @@ describe("an example", () => {
     assert.deepEqual(
       places.filter((place) => !place.startsWith("robots.txt")),
       [],
-      "nothing is found in texts that are not there",
+      "there are no findings in missing texts",
     );
     // Further typing keeps Undo available, and Undo keeps the typed text.
     await url(page).fill("https://mine.example/a");

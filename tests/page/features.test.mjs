@@ -118,7 +118,7 @@ describe("the tally of a purpose", () => {
     assert.ok(shown < total);
     assert.ok(
       (await heading.locator(".tally").innerText()).startsWith(`${whole} · `),
-      "the same numbers, and how many are shown",
+      "the tally is the same and adds the number of shown crawlers",
     );
     await page.close();
   });

@@ -28,7 +28,7 @@ describe("a server configuration", () => {
 
   beforeEach(async () => {
     assert.equal(await page.locator(".generate input[type=checkbox]:checked").count(), 0);
-    assert.equal(await output().count(), 0, "there is nothing to copy");
+    assert.equal(await output().count(), 0, "without directives there is no output");
     await noindex().check();
     await output().waitFor();
   });

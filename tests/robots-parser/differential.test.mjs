@@ -54,7 +54,7 @@ function compareAll(context, texts, mostAgents, mostPatterns) {
   }
   const listed = [...found].sort((one, other) => other[1] - one[1]).map(([name, times]) => `${times} ${name}`);
   context.diagnostic(`${asked} questions, answered differently: ${listed.join(", ")}`);
-  assert.ok(asked > 0 && found.size > 0, "texts that show nothing");
+  assert.ok(asked > 0 && found.size > 0, "no question was answered differently");
 }
 
 /**

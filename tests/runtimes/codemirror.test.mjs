@@ -45,7 +45,7 @@ const late = {
     open++;
     const later = (name) => async (...args) => {
       await new Promise((done) => setTimeout(done, 30));
-      if (isFreed) throw new Error("asked of a text that was freed");
+      if (isFreed) throw new Error("a method of a freed text was called");
       return robots[name](...args);
     };
     const free = () => { isFreed = true; robots.free(); open--; };

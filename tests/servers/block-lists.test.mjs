@@ -175,7 +175,10 @@ const READINGS = {
     const { rule } = routers["robotscope-refused"];
     assert.equal(routers["robotscope-refused-tls"].rule, rule);
     for (const { middlewares: used, service } of Object.values(routers))
-      assert.ok(middlewares[used[0]].ipAllowList && services[service], "names of the same file");
+      assert.ok(
+        middlewares[used[0]].ipAllowList && services[service],
+        "the file defines the middleware and the service that the router names",
+      );
     const terms = /** @type {string} */ (rule).split(" && ").map((term) => {
       const [, not, name, values = ""] = /^(!?)(Path|HeaderRegexp)\((.*)\)$/.exec(term) ?? [];
       const given = [...values.matchAll(/`([^`]*)`/g)].map(([, value = ""]) => value);

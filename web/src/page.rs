@@ -111,7 +111,7 @@ fn now(fields: &Fields<'_>) -> Result<Option<Moment>, Failure> {
 }
 
 /// Converts milliseconds since 1970. Moments outside the engine's range of years become the nearest one inside.
-#[expect(clippy::cast_possible_truncation, reason = "a whole number; what is too great is as good as the greatest")]
+#[expect(clippy::cast_possible_truncation, reason = "a whole number; the cast limits numbers that are too large")]
 fn of_milliseconds(milliseconds: f64) -> Option<Moment> {
     milliseconds.is_finite().then(|| Moment::from_unix((milliseconds / 1000.0).floor() as i64))
 }

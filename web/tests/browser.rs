@@ -1,6 +1,6 @@
 //! Tests of the bindings in WebAssembly, in a real browser.
 #![cfg(target_arch = "wasm32")]
-#![expect(clippy::unwrap_used, reason = "what is missing fails the test")]
+#![expect(clippy::unwrap_used, reason = "a missing value fails the test")]
 
 use js_sys::{Array, Object, Reflect, Uint8Array};
 use robotscope::Access;
