@@ -30,7 +30,7 @@ function testsOf({ environment, ...step }) {
   return { ...step, needs: step.uses && "build", runFiles, run: () => runFiles() };
 }
 
-/** Test files of tests/page that cover each part of the page, and the ten tasks. All other files take ten minutes more. */
+/** Test files of tests/page that cover each part of the page, and the ten tasks. The other files take another ten minutes. */
 const USUAL_OF_PAGE = ["tasks", "answer", "problems", "compare", "generate", "urls", "texts-in", "live"];
 
 /** Builds parts quickly, for tests of behaviour. @param {import("./build.mjs").Part[]} parts */

@@ -52,7 +52,7 @@ export async function makeEntries(name, folder) {
   });
   // Import and require share one instance, so that their classes are the same. The file between them is faster: Node.js searches an
   // imported CommonJS module for the names of its exports, which takes longer than loading the engine's code
-  // (https://nodejs.org/api/esm.html#commonjs-namespaces). It does not search modules that the imported module requires.
+  // (https://nodejs.org/api/esm.html#commonjs-namespaces). Node.js does not search modules that the imported module requires.
   writeFileSync(join(out, "node-default.cjs"), 'const engine = require("./node.cjs");\nmodule.exports = engine;\n');
   writeFileSync(
     join(out, "node.js"),

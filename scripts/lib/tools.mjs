@@ -69,6 +69,6 @@ async function install({ crate, version, minutes, optimised }, installed) {
     say(`${crate} does not build with its own lock file; trying with the newest versions that fit`);
     await run("cargo", args, { env });
   }
-  // Deletes some hundred megabytes that are not needed again.
+  // Deletes the compiled files: some hundred megabytes that are not needed again.
   rmSync(target, { recursive: true, force: true });
 }

@@ -41,7 +41,7 @@ test("inspect prints the report as text", async (context) => {
     assert.ok(at >= 0, `${part}\nis not in, or not in this order:\n${timeless.slice(from)}`);
     from = at + part.length;
   }
-  // Colours only on request.
+  // Colours appear only on request.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the test searches for control characters.
   assert.doesNotMatch(stdout, /\x1b/);
   const coloured = await robotscope(["inspect", `${url}/page`], { env: { FORCE_COLOR: "1" } });
@@ -224,7 +224,7 @@ test("reports contradictions between the page and a sitemap that lists it, with 
     robotscope(["inspect", `${url}${path}`, "-s", file, "-c", "Googlebot,bingbot,GPTBot", ...args], {
       input: sitemap("/private/a"),
     });
-  // The page after the redirects counts.
+  // The sitemap lists the page at the end of the redirects.
   const listed = await inspect("/old", join(cwd, "sitemap.xml"));
   assert.match(listed.stdout, /! A sitemap lists the page, but the page forbids bingbot to index it: .*“noindex”\./);
   const blocked = await inspect("/private/a", "-");

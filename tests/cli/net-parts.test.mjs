@@ -1,4 +1,4 @@
-// Decisions before and after a fetch: allowed addresses, meant URLs, encodings.
+// Decisions before and after a fetch: allowed addresses, the URL of a typed text, encodings.
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
 import { build } from "esbuild";
@@ -83,7 +83,7 @@ test("detects the encoding by Content-Type, then a meta element, an XML declarat
   assert.equal(encoding("<p>"), "utf-8 assumed");
   assert.equal(encoding(Buffer.from("<p>é")), "utf-8 assumed");
   assert.equal(encoding("<p>\xe9"), "windows-1252 assumed");
-  // Truncated in the middle of a character.
+  // The document ends in the middle of a character.
   assert.equal(encoding(Buffer.from("<p>éééé").subarray(0, -1)), "utf-8 assumed");
 });
 

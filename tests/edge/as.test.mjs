@@ -36,7 +36,7 @@ for (const [platform, start, environment] of [
 const ON = { AS_CRAWLERS: "on" };
 const SOON = { limits: { pause: 10 } };
 
-test("fetches the page for each crawler after its own request", async (test) => {
+test("fetches the page under its own name first, then under the name of each crawler", async (test) => {
   const site = await target(test, PAGES);
   const started = await onNode(test, { ...ON, ALLOWED: site.host }, SOON);
   const { events } = await ask(started, `${site.url}/a`, "gptbot, Googlebot,GPTBot");

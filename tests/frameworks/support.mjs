@@ -47,7 +47,7 @@ async function installGroup(group) {
     await rm(folder, { recursive: true, force: true });
     await mkdir(folder, { recursive: true });
     for (const name of ["package.json", "package-lock.json"]) await cp(join(from, name), join(folder, name));
-    // Not `npm ci`, which requires the programs of all platforms in the lock file: a registry may have only some of them.
+    // `npm ci` is not used: it requires the programs of all platforms in the lock file, and a registry may have only some.
     const options = ["--prefer-offline", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel", "error"];
     await npm(["install", ...options], { cwd: folder });
     await writeFile(stamp, lock);
@@ -104,7 +104,7 @@ const quiet = {
  * @param {{ major?: number, env?: Record<string, string> }} options
  */
 async function start(folder, args, { major = usual, env = {} }) {
-  // A process group, so that processes started by a tool end with it.
+  // Starts a process group, so that processes started by a tool end with it.
   const options = { cwd: folder, env: { ...process.env, ...quiet, ...env }, detached: true };
   const child = spawn(await node(major), args, { ...options, stdio: ["ignore", "pipe", "pipe"] });
   const output = { text: "" };
@@ -222,7 +222,7 @@ export async function opens(url, { isRendered = false } = {}) {
   page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
   try {
     await page.goto(url);
-    // A locator, because elements may disappear with a reload.
+    // Uses a locator, because elements may disappear with a reload.
     const answers = await page.locator("[data-answers]").getAttribute("data-answers", { timeout: 60_000 });
     assert.deepEqual(JSON.parse(answers ?? ""), expected);
     if (isRendered) {

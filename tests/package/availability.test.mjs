@@ -28,7 +28,7 @@ test("evaluates a fetch for every crawler", () => {
     robotscope.crawlers().map((crawler) => crawler.token),
   );
   const of = (token) => verdicts.find((verdict) => verdict.crawler === token);
-  // [google-robots-txt], [yandex-robots-txt]: the same answer blocks the site for one and allows it for the other.
+  // [google-robots-txt], [yandex-robots-txt]: the same response blocks the site for Googlebot and allows it for YandexBot.
   assert.equal(of("Googlebot").access, "disallowed");
   assert.equal(of("Googlebot").certainty, "documented");
   assert.equal(of("YandexBot").access, "allowed");

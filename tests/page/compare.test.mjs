@@ -34,7 +34,7 @@ test("both versions begin as the page's robots.txt and have the same answers", a
 
 test("Compare shows the same changes as the npm package", async () => {
   const { compare } = await import("robotscope");
-  // “*” are all crawlers that the catalogue lacks.
+  // “*” stands for all crawlers that the catalogue lacks.
   const count = (tokens) => {
     const known = tokens.filter((token) => token !== "*").length;
     return `${known} crawler${known === 1 ? "" : "s"}${tokens.includes("*") ? " and all others" : ""}`;

@@ -355,7 +355,7 @@ describe("conditions that the user can change", () => {
     assert.equal(await group(copy).count(), 0, "the page first asks for the duration");
     await choose(time, "less than 12 hours");
     await says("Blocked");
-    // [google-robots-txt], [selfhtml-robots-txt]: after 12 hours, the last good copy applies, which is the text.
+    // [google-robots-txt], [selfhtml-robots-txt]: after 12 hours, the last good copy applies, here the text of the pane.
     await choose(time, "2 days");
     await says("Depends");
     await choose(copy, "yes, the text given here");

@@ -219,7 +219,7 @@ test("the Content-Security-Policy blocks scripts, workers, requests and inline s
   // Blocked operations are logged in the console, where `site.open` allows no errors.
   const page = await site.browser.newPage();
   await page.goto(site.url);
-  // In a task of the page: parts of the policy do not apply to code that a test evaluates.
+  // Runs the code in a task of the page: parts of the policy do not apply to code that a test evaluates.
   await page.evaluate(
     `setTimeout(async () => { ${refusedDoings} window.refused = await Promise.all(refusedDoings()); })`,
   );

@@ -193,7 +193,7 @@ describe("a link", () => {
   });
 
   test("of an older version of robotscope still opens", async () => {
-    // A link from a version without outages and tests in links.
+    // The link is from a version whose links contained neither outages nor URL tests.
     const other = await site.open();
     const hash = await other.evaluate(async () => {
       const kept = {

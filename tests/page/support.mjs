@@ -114,7 +114,7 @@ export function helpers(page) {
       await of(pane ?? "robots").evaluate((element) => element.scrollIntoView({ block: "nearest" }));
       await content(pane).waitFor({ state: "attached" });
     },
-    /** Upgrades all panes; robots.txt last, which stays in view. */
+    /** Upgrades all panes; robots.txt is the last, so that it stays in view. */
     async allUpgraded() {
       for (const pane of ["headers", "html", "robots"]) {
         await page.getByRole("tab", { name: names[pane] }).click();

@@ -1,7 +1,7 @@
 // Differences between robotscope/robots-parser and robots-parser 3.0.1, each with the standard that requires it.
 //
 // Each difference has a rewrite of queries that changes no answer according to its standard. After all rewrites, both packages
-// must give the answer that ours gave to the original query: so the standards explain every different answer.
+// must give the answer of robotscope/robots-parser to the original query. So the standards explain every different answer.
 // docs/ROBOTS-PARSER.md shows the list.
 import { canonical, isRule, mapPaths, mapRecords, records, spare } from "./rewrite.mjs";
 

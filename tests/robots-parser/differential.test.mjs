@@ -1,4 +1,5 @@
-// Compares ours with robots-parser on real and on generated texts: the list must explain every different answer.
+// Compares robotscope/robots-parser with robots-parser on real and on generated texts: the list must explain every different
+// answer.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { differences, packageDialect, severalNames, withoutCatalogue } from "./differences.mjs";

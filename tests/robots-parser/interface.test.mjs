@@ -92,7 +92,7 @@ for (const [name, factory] of /** @type {const} */ ([
   });
 }
 
-test("ours: returns an answer where robots-parser throws or finds no host", () => {
+test("returns an answer where robots-parser throws or finds no host", () => {
   const robots = required("https://exa mple.com/robots.txt", text);
   assert.throws(
     () => robotsParser("https://exa mple.com/robots.txt", text).isAllowed("https://exa mple.com/a"),
@@ -105,7 +105,7 @@ test("ours: returns an answer where robots-parser throws or finds no host", () =
 });
 
 // This method is not in robots-parser 3.0.1, but on its main branch.
-test("ours: reports paths disallowed by a crawler's own group", () => {
+test("reports paths disallowed by a crawler's own group, unlike robots-parser", () => {
   const robots = required(site, text);
   assert.equal(robots.isExplicitlyDisallowed(`${site}/own`, "OwnBot"), true);
   assert.equal(robots.isExplicitlyDisallowed(`${site}/a`, "OwnBot"), false);
@@ -114,14 +114,14 @@ test("ours: reports paths disallowed by a crawler's own group", () => {
   assert.equal(robots.isExplicitlyDisallowed("/own", "OwnBot"), undefined);
 });
 
-test("ours: reports no delay of the * group for a crawler that ignores the group", () => {
+test("reports no delay of the * group for a crawler that ignores the group, unlike robots-parser", () => {
   const robots = required(site, "User-agent: *\nCrawl-delay: 1\nDisallow: /a");
   assert.equal(robots.getCrawlDelay("AdsBot-Google"), undefined);
   assert.equal(robots.isAllowed(`${site}/a`, "AdsBot-Google"), true);
   assert.equal(robots.getCrawlDelay("bingbot"), 1);
 });
 
-test("ours: frees memory without a call", () => {
+test("frees the memory of parsed texts without a call", () => {
   const long = `User-agent: *\nDisallow: /a\n${"Disallow: /some/longer/path\n".repeat(2000)}`;
   const first = required(site, long);
   const before = process.memoryUsage().rss;

@@ -5,7 +5,10 @@ import { pathToFileURL } from "node:url";
 import peer from "robots-parser";
 import { installPackage } from "../support/package.mjs";
 
-/** The package that ours replaces. Its types declare another kind of module. @type {typeof import("robots-parser").default} */
+/**
+ * The package that robotscope/robots-parser replaces. Its types declare another kind of module. @type {typeof
+ * import("robots-parser").default}
+ */
 export const robotsParser = /** @type {any} */ (peer);
 
 /** The folder of the installed robots-parser. */

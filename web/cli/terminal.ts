@@ -1,6 +1,6 @@
 /**
  * Styles of texts on a terminal. Texts from outside may contain control characters that would steer the terminal, so `forTerminal` replaces
- * them just before output. Until then, styles are represented by Unicode noncharacters, so that they are not replaced, too.
+ * them just before output. Until then, Unicode noncharacters represent styles, so that this replacement does not affect them.
  */
 const STYLES = {
   bold: 1,

@@ -119,7 +119,7 @@ async function feed(decoder: Transform, first: Uint8Array, pieces: AsyncIterator
  * discard the pieces that are already buffered when the stream fails.
  */
 export async function* available(stream: Readable, next = untilReadable): AsyncGenerator<Uint8Array> {
-  // The failure is detected by "close".
+  // Without a listener, the error would end the process; "close" reports it below.
   stream.on("error", () => {});
   for (;;) {
     const piece: Uint8Array | null = stream.read();

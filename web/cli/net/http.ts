@@ -22,7 +22,7 @@ export const DEFAULTS = {
   addresses: "typed",
   timeouts: { connect: 10_000, firstByte: 20_000, idle: 15_000, whole: 30_000 },
   redirects: 10,
-  // Several times as much of a document as any engine is known to read.
+  // No engine is known to read as much of a document.
   bytes: 15 * 1024 * 1024,
 } as const satisfies Required<FetchOptions>;
 
