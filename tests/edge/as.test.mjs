@@ -22,10 +22,10 @@ async function ask({ service }, url, as) {
 }
 
 for (const [platform, start, environment] of [
-  ["workerd", onWorkerd, { AS_CRAWLERS: "on" }],
-  ["Node.js, unless it is turned on", onNode, {}],
+  ["workerd, even if they are turned on", onWorkerd, { AS_CRAWLERS: "on" }],
+  ["Node.js, unless they are turned on", onNode, {}],
 ]) {
-  test(`${platform}: refuses names of crawlers by default`, async (test) => {
+  test(`refuses names of crawlers on ${platform}`, async (test) => {
     const site = await target(test, PAGES);
     const started = await start(test, { ...environment, ALLOWED: site.host });
     const { status, events } = await ask(started, `${site.url}/a`, "GPTBot");

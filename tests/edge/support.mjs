@@ -88,7 +88,7 @@ function started(test, { port, pid, stop }) {
   return { port, pid, service, ask, inspect: async (/** @type {string} */ url) => read(await ask(url)) };
 }
 
-/** Reads an answer; returns the events of the page separately. @param {Response} response */
+/** Reads an answer; returns the events of the page and of robots.txt separately. @param {Response} response */
 async function read(response) {
   const text = await response.text();
   if (!response.ok) return { status: response.status, events: [], refusal: JSON.parse(text).failure };

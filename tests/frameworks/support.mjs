@@ -81,7 +81,7 @@ export async function application(group, files) {
   return folder;
 }
 
-/** Turns off telemetry of the tools. */
+/** Environment variables that turn off telemetry and colours of the tools. */
 const quiet = {
   CI: "1",
   NO_COLOR: "1",

@@ -1,4 +1,4 @@
-// The options of queries: another dialect, or the bare product token. Unknown options are errors.
+// The options of queries: another dialect, or no fallbacks to other product tokens. Unknown options are errors.
 
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";

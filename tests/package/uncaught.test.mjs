@@ -8,8 +8,8 @@ const project = await installPackage();
 
 /** Code that throws an uncaught error, given `robotscope` and `RobotsTxt`. */
 const mistakes = {
-  "a bad argument": "RobotsTxt.parse(1)",
-  "a wrong receiver": "robotscope.RobotsTxt.prototype.sitemaps.call(1)",
+  "an invalid argument": "RobotsTxt.parse(1)",
+  "a method called without its object": "robotscope.RobotsTxt.prototype.sitemaps.call(1)",
   "a callback that throws": "RobotsTxt.parse('').checkMany({ *[Symbol.iterator]() { throw new Error('mine'); } }, 'a')",
 };
 

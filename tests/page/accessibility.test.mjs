@@ -135,7 +135,7 @@ test("the theme menu changes the colours, and a reload keeps the choice", async 
 
 for (const [name, options] of Object.entries({
   "more contrast": { contrast: "more" },
-  "more contrast, dark": { contrast: "more", colorScheme: "dark" },
+  "more contrast in the dark theme": { contrast: "more", colorScheme: "dark" },
   "forced colours": { forcedColors: "active" },
 })) {
   test(`axe-core reports no violations with ${name}`, async () => {

@@ -19,7 +19,7 @@ test("robotscope/robots-parser exports one function, however it is loaded", () =
 
 for (const [name, factory] of /** @type {const} */ ([
   ["robots-parser", robotsParser],
-  ["ours", required],
+  ["robotscope/robots-parser", required],
 ])) {
   const robots = factory(`${site}/robots.txt`, text);
 

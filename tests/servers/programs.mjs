@@ -1,4 +1,4 @@
-// Starts a web server for one test: it writes only to the test's folder, and has only the given settings.
+// Configurations and arguments of web servers, each for one test: the server writes only to the test's folder.
 
 import { write } from "./support.mjs";
 
