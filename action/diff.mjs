@@ -97,7 +97,7 @@ async function comment(text) {
   }
 }
 
-/** Returns the comment of this action, on whichever page it is. @param {string} comments */
+/** Searches all pages of comments for the one of this action. @param {string} comments */
 async function findComment(comments) {
   for (let page = 1; ; page++) {
     const all = await ask("GET", `${comments}?per_page=${PAGE}&page=${page}`);
@@ -106,7 +106,10 @@ async function findComment(comments) {
   }
 }
 
-/** Returns `true` unless another person wrote the comment: people can copy the mark. With a personal token, the action writes as that person. */
+/**
+ * Returns `true` unless another person wrote the comment and copied the mark. With a personal token, the action writes as its
+ * owner.
+ */
 async function isByThisAction({ user }) {
   if (user?.type !== "User") return true;
   const me = await ask("GET", `${GITHUB_API_URL}/user`).catch(() => undefined);

@@ -23,7 +23,7 @@ import { ensureWasmTools, setUp } from "./lib/setup.mjs";
 
 const folder = inRoot("target", "bench");
 const ofNative = ["speed.json", "memory.json"];
-/** Takes minutes, so --quick skips it. */
+/** The figures for hostile inputs. Measuring them takes minutes, so --quick skips them. */
 const hostile = "hostile.json";
 
 /** @param {string} name @param {string[]} args */
@@ -60,12 +60,12 @@ main(async () => {
     },
   });
   if (values.live) {
-    if (values.native || values.page || values.write) throw new Problem("--live goes with --quick alone.");
+    if (values.native || values.page || values.write) throw new Problem("--live can be combined only with --quick.");
     await setUp();
     if (!values.quick) needsRelease("package");
     return run(process.execPath, [inRoot("benches", "live", "load.mjs"), "--seconds", values.quick ? "60" : "600"]);
   }
-  if (values.native && values.page) throw new Problem("Either --native or --page.");
+  if (values.native && values.page) throw new Problem("Use --native or --page, not both.");
   if (values.write && (values.quick || values.native))
     throw new Problem("--write needs all figures: leave out --quick and --native.");
   const args = values.quick ? ["--quick"] : [];

@@ -38,8 +38,8 @@ main(async () => {
     return;
   }
   const selected = choice.file ? forFiles(steps, choice.file, buildQuickly) : select(steps, choice);
-  // Incremental compilation costs a quarter of the time of a first build. It pays off only before further changes, so a first full run
-  // turns it off; `--only` and `--file` suggest work in progress and keep it.
+  // Incremental compilation takes a quarter of the time of a first build, and only later builds benefit from it. A first full run
+  // therefore turns it off; `--only` and `--file` suggest work in progress and keep it on.
   const everything = asked.every((name) => name === "all");
   if (everything && !existsSync(inRoot("target"))) process.env.CARGO_INCREMENTAL ??= "0";
   await setUp();

@@ -83,7 +83,7 @@ async function fuzz(target, inputs, args) {
     "fuzz",
     "run",
     ...["--fuzz-dir", folder, "--target-dir", join(work, "build")],
-    // No sanitizer: there is no unsafe code to check, and the fuzzer runs much faster without.
+    // No sanitizer is used: there is no unsafe code to check, and the fuzzer runs much faster without one.
     ...["--sanitizer", "none", target, ...inputs, "--"],
     ...[`-artifact_prefix=${found}${target}-`, "-print_final_stats=1", ...args],
   ]);

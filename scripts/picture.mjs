@@ -1,4 +1,4 @@
-/** `npm run picture`: writes the pictures of README.md from the page that was built last. */
+/** `npm run picture` writes the screenshots of README.md from the page that was built last. */
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { launchBrowser } from "../tests/support/browser.mjs";

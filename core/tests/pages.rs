@@ -166,3 +166,22 @@ fn sentences_name_what_is_unknown() {
         .map(|step| step.replace("the response headers, ", ""))
     );
 }
+
+/// RFC 9309, 2.2.2: access is evaluated for each URI.
+#[cfg_attr(not(target_arch = "wasm32"), test)]
+#[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
+fn a_sentence_explains_that_the_target_of_a_redirect_is_blocked() {
+    let robots = Fetched::new(Fetch::status(200)).with_text(RobotsTxt::parse("User-agent: *\nDisallow: /new\n"));
+    let page = Page {
+        target: Some(Target::parse("https://example.com/old").expect("a URL")),
+        robots: Some(robots),
+        headers: Some(Headers::parse("HTTP/2 301\nlocation: /new\n\nHTTP/2 200\nx-robots-tag: noindex\n")),
+        ..Page::default()
+    };
+    let report = page.evaluate(&[Agent::named("Googlebot")]);
+    let words = ReportWords::new(&Messages::ENGLISH, &page, &report);
+    let summary = "Googlebot may fetch the URL, but not the target of its redirect: only the bare URL can appear in results.";
+    assert_eq!(words.crawler(&report.crawlers[0]).summary, summary);
+    let finding = report.findings.last().map(|finding| words.finding(finding)).expect("a finding");
+    assert!(finding.starts_with("robots.txt blocks Googlebot from the redirect’s target"), "{finding}");
+}

@@ -22,7 +22,7 @@ import pyarrow.parquet
 from robotscope import Robots, availability
 
 CATALOGUE = Path(__file__).parents[2] / "core/crawl/data/crawlers.json"
-# The audit asks for the front page; other pages may have other answers.
+# The audit tests only the front page; the answers for other pages may differ.
 ASKED = "/"
 ALLOWED, BLOCKED, UNKNOWN = "allowed", "blocked", "unknown"
 
@@ -41,7 +41,7 @@ def responses(path):
         for record in ArchiveIterator(stream):
             url = record.rec_headers.get_header("WARC-Target-URI") or ""
             if record.rec_type == "response" and urlsplit(url).path == "/robots.txt":
-                # The limit of Google, which is more than RFC 9309, 2.5, requires.
+                # 500 KiB: Google's limit, and the minimum that RFC 9309, 2.5, requires.
                 yield url, int(record.http_headers.get_statuscode()), record.content_stream().read(512_000)
 
 

@@ -61,7 +61,7 @@ export function needsRelease(...measured) {
 }
 
 /**
- * Builds all parts, or those in `only`. Expects the set-up done.
+ * Builds all parts, or those in `only`. Callers call `setUp` first.
  *
  * `quick` compiles in a fraction of the time, to larger and slower modules, for tests of behaviour.
  *
@@ -140,7 +140,7 @@ async function buildPackage({ quick = false }) {
 
 /** Throws if a crate does not compile. @param {{ ok: boolean, reason: string }} result */
 function check({ ok, reason }) {
-  if (!ok) throw new Problem(`The Rust half does not compile (${reason}); the compiler's messages are above.`);
+  if (!ok) throw new Problem(`The Rust part does not compile (${reason}); the compiler's messages are above.`);
 }
 
 async function bundle() {

@@ -30,7 +30,7 @@ function testsOf({ environment, ...step }) {
   return { ...step, needs: step.uses && "build", runFiles, run: () => runFiles() };
 }
 
-/** Test files of tests/page that cover each part of the page, and the ten tasks. All other files take ten minutes more. */
+/** Test files of tests/page that cover each part of the page, and the ten tasks. The other files take another ten minutes. */
 const USUAL_OF_PAGE = ["tasks", "answer", "problems", "compare", "generate", "urls", "texts-in", "live"];
 
 /** Builds parts quickly, for tests of behaviour. @param {import("./build.mjs").Part[]} parts */
@@ -39,7 +39,7 @@ export async function buildQuickly(parts) {
   await buildEverything({ quick: true, only: parts });
 }
 
-/** Generates the types of the Rust half, which a fresh clone lacks. */
+/** Generates the types of the Rust part, which a fresh clone lacks. */
 async function ensureTypes() {
   // Two files that only a complete build writes, and writes last: `npm start` and a build of the page alone write fewer types.
   const files = [inRoot("web", "pkg", "unplugin", "index.d.ts"), inRoot("www", "pkg", "robotscope_www.d.ts")];
@@ -55,20 +55,20 @@ const chromium = async () => ({ ROBOTSCOPE_CHROMIUM: await ensureChromium() });
  * @returns {Step[]}
  */
 export const checks = ({ quickBuild }) => [
-  { name: "fmt", about: "the form of all Rust sources", when: "quick", run: () => rustfmt("--check", "-l") },
+  { name: "fmt", about: "the format of all Rust sources", when: "quick", run: () => rustfmt("--check", "-l") },
   testsOf({
     name: "layers",
-    about: "modules depend on each other in one direction, in core and in www; the picture of the layers is right",
+    about: "modules depend on each other in one direction, in core and in www; the diagram of the layers is correct",
   }),
   {
     name: "biome",
-    about: "form and lints of TypeScript, JavaScript, CSS and JSON",
+    about: "format and lints of TypeScript, JavaScript, CSS and JSON",
     when: "quick",
     run: () => runModule("@biomejs/biome/bin/biome", ["ci", "--error-on-warnings"]),
   },
   testsOf({ name: "tooling", about: "the tests of these scripts" }),
   testsOf({ name: "upstream", about: "npm run upstream, with local copies of other sites" }),
-  testsOf({ name: "messages", about: "the words of the page and of the engine, in every language" }),
+  testsOf({ name: "messages", about: "the messages of the page and of the engine, in every language" }),
   {
     name: "clippy",
     about: "Rust lints, also of the engine without HTML",
@@ -81,7 +81,7 @@ export const checks = ({ quickBuild }) => [
   },
   {
     name: "benches",
-    about: "the lints of the benches, a workspace of their own",
+    about: "Rust lints of the benches, which are a separate workspace",
     when: "all",
     run: async () => {
       await clippy(["--manifest-path", "benches/Cargo.toml", "--all-targets"]);
@@ -89,7 +89,7 @@ export const checks = ({ quickBuild }) => [
   },
   {
     name: "clippy-wasm",
-    about: "Rust lints of what is compiled for browsers only",
+    about: "Rust lints of the code that is compiled only for WebAssembly",
     when: "all",
     run: () =>
       clippy([
@@ -105,9 +105,9 @@ export const checks = ({ quickBuild }) => [
   },
   {
     name: "core",
-    about: "of rust-test: the unit and integration tests, without the examples of the documentation",
+    about: "a part of rust-test: unit and integration tests, without the examples of the documentation",
     when: "only quick",
-    // The workspace's features avoid compiling anything only for this step.
+    // Tests the whole workspace, so that cargo uses the same features as in other steps and compiles nothing twice.
     run: () => cargoTest(["--workspace", "--lib", "--test", "engine", "--test", "hostile", "--test", "allocations"]),
   },
   {
@@ -134,7 +134,7 @@ export const checks = ({ quickBuild }) => [
     name: "build",
     about: quickBuild
       ? "the page, the npm package and the modules for ClickHouse, compiled quickly"
-      : "the page, the npm package, the VS Code extension, the modules for ClickHouse and the Python package, as they are published",
+      : "the page, the npm package, the VS Code extension, the modules for ClickHouse and the Python package, compiled for release",
     run: async () => {
       if (quickBuild) return buildQuickly(["package", "page", "hosts"]);
       await ensureWasmTools({ release: true });
@@ -143,7 +143,7 @@ export const checks = ({ quickBuild }) => [
   },
   {
     name: "tsc",
-    about: "the types of TypeScript and JavaScript; those of the Rust half come from the build",
+    about: "the types of TypeScript and JavaScript; the build generates the types of the Rust part",
     when: "quick",
     needs: "build",
     run: async () => {
@@ -152,7 +152,7 @@ export const checks = ({ quickBuild }) => [
         await runModule("typescript/bin/tsc", ["-p", project]);
     },
   },
-  testsOf({ name: "hosts", about: "the modules for ClickHouse, at their border", uses: ["hosts"] }),
+  testsOf({ name: "hosts", about: "the modules for ClickHouse, called as ClickHouse calls them", uses: ["hosts"] }),
   testsOf({
     name: "python",
     about: "the Python package: its examples, its types, its wheel; the same answers as the npm package",
@@ -162,13 +162,14 @@ export const checks = ({ quickBuild }) => [
   }),
   testsOf({
     name: "data",
-    about: "ClickHouse, Scrapy, Spark and an audit; the Python package beside its peers; the snippets of docs/DATA.md",
+    about:
+      "ClickHouse, Scrapy, Spark and an audit; the Python package compared with its peers; the snippets of docs/DATA.md",
     when: "all",
     uses: ["hosts", "python"],
     environment: ensureDataEngines,
   }),
   testsOf({ name: "package", about: "the npm package as users install it", uses: ["package"] }),
-  testsOf({ name: "robots-parser", about: "robotscope/robots-parser beside robots-parser", uses: ["package"] }),
+  testsOf({ name: "robots-parser", about: "robotscope/robots-parser compared with robots-parser", uses: ["package"] }),
   testsOf({ name: "cli", about: "the command line, with servers that misbehave", uses: ["package"] }),
   testsOf({
     name: "servers",
@@ -191,7 +192,7 @@ export const checks = ({ quickBuild }) => [
   }),
   testsOf({
     name: "docs",
-    about: "the examples of all documents, what the READMEs say of sizes and tools, and the links",
+    about: "the examples of all documents, the statements of the READMEs about sizes and tools, and the links",
     uses: ["package"],
   }),
   testsOf({
@@ -206,7 +207,8 @@ export const checks = ({ quickBuild }) => [
   }),
   testsOf({
     name: "edge",
-    about: "the service behind a URL, on workerd and Node.js: its answers, its bounds, and where it does not go",
+    about:
+      "the service behind a URL, on workerd and Node.js: its answers, its limits, and the addresses that it refuses",
     when: "all",
     uses: ["package"],
     environment: async () => {

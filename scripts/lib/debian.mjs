@@ -3,7 +3,8 @@ import { ask, attempt } from "./run.mjs";
 import { say } from "./say.mjs";
 
 /**
- * Installs Debian packages, on Debian and as root or with sudo. Not on its derivatives, where “chromium” can be another package.
+ * Installs Debian packages, on Debian and as root or with sudo. Does nothing on derivatives of Debian, where “chromium” can be
+ * another package.
  *
  * @param {string[]} packages
  * @returns {Promise<boolean>} `true` if the packages are installed

@@ -28,7 +28,7 @@ export async function makeEntries(name, folder) {
 
   const wasm = readFileSync(join(engines, `${name}_bg.wasm`));
   writeFileSync(join(out, "robotscope.wasm"), wasm);
-  // A file of its own, because Node.js prints the whole source line of an error.
+  // The engine is in a separate file, because Node.js prints the whole source line of an error.
   const compressed = deflateRawSync(wasm, { level: 9 }).toString("base64");
   writeFileSync(
     join(out, "wasm.js"),
@@ -52,7 +52,7 @@ export async function makeEntries(name, folder) {
   });
   // Import and require share one instance, so that their classes are the same. The file between them is faster: Node.js searches an
   // imported CommonJS module for the names of its exports, which takes longer than loading the engine's code
-  // (https://nodejs.org/api/esm.html#commonjs-namespaces). It does not search modules that the imported module requires.
+  // (https://nodejs.org/api/esm.html#commonjs-namespaces). Node.js does not search modules that the imported module requires.
   writeFileSync(join(out, "node-default.cjs"), 'const engine = require("./node.cjs");\nmodule.exports = engine;\n');
   writeFileSync(
     join(out, "node.js"),
@@ -62,8 +62,8 @@ export async function makeEntries(name, folder) {
 
 /** @type {import("esbuild").BuildOptions} */
 const asPublished = {
-  // Keeps white space: Node.js prints the whole source line of an error, and esbuild's limit for lines breaks strings, into which Rollup
-  // then indents.
+  // Keeps white space, because Node.js prints the whole source line of an error. esbuild's line limit is no alternative: it
+  // breaks strings over several lines, and Rollup then inserts indentation into these strings.
   minifySyntax: true,
   // Without this option, the names of classes begin with an underscore.
   keepNames: true,

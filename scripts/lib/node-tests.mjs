@@ -5,7 +5,7 @@ import { inRoot } from "./paths.mjs";
 import { run } from "./run.mjs";
 import { Problem } from "./say.mjs";
 
-/** Milliseconds; only a test file that hangs takes longer. */
+/** The time limit of a test file, in milliseconds; only a test file that hangs takes longer. */
 const TIMEOUT = 15 * 60_000;
 
 /** Returns the test files in a folder of tests/. @param {string} name */

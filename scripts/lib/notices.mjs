@@ -5,7 +5,7 @@ import { inRoot } from "./paths.mjs";
 import { ask } from "./run.mjs";
 import { Problem } from "./say.mjs";
 
-/** Returns the licences of all third-party code in the published package. Requires its bundles to be made by this process. */
+/** Returns the licences of all third-party code in the published package. Call it in the process that has made the bundles. */
 export function thirdPartyLicences() {
   const npm = [...bundledPackages].sort().map((folder) => {
     const { name, version, license } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));

@@ -18,7 +18,7 @@ export const cargoTools = join(process.env.XDG_CACHE_HOME ?? join(homedir(), ".c
 /** The page that `npm run build` makes. */
 export const page = inRoot("dist", "page");
 
-/** The output of wasm-pack for the package's Rust half, from which the entry points are built. */
+/** The output of wasm-pack for the package's Rust part, from which the entry points are built. */
 export const engines = inRoot("dist", "engines");
 
 export const pathFolders = () => (process.env.PATH ?? "").split(delimiter).filter(Boolean);

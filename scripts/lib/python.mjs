@@ -78,7 +78,7 @@ export async function ensurePython(requirements) {
   return named();
 }
 
-/** Downloads source distributions of peers, the only place of their tests, and returns their folder. */
+/** Downloads the source distributions of peers, because only these contain the peers' tests, and returns their folder. */
 async function ensureSources() {
   const wanted = inRoot("python", "requirements", "sources.txt");
   const folder = join(toolsFolder, "python-sources");

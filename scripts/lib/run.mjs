@@ -3,7 +3,7 @@ import { delimiter, join } from "node:path";
 import { cargoTools, inRoot, root, toolsFolder } from "./paths.mjs";
 import { CommandProblem, colours } from "./say.mjs";
 
-/** Folders before PATH, so that every machine uses the pinned versions of tools. */
+/** Folders that are searched before PATH, so that every machine uses the pinned versions of tools. */
 const path = [join(cargoTools, "bin"), inRoot("node_modules", ".bin")];
 
 /** @param {Record<string, string | undefined>} [extra] */

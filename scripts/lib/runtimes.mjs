@@ -34,9 +34,9 @@ async function installApart(name, folder, what) {
   const wanted = readFileSync(join(folder, "package.json"), "utf8");
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
   say(`first time: installing ${what}`);
-  // They are “dependencies”, because npm skips “devDependencies” after Vite has set NODE_ENV. Installation scripts select the program for
-  // this platform. There is no lock file: if a registry has the programs of some platforms only, npm writes an incomplete one. The versions
-  // are exact.
+  // The packages are “dependencies”, because npm skips “devDependencies” after Vite has set NODE_ENV. Installation scripts select
+  // the program for this platform. tests/runtimes and tests/vscode have no lock file, because npm writes an incomplete one if the
+  // registry has the programs of some platforms only. All versions are exact.
   await npm(["install", "--no-audit", "--no-fund", "--loglevel", "error"], { cwd: folder });
   writeFileSync(stamp, wanted);
 }

@@ -18,5 +18,5 @@ export function rustFiles(folder = root) {
  */
 export async function rustfmt(...args) {
   const { ok } = await attempt("rustfmt", [...args, ...rustFiles()]);
-  if (!ok) throw new Problem("rustfmt does not like what is named above. “npm run format” formats all sources.");
+  if (!ok) throw new Problem("rustfmt rejects the files named above. “npm run format” formats all sources.");
 }

@@ -13,7 +13,7 @@ export class CommandProblem extends Problem {
 /** `true` if the terminal shows colours. */
 export const colours = Boolean(process.stdout.isTTY) && !process.env.NO_COLOR;
 
-// Not styleText of node:util: a Node.js too old to have it must still print the message that it is too old.
+// `styleText` of node:util is not used: a Node.js that lacks it must still print the message that it is too old.
 const codes = { red: 31, green: 32, yellow: 33, cyan: 36 };
 
 /** @param {keyof typeof codes} colour @param {string} text */

@@ -28,7 +28,7 @@ export async function wasmTests() {
   const { chromium, chromedriver } = await ensureChromedriver();
   const folder = mkdtempSync(join(tmpdir(), "robotscope-webdriver-"));
   const configuration = join(folder, "webdriver.json");
-  // No profile folder: the driver makes an empty one for every run.
+  // The configuration names no profile folder, so the driver makes an empty one for every run.
   writeFileSync(configuration, JSON.stringify({ "goog:chromeOptions": { binary: chromium, args: chromiumFlags } }));
   const env = {
     CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER: toolPath("wasm-bindgen-test-runner"),
@@ -39,10 +39,10 @@ export async function wasmTests() {
     WASM_BINDGEN_TEST_DRIVER_TIMEOUT: "60",
     WASM_BINDGEN_TEST_TIMEOUT: "300",
   };
-  // Both packages for each program, so that the engine is compiled once, with the features of both.
+  // Every run names both packages, so that the engine is compiled once, with the features of both.
   const program = ["--target", "wasm32-unknown-unknown", "-p", "robotscope", "-p", "robotscope-web", "--test"];
   try {
-    // Without --quiet, which the runner rejects.
+    // --quiet is left out, because the runner rejects it.
     // Most tests run in a worker: the driver abandons a page that does not respond for 30 seconds. Tests of the browser's parser need the
     // page.
     const inWorker = { ...env, WASM_BINDGEN_USE_DEDICATED_WORKER: "1" };

@@ -10,10 +10,12 @@ import { Problem, say } from "./say.mjs";
  * @property {string} program
  * @property {string} version
  * @property {number} minutes to compile it on two cores
- * @property {string} [optimised] its crate that does the work
+ * @property {string} [optimised] the dependency that does most of the work, and is compiled with optimisation
  */
 
-/** Returns the tool in the version of the library in the lock file; wasm-bindgen requires the same version. @returns {Tool} */
+/**
+ * Returns the wasm-bindgen tool in the version of the library in the lock file, because both must have the same. @returns {Tool}
+ */
 export function wasmBindgen() {
   const lock = readFileSync(inRoot("Cargo.lock"), "utf8");
   const version = /^name = "wasm-bindgen"\r?\nversion = "([^"]+)"/m.exec(lock)?.[1];
@@ -51,7 +53,7 @@ export const toolPath = (program) => join(cargoTools, "bin", process.platform ==
 async function install({ crate, version, minutes, optimised }, installed) {
   const time = minutes === 1 ? "a minute" : `${minutes} minutes`;
   say(`${installed ? `new version (not ${installed})` : "first time"}: compiling ${crate} ${version}, about ${time}`);
-  // Per process, because another checkout may install at the same time.
+  // A separate folder per process, because another checkout may install at the same time.
   const target = join(cargoTools, `target-${process.pid}`);
   const args = ["install", crate, "--version", `=${version}`, "--root", cargoTools, "--target-dir", target, "--force"];
   // Compiling wasm-bindgen without optimisation takes half the time. One optimised crate makes it fast enough here.
@@ -67,6 +69,6 @@ async function install({ crate, version, minutes, optimised }, installed) {
     say(`${crate} does not build with its own lock file; trying with the newest versions that fit`);
     await run("cargo", args, { env });
   }
-  // Deletes some hundred megabytes that are not needed again.
+  // Deletes the compiled files: some hundred megabytes that are not needed again.
   rmSync(target, { recursive: true, force: true });
 }

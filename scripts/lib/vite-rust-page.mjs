@@ -7,7 +7,7 @@ import { inRoot } from "./paths.mjs";
 import { duration, paint, say } from "./say.mjs";
 import { compileForDevelopment, ENGINE, PAGE } from "./wasm.mjs";
 
-/** The sources of the page's Rust half and of its engine. */
+/** The sources of the page's Rust part and of its engine. */
 const sources = [
   ...["Cargo.toml", "Cargo.lock", "core/Cargo.toml", "core/build.rs", "core/src", "core/data", "core/crawl"],
   ...["web/Cargo.toml", "web/src", "web/js", "www/Cargo.toml", "www/src"],
@@ -15,11 +15,13 @@ const sources = [
 
 const compiled = inRoot("www", "pkg", "robotscope_www.js");
 
-/** Waits for this pause after the last change: editors write a file in several steps, and a branch switch changes many files. */
+/**
+ * The pause after the last change before a build: editors write a file in several steps, and a branch switch changes many files.
+ */
 const quietMilliseconds = 150;
 
 /**
- * Returns a Vite plugin for development. It compiles the page's Rust half and its worker's engine before the server starts and whenever
+ * Returns a Vite plugin for development. It compiles the page's Rust part and its worker's engine before the server starts and whenever
  * they change, and reloads the page. If compilation fails, the old page stays, with the compiler's message as an overlay.
  *
  * @returns {import("vite").Plugin}

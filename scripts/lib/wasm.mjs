@@ -2,7 +2,8 @@ import { engines, inRoot } from "./paths.mjs";
 import { attempt, runModule } from "./run.mjs";
 import { toolPath } from "./tools.mjs";
 
-// One by one, as in web/Cargo.toml: with all features enabled, wasm-opt writes modules that current engines reject.
+// The features are listed one by one, as in web/Cargo.toml: with all features, wasm-opt writes modules that current engines
+// reject.
 const features = [
   "bulk-memory",
   "sign-ext",
@@ -17,7 +18,10 @@ const features = [
 export const wasmOpt = (args) =>
   runModule("binaryen/bin/wasm-opt", [...features.map((feature) => `--enable-${feature}`), ...args]);
 
-/** The linker drops a codegen unit that holds only types, and the TypeScript of these types with it. */
+/**
+ * Compiles the engine as one codegen unit: the linker drops a unit that holds only types, and the TypeScript of these types with
+ * it.
+ */
 const IN_ONE_PART = ["--config", "profile.dev.package.robotscope.codegen-units=1"];
 
 /**
@@ -36,7 +40,7 @@ export const PAGE = { folder: "www", name: "robotscope_www", out: inRoot("www", 
  * Compiles a crate for a release, with wasm-pack.
  *
  * wasm-pack must not download: it finds wasm-bindgen in `PATH` and wasm-opt in npm's `binaryen`. It writes no package.json, because the
- * project's has more fields, and no .gitignore, because npm would then exclude the folder from the package.
+ * project's package.json has more fields, and no .gitignore, because npm would then exclude the folder from the package.
  *
  * @param {Crate} crate
  * @param {{ profile?: "release" | "small", cargoArgs?: string[], env?: Record<string, string> }} [options]

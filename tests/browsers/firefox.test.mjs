@@ -46,7 +46,7 @@ describe("in Firefox", { skip: firefox ? false : "there is none" }, () => {
   const shows = (selector, text) =>
     until((selector, text) => document.querySelector(selector)?.textContent.includes(text), selector, text);
 
-  test("opens and turns its panes into editors", async () => {
+  test("opens the page and turns its panes into editors", async () => {
     assert.match(await page.title(), /^robotscope/);
     const editor = await page.waitForSelector('robots-editor[label="robots.txt"] >>> .cm-content');
     assert.match(await editor.evaluate((content) => content.textContent), /User-agent/);
@@ -100,7 +100,7 @@ describe("in Firefox", { skip: firefox ? false : "there is none" }, () => {
     assert.match(await page.$eval("robots-editor textarea", ({ id }) => id), /robots/);
   });
 
-  test("opens a view by its address", async () => {
+  test("opens a view by its link, and returns with the back button", async () => {
     await page.click('.view[href="#/compare"]');
     await until(() => location.hash === "#/compare");
     await page.evaluate(() => history.back());

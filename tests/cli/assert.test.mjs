@@ -41,7 +41,7 @@ test("exits with 1 if an expectation fails, with its line and the reason", async
   assert.match(stdout, /\n1 of 2 expectations failed\n$/);
 });
 
-test("reports as JSON and as GitHub annotations", async (context) => {
+test("reports expectations as JSON and as GitHub annotations", async (context) => {
   const text = "Googlebot allowed /a\nGPTBot allowed /100%,:b\n";
   for (const how of [["--format", "json"], ["--json"]]) {
     const { code, json } = await expectations(context, text, ...how);
@@ -83,7 +83,7 @@ test("exits with 2 and reports all errors in the file with their lines", async (
   assert.match(misspelt.stderr, /did you mean Googlebot\?/);
 });
 
-test("checks indexable against the texts of a page", async (context) => {
+test("checks “indexable” against the headers and HTML of a page", async (context) => {
   const cwd = await folder(context, {
     "robots.txt": ROBOTS,
     "headers.txt": "HTTP/1.1 200 OK\nX-Robots-Tag: bingbot: noindex\n",

@@ -32,12 +32,12 @@ disallowed  GPTBot     /private/press/c  line 6: Disallow: /
   );
 });
 
-test("exits with 0 if everything is allowed", async () => {
+test("exits with 0 if everything is allowed, or else with 1", async () => {
   assert.equal((await run(["check", "/a", "/robots.txt", "-r", "-"], { input: ROBOTS })).code, 0);
   assert.equal((await run(["check", "/a", "/private/", "-r", "-"], { input: ROBOTS })).code, 1);
 });
 
-test("prints one JSON object a line", async () => {
+test("prints one JSON object per line", async () => {
   const { code, jsonLines } = await run(
     ["check", "/a", "/private/b", "hello world", "-r", "-", "-c", "bingbot", "--json"],
     { input: ROBOTS },
@@ -191,7 +191,7 @@ test("rejects a path without --robots, and reports a site without an answer", as
   assert.match(dead.stderr, /refuses connections/);
 });
 
-test("treats an error instead of robots.txt as each crawler does", async (context) => {
+test("treats an error response for robots.txt as each crawler does", async (context) => {
   const { url } = await serve(context, { "/robots.txt": [404, {}, ROBOTS] });
   const missing = await run(["check", `${url}/private/a`, "-c", "Googlebot,GPTBot"]);
   // RFC 9309, 2.3.1.3: an unavailable robots.txt allows everything.
@@ -204,7 +204,7 @@ test("treats an error instead of robots.txt as each crawler does", async (contex
   assert.match(stdout, /^allowed {5}YandexBot .*status 503$/m);
 });
 
-test("warns if --robots is of another site", async (context) => {
+test("warns if --robots is the robots.txt of another site", async (context) => {
   const { url } = await serve(context, { "/robots.txt": [200, {}, ROBOTS] });
   const { code, stderr } = await run(["check", "https://example.com/private/a", "/private/b", "-r", url]);
   assert.equal(code, 1);
@@ -221,7 +221,7 @@ test("ignores a rule after the first 500 KiB for Google, also in a file", async 
   assert.match(stdout, /^allowed {5}Googlebot/);
 });
 
-test("decides by a rule in the first 500 KiB of a longer file, and depends on a rule after them", async (context) => {
+test("reports a verdict by a rule in the first 500 KiB, and “depends” for a rule after them", async (context) => {
   const text = `User-agent: *\nDisallow: /early\n${"# filler\n".repeat(60_000)}Disallow: /late\n`;
   const cwd = await folder(context, { "robots.txt": text });
   const { stdout } = await run(["check", "/early", "/late", "-r", "robots.txt", "-c", "GPTBot"], { cwd });
@@ -232,8 +232,8 @@ test("decides by a rule in the first 500 KiB of a longer file, and depends on a 
   );
 });
 
-// 3,000 separate queries took a hundred times as long as with a file below the limit (RFC 9309, 2.5).
-test("needs no more time for a robots.txt above 500 KiB than its length explains", async (context) => {
+// Separate queries took a hundred times as long for a file above the limit as for one below it (RFC 9309, 2.5).
+test("takes time in proportion to the length of a robots.txt above 500 KiB", async (context) => {
   const rules = (/** @type {number} */ count) =>
     `User-agent: *\n${Array.from({ length: count }, (_, at) => `Disallow: /private/${at}/\n`).join("")}`;
   const cwd = await folder(context, {

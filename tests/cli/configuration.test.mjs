@@ -24,7 +24,7 @@ const found = ({ stdout }) => JSON.parse(stdout)[0].diagnostics.map(({ code, sev
 
 const lint = (cwd, ...args) => run(["lint", "--json", "--info", ...args], { cwd, input: TEXT });
 
-test("applies the file in the input's folder, or the nearest above", async (context) => {
+test("applies the robotscope.json in the input's folder, or in the nearest folder above", async (context) => {
   const cwd = await folder(context, {
     "robotscope.json": '{ "severity": { "misspelled-field": "warning", "crawl-delay-ignored": "off" } }',
     "public/robots.txt": TEXT,
@@ -52,7 +52,7 @@ test("applies a different configuration to each of several files", async (contex
   assert.ok(b.diagnostics.some(({ code }) => code === "misspelled-field"));
 });
 
-test("reads another file with --config, none with --no-config, and lets options override it", async (context) => {
+test("reads another configuration with --config, none with --no-config, and lets options override it", async (context) => {
   const cwd = await folder(context, {
     "robotscope.json": '{ "severity": { "misspelled-field": "off", "crawl-delay-ignored": "off" } }',
     "google.json": '{ "crawlers": ["Googlebot"] }',
@@ -82,7 +82,7 @@ test("accepts the names of --crawler for crawlers, and the package's names for d
   ]);
 });
 
-test("exits with 2 and reports all errors at once, with positions and suggestions", async (context) => {
+test("exits with 2 and reports all errors of robotscope.json at once, with positions and suggestions", async (context) => {
   const wrong = `{
   "crawler": ["Googlebot"],
   "colour": 1,
@@ -109,7 +109,7 @@ test("exits with 2 and reports all errors at once, with positions and suggestion
   assert.match((await lint(cwd, "-", "--config", "list.json")).stderr, /list\.json:1:1: the file must be an object/);
 });
 
-test("reports the position of invalid JSON", async (context) => {
+test("reports the position of invalid JSON in robotscope.json", async (context) => {
   const cwd = await folder(context, { "robotscope.json": '{\n  "crawlers": ["Googlebot",]\n}\n' });
   const { code, stderr } = await lint(cwd, "-");
   assert.equal(code, 2);

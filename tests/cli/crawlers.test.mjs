@@ -39,7 +39,7 @@ test("exits with 1 for an unknown name, and suggests the nearest one", async () 
 });
 
 test("documents how to verify the addresses of a crawler", async () => {
-  // https://www.bing.com/webmaster/help/how-to-verify-bingbot-3905dc26 documents the domain; other sources name the list.
+  // https://www.bing.com/webmaster/help/how-to-verify-bingbot-3905dc26 documents the domain; other sources report the list.
   const { stdout } = await run(["crawlers", "bingbot"]);
   assert.match(stdout, /\n {2}its addresses are in +\*\.search\.msn\.com \(documented\)\n/);
   assert.match(stdout, /\n {2}and listed in +https:\/\/www\.bing\.com\/toolbox\/bingbot\.json \(reported\)\n/);

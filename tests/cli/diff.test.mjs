@@ -18,12 +18,12 @@ async function diff(context, ...args) {
   return run(["diff", ...args], { cwd: await folder(context, FILES) });
 }
 
-test("exits with 0 if nothing changes", async (context) => {
+test("diff exits with 0 if nothing changes", async (context) => {
   const { code, stdout } = await diff(context, "old.txt", "same.txt");
   assert.deepEqual([code, stdout], [0, "Nothing changes for any of these crawlers.\n"]);
 });
 
-test("exits with 1 if all crawlers lose pages, with an example URL", async (context) => {
+test("diff exits with 1 if all crawlers lose pages, and prints an example URL", async (context) => {
   const { code, stdout } = await diff(context, "old.txt", "less.txt");
   assert.equal(code, 1);
   assert.match(
@@ -66,7 +66,7 @@ test("reports a file that does not exist instead of comparing it as an empty one
   assert.match(urls.stderr, /empty-urls\.txt has no URLs/);
 });
 
-test("exits with 0 if all crawlers may fetch more, with 1 if requested", async (context) => {
+test("diff exits with 0 if all crawlers may fetch more, or with 1 if --fail-on requests it", async (context) => {
   const { code, stdout } = await diff(context, "old.txt", "more.txt");
   assert.equal(code, 0);
   assert.match(stdout, /may fetch more\n {2}\+ \/private\//);
@@ -102,7 +102,7 @@ test("lists crawlers that ignore robots.txt apart from those that lose access", 
   assert.match(between.stdout, /^Bytespider ignores robots\.txt\.$/m);
 });
 
-test("reports as JSON", async (context) => {
+test("reports the changes as JSON", async (context) => {
   const { code, json } = await diff(context, "old.txt", "no-ai.txt", "-c", "GPTBot,Googlebot", "--json");
   assert.equal(code, 1);
   const { old, new: now, fails, changes, incomplete } = json();
@@ -139,7 +139,7 @@ test("compares stdin and a site; a missing robots.txt counts as empty, a failing
   assert.match(failing.stderr, /cannot be compared: robots\.txt returned status 503/);
 });
 
-test("takes examples from a list of URLs", async (context) => {
+test("takes example URLs from a list", async (context) => {
   const cwd = await folder(context, {
     ...FILES,
     "urls.txt": "https://a.example/shop/hats/1\nhttps://a.example/shop/hats\n",
@@ -149,7 +149,7 @@ test("takes examples from a list of URLs", async (context) => {
   assert.match(stdout, /^ {2}- \/shop\/hats is disallowed now: line 3/m);
 });
 
-test("reports changes of other records, and does not fail", async (context) => {
+test("reports changes of other records, which do not affect the exit code", async (context) => {
   const cwd = await folder(context, {
     "a.txt": "User-agent: *\nDisallow: /a\nCrawl-delay: 5\n",
     "b.txt": "User-agent: *\nDisallow: /a\nCrawl-delay: 10\nSitemap: https://a.example/s.xml\n",
@@ -196,7 +196,7 @@ test("compares two crawlers in one robots.txt", async (context) => {
   assert.equal((await run(["diff", "robots.txt", "robots.txt", "--between", "Googlebot,bingbot"], { cwd })).code, 2);
 });
 
-test("takes examples from a gzipped list of URLs", async (context) => {
+test("takes example URLs from a gzipped list", async (context) => {
   const cwd = await folder(context, { ...FILES, "urls.gz": gzipSync("/shop/cart\n") });
   const { code, stdout } = await run(["diff", "old.txt", "less.txt", "--urls", "urls.gz"], { cwd });
   assert.equal(code, 1);

@@ -60,7 +60,7 @@ test("quotes distant, long and wide lines, and tabs", async () => {
   assert.ok((underlined?.length ?? 0) <= (quoted?.length ?? 0));
 });
 
-test("names the policy that changes another reading", async () => {
+test("names the policy by which another dialect differs", async () => {
   const robots = "User-agent: *\nDisallow: /\nAllow: /public/\n";
   const { stdout } = await run(["explain", "/public/a", "-r", "-", "-c", "GPTBot", "--readings"], { input: robots });
   assert.match(stdout, /^ {2}baidu +disallowed {2}line 2: Disallow: \/ +differs in precedence$/m);

@@ -6,7 +6,7 @@ import { folder, run } from "./command-line.mjs";
 
 const SHOP = "# the shop\r\nUser-agent: *\r\nDisallow: /admin/ # staff\r\n\r\nUser-agent: bingbot\r\nDisallow: /\r\n";
 
-/** Returns whether a crawler may fetch a URL, by the command `check`. */
+/** Returns `true` if a crawler may fetch a URL, according to the command `check`. */
 async function isAllowed(cwd, file, url, crawler) {
   const { code } = await run(["check", url, "--robots", file, "--crawler", crawler], { cwd });
   return code === 0;
@@ -90,7 +90,7 @@ test("exits with 1 and names a line that contradicts the wish", async (context) 
   assert.match(stderr, /^! \/a stays allowed for GPTBot: line 2 decides/m);
 });
 
-test("reports as JSON", async (context) => {
+test("reports the generated text and its changes as JSON", async (context) => {
   const cwd = await folder(context, { "robots.txt": SHOP });
   const args = ["generate", "--disallow", "operator:Apple:/x/", "--into", "robots.txt", "--json"];
   const { code, json } = await run(args, { cwd });

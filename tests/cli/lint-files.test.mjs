@@ -51,7 +51,7 @@ test("reports the problems of other files if one file cannot be linted", async (
   const cwd = await folder(context, files);
   const args = ["lint", "package.json", "robots.txt", "missing.txt", "z/robots.txt"];
   const { code, stdout, stderr } = await run(args, { cwd });
-  assert.equal(code, 3, "the code for what could not be read");
+  assert.equal(code, 3, "the exit code if a file cannot be read");
   assert.match(stderr, /error package\.json is not linted: it /);
   assert.match(stderr, /error cannot read “missing\.txt”: there is no such file\./);
   assert.match(stdout, /^robots\.txt:2:1 error /m);
@@ -73,7 +73,7 @@ test("reports the problems of other files if one file cannot be linted", async (
   assert.equal(await readFile(join(cwd, "package.json"), "utf8"), "{}");
 });
 
-test("decides by content before the file name", async (context) => {
+test("detects the kind of a file by its content before its name", async (context) => {
   const cwd = await folder(context, {
     "example.com": ROBOTS,
     "www.example.pl": `# Ours\n\nSitemap: https://www.example.pl/s.xml\n${ROBOTS}`,
@@ -88,7 +88,7 @@ test("decides by content before the file name", async (context) => {
   }
 });
 
-test("treats a file named robots.txt as one, whatever it contains", async (context) => {
+test("treats a file named robots.txt as a robots.txt, whatever it contains", async (context) => {
   const cwd = await folder(context, {
     "robots.txt": "",
     "a/robots.txt": "# nothing\n",
@@ -137,7 +137,7 @@ test("lints _headers with positions in the file, and fixes nothing else", async 
     await readFile(join(cwd, "public/_headers"), "utf8"),
     HEADERS_FILE.replace("noindex nofollow", "noindex, nofollow"),
   );
-  // The same text without its name, or under another one.
+  // From stdin the text has no file name, so its content or --as determines the kind.
   assert.equal((await run(["lint", "-"], { input: HEADERS_FILE })).code, 1);
   assert.equal((await run(["lint", "-", "--as", "_headers"], { input: "/a\nX-Robots-Tag: noindex nofollow" })).code, 1);
 });

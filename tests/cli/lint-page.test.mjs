@@ -76,7 +76,7 @@ test("applies --crawler, --severity and robotscope.json to pages, too", async (c
   assert.deepEqual(await severities("-c", "Googlebot"), ["info retired-directive"]);
 });
 
-test("reports as GitHub annotations and as SARIF", async (context) => {
+test("reports problems of a page as GitHub annotations and as SARIF", async (context) => {
   const cwd = await folder(context, { "index.html": HTML });
   const { stdout } = await run(["lint", "index.html", "--format", "github"], { cwd });
   assert.match(stdout, /^::error file=index\.html,line=4,col=31,endColumn=47,title=missing-comma::/m);

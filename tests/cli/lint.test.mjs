@@ -15,12 +15,12 @@ const GOOD = "User-agent: *\nDisallow: /admin/\n\nSitemap: https://example.com/s
 // Only Google's parser accepts “Dissallow” (google/robotstxt, robots.cc); a pattern begins with a slash (RFC 9309, 2.2.2).
 const BROKEN = "# 😀 é\r\nUser-agent: *\r\nDissallow: /admin/\r\nDisallow: private/\r\n";
 
-test("exits with 0 for a file without problems", async () => {
+test("lint exits with 0 for a file without problems", async () => {
   const { code, stdout } = await run(["lint", "-"], { input: GOOD });
   assert.deepEqual([code, stdout], [0, "No problems in stdin.\n"]);
 });
 
-test("exits with 1 for problems, with position, code, line and fix", async (context) => {
+test("lint exits with 1 for problems, and prints position, code, line and fix", async (context) => {
   const cwd = await folder(context, { "robots.txt": BROKEN });
   const { code, stdout } = await run(["lint", "robots.txt"], { cwd });
   assert.equal(code, 1);
@@ -87,7 +87,7 @@ test("lints a robots.txt on the web, but no error page", async (context) => {
   assert.match(missing.stderr, /cannot be linted: robots\.txt returned status 404/);
 });
 
-test("obeys --fail-on and --severity", async () => {
+test("sets the exit code by --fail-on and --severity", async () => {
   const code = async (...args) => (await run(["lint", "-", ...args], { input: BROKEN })).code;
   assert.equal(await code("--fail-on", "never"), 0);
   assert.equal(await code("--severity", "misspelled-field=warning", "--severity", "pattern-without-slash=off"), 0);
@@ -138,7 +138,7 @@ test("reports several files as JSON", async (context) => {
   assert.equal(BROKEN.slice(first.span.start, first.span.end), "Dissallow");
 });
 
-test("reports as GitHub annotations", async (context) => {
+test("reports problems as GitHub annotations", async (context) => {
   const cwd = await folder(context, { "public/robots, old.txt": BROKEN });
   const { code, stdout } = await run(["lint", "public/robots, old.txt", "--format", "github"], { cwd });
   assert.equal(code, 1);
@@ -154,7 +154,7 @@ test("reports as GitHub annotations", async (context) => {
   );
 });
 
-test("reports as SARIF 2.1.0", async (context) => {
+test("reports problems as SARIF 2.1.0", async (context) => {
   const cwd = await folder(context, { "public/my robots.txt": BROKEN });
   const { code, json } = await run(["lint", "public/my robots.txt", "--format", "sarif"], { cwd });
   assert.equal(code, 1);

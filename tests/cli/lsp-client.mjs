@@ -84,7 +84,9 @@ export async function connect(context, cwd, capabilities = everything, initializ
       }),
     change: (name, version, contentChanges) =>
       client.sendNotification("textDocument/didChange", { textDocument: { uri: uri(name), version }, contentChanges }),
-    /** Waits for a message of the server that passes a test; earlier messages count, too. */
+    /**
+     * Waits for a message of the server that passes a test, and removes it from the received ones; earlier messages count, too.
+     */
     heard: (method, test = (_params) => true) =>
       new Promise((resolve) => {
         const look = () => {

@@ -9,7 +9,7 @@ import { connect, edited, everything } from "./lsp-client.mjs";
 const ROBOTS = "User-agent: *\nDisalow: /private/\nAllow: /private/press/\n\nUser-agent: GPTBot\nDisallow: /\n";
 const codes = ({ items }) => items.map(({ code }) => code);
 
-test("declares its capabilities, and exits as the protocol requires", async (context) => {
+test("declares the server's capabilities, and exits as the protocol requires", async (context) => {
   const cwd = await folder(context);
   const { capabilities, serverInfo, shutDown } = await connect(context, cwd);
   assert.equal(serverInfo.name, "robotscope");
@@ -20,7 +20,7 @@ test("declares its capabilities, and exits as the protocol requires", async (con
 
   const other = await connect(context, cwd);
   other.server.stdin.end();
-  assert.deepEqual(await other.ended, [1, null], "an editor that only goes away");
+  assert.deepEqual(await other.ended, [1, null], "an editor that disconnects without a shutdown request");
 });
 
 test("returns problems with data and a fix to an editor that pulls them", async (context) => {
@@ -46,7 +46,7 @@ test("returns problems with data and a fix to an editor that pulls them", async 
   assert.equal(first.isPreferred, true);
   assert.deepEqual(first.diagnostics, [misspelled]);
   assert.equal(edited(ROBOTS, first.edit.changes[textDocument.uri]), ROBOTS.replace("Disalow", "Disallow"));
-  assert.ok(actions.at(-1).title.toLowerCase().includes("ignore"), "to silence it comes last");
+  assert.ok(actions.at(-1).title.toLowerCase().includes("ignore"), "the ignore comment is the last action");
 });
 
 test("pushes problems to other editors, and clears them", async (context) => {
@@ -194,7 +194,7 @@ test("lints directives in _headers, HTML and server configurations", async (cont
   assert.deepEqual(codes(await ask("textDocument/diagnostic", { textDocument: { uri: uri("other.conf") } })), []);
 });
 
-test("answers nothing for other languages", async (context) => {
+test("returns nothing for texts of other languages", async (context) => {
   const { open, ask, uri } = await connect(context, await folder(context));
   const textDocument = { uri: uri("main.rs") };
   await open("main.rs", "fn main() {}\n", "rust");
@@ -206,7 +206,7 @@ test("answers nothing for other languages", async (context) => {
 });
 
 test("counts positions in the editor's encoding, and applies edits correctly", async (context) => {
-  // Two bytes, one unit; four bytes, two units, one character.
+  // In the path, “ü” is two bytes and one UTF-16 unit; “🙂” is four bytes, two units and one character.
   const path = "/ü/🙂/";
   const text = `User-agent: *\nDisallow: ${path} # a\nDisallow: ${path}🙂$x\n`;
   const length = {
@@ -306,7 +306,7 @@ test("applies robotscope.json, watches it, and shows its errors in it", async (c
 
   await writeFile(`${cwd}/robotscope.json`, '{\n  "sevrity": {} }');
   const broken = await ask("textDocument/diagnostic", { textDocument });
-  assert.ok(codes(broken).includes("misspelled-field"), "a file with a fault does not count");
+  assert.ok(codes(broken).includes("misspelled-field"), "an invalid robotscope.json has no effect");
   const { diagnostics } = await heard("textDocument/publishDiagnostics", isAbout("did you mean severity?"));
   assert.deepEqual(diagnostics[0].range.start, { line: 1, character: 2 });
 });
@@ -385,7 +385,7 @@ test("stops a cancelled request", async (context) => {
   const waited = performance.now() - before;
   const whole = performance.now();
   assert.equal((await ask("workspace/diagnostic", { previousResultIds: [] })).items.length, 200);
-  assert.ok(waited * 2 < performance.now() - whole, "nothing goes on behind it");
+  assert.ok(waited * 2 < performance.now() - whole, "the cancelled request does not continue in the background");
 });
 
 test("tests a URL for all crawlers", async (context) => {

@@ -26,7 +26,7 @@ async function connect(context, ...args) {
     ask: async (name, given) => {
       const { isError, structuredContent, content } = await client.callTool({ name, arguments: given });
       assert.ok(!isError, content[0].text);
-      assert.deepEqual(JSON.parse(content[0].text), structuredContent, "the same as text");
+      assert.deepEqual(JSON.parse(content[0].text), structuredContent, "the text is the structured content as JSON");
       return structuredContent;
     },
     /** Calls a tool that must fail, and returns the error. */
@@ -105,7 +105,7 @@ test("evaluates headers and HTML with robots.txt", async (context) => {
     ["Googlebot", "allowed", "hidden", "forbidden"],
   );
   assert.equal(gpt.crawl, "disallowed");
-  // Google's page: a directive that no crawler reads has no effect.
+  // According to Google, a directive that no crawler reads has no effect.
   assert.ok(
     findings.some(({ crawlers }) => crawlers.includes("GPTBot")),
     JSON.stringify(findings),

@@ -47,7 +47,7 @@ async function check(cwd, urls, ...options) {
 
 const PLACES = ["shop", "private", "private/press", "blog/2026/a-rather-long-title-of-a-page"];
 
-test("needs no more memory for a million URLs than for a tenth of them", async (context) => {
+test("check needs no more memory for a million URLs than for a tenth of them", async (context) => {
   const cwd = await folder(context, { "robots.txt": ROBOTS });
   const few = await check(cwd, 100_000);
   const many = await check(cwd, 1_000_000);
@@ -62,7 +62,7 @@ test("needs no more memory for a million URLs than for a tenth of them", async (
 // Crawlers named in the text have groups of their own; the `*` group applies to all others, which differ by dialect only.
 const NAMING = `${ROBOTS}\nUser-agent: GPTBot\nUser-agent: CCBot\nDisallow: /shop/\n`;
 
-test("evaluates crawlers to which the same groups apply once", async (context) => {
+test("evaluates rules only once for all crawlers to which the same groups apply", async (context) => {
   const cwd = await folder(context, { "robots.txt": NAMING });
   const urls = 300_000;
   const one = await check(cwd, urls, "--summary");

@@ -8,7 +8,7 @@ const WORDS = Array.from({ length: 400 }, (_, at) => `word${at}`).join(" ");
 const page = (text) => `<!doctype html><title>A page</title><p>${text}`;
 const HTML = { "Content-Type": "text/html" };
 
-/** Answers some names as real servers do; all others get the page. Contains the time, as many pages do. */
+/** Answers some names as real servers do, and all others with a page that contains the time, as many pages do. */
 function answer(request, response) {
   const agent = request.headers["user-agent"];
   const [status, headers, body] = [
@@ -30,7 +30,7 @@ const SITE = {
 };
 const NAMES = "Googlebot,GPTBot,ClaudeBot,PerplexityBot,Amazonbot,CCBot,Applebot,bingbot,YandexBot,Google-Extended";
 
-test("prints declared and actual access", async (context) => {
+test("prints the verdict of robots.txt and the server's actual answer for each crawler", async (context) => {
   const { url, asked } = await serve(context, SITE);
   const { code, stdout, stderr } = await robotscope(["inspect", url, "--as", NAMES, "--delay", "0"]);
   assert.deepEqual([code, stderr], [0, ""]);
@@ -62,7 +62,7 @@ test("prints declared and actual access", async (context) => {
   assert.match(agents[11], /^robotscope\//);
 });
 
-test("reports as JSON and by exit code", async (context) => {
+test("reports contradictions as JSON and by exit code", async (context) => {
   const { url } = await serve(context, SITE);
   const run = (...args) => robotscope(["inspect", url, "--delay", "0", ...args]);
   const { as } = await (await run("--as", "Googlebot-Image,bingbot,GPTBot,Google-Extended", "--json")).json();
@@ -110,7 +110,7 @@ test("sends one request at a time with pauses, and only with --as", async (conte
   assert.equal(times.length, 6);
 });
 
-test("tells a site that limits requests from one that refuses names", async (context) => {
+test("distinguishes a site that limits requests from one that refuses names", async (context) => {
   let count = 0;
   const { url } = await serve(context, {
     "/": (_request, response) => {
@@ -125,7 +125,7 @@ test("tells a site that limits requests from one that refuses names", async (con
   );
 });
 
-test("rejects options that do not fit together", async (context) => {
+test("inspect rejects options that do not fit together", async (context) => {
   const { url, asked } = await serve(context, SITE);
   for (const [args, message] of [
     [["--delay", "1"], "--delay is for the fetches of --as"],

@@ -111,7 +111,7 @@ test("reports endless interim responses", async (context) => {
   assert.ok(run.seconds < 10 && run.megabytes < 200, `${run.seconds} s, ${run.megabytes} MB`);
 });
 
-test("keeps interim responses, without effect", async (context) => {
+test("prints the headers of interim responses, which have no effect", async (context) => {
   const hints = "HTTP/1.1 103 Early Hints\r\nX-Robots-Tag: noindex\r\n\r\n";
   const final = "HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nX-Robots-Tag: noarchive\r\nContent-Length: 2\r\n\r\n";
   const { url } = await serveAnswer(context, (socket) => socket.end(`${hints}${hints}${final}ok`));

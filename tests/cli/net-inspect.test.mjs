@@ -15,7 +15,7 @@ const SITE = {
   "/page": [200, { ...HTML_HEADERS, "X-Robots-Tag": ["bingbot: noindex", "noarchive"] }, HTML],
 };
 
-test("prints the report", async (context) => {
+test("inspect prints the report as text", async (context) => {
   const { url } = await serve(context, SITE);
   const { code, stdout, stderr } = await robotscope(["inspect", `${url}/old`]);
   assert.deepEqual([code, stderr], [0, ""]);
@@ -41,14 +41,14 @@ test("prints the report", async (context) => {
     assert.ok(at >= 0, `${part}\nis not in, or not in this order:\n${timeless.slice(from)}`);
     from = at + part.length;
   }
-  // Colours only on request.
+  // Colours appear only on request.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the test searches for control characters.
   assert.doesNotMatch(stdout, /\x1b/);
   const coloured = await robotscope(["inspect", `${url}/page`], { env: { FORCE_COLOR: "1" } });
   assert.ok(coloured.stdout.includes("\x1b[31mdisallowed\x1b[0m"));
 });
 
-test("prints the report as JSON, with the texts to which positions refer", async (context) => {
+test("inspect prints the report as JSON, with the texts to which positions refer", async (context) => {
   const { url } = await serve(context, SITE);
   const run = await robotscope(["inspect", `${url}/old`, "--json", "--crawler", "Googlebot,bingbot"]);
   const { page, robotsTxt, headers, way, report, ...rest } = await run.json();
@@ -72,7 +72,7 @@ test("prints the report as JSON, with the texts to which positions refer", async
   );
 });
 
-test("obeys --fail-on", async (context) => {
+test("inspect sets the exit code by --fail-on", async (context) => {
   const { url } = await serve(context, { ...SITE, "/private/a": SITE["/page"] });
   const code = async (path, crawler, ...args) => {
     return (await robotscope(["inspect", url + path, "--crawler", crawler, ...args])).code;
@@ -109,8 +109,8 @@ test("reports a missing page or an error page", async (context) => {
 });
 
 // Google, How HTTP status codes affect Google's crawlers: pages with 4xx except 429 are not indexed, pages with 5xx and 429 are not indexed
-// for now; 304 changes nothing; 204 has no content. The page does not mention 206, which HTTP defines as a success. A followed redirect
-// ends at another page.
+// for now; 304 changes nothing; 204 has no content. Google's page does not mention 206, which HTTP defines as a success. A
+// followed redirect ends at another page.
 const STATUSES = {
   200: ["full", "processed"],
   204: ["hidden", "not-indexed"],
@@ -127,7 +127,7 @@ const STATUSES = {
   503: ["hidden", "unavailable"],
 };
 
-test("evaluates the status in text, JSON and exit code", async (context) => {
+test("reports the status of a page in text, JSON and exit code", async (context) => {
   const hasBody = (status) => status !== "204" && status !== "304";
   const pages = Object.keys(STATUSES).map((status) => {
     const headers = status === "301" ? { Location: "/page" } : HTML_HEADERS;
@@ -215,7 +215,7 @@ test("inspects for all crawlers, and for an unknown one", async (context) => {
   assert.match(unknown.stdout, /Others\n {2}MyOwnBot/);
 });
 
-test("reports contradictions to a sitemap that lists the page with --sitemap", async (context) => {
+test("reports contradictions between the page and a sitemap that lists it, with --sitemap", async (context) => {
   const { url } = await serve(context, { ...SITE, "/private/a": [200, HTML_HEADERS, "<p>Text"] });
   const sitemap = (...paths) =>
     `<urlset>${paths.map((path) => `<url><loc>${url}${path}</loc></url>`).join("")}</urlset>`;
@@ -224,7 +224,7 @@ test("reports contradictions to a sitemap that lists the page with --sitemap", a
     robotscope(["inspect", `${url}${path}`, "-s", file, "-c", "Googlebot,bingbot,GPTBot", ...args], {
       input: sitemap("/private/a"),
     });
-  // The page after the redirects counts.
+  // The sitemap lists the page at the end of the redirects.
   const listed = await inspect("/old", join(cwd, "sitemap.xml"));
   assert.match(listed.stdout, /! A sitemap lists the page, but the page forbids bingbot to index it: .*“noindex”\./);
   const blocked = await inspect("/private/a", "-");
@@ -237,7 +237,7 @@ test("reports contradictions to a sitemap that lists the page with --sitemap", a
   assert.match(missing.stderr, /there is no such file/);
 });
 
-test("rejects invalid arguments", async () => {
+test("inspect rejects invalid arguments", async () => {
   const wrong = [
     [["inspect"], /url/],
     [["inspect", "ftp://example.com/"], /“ftp:\/\/example\.com\/” is not a web address/],

@@ -1,4 +1,4 @@
-// Decisions before and after a fetch: allowed addresses, meant URLs, encodings.
+// Decisions before and after a fetch: allowed addresses, the URL of a typed text, encodings.
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
 import { build } from "esbuild";
@@ -22,7 +22,7 @@ async function load(file) {
 }
 
 test("refuses all special-purpose addresses", () => {
-  // The registries of special-purpose addresses (RFC 6890 and IANA's lists), both ends of each.
+  // The first and the last address of each block in the special-purpose registries (RFC 6890 and IANA's lists).
   const refused = `0.0.0.0 0.255.255.255 10.0.0.0 10.255.255.255 100.64.0.0 100.127.255.255 127.0.0.1 127.255.255.255
     169.254.0.0 169.254.169.254 169.254.255.255 172.16.0.0 172.31.255.255 192.0.0.0 192.0.0.255 192.0.2.1 192.168.0.0
     192.168.255.255 198.18.0.0 198.19.255.255 198.51.100.7 203.0.113.7 224.0.0.1 239.255.255.255 240.0.0.1 255.255.255.255
@@ -65,7 +65,7 @@ function encoding(bytes, charset) {
   return `${encoding} ${source}`;
 }
 
-test("prefers a byte order mark", () => {
+test("detects the encoding of a document by its byte order mark first", () => {
   const meta = '<meta charset="koi8-r">é';
   assert.equal(encoding(Buffer.from(`\ufeff${meta}`), "latin1"), "utf-8 byte-order-mark");
   assert.equal(encoding(Buffer.from(`\ufeff${meta}`, "utf16le"), "utf-8"), "utf-16le byte-order-mark");
@@ -73,7 +73,7 @@ test("prefers a byte order mark", () => {
   assert.equal(decodeHtml(utf16be(`\ufeff${meta}`), undefined).text, meta);
 });
 
-test("then takes Content-Type, a meta element, an XML declaration and a guess", () => {
+test("detects the encoding by Content-Type, then a meta element, an XML declaration and a guess", () => {
   const meta = '<meta charset="koi8-r">';
   const xml = '<?xml version="1.0" encoding="iso-8859-2"?>';
   assert.equal(encoding(meta, "ISO-8859-1"), "windows-1252 content-type");
@@ -83,7 +83,7 @@ test("then takes Content-Type, a meta element, an XML declaration and a guess", 
   assert.equal(encoding("<p>"), "utf-8 assumed");
   assert.equal(encoding(Buffer.from("<p>é")), "utf-8 assumed");
   assert.equal(encoding("<p>\xe9"), "windows-1252 assumed");
-  // Truncated in the middle of a character.
+  // The document ends in the middle of a character.
   assert.equal(encoding(Buffer.from("<p>éééé").subarray(0, -1)), "utf-8 assumed");
 });
 
@@ -93,13 +93,13 @@ test("decodes Latin-1 as windows-1252", () => {
   assert.equal(text, "€‚Ž’™Ÿ\u0081\u00a0ÿ");
 });
 
-test("reports unknown labels", () => {
+test("reports unknown encoding labels", () => {
   const { encoding, unknownLabels } = decodeHtml(latin1('<meta charset="utf-80">'), "none-such");
   assert.deepEqual([encoding, unknownLabels], ["utf-8", ["none-such", "utf-80"]]);
   assert.deepEqual(decodeHtml(latin1("<p>"), "").unknownLabels, []);
 });
 
-test("finds meta elements as the HTML standard does", () => {
+test("finds the encoding in meta elements as the HTML standard does", () => {
   const cases = {
     "<META CharSet = koi8-r >": "koi8-r",
     "<meta\ncharset='koi8-r'/>": "koi8-r",
@@ -132,7 +132,7 @@ test("finds meta elements as the HTML standard does", () => {
   }
 });
 
-test("stops the search after 1024 bytes, and needs no time on hostile texts", () => {
+test("searches only 1024 bytes for an encoding, and stays fast on hostile texts", () => {
   const meta = "<meta charset=koi8-r>";
   assert.equal(encoding(" ".repeat(1024 - meta.length) + meta), "koi8-r meta");
   assert.equal(encoding(" ".repeat(1024) + meta), "utf-8 assumed");

@@ -128,7 +128,7 @@ test("follows no redirect into private networks through a proxy either", async (
   );
 });
 
-test("tells errors of the proxy from the site's answers", async (context) => {
+test("distinguishes errors of the proxy from answers of the site", async (context) => {
   const site = await serve(context, SITE);
   const { host } = await proxy(context, site, { refuses: 407 });
   const said = async (url, env) => {

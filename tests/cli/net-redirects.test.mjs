@@ -93,7 +93,7 @@ test("refuses redirects into private networks, also by name and in odd spellings
     assert.deepEqual([run.code, run.page.failure?.kind, run.page.hops.length], [3, "private-address", 1], asked);
     assert.match(run.stderr, /Redirects into private networks are followed with --allow-private\./);
   }
-  assert.equal(secret.asked.length, 0, "nobody was asked, not even for robots.txt");
+  assert.equal(secret.asked.length, 0, "the private server got no request, not even for robots.txt");
   const allowed = await inspect(`${url}/name`, "--allow-private");
   assert.deepEqual([allowed.code, allowed.page.finalUrl], [0, `${secret.named}/`]);
 });

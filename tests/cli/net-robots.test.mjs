@@ -30,7 +30,7 @@ test("obeys a robots.txt with 200, and ignores the body of a 404", async (contex
   assert.deepEqual(missing.access, ["allowed", "allowed", "allowed"]);
 });
 
-test("evaluates 429 and 503", async (context) => {
+test("reports the verdicts for a robots.txt with status 429 or 503", async (context) => {
   // [rfc9309-access], [google-robots-txt], [yandex-robots-txt]; the site itself is reachable.
   const busy = await verdicts(context, { "/robots.txt": [429, { "Retry-After": "120" }, CLOSED] });
   assert.deepEqual([busy.fetch.status, ...busy.access], [429, "depends", "allowed", "allowed"]);
@@ -40,7 +40,7 @@ test("evaluates 429 and 503", async (context) => {
   assert.match(stdout, /\n {4}429, Retry-After: 120, no Content-Type, 25 bytes, /);
 });
 
-test("follows five redirects, but not six", async (context) => {
+test("follows five redirects of robots.txt, but not six", async (context) => {
   // RFC 9309, 2.3.1.2; [rfc9309-access], [google-robots-txt].
   const chain = (length) => {
     const redirects = Array.from({ length }, (_, at) => [
@@ -59,12 +59,12 @@ test("follows five redirects, but not six", async (context) => {
   assert.equal(six.asked.filter(({ url }) => url !== "/").length, 6);
 });
 
-test("treats a redirect loop as too many redirects", async (context) => {
+test("treats a redirect loop of robots.txt as too many redirects", async (context) => {
   const { fetch, access } = await verdicts(context, { "/robots.txt": [302, { Location: "/robots.txt" }] });
   assert.deepEqual([fetch, access[0]], [{ status: 302, redirects: 5 }, "allowed"]);
 });
 
-test("does not follow a redirect into a private network, so its target stays unknown", async (context) => {
+test("does not follow a redirect of robots.txt into a private network, so its target stays unknown", async (context) => {
   const { fetch, access, robotsTxt } = await verdicts(context, {
     "/robots.txt": [301, { Location: "http://169.254.169.254/robots.txt" }],
   });
@@ -72,7 +72,7 @@ test("does not follow a redirect into a private network, so its target stays unk
   assert.deepEqual(access, ["depends", "depends", "depends"]);
 });
 
-test("treats a truncated text as a network failure", async (context) => {
+test("treats a truncated robots.txt as a network failure", async (context) => {
   // [google-robots-txt]: resets and broken chunks count as network failures.
   const { url } = await serveBytes(context, (socket, question) => {
     if (question.startsWith("GET / ")) socket.end("HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok");

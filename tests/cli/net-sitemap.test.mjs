@@ -63,7 +63,7 @@ test("reads every form of sitemap", async () => {
   assert.deepEqual((await read("-", "")).urls, []);
 });
 
-test("reads files, and reports missing files", async () => {
+test("reads sitemap files, and reports missing ones", async () => {
   const file = join(folder, "sitemap.xml.gz");
   await writeFile(file, gzipSync(urlset([site("a"), site("no")])));
   const run = await read(file);

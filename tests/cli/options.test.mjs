@@ -17,7 +17,7 @@ const FILES = {
 };
 
 /**
- * The commands, each with its arguments and a test of its JSON: is the crawler blocked from /x?
+ * The commands with their arguments. `blocks` returns `true` if the command's JSON reports that the crawler may not fetch /x.
  *
  * @type {Record<string, { args: (robots: string, crawler: string) => string[], blocks: (json: any) => boolean, asked?: (json: any) => any }>}
  */
@@ -81,7 +81,7 @@ for (const [name, { args, blocks }] of Object.entries(COMMANDS)) {
   });
 }
 
-test("rejects the options in all other commands", async () => {
+test("rejects --dialect and --no-fallbacks in all other commands", async () => {
   for (const command of ["lint", "headers", "crawlers", "inspect"]) {
     for (const options of [["--dialect", "google"], ["--no-fallbacks"]]) {
       const { code, stderr } = await run([command, "x", ...options]);
@@ -90,7 +90,7 @@ test("rejects the options in all other commands", async () => {
   }
 });
 
-test("applies the options to a fetched robots.txt, and to one above the size limit", async (context) => {
+test("applies the query options to a fetched robots.txt, and to one above the size limit", async (context) => {
   const { url } = await serve(context, { "/robots.txt": [200, {}, FILES["misspelled.txt"]] });
   const fromWeb = await run(["check", `${url}/x`, "-c", "GPTBot", "--dialect", "google"]);
   assert.deepEqual([fromWeb.code, /^disallowed +GPTBot .*line 2: Disalow: \/x$/m.test(fromWeb.stdout)], [1, true]);

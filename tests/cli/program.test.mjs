@@ -108,7 +108,7 @@ test("prints no colours to a pipe, except on request", async () => {
   assert.equal(await coloured(["--json", "--color"]), false);
 });
 
-// A terminal by “script” of util-linux; other systems have another program, or none.
+// “script” of util-linux provides a terminal; other systems have another program of this name, or none.
 const terminal = spawnSync("script", ["-qec", "true", "/dev/null"]).status === 0;
 
 test("prints colours and progress on a terminal", { skip: !terminal }, async (context) => {
@@ -122,7 +122,7 @@ test("prints colours and progress on a terminal", { skip: !terminal }, async (co
     });
   const seen = onTerminal(`${command} --only allowed > /dev/null`).stdout;
   assert.match(seen, /\r[\d,]+ URLs, [\d,]+ disallowed, [\d,]+ a second/);
-  assert.ok(seen.endsWith("\r\x1b[K"), "the last one is wiped away");
+  assert.ok(seen.endsWith("\r\x1b[K"), "the last progress line is erased");
   assert.match(onTerminal(`${command} --summary`).stdout, COLOUR);
   assert.doesNotMatch(onTerminal(`${command} --summary`, { NO_COLOR: "1" }).stdout, COLOUR);
   assert.doesNotMatch(onTerminal(`${command} --summary`, { TERM: "dumb" }).stdout, COLOUR);

@@ -46,7 +46,7 @@ test("leaves unfetched texts out of the link, and includes the status of robots.
   assert.deepEqual(held(down.stdout), { u: `${gone}/page`, s: "none", r: "" });
 });
 
-test("works with --json, --fail-on and --max-bytes", async (context) => {
+test("combines --share with --json, --fail-on and --max-bytes", async (context) => {
   const { url } = await serve(context, SITE);
   const page = `${url}/old`;
   const run = await share(page, "--json", "--crawler", "Googlebot", "--fail-on", "unindexable", "--max-bytes", "20");

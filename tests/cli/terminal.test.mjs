@@ -6,7 +6,7 @@ import { test } from "node:test";
 import { commandLine, environment, folder, run } from "./command-line.mjs";
 import { serve } from "./servers.mjs";
 
-// A terminal by “script” of util-linux; other systems have another program, or none.
+// “script” of util-linux provides a terminal; other systems have another program of this name, or none.
 const skip = spawnSync("script", ["-qec", "true", "/dev/null"]).status !== 0;
 
 /** Returns the output on a terminal with a number of columns. */
@@ -23,7 +23,7 @@ async function onTerminal(columns, args, { cwd, redirect = "" }) {
   return Buffer.concat(pieces).toString().replaceAll("\r\n", "\n");
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: colours, and the progress that was wiped away.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern matches colours and erased progress lines.
 const UNSEEN = /\r[^\n\r]*\x1b\[K|\x1b\[[\d;]*[mK]/g;
 
 const FILES = {
@@ -142,7 +142,7 @@ test("shows progress on terminals only", { skip }, async (context) => {
     const seen = await onTerminal(80, args, { cwd });
     assert.match(seen, expected, args.join(" "));
     // Each progress line replaces the previous one, and is erased before the answer.
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: how a line is wiped away.
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern matches the code that erases a line.
     for (const line of seen.match(/\r[^\r\x1b]*(?=\x1b\[K)/g)) assert.ok(columnsOf(line.slice(1)) < 80);
     assert.match(seen.replaceAll(UNSEEN, ""), /^[\x20-\x7e“”’│✓✗–…\n]*$/);
     const piped = await run(args, { cwd });

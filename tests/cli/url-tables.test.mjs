@@ -24,11 +24,11 @@ const exports = {
   "Search Console in German": `Häufigste Seiten,Klicks\n${PDF[0]},1\n${PAGE[0]},0\n`,
   "Screaming Frog": `"Address","Title 1"\r\n"${PDF[0]}","a ""b"", c\r\nd"\r\n"${PAGE[0]}",""\r\n`,
   "Ahrefs, UTF-16 with tabs": Buffer.from(`\ufeff"#"\t"URL"\n"1"\t"${PDF[0]}"\n"2"\t"${PAGE[0]}"\n`, "utf16le"),
-  "line feeds, and both line ends in a cell": `URL,T\n${PDF[0]},"a\r\nb"\n${PAGE[0]},c\r\n`,
-  "quotes, without a heading": `"${PDF[0]}","Home"\n"${PAGE[0]}",""\n`,
+  "rows that end with LF and CRLF, and CRLF in a cell": `URL,T\n${PDF[0]},"a\r\nb"\n${PAGE[0]},c\r\n`,
+  "quoted cells, without a heading": `"${PDF[0]}","Home"\n"${PAGE[0]}",""\n`,
   "numbered rows, without a heading": `1,${PDF[0]}\n2,${PAGE[0]}\n`,
-  "semicolons, without a heading": `${PDF[0]};2026-11-01\n${PAGE[0]};2026-11-02`,
-  "a heading and nothing beside": `url\n${PDF[0]}\n\n${PAGE[0]}\n`,
+  "cells separated by semicolons, without a heading": `${PDF[0]};2026-11-01\n${PAGE[0]};2026-11-02`,
+  "a table with a single column": `url\n${PDF[0]}\n\n${PAGE[0]}\n`,
 };
 
 for (const [name, content] of Object.entries(exports))
@@ -37,16 +37,16 @@ for (const [name, content] of Object.entries(exports))
 
 /** Lists whose lines look like rows of a table. */
 const lists = {
-  "numbers and other pieces of URLs": [
+  "numbers and other parts of URLs": [
     "https://example.com/a,4711",
     "https://example.com/b;c=1,2",
     "/d,e",
     "example.com/f,g",
   ],
-  "coordinates first": ["https://example.com/@52.5,13.4,15z", "https://example.com/b,c"],
-  "a date first, and none then": ["https://example.com/a;2026-11-01", "https://example.com/b,c"],
-  "a heading's word as a piece": ["https://example.com/list,page", "https://example.com/c,d"],
-  "hosts first": ["example.com/a,b", "https://example.com/c,d"],
+  "coordinates in the first URL": ["https://example.com/@52.5,13.4,15z", "https://example.com/b,c"],
+  "a date in the first URL only": ["https://example.com/a;2026-11-01", "https://example.com/b,c"],
+  "the word of a heading in the first URL": ["https://example.com/list,page", "https://example.com/c,d"],
+  "no scheme in the first URL": ["example.com/a,b", "https://example.com/c,d"],
 };
 
 for (const [name, list] of Object.entries(lists))

@@ -61,7 +61,7 @@ test("reports crawlers, and requests that robots.txt disallows, with lines", asy
   assert.equal(await failOn("--fail-on", "disobeyed", "--crawler", "bingbot"), 0);
 });
 
-test("reads every format, and counts other lines", async (context) => {
+test("reads every supported log format, and counts unreadable lines", async (context) => {
   const files = {
     common: text('192.0.2.1 - Anna Maria [23/Nov/2026:10:00:00 +0000] "GET / HTTP/1.0" 200 -'),
     combined: text(combined("192.0.2.1", "/", GOOGLEBOT), combined("2001:db8::1", "/", GOOGLEBOT)),
@@ -275,7 +275,7 @@ test("does not blame a crawler for requests from other addresses", async (contex
   }
 });
 
-test("fetches the robots.txt of a site, and checks only its lines in a log of several hosts", async (context) => {
+test("fetches the robots.txt of a site, and checks only this site's requests in a log of several hosts", async (context) => {
   const { url } = await serve(context, { "/robots.txt": [200, { "Content-Type": "text/plain" }, ROBOTS] });
   const input = text(
     caddy("192.0.2.1", "127.0.0.1", "/private/x", GOOGLEBOT),
@@ -285,7 +285,7 @@ test("fetches the robots.txt of a site, and checks only its lines in a log of se
   assert.deepEqual([crawlers[0].disallowed, otherHosts], [1, 1]);
 });
 
-test("rejects options that do not fit together", async () => {
+test("verify rejects options that do not fit together", async () => {
   for (const [args, message] of [
     [["--dns-server", "127.0.0.1"], "--dns-server and --list are for --genuine"],
     [["--fail-on", "not-genuine"], "--fail-on not-genuine needs --genuine"],
@@ -354,13 +354,13 @@ test("requires nine of ten lines to be readable in each log", async (context) =>
   const code = async (...files) => (await run(["verify", ...files, "--json"], { cwd })).code;
   assert.equal(await code("enough"), 0);
   assert.equal(await code("short"), 3);
-  assert.equal(await code("many", "short"), 3, "a good log does not hide another one");
+  assert.equal(await code("many", "short"), 3, "a readable log does not hide an unreadable one");
   assert.equal(await code("many", "none"), 0, "a log that was just rotated is empty");
-  // The answer is printed nevertheless.
+  // The result is printed even if too few lines are readable.
   assert.equal((await run(["verify", "short", "--json"], { cwd })).json().crawlers[0].requests, 8);
 });
 
-test("exits with 3 if there is nothing to check", async (context) => {
+test("verify exits with 3 if a log has nothing to check", async (context) => {
   const { url } = await serve(context, { "/robots.txt": [200, {}, ROBOTS] });
   const common = '192.0.2.1 - - [23/Nov/2026:10:00:00 +0000] "GET / HTTP/1.0" 200 5';
   const traefik = `${common} "-" "-" 1 "site@docker" "http://10.0.0.2:80" 5ms`;

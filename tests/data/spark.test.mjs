@@ -5,7 +5,7 @@ import { runPython, skip } from "../support/python.mjs";
 
 const why = skip || (process.env.ROBOTSCOPE_JAVA ? false : "there is no Java");
 
-test("answers in Spark as in Python, and loses nothing when an executor is killed", { skip: why }, () => {
+test("returns the same answers in Spark as in Python, and loses none when an executor is killed", { skip: why }, () => {
   assert.match(runPython(["-m", "unittest", "python/tests/data/test_spark.py"]), /Ran [1-9]\d* tests/);
 });
 

@@ -58,7 +58,7 @@ function imported({ importClause, moduleSpecifier }) {
 }
 
 /**
- * Returns the comment after a statement, on the same line or on the lines below.
+ * Returns the comment after a statement: the one on the same line if it states a value, or the one on the lines below.
  *
  * @param {string} rest of the code
  */

@@ -34,7 +34,7 @@ for (const name of pages) {
   });
 }
 
-test("tells stated values from words in comments", () => {
+test("distinguishes stated values from words in comments", () => {
   for (const words of [
     "every rule that matched",
     "all crawlers: operator",

@@ -10,6 +10,6 @@ const skip = builtQuickly().includes("package") && "a quick build says nothing o
 
 for (const page of pagesWithParts)
   test(`${page} is up to date`, { skip }, () => {
-    // Not assert.equal: the reporter would spend minutes on a diff of two long lines.
-    assert.ok(withParts(page) === readFileSync(inRoot(page), "utf8"), "“npm run build” and “npm run readme” write it");
+    // `assert.equal` is not used: the reporter would spend minutes on a diff of two long lines.
+    assert.ok(withParts(page) === readFileSync(inRoot(page), "utf8"), "“npm run build” and “npm run readme” update it");
   });

@@ -22,10 +22,10 @@ async function ask({ service }, url, as) {
 }
 
 for (const [platform, start, environment] of [
-  ["workerd", onWorkerd, { AS_CRAWLERS: "on" }],
-  ["Node.js, unless it is turned on", onNode, {}],
+  ["workerd, even if they are turned on", onWorkerd, { AS_CRAWLERS: "on" }],
+  ["Node.js, unless they are turned on", onNode, {}],
 ]) {
-  test(`${platform}: refuses names of crawlers by default`, async (test) => {
+  test(`refuses names of crawlers on ${platform}`, async (test) => {
     const site = await target(test, PAGES);
     const started = await start(test, { ...environment, ALLOWED: site.host });
     const { status, events } = await ask(started, `${site.url}/a`, "GPTBot");
@@ -36,7 +36,7 @@ for (const [platform, start, environment] of [
 const ON = { AS_CRAWLERS: "on" };
 const SOON = { limits: { pause: 10 } };
 
-test("fetches the page for each crawler after its own request", async (test) => {
+test("fetches the page under its own name first, then under the name of each crawler", async (test) => {
   const site = await target(test, PAGES);
   const started = await onNode(test, { ...ON, ALLOWED: site.host }, SOON);
   const { events } = await ask(started, `${site.url}/a`, "gptbot, Googlebot,GPTBot");
@@ -80,7 +80,7 @@ test("follows redirects for each crawler", async (test) => {
   );
 });
 
-test("limits pauses, names and requests, and obeys a site that opts out", async (test) => {
+test("pauses between requests, limits names and requests, and obeys a site that opts out", async (test) => {
   const site = await target(test, PAGES);
   const started = await onNode(test, { ...ON, ALLOWED: site.host });
   const begun = performance.now();
@@ -93,7 +93,7 @@ test("limits pauses, names and requests, and obeys a site that opts out", async 
     ["", 200],
   ])
     assert.equal((await ask(started, `${site.url}/b`, names)).status, status, names);
-  // robots.txt, then two requests for each of five: the third name gets one of its two, the last none.
+  // The limit is eight requests: robots.txt, two each for the page, Googlebot and GPTBot, one for bingbot, none for CCBot.
   const soon = await onNode(test, { ...ON, ALLOWED: site.host }, SOON);
   const { events } = await ask(soon, `${site.url}/to`, "Googlebot,GPTBot,bingbot,CCBot");
   assert.equal(events.at(-1).fetches, 8);

@@ -27,7 +27,7 @@ for (const [platform, start] of /** @type {const} */ ([
   test(`${platform}: streams events as they happen, and stops when the client disconnects`, async (test) => {
     const site = await target(test, {
       "/robots.txt": "User-agent: *\nDisallow:\n",
-      // Longer than one chunk, with empty lines as keep-alive.
+      // The text is longer than one chunk. It is late, so the service sends empty lines meanwhile.
       "/a": (_, response) =>
         void setTimeout(
           () => response.writeHead(200, { "Content-Type": "text/html" }).end("a😀".repeat(100_000)),
@@ -61,7 +61,7 @@ for (const [platform, start] of /** @type {const} */ ([
   });
 }
 
-test("reports a service that disconnects, and a server that is no service", async (test) => {
+test("reports a service that disconnects, and a server that is not the service", async (test) => {
   const answers = ['{"event":"hop"}\n', "<p>no such page"];
   const server = createServer((_, response) =>
     response.writeHead(answers.length === 2 ? 200 : 502).end(answers.shift()),

@@ -17,19 +17,19 @@ const brotliBomb = brotliCompressSync(Buffer.alloc(256 * MEGABYTE), {
  */
 export const FAULTS = {
   "it resets the connection": [(socket) => socket.resetAndDestroy(), "unreachable", "reset"],
-  "it closes without a word": [(socket) => socket.end(), "unreachable", "reset"],
+  "it closes without a response": [(socket) => socket.end(), "unreachable", "reset"],
   "it does not speak HTTP": [
     (socket) => socket.end("220 mail.example.com ESMTP\r\n\r\n"),
     "unreachable",
     "bad-response",
   ],
-  "it sends less than it said": [
+  "it sends less than its Content-Length": [
     (socket) => socket.end(`${HEAD}Content-Length: 9\r\n\r\nabc`),
     "cut-off",
     "cut-off",
     "abc",
   ],
-  "it sends more than it said": [
+  "it sends more than its Content-Length": [
     (socket) => socket.end(`${HEAD}Content-Length: 3\r\n\r\nabcdef`),
     undefined,
     undefined,
@@ -79,7 +79,7 @@ export const FAULTS = {
     "timeout",
     "timeout",
   ],
-  "it sends without end what unzips to nothing": [
+  "it endlessly sends gzip that decompresses to nothing": [
     (socket) => {
       const members = Buffer.concat(Array(10_000).fill(gzipSync("")));
       socket.write(`${HEAD}Content-Encoding: gzip\r\n\r\n`);
@@ -93,13 +93,13 @@ export const FAULTS = {
     "bad-encoding",
     "",
   ],
-  "it sends a bomb in gzip": [
+  "it sends a compression bomb in gzip": [
     (socket) => socket.end(Buffer.concat([Buffer.from(`${HEAD}Content-Encoding: gzip\r\n\r\n`), gzipBomb])),
     undefined,
     undefined,
     "\0".repeat(1000),
   ],
-  "it sends a bomb in Brotli": [
+  "it sends a compression bomb in Brotli": [
     (socket) => socket.end(Buffer.concat([Buffer.from(`${HEAD}Content-Encoding: br\r\n\r\n`), brotliBomb])),
     undefined,
     undefined,

@@ -35,7 +35,7 @@ for (const [platform, start] of /** @type {const} */ ([
   ["workerd", onWorkerd],
   ["Node.js", onNode],
 ])) {
-  test(`${platform}: answers as described`, async (test) => {
+  test(`${platform}: answers as edge/openapi.json describes`, async (test) => {
     const site = await target(test, {
       "/robots.txt": "User-agent: robotscope\nDisallow: /no\n",
       "/a": "<p>",

@@ -134,7 +134,7 @@ for (const [platform, start] of platforms) {
     const { robots, failure, end } = await inspect(`${site.url}/more`);
     assert.equal(robots.at(-1).failure.kind, "redirect-loop");
     assert.deepEqual([failure.kind, end.fetches], ["too-many-fetches", 8]);
-    // robots.txt is cached now and costs no fetches, so the number of redirects is the first limit.
+    // robots.txt is cached now and costs no fetches, so the limit of redirects is reached before the limit of fetches.
     assert.equal(await kindOf("/more"), "too-many-redirects");
   });
 

@@ -67,7 +67,9 @@ export async function onNode(test, environment = {}, settings = {}) {
   return started(test, { port: server.address().port, stop });
 }
 
-/** Starts the service on Node.js without a server, so that it makes the only connections. @param {import("node:test").TestContext} test */
+/**
+ * Runs the service on Node.js without a server, so that only the service connects. @param {import("node:test").TestContext} test
+ */
 export async function apartOnNode(test, environment = {}, settings = {}) {
   const file = join(await temporary(test), "node.mjs");
   await bundleForNode("node.ts", file);
@@ -86,7 +88,7 @@ function started(test, { port, pid, stop }) {
   return { port, pid, service, ask, inspect: async (/** @type {string} */ url) => read(await ask(url)) };
 }
 
-/** Reads an answer; returns the events of the page separately. @param {Response} response */
+/** Reads an answer; returns the events of the page and of robots.txt separately. @param {Response} response */
 async function read(response) {
   const text = await response.text();
   if (!response.ok) return { status: response.status, events: [], refusal: JSON.parse(text).failure };

@@ -27,7 +27,7 @@ const askDropIn = (robotsParser) => {
 
 const ANSWERS = `{ robotscope: ask(robotscope), "robots-txt": ask(small), "robots-parser": askDropIn(robotsParser) }`;
 
-/** A module with the answers that need no wait. */
+/** The source of a module that exports the answers of the synchronous entry points. */
 export const answers = `import * as robotscope from "robotscope";
 import * as small from "robotscope/robots-txt";
 import robotsParser from "robotscope/robots-parser";
@@ -35,7 +35,7 @@ ${ASK}
 export const answers = ${ANSWERS};
 `;
 
-/** The same module for `require`. */
+/** The source of the same module in CommonJS. */
 export const required = `const robotscope = require("robotscope");
 const small = require("robotscope/robots-txt");
 const robotsParser = require("robotscope/robots-parser");
@@ -43,7 +43,7 @@ ${ASK}
 exports.answers = ${ANSWERS};
 `;
 
-/** Prints the answers. */
+/** The source of a program that prints the answers. */
 export const printing = `${answers}
 console.log(JSON.stringify(answers));
 `;
@@ -52,7 +52,7 @@ export const printingRequired = `${required}
 console.log(JSON.stringify(exports.answers));
 `;
 
-/** A module with the answer of an engine started with `init`. */
+/** The source of a module that exports the answer of an engine started with `init`. */
 export const started = `import * as engine from "robotscope/init";
 ${ASK}
 export const started = async () => {

@@ -7,7 +7,7 @@ import { closeBrowser, install } from "./support.mjs";
 
 after(closeBrowser);
 
-describe("frameworks", { concurrency: availableParallelism() }, () => {
+describe("the packed package in frameworks, bundlers and runtimes", { concurrency: availableParallelism() }, () => {
   for (const { name, cases } of groups)
     test(name, async (context) => {
       await context.test("installs", () => install(name));

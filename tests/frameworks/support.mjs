@@ -14,7 +14,7 @@ import { launchBrowser } from "../support/browser.mjs";
 import { serveFolder } from "../support/server.mjs";
 import { expected } from "./app.mjs";
 
-/** Outside of the repository, so that its node_modules is not found. Kept until the lock files change. */
+/** The folder of installed tools. It is outside of the repository, so that tools do not find the repository's node_modules. */
 const home = join(tmpdir(), `robotscope-frameworks-${createHash("sha256").update(root).digest("hex").slice(0, 8)}`);
 
 /** @type {(() => void)[]} */
@@ -47,7 +47,7 @@ async function installGroup(group) {
     await rm(folder, { recursive: true, force: true });
     await mkdir(folder, { recursive: true });
     for (const name of ["package.json", "package-lock.json"]) await cp(join(from, name), join(folder, name));
-    // Not `npm ci`, which requires the programs of all platforms in the lock file: a registry may have only some of them.
+    // `npm ci` is not used: it requires the programs of all platforms in the lock file, and a registry may have only some.
     const options = ["--prefer-offline", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel", "error"];
     await npm(["install", ...options], { cwd: folder });
     await writeFile(stamp, lock);
@@ -62,7 +62,7 @@ async function installGroup(group) {
 /** Returns the path of a version of Node.js. @param {number} major */
 export const node = async (major) => join(await install("nodes"), "node_modules", `node-${major}`, "bin", "node");
 
-/** The Node.js that runs the tools; some tools do not run on the oldest one. */
+/** The major version of Node.js that runs the tools; some tools do not run on the oldest supported version. */
 const usual = 24;
 
 /**
@@ -81,7 +81,7 @@ export async function application(group, files) {
   return folder;
 }
 
-/** Turns off telemetry of the tools. */
+/** Environment variables that turn off telemetry and colours of the tools. */
 const quiet = {
   CI: "1",
   NO_COLOR: "1",
@@ -104,7 +104,7 @@ const quiet = {
  * @param {{ major?: number, env?: Record<string, string> }} options
  */
 async function start(folder, args, { major = usual, env = {} }) {
-  // A process group, so that processes started by a tool end with it.
+  // Starts a process group, so that processes started by a tool end with it.
   const options = { cwd: folder, env: { ...process.env, ...quiet, ...env }, detached: true };
   const child = spawn(await node(major), args, { ...options, stdio: ["ignore", "pipe", "pipe"] });
   const output = { text: "" };
@@ -222,7 +222,7 @@ export async function opens(url, { isRendered = false } = {}) {
   page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
   try {
     await page.goto(url);
-    // A locator, because elements may disappear with a reload.
+    // Uses a locator, because elements may disappear with a reload.
     const answers = await page.locator("[data-answers]").getAttribute("data-answers", { timeout: 60_000 });
     assert.deepEqual(JSON.parse(answers ?? ""), expected);
     if (isRendered) {
@@ -263,5 +263,5 @@ export async function prints(folder, args, options) {
 
 const { robotscope, "robots-txt": small, "robots-parser": dropIn } = expected;
 
-/** The answers without those of the worker and of `init`, which need a wait. */
+/** The answers of the synchronous entry points, without those of the worker and of `init`. */
 export const expectedAtOnce = { robotscope, "robots-txt": small, "robots-parser": dropIn };

@@ -16,7 +16,8 @@ for (const [name, file] of Object.entries(hostModules)) {
       row("", "GPTBot", "/"),
       row(ROBOTS, "x", "mailto:a"),
     ]);
-    // RFC 9309, 2.2.2: the longest match; 2.2.1: no group, no restriction. No URL, no answer.
+    // RFC 9309, 2.2.2: the longest match decides; 2.2.1: without a group, everything is allowed. A row without a URL has no
+    // answer.
     const expected = Buffer.concat([
       Buffer.from([0, 0, 0, 2, 0, 0, 0]),
       string("longest-match"),
@@ -69,7 +70,7 @@ for (const [name, file] of Object.entries(hostModules)) {
     }
     exports.clickhouse_destroy_buffer(handle);
     assert.throws(() => exports.robots_check(handle, 0), /there is no such buffer/);
-    // More than the address space.
+    // The requested size exceeds the address space.
     assert.throws(
       () => exports.clickhouse_create_buffer(-1),
       /the memory does not suffice for a batch of 4294967295 bytes/,

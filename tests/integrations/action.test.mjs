@@ -153,7 +153,7 @@ test("lints, checks expectations and compares a pull request; comments while som
     Object.values(fixed.results).map(({ code }) => code),
     [0, 0, 0, 0, 0],
   );
-  assert.deepEqual(comments, [], "nothing changes any more");
+  assert.deepEqual(comments, [], "without changes, no comment is written");
 });
 
 const SHOP = "User-agent: *\nDisallow: /shop\n";

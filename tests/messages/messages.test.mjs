@@ -39,7 +39,7 @@ async function messagesOf(path) {
     assert.notEqual(entry.type, "Junk", `${path}: ${entry.content}`);
     if (entry.type !== "Message" && entry.type !== "Term") continue;
     const name = `${entry.type === "Term" ? "-" : ""}${entry.id.name}`;
-    assert.ok(!found.has(name), `${path}: ${name} stands there twice`);
+    assert.ok(!found.has(name), `${path}: ${name} is defined twice`);
     const visitor = new Arguments();
     visitor.visit(entry);
     found.set(name, [...visitor.names].sort());
@@ -58,7 +58,7 @@ for (const { name, messages, code, html } of parts) {
     const folder = inRoot(...messages);
     const files = (await readdir(`${folder}/en`)).sort();
 
-    test("has no name in two files", async () => {
+    test("defines no message name in two files", async () => {
       const names = (await Promise.all(files.map((file) => messagesOf(`${folder}/en/${file}`)))).flatMap((messages) => [
         ...messages.keys(),
       ]);

@@ -48,19 +48,19 @@ const META = { html: "<title>a</title>\n<meta name=googlebot content=noindex>" }
 
 // [google-url-inspection] and [google-page-indexing]
 for (const [name, page, crawl, indexing, reasons] of /** @type {[string, object, string[], string[], string[]][]} */ ([
-  ["nothing", {}, ["pass"], ["pass"], ["pass"]],
+  ["a page without directives", {}, ["pass"], ["pass"], ["pass"]],
   [
-    "blocked, and noindex unseen",
+    "a blocked page whose noindex is unseen",
     { ...BLOCKED, ...HEADER },
     ["fail", "robots-txt-rule robots-txt 2"],
     ["not-applicable"],
     ["fail", "URL blocked by robots.txt robots-txt 2", "Indexed, though blocked by robots.txt robots-txt 2"],
   ],
-  ["a header", HEADER, ["pass"], ["fail", "header headers 2"], ["fail", "URL marked ‘noindex’ headers 2"]],
-  ["a meta element", META, ["pass"], ["fail", "meta html 2"], ["fail", "URL marked ‘noindex’ html 2"]],
-  ["for another bot", { headers: "X-Robots-Tag: bingbot: noindex" }, ["pass"], ["pass"], ["pass"]],
-  ["404", { headers: "HTTP/1.1 404 Not Found" }, ["pass"], ["not-applicable"], ["fail", "Not found (404)"]],
-  ["503", { headers: "HTTP/1.1 503 No" }, ["pass"], ["not-applicable"], ["fail", "Server error (5xx)"]],
+  ["noindex in a header", HEADER, ["pass"], ["fail", "header headers 2"], ["fail", "URL marked ‘noindex’ headers 2"]],
+  ["noindex in a meta element", META, ["pass"], ["fail", "meta html 2"], ["fail", "URL marked ‘noindex’ html 2"]],
+  ["noindex for another bot", { headers: "X-Robots-Tag: bingbot: noindex" }, ["pass"], ["pass"], ["pass"]],
+  ["status 404", { headers: "HTTP/1.1 404 Not Found" }, ["pass"], ["not-applicable"], ["fail", "Not found (404)"]],
+  ["status 503", { headers: "HTTP/1.1 503 No" }, ["pass"], ["not-applicable"], ["fail", "Server error (5xx)"]],
   [
     "a redirect",
     { headers: "HTTP/1.1 301 No\nLocation: /c" },
@@ -68,10 +68,16 @@ for (const [name, page, crawl, indexing, reasons] of /** @type {[string, object,
     ["not-applicable"],
     ["fail", "Page with redirect"],
   ],
-  ["no headers", { headers: undefined }, ["pass"], ["unknown"], ["unknown"]],
-  ["no document", { html: undefined }, ["pass"], ["unknown"], ["unknown"]],
-  ["no robots.txt", { robotsTxt: undefined }, ["unknown"], ["unknown"], ["unknown"]],
-  ["no robots.txt, a header", { robotsTxt: undefined, ...HEADER }, ["unknown"], ["unknown"], ["unknown"]],
+  ["a page without headers", { headers: undefined }, ["pass"], ["unknown"], ["unknown"]],
+  ["a page without a document", { html: undefined }, ["pass"], ["unknown"], ["unknown"]],
+  ["a page without robots.txt", { robotsTxt: undefined }, ["unknown"], ["unknown"], ["unknown"]],
+  [
+    "noindex in a header without robots.txt",
+    { robotsTxt: undefined, ...HEADER },
+    ["unknown"],
+    ["unknown"],
+    ["unknown"],
+  ],
 ])) {
   test(`Search Console: reports ${name}`, () => {
     assert.deepEqual(said("crawl-allowed", page), crawl);
@@ -104,7 +110,7 @@ test("is-crawlable: is unknown without a text that could block, or outside of Li
   assert.deepEqual(said("is-crawlable", { ...dated, now: "2026-06-01" }), ["pass"]);
 });
 
-test("rejects unknown fields and options", () => {
+test("audits rejects unknown fields and options", () => {
   const { audits } = robotscope;
   // @ts-expect-error: the tools choose their bots themselves
   throwsRobotscopeError(() => audits({ crawlers: ["Googlebot"] }), "invalid-argument", /page\.crawlers/);

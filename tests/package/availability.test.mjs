@@ -28,7 +28,7 @@ test("evaluates a fetch for every crawler", () => {
     robotscope.crawlers().map((crawler) => crawler.token),
   );
   const of = (token) => verdicts.find((verdict) => verdict.crawler === token);
-  // [google-robots-txt], [yandex-robots-txt]: the same answer blocks the site for one and allows it for the other.
+  // [google-robots-txt], [yandex-robots-txt]: the same response blocks the site for Googlebot and allows it for YandexBot.
   assert.equal(of("Googlebot").access, "disallowed");
   assert.equal(of("Googlebot").certainty, "documented");
   assert.equal(of("YandexBot").access, "allowed");
@@ -63,7 +63,7 @@ test("names the unknown facts on which an answer depends", () => {
   assert.equal(access({ status: 503, unreachableFor: DAY, lastGoodCopy: "missing" }, "Googlebot"), "allowed");
 });
 
-test("evaluates each status", () => {
+test("evaluates each status of robots.txt", () => {
   const answers = (fetch) => ["Googlebot", "YandexBot", "ExampleBot"].map((crawler) => access(fetch, crawler));
   const text = "User-agent: *\nDisallow: /a";
   assert.deepEqual(answers({ status: 200, text }), ["disallowed", "disallowed", "disallowed"]);
@@ -113,7 +113,7 @@ test("reports whether a robots.txt governs a URL", () => {
   assert.equal(governs("https://example.com/Robots.txt", "https://example.com/a"), "not-lower-case");
 });
 
-test("names an invalid argument in the error", () => {
+test("Fetched and governs name an invalid argument in the error", () => {
   const { Fetched, governs } = robotscope;
   const throws = (act, code, message) =>
     assert.throws(act, (error) => {

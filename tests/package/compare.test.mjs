@@ -108,7 +108,7 @@ test("compares two crawlers in one robots.txt", () => {
   assert.deepEqual(robotscope.compareCrawlers(text, "YandexBot", "YandexBot").changes, []);
 });
 
-test("reports that nothing changes", () => {
+test("reports no change if only a redundant rule is removed", () => {
   const text = "User-agent: *\nDisallow: /fotos/\nDisallow: /fotos/urlaub/";
   // [selfhtml-robots-txt]: the second rule is redundant.
   const comparison = robotscope.compare(text, "User-agent: *\nDisallow: /fotos/");
@@ -119,7 +119,7 @@ test("reports that nothing changes", () => {
 test("reports dead rules", () => {
   const text = "User-agent: *\nDisallow: /pics/\nAllow: /pics/public/\nDisallow: private/";
   const robots = robotscope.RobotsTxt.parse(text);
-  // [selfhtml-robots-txt]: Baidu obeys the first matching rule, so the second never decides; for Google it does.
+  // [selfhtml-robots-txt]: Baidu obeys the first matching rule, so the second rule never decides; for Google, it can decide.
   const dead = robots.deadRules("Baiduspider");
   assert.deepEqual(
     dead.map(({ rule, because, by }) => [rule.line, because, by.map(({ line }) => line)]),
@@ -139,7 +139,7 @@ test("reports dead rules", () => {
   );
 });
 
-test("names an invalid argument in the error", () => {
+test("compare functions name an invalid argument in the error", () => {
   const failure = (message) => ({ name: "RobotscopeError", code: "invalid-argument", message });
   assert.throws(() => robotscope.compare(1, ""), failure("oldText must be a string or a Uint8Array, but it is number"));
   assert.throws(

@@ -135,7 +135,7 @@ test("documents how crawlers read pages", () => {
   assert.deepEqual(image.metaNames.value, ["googlebot-news", "googlebot"]);
 });
 
-test("parses any text", () => {
+test("parseDirectives parses any text", () => {
   const MB = 1_000_000;
   const fill = (part, length = 10 * MB) => part.repeat(Math.ceil(length / part.length));
   const values = [
@@ -153,7 +153,7 @@ test("parses any text", () => {
   }
 });
 
-test("names an invalid argument in the error", () => {
+test("parseDirectives names an invalid argument in the error", () => {
   const bad = (value, options, message) =>
     throwsRobotscopeError(() => robotscope.parseDirectives(value, options), "invalid-argument", message);
   bad(7, { kind: "header" }, /^value must be a string, but it is number$/);

@@ -39,7 +39,7 @@ test("explains the text at an offset", () => {
   }
 });
 
-test("completes", () => {
+test("completes the word at an offset", () => {
   const at = text.indexOf("Googlebot/") + 4;
   const items = robotscope.complete(text, at);
   assert.equal(text.slice(items[0].span.start, items[0].span.end), "Googlebot/2.1");
@@ -182,7 +182,7 @@ test("returns token kinds for highlighting", () => {
   ]);
 });
 
-test("formats", () => {
+test("returns the edits that format a robots.txt", () => {
   const edits = robotscope.RobotsTxt.parse(text).format();
   const formatted = edited(text, edits);
   assert.ok(formatted.endsWith("User-agent: googlebot\nDisallow: /y\n"), formatted);
@@ -190,7 +190,7 @@ test("formats", () => {
   assert.deepEqual(robotscope.RobotsTxt.parse(text).format({ start: 0, end: 10 }), []);
 });
 
-test("returns code actions", () => {
+test("returns code actions for a problem", () => {
   const at = text.indexOf("Disalow");
   const actions = robotscope.RobotsTxt.parse(text).codeActions({ start: at, end: at });
   const fix = actions.find((action) => action.isPreferred);
@@ -219,14 +219,14 @@ test("returns the crawlers that a line affects, and inlay hints", () => {
   assert.equal(text.slice(0, merged.offset).split("\n").at(-1), "User-agent: Googlebot/2.1");
 });
 
-test("returns the same for a parsed text", () => {
+test("returns the same hover and completions for a parsed text", () => {
   const parsed = robotscope.RobotsTxt.parse(text);
   const at = text.indexOf("/é*");
   assert.deepEqual(parsed.hover(at), robotscope.hover(text, at));
   assert.deepEqual(parsed.complete(at), robotscope.complete(text, at));
 });
 
-test("rejects arguments of another type", () => {
+test("editor functions reject arguments of another type", () => {
   throwsRobotscopeError(() => robotscope.hover(5, 0), "invalid-argument", /text must be a string or a Uint8Array/);
   throwsRobotscopeError(() => robotscope.hover("", "0"), "invalid-argument", /offset must be a number/);
   throwsRobotscopeError(() => robotscope.complete("", NaN), "invalid-argument", /offset must be a number/);
@@ -257,7 +257,7 @@ test("rejects arguments of another type", () => {
   );
 });
 
-test("has types for every function", async () => {
+test("has types for every editor function", async () => {
   const file = join(project, "language.ts");
   await writeFile(
     file,

@@ -97,7 +97,7 @@ test("evaluates a page for every crawler", () => {
   assert.ok(of("bingbot").explanation.steps.some((step) => step.includes("“noindex”")));
 });
 
-test("shares one verdict between crawlers that read alike", () => {
+test("shares one verdict between crawlers that read a page in the same way", () => {
   const report = robotscope.evaluate(page());
   const verdicts = new Set(report.crawlers.map((crawler) => crawler.indexing));
   assert.ok(verdicts.size < 30, `${verdicts.size} verdicts for ${report.crawlers.length} crawlers`);
@@ -241,7 +241,7 @@ test("warns that joined values may have changed their scope, but not for separat
   assert.equal(reportFor("bingbot", { headers: lines }).indexing.index.value, "forbidden");
 });
 
-test("takes the status for headers given as pairs", () => {
+test("uses the argument status for headers given as pairs", () => {
   const headers = new Headers({ "content-type": "text/html" });
   const { findings } = robotscope.evaluate({ headers, status: 404, crawlers: ["Googlebot", "ExampleBot"] });
   assert.deepEqual(
@@ -255,7 +255,7 @@ test("takes the status for headers given as pairs", () => {
 });
 
 // Google, How HTTP status codes affect Google's crawlers; Yandex, Server response check: any status but 200 is excluded.
-test("evaluates the status for each engine, whatever the page contains", () => {
+test("evaluates the status of a page for each engine, whatever the page contains", () => {
   const page = { url: "https://example.com/a", robotsTxt: "", html: "<meta name=robots content=index>" };
   const listing = (status, crawler, headers = {}) => {
     return reportFor(crawler, { ...page, headers, status }).appearance.listing;
@@ -287,7 +287,7 @@ test("evaluates the status for each engine, whatever the page contains", () => {
   assert.deepEqual([alone.index.value, alone.index.isSettled, alone.status.code], ["forbidden", true, 404]);
   const fine = reportFor("Googlebot", { status: 200 }).indexing;
   assert.deepEqual([fine.index.value, fine.index.isSettled], ["allowed", false]);
-  // A text of headers has a status of its own; header lines without one have none.
+  // A text of headers can contain a status; an object of headers cannot.
   const gone = reportFor("Googlebot", { ...page, headers: "HTTP/2 410\n" });
   assert.deepEqual([gone.appearance.listing, gone.indexing.status.code], ["hidden", 410]);
   assert.equal(reportFor("Googlebot", { ...page, headers: {} }).indexing.status, undefined);
@@ -300,7 +300,7 @@ test("adds no header field for a line break in a value", () => {
   assert.equal(report.headersText, "X-A: b  X-Robots-Tag: noindex\n");
 });
 
-test("accepts a Date, number, text or unknown as now, by default the present", () => {
+test("accepts a Date, a number, a text or null as now, and uses the present by default", () => {
   const html = '<meta name="robots" content="unavailable_after: 2027-01-01T00:00:00Z">';
   const google = (now) => reportFor("Googlebot", now === undefined ? { html } : { html, now });
   for (const before of [new Date("2026-12-31T23:59:59Z"), Date.UTC(2026, 11, 31, 23, 59, 59), "2026-12-31T23:59:59Z"]) {
@@ -357,7 +357,7 @@ test("returns findings with positions and crawlers", () => {
   assert.deepEqual([place.span.line, place.span.column], [1, html.indexOf("noindxe") + 1]);
 });
 
-test("reports contradictions to a sitemap, and blocked resources of a page", () => {
+test("reports contradictions with a sitemap, and blocked resources of a page", () => {
   const robotsTxt = "User-agent: *\nDisallow: /assets/\nDisallow: /de/\n";
   const html =
     "<!-- 🤖 --><link rel=canonical href=/b><script src=/assets/a.js></script><link rel=alternate hreflang=de href=/de/a>";

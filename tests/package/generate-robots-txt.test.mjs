@@ -16,7 +16,7 @@ before(async () => {
 
 const EXISTING = "User-agent: *\nDisallow: /admin/\n";
 
-test("repeats the rules that applied to a crawler before its wish (RFC 9309, 2.2.1), and proves the change", () => {
+test("repeats the rules that already applied to a crawler (RFC 9309, 2.2.1), and reports the changes", () => {
   const wishes = [{ who: { crawler: "gptbot" }, access: "disallowed", path: "/drafts/" }];
   const { text, added, comparison, notes } = robotscope.generateRobotsTxt(wishes, { existing: EXISTING });
   assert.equal(text, `${EXISTING}\nUser-agent: GPTBot\nDisallow: /admin/\nDisallow: /drafts/\n`);
@@ -25,7 +25,7 @@ test("repeats the rules that applied to a crawler before its wish (RFC 9309, 2.2
   assert.deepEqual(
     comparison.losing,
     robotscope.compare(EXISTING, text).losing,
-    "what compare says of the same two texts",
+    "the result of compare for the same two texts",
   );
 });
 

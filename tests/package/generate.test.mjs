@@ -58,7 +58,7 @@ test("generates meta elements that parse as intended", () => {
   );
 });
 
-test("generates for one path, a folder or all files", () => {
+test("generates a configuration for one path, a folder or all files", () => {
   const statements = [{ directives: ["noindex"] }];
   for (const files of [
     undefined,
@@ -102,7 +102,7 @@ test("rejects a word that no crawler reads as a directive, and suggests the like
     );
 });
 
-test("names an invalid argument in the error", () => {
+test("generateConfig names an invalid argument in the error", () => {
   const bad = (plan, server, message) =>
     throwsRobotscopeError(() => robotscope.generateConfig(plan, server), "invalid-argument", message);
   const statements = [{ directives: ["noindex"] }];

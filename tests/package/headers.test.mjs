@@ -78,7 +78,7 @@ test("parses header lines alone, and other forms", () => {
   assert.equal(verbose.responses[verbose.counting].fields[0].value.text, "noindex");
 });
 
-test("converts pairs to a text", () => {
+test("converts pairs of headers to a text", () => {
   const {
     text: made,
     origin,
@@ -103,7 +103,7 @@ test("returns spans as UTF-16 offsets, also for bytes that are not UTF-8", () =>
   assert.equal(text(decoded, b.value), "c");
 });
 
-test("parses any text", () => {
+test("parseHeaders parses any text", () => {
   const MB = 1_000_000;
   const texts = [
     "a: b\n".repeat(MB / 5),
@@ -117,7 +117,7 @@ test("parses any text", () => {
   }
 });
 
-test("names an invalid argument in the error", () => {
+test("parseHeaders names an invalid argument in the error", () => {
   const bad = (headers, message) =>
     throwsRobotscopeError(() => robotscope.parseHeaders(headers), "invalid-argument", message);
   bad(undefined, /^headers must be a string, a Uint8Array, pairs of strings or a plain object, but it is undefined$/);

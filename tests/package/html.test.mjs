@@ -14,7 +14,7 @@ before(async () => {
 
 const text = (source, { start, end }) => source.slice(start, end);
 
-test("finds everything relevant to robots, with positions", () => {
+test("finds everything in HTML that is relevant to robots, with positions", () => {
   const html = `<!doctype html><!-- é 🤖 -->
 <title><meta name=robots content=all></title>
 <meta name="Robots" content="no&#105;ndex, nofollow">
@@ -119,7 +119,7 @@ test("returns spans as UTF-16 offsets, also for bytes that are not UTF-8", () =>
   assert.equal(text(decoded, meta.content), "é");
 });
 
-test("parses any text", () => {
+test("parseHtml parses any text", () => {
   const MB = 1_000_000;
   const fill = (part, length = 10 * MB) => part.repeat(Math.ceil(length / part.length));
   const texts = {
@@ -137,7 +137,7 @@ test("parses any text", () => {
   for (const [name, html] of Object.entries(texts)) assert.ok(robotscope.parseHtml(html).metas.length >= 0, name);
 });
 
-test("names an invalid argument in the error", () => {
+test("parseHtml names an invalid argument in the error", () => {
   const bad = (html, message) => throwsRobotscopeError(() => robotscope.parseHtml(html), "invalid-argument", message);
   bad(undefined, /^html must be a string or a Uint8Array, but it is undefined$/);
   bad({}, /object$/);

@@ -130,7 +130,7 @@ test("returns labels in robots.txt for a diagnostic of a page", () => {
   assert.deepEqual([source, line, robotsTxt.slice(span.start, span.end)], ["robots-txt", 2, "/p"]);
 });
 
-test("lints a page at a time, for crawlers and with severities", () => {
+test("lints a page for a given moment, for chosen crawlers and with chosen severities", () => {
   const headers = "X-Robots-Tag: unavailable_after: 25 Jun 2020 15:00:00 GMT, noarchive";
   const lint = (now, options) => inPage(robotscope.lintPage({ headers, now }, options));
   assert.deepEqual(lint(undefined), ["headers 1 expired-unavailable-after"]);
@@ -180,7 +180,7 @@ test("has a section for each diagnostic in the package's documentation", async (
   for (const { code } of robotscope.lints()) assert.ok(page.includes(`\n## ${code}\n`), code);
 });
 
-test("names an invalid argument in the error", () => {
+test("lint functions name an invalid argument in the error", () => {
   const failure = (message, code = "invalid-argument") => ({ name: "RobotscopeError", code, message });
   assert.throws(
     () => robotscope.lint(1),

@@ -16,7 +16,7 @@ before(async () => {
   robots = robotscope.RobotsTxt.parse("User-agent: *\nDisallow: /private/\nAllow: /private/press/\nDisallow: /*.pdf$");
 });
 
-test("returns access, reason and line for each URL", () => {
+test("checkMany returns access, reason and line for each URL", () => {
   const urls = ["/private/a", "https://example.com/private/press/", "/", "/a.pdf", "hello world", "/robots.txt"];
   assert.deepEqual(robots.checkMany(urls, "GPTBot"), {
     access: ["disallowed", "allowed", "allowed", "disallowed", undefined, "allowed"],
@@ -34,7 +34,7 @@ test("returns access, reason and line for each URL", () => {
   });
 });
 
-test("agrees with check", () => {
+test("checkMany returns the same verdicts as check", () => {
   // Contains line breaks, which a browser removes, and enough text for several calls into WebAssembly.
   const texts = [
     "/private/é",
@@ -66,7 +66,7 @@ test("agrees with check", () => {
   }
 });
 
-test("accepts URLs from any iterable", () => {
+test("checkMany accepts URLs from any iterable", () => {
   const expected = robots.checkMany(["/a.pdf", "/b"], "GPTBot");
   let isRead = false;
   function* generator() {
@@ -95,7 +95,7 @@ test("passes on the error of a generator, and stays usable", () => {
   robots.free();
 });
 
-test("names an invalid argument in the error", () => {
+test("checkMany names an invalid argument in the error", () => {
   const wrong = (message, ...args) =>
     throwsRobotscopeError(() => robots.checkMany(...args), "invalid-argument", message);
   wrong(/^urls must be an array of strings and URLs or another iterable, but it is string$/, "/", "GPTBot");
@@ -108,7 +108,7 @@ test("names an invalid argument in the error", () => {
   wrong(/^crawler must be a string, but it is undefined$/, ["/"]);
 });
 
-test("has types", async () => {
+test("has types for checkMany", async () => {
   await writeFile(
     join(project, "many.ts"),
     `import { type Access, type ManyVerdicts, RobotsTxt } from "robotscope";
@@ -137,7 +137,7 @@ const FETCHES = [
   { status: "network-failure", textAtHand: LONG },
 ];
 
-test("agrees with check for many crawlers after every fetch", () => {
+test("Fetched.checkMany returns the same verdicts as check after every fetch", () => {
   const { Fetched } = robotscope;
   const crawlers = [
     "Googlebot",
@@ -178,7 +178,7 @@ test("agrees with check for many crawlers after every fetch", () => {
   }
 });
 
-test("points to the first crawler with the same rules", () => {
+test("Fetched.checkMany points to the first crawler with the same rules", () => {
   const fetched = new robotscope.Fetched({ status: 200, text: "User-agent: GPTBot\nDisallow: /a\n" });
   const crawlers = ["ExampleBot", "GPTBot", "OtherBot", "GPTBot"];
   assert.deepEqual(fetched.checkMany([], crawlers).same, Uint32Array.of(0, 1, 0, 1));

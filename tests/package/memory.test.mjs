@@ -126,7 +126,7 @@ for (const [of, make] of Object.entries({
       assert.equal(denied, 20_000);
       assert.ok(half < 100_000_000, `${half} bytes`);
       assert.equal(end, half);
-      // One for each 300 texts would mean that finalizers free them.
+      // One collection for each 300 texts would mean that finalizers free the texts.
       assert.ok(collections < 100, `${collections} full collections`);
     });
   }
@@ -159,8 +159,8 @@ test("restores an evicted object when it is used again", async () => {
     console.log(JSON.stringify({ first, all: size(), wrong: [...wrong].slice(0, 10) }));
   `);
   assert.deepEqual(wrong, []);
-  assert.ok(first < 100_000_000, `${first} bytes while nothing is asked`);
-  assert.ok(all < 400_000_000, `${all} bytes after all were asked`);
+  assert.ok(first < 100_000_000, `${first} bytes before any query`);
+  assert.ok(all < 400_000_000, `${all} bytes after queries of all objects`);
 });
 
 test("counts the memory of rules compiled for many crawlers", async () => {
@@ -209,7 +209,7 @@ test("can free an object whose method was interrupted, and create others", async
   assert.deepEqual(codes, Array(20).fill("mine"));
 });
 
-test("keeps a text in memory while its own URLs use the engine", async () => {
+test("keeps a text in memory while the generator of its URLs uses the engine", async () => {
   const { answers, freed } = await inAProcess(`
     const robots = RobotsTxt.parse(text);
     function* urls() {
@@ -231,7 +231,7 @@ test("keeps a text in memory while its own URLs use the engine", async () => {
   assert.equal(freed, "freed");
 });
 
-test("measures memory that stays in use, so the tests above can fail", async () => {
+test("measures the memory of retained texts, so that the other memory tests can fail", async () => {
   const { start, end } = await inAProcess(`
     const kept = [];
     const start = size();

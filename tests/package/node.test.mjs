@@ -23,7 +23,7 @@ Disallow: /private/
 Allow: /private/press/
 `;
 
-test("is imported by name in a project", async () => {
+test("can be imported by name in a project", async () => {
   const script = `
     import { RobotsTxt } from "robotscope";
     const robots = RobotsTxt.parse("User-agent: *\\nDisallow: /a");
@@ -34,7 +34,7 @@ test("is imported by name in a project", async () => {
   assert.equal(stdout, "false true\n");
 });
 
-test("returns the verdict that its README shows", () => {
+test("returns the verdict that the package's README shows", () => {
   const robots = robotscope.RobotsTxt.parse(SAMPLE);
   assert.equal(robots.isAllowed("https://example.com/private/a", "GPTBot"), false);
   const verdict = robots.check("https://example.com/private/press/2026", "Googlebot-Image");
@@ -108,7 +108,7 @@ test("accepts product tokens and User-Agent strings", () => {
   assert.equal(robots.isAllowed("/a", "ExampleBot/1.0"), true);
 });
 
-test("names the policy that changes another reading", () => {
+test("names the policy by which another dialect differs", () => {
   const robots = robotscope.RobotsTxt.parse("User-agent: *\nDisallow: /\nAllow: /public/");
   const readings = robots.otherReadings("/public/a", "ExampleBot");
   assert.equal(readings.length, 11);
@@ -176,7 +176,7 @@ test("answers repeated queries for thousands of crawlers", () => {
   }
 });
 
-test("names an invalid argument in the error", () => {
+test("RobotsTxt names an invalid argument in the error", () => {
   const { RobotsTxt } = robotscope;
   const robots = RobotsTxt.parse("");
   const throws = (act, code, message) =>
@@ -219,7 +219,7 @@ test("names an invalid argument in the error", () => {
   throws(() => robotscope.identifyCrawler(1), "invalid-argument", /userAgent/);
 });
 
-test("parses any text", () => {
+test("RobotsTxt parses any text", () => {
   const { RobotsTxt } = robotscope;
   const texts = {
     empty: "",
@@ -237,7 +237,7 @@ test("parses any text", () => {
   }
 });
 
-test("needs no time per crawler for hostile texts", () => {
+test("checks hostile texts for all crawlers without extra time per crawler", () => {
   const texts = {
     "43,000 rules that match": `User-agent: *\n${"Disallow: /\n".repeat(43_000)}`,
     "40,000 groups for everybody": "User-agent: *\nDisallow: /\n".repeat(40_000),
@@ -248,7 +248,7 @@ test("needs no time per crawler for hostile texts", () => {
     const verdicts = robots.checkAll("/a");
     const [one, other] = ["GPTBot", "CCBot"].map((token) => verdicts.find((verdict) => verdict.crawler === token));
     assert.equal(one.access, "disallowed", name);
-    assert.equal(one.matches, other.matches, `${name}: both share one array`);
+    assert.equal(one.matches, other.matches, `${name}: both verdicts share one array`);
     assert.deepEqual(
       one.matches.find(({ outcome }) => outcome === "wins"),
       one.rule,

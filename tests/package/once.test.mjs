@@ -79,7 +79,7 @@ function someText(random) {
   return lines.join(one(["\n", "\r\n", "\r"]));
 }
 
-test("agrees with the parsed text for every dialect, strings and bytes, short and long texts", () => {
+test("isAllowed agrees with the parsed text for every dialect, strings and bytes, short and long texts", () => {
   const random = numbers(19);
   const [{ dialects, crawlers }] = engines;
   const options = [undefined, { fallbacks: false }, ...dialects().map(({ name }) => ({ dialect: name }))];
@@ -124,6 +124,6 @@ test("throws the same errors for invalid arguments as the parsed text", () => {
     throwing("empty-url", /./, text, "", "GPTBot");
     throwing("not-a-web-address", /./, text, "mailto:a@example.com", "GPTBot");
     throwing("invalid-argument", /options has no field “dialekt”/, text, "/a", "GPTBot", { dialekt: "google" });
-    assert.equal(isAllowed(text, "/a", "GPTBot"), false, "and the next question is answered");
+    assert.equal(isAllowed(text, "/a", "GPTBot"), false, "the query after an error is answered");
   }
 });

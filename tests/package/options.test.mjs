@@ -1,4 +1,4 @@
-// The options of queries: another dialect, or the bare product token. Unknown options are errors.
+// The options of queries: another dialect, or no fallbacks to other product tokens. Unknown options are errors.
 
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
@@ -41,7 +41,7 @@ const fetched = (text) => new engine.Fetched({ status: 200, text });
 const blocks = (verdicts, crawler) => verdicts.find((found) => found.crawler === crawler)?.access === "disallowed";
 
 /**
- * Every function that evaluates a crawler, with a test of its result: does the group with `Disallow: /x` apply to the crawler?
+ * Calls of every function that evaluates a crawler. Each returns `true` if the group with `Disallow: /x` applies to the crawler.
  *
  * @type {Record<string, (asked: Query) => boolean>}
  */
@@ -149,7 +149,7 @@ for (const [name, ask] of Object.entries(QUESTIONS)) {
     }
   });
 
-  test(`${name} evaluates the bare product token on request`, () => {
+  test(`${name} considers only the crawler's own product token without fallbacks`, () => {
     assert.equal(ask(FALLBACK), true);
     assert.equal(ask({ ...FALLBACK, options: { fallbacks: false } }), false);
     assert.equal(ask({ ...FALLBACK, options: { fallbacks: true } }), true);
@@ -180,7 +180,8 @@ test("combines both options, also for a name that Google's parser truncates", ()
   const robots = engine.RobotsTxt.parse("Useragent: Googlebot\nDisallow: /x\nUser-agent: MJ12bot\nDisallow: /");
   assert.equal(robots.isAllowed("/x", "Googlebot-Image", { dialect: "google", fallbacks: true }), false);
   assert.equal(robots.isAllowed("/x", "Googlebot-Image", { dialect: "google", fallbacks: false }), true);
-  // Its tokens are letters, "_" and "-" (MatchesRobotsUserAgent in robots.cc), and no crawler is named MJ.
+  // Google's parser ends a token at the first character except letters, "_" and "-" (MatchesRobotsUserAgent in robots.cc). No
+  // crawler is named MJ.
   assert.equal(robots.isAllowed("/a", "MJ12bot"), false);
   assert.equal(robots.isAllowed("/a", "MJ12bot", { dialect: "google" }), true);
 });
@@ -230,7 +231,7 @@ test("has a name and a title for each dialect, and accepts the name", async () =
   }
 });
 
-test("accepts only a dialect where no other option exists", () => {
+test("groups, sitemaps and otherRecords accept only the name of a dialect", () => {
   const robots = engine.RobotsTxt.parse(DIALECT.text);
   for (const ask of ["groups", "sitemaps", "otherRecords"]) {
     const google = "“goggle”; “google” is probably meant";

@@ -62,7 +62,7 @@ test("returns crawl delays, and whether the crawler honours them", () => {
   );
 });
 
-test("keeps the records below each name of groups that RFC 9309 merges, and marks this as a reading", () => {
+test("returns the delay below a crawler's own name in merged groups, and marks this as a reading", () => {
   const robots = RobotsTxt.parse(
     "User-agent: MJ12bot\nCrawl-delay: 10\nRequest-rate: 1/5\n\nUser-agent: Pinterest\nCrawl-delay: 1\n",
   );
@@ -163,7 +163,7 @@ test("returns all other records, known or not", () => {
   assert.equal(SAMPLE.slice(unknown.name.start, unknown.name.end), "Foo");
 });
 
-test("names an invalid argument in the error", () => {
+test("methods for other records name an invalid argument in the error", () => {
   const robots = RobotsTxt.parse("");
   assert.throws(() => robots.crawlDelay(1), { name: "RobotscopeError", code: "invalid-argument" });
   assert.throws(() => robots.cleanUrl(""), { code: "empty-url" });

@@ -1,4 +1,4 @@
-// The start of the engine in Node.js: its time, and the file that it reads.
+// The start of the engine in Node.js: when it is compiled, and from which file.
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
@@ -18,7 +18,7 @@ before(async () => {
 });
 after(() => Promise.all(copies.map((copy) => rm(copy, { recursive: true, force: true }))));
 
-/** Copies the files that Node.js loads to a folder. */
+/** Copies the package's files to a new folder, which is removed after the tests. */
 async function copied() {
   const folder = await mkdtemp(join(tmpdir(), "robotscope-start-"));
   copies.push(folder);
@@ -26,7 +26,9 @@ async function copied() {
   return folder;
 }
 
-/** Runs a script that imports the entry of a folder; returns its output and the files that it read. */
+/**
+ * Runs a script and returns its output. `modules` are the sizes of compiled engines, `scripts()` counts loaded engine scripts.
+ */
 async function says(folder, script) {
   const url = pathToFileURL(join(folder, "node.js")).href;
   const prepared = `
@@ -57,7 +59,7 @@ test("compiles the engine once, at its first use, from its file", async () => {
   }
 });
 
-test("loads the engine from the script if the file is missing or another one", async () => {
+test("loads the engine from the script if the file is missing or unrelated", async () => {
   const [without, other] = await Promise.all([copied(), copied()]);
   await rm(join(without, "robotscope.wasm"));
   await writeFile(join(other, "robotscope.wasm"), "another file of this name");

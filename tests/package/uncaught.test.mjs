@@ -8,8 +8,8 @@ const project = await installPackage();
 
 /** Code that throws an uncaught error, given `robotscope` and `RobotsTxt`. */
 const mistakes = {
-  "a bad argument": "RobotsTxt.parse(1)",
-  "a wrong receiver": "robotscope.RobotsTxt.prototype.sitemaps.call(1)",
+  "an invalid argument": "RobotsTxt.parse(1)",
+  "a method called without its object": "robotscope.RobotsTxt.prototype.sitemaps.call(1)",
   "a callback that throws": "RobotsTxt.parse('').checkMany({ *[Symbol.iterator]() { throw new Error('mine'); } }, 'a')",
 };
 
@@ -20,7 +20,7 @@ for (const engine of ["robotscope", "robotscope/robots-txt"]) {
   };
   for (const [how, [type, load]] of Object.entries(loads))
     for (const [name, mistake] of Object.entries(mistakes))
-      test(`${how} of ${engine}: prints little for ${name}`, () => {
+      test(`${how} of ${engine}: prints no long source line for ${name}`, () => {
         const args = [type, "--eval", `${load} ${mistake};`];
         const { status, stderr } = spawnSync(process.execPath, args, { cwd: project, encoding: "utf8" });
         assert.equal(status, 1, stderr.slice(0, 4000));
@@ -29,7 +29,7 @@ for (const engine of ["robotscope", "robotscope/robots-txt"]) {
       });
 }
 
-test("prints little for an error of the command line, which is one file", () => {
+test("prints no long source line for an uncaught error of the command line", () => {
   const args = ["--import", "data:text/javascript,process.stdout.write = () => { throw new Error('mine'); };"];
   const program = "node_modules/robotscope/pkg/cli.js";
   const run = spawnSync(process.execPath, [...args, program, "crawlers"], { cwd: project, encoding: "utf8" });

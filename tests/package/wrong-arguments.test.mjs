@@ -109,7 +109,7 @@ test("makes an error of one entry point an instance of every RobotscopeError", (
     return assert.fail("nothing was thrown");
   });
   const classes = new Set(Object.values(entries).map(({ RobotscopeError }) => RobotscopeError));
-  assert.ok(classes.size > 1, "bundles have classes of their own");
+  assert.ok(classes.size > 1, "each bundle has its own class");
   for (const RobotscopeError of classes) {
     for (const error of errors) assert.ok(error instanceof RobotscopeError);
     for (const other of [new Error("a"), undefined, null, "a", {}, { name: "RobotscopeError" }])

@@ -135,7 +135,7 @@ test("the theme menu changes the colours, and a reload keeps the choice", async 
 
 for (const [name, options] of Object.entries({
   "more contrast": { contrast: "more" },
-  "more contrast, dark": { contrast: "more", colorScheme: "dark" },
+  "more contrast in the dark theme": { contrast: "more", colorScheme: "dark" },
   "forced colours": { forcedColors: "active" },
 })) {
   test(`axe-core reports no violations with ${name}`, async () => {
@@ -195,7 +195,7 @@ test("shortcut keys focus their targets, but not while typing, and can be turned
   const first = await page.evaluate(
     () => document.activeElement?.closest(".findings") && document.activeElement.textContent,
   );
-  assert.ok(first, "the first finding");
+  assert.ok(first, "the first finding has the focus");
   await page.keyboard.press("n");
   assert.notEqual(await focused(), first);
   await page.keyboard.press("b");
@@ -210,7 +210,7 @@ test("shortcut keys focus their targets, but not while typing, and can be turned
   await dialog.waitFor();
   assert.deepEqual(await violations(page), []);
   await page.keyboard.press("u");
-  assert.notEqual(await focused(), "url", "a dialog keeps the keys");
+  assert.notEqual(await focused(), "url", "shortcut keys have no effect in a dialog");
   await dialog.getByLabel("Use these keys").uncheck();
   await page.keyboard.press("Escape");
   await dialog.waitFor({ state: "hidden" });

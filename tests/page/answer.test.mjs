@@ -133,7 +133,7 @@ describe("the explanation", () => {
       const [pane, why, answers] = boxes;
       assert.equal(why.x >= pane.x + pane.width, isBeside, `${width}`);
       assert.equal(why.y >= pane.y + pane.height, !isBeside, `${width}`);
-      assert.ok(answers.y + answers.height <= pane.y, "the answers come first");
+      assert.ok(answers.y + answers.height <= pane.y, "the answers are above the texts");
       await page.close();
     }
   });
@@ -154,7 +154,7 @@ describe("groups of crawlers", () => {
     page = await open();
   });
 
-  test("contain each crawler once, open, and link to its explanation", async () => {
+  test("contain each crawler once, can be opened, and link to each crawler's explanation", async () => {
     for (const toggle of await page.locator(".group-toggle").all()) await toggle.click();
     const names = await page.locator(".member").evaluateAll((all) => all.map((member) => member.textContent));
     assert.deepEqual(names.toSorted(), CRAWLERS.map(({ token }) => token).toSorted());

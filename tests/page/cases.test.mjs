@@ -56,7 +56,7 @@ describe("cases", () => {
     await begin(page, "https://one.example/", "The shop");
     assert.equal(await menu(page).locator("summary").innerText(), "The shop");
     await page.setText("User-agent: *\nDisallow: /one\n");
-    // Immediately, before the draft is saved automatically.
+    // Begin another case immediately, before the draft is saved automatically.
     await begin(page, "https://two.example/");
     assert.deepEqual(await others(page), ["The shop"]);
     assert.match(await menu(page).locator(".case-time").innerText(), new RegExp(String(new Date().getFullYear())));
@@ -144,7 +144,7 @@ describe("cases", () => {
     await page.close();
   });
 
-  test("of versions without names remain available", async () => {
+  test("saved by versions without case names remain available", async () => {
     const page = await open();
     await page.evaluate(() => {
       localStorage.setItem("robotscope-draft-a", JSON.stringify(["u", "https://a.example/", "r", ""]));
@@ -166,8 +166,8 @@ describe("tabs", () => {
     const page = await open();
     await begin(page, "https://one.example/");
     const other = await tab(page);
-    assert.equal(await url(other).inputValue(), "https://one.example/", "it begins with the latest");
-    // Longer than the tab waits for the other tab's lock.
+    assert.equal(await url(other).inputValue(), "https://one.example/", "a new tab begins with the latest case");
+    // Wait until the tab has stopped waiting for the other tab's lock.
     await other.waitForFunction(async () => (await navigator.locks.query()).pending.length === 0);
     await url(other).fill("https://other.example/");
     await other.waitForFunction(() => Object.values(localStorage).some((kept) => kept.includes("other.example")));

@@ -43,7 +43,7 @@ describe("a crawler that need not obey robots.txt", () => {
     const blocked = answers.Blocked;
     assert.deepEqual([...answers["Ignores robots.txt"]].sort(), [...ignoring].sort());
     for (const token of [...ignoring, ...forUsers]) assert.ok(!blocked.includes(token), token);
-    assert.equal(await headlineCount(page), blocked.length, "the summary");
+    assert.equal(await headlineCount(page), blocked.length, "the number in the summary");
     const tallies = await page.locator("tr.purpose .tally").allInnerTexts();
     const sums = tallies.map((words) =>
       words
@@ -54,18 +54,18 @@ describe("a crawler that need not obey robots.txt", () => {
     assert.equal(
       sums.reduce((sum, [count]) => sum + count, 0),
       blocked.length,
-      "the tallies",
+      "the sum of the tallies",
     );
     assert.equal(
       sums.reduce((sum, [, total]) => sum + total, 0),
       crawlers.length,
-      "the tallies are of all crawlers",
+      "the tallies count all crawlers",
     );
     const finding = await page.getByText(/^robots\.txt blocks .* from the page/).innerText();
     const [, names, more] = finding.match(/^robots\.txt blocks (.*) and (\d+) more from/);
     assert.equal(names.split(", ").length + Number(more), blocked.length, finding);
     await page.getByLabel("Verdict", { exact: true }).selectOption({ index: 1 });
-    assert.equal(await page.locator("tr.crawler").count(), blocked.length, "the filter");
+    assert.equal(await page.locator("tr.crawler").count(), blocked.length, "the number of rows with the filter");
     await page.close();
   });
 
@@ -192,7 +192,7 @@ describe("the certainty of an answer", () => {
       signs[expected] = await cell.locator("[aria-hidden]").textContent();
       assert.ok(legend.includes(signs[expected]), legend);
     }
-    assert.notEqual(signs.assumed, signs.documented, "not by colour alone");
+    assert.notEqual(signs.assumed, signs.documented, "the symbols differ, not only the colours");
     // Answers from directives have a symbol; defaults have none.
     await page.setText("noindex", "headers");
     const index = row(page, silent).locator("[data-question=index]");
@@ -218,14 +218,18 @@ describe("the certainty of an answer", () => {
       assert.ok(forUsers.includes(token) || allowed.includes(token), token);
     const crawlerRow = row(page, forUsers[0]);
     assert.notEqual(await crawlerRow.locator(".answer").evaluate((badge) => getComputedStyle(badge).color), blocked);
-    assert.match(await crawlerRow.locator(".rule").innerText(), /Line 2 Disallow/, "robots.txt names it all the same");
+    assert.match(
+      await crawlerRow.locator(".rule").innerText(),
+      /Line 2 Disallow/,
+      "the row shows the rule of robots.txt nevertheless",
+    );
     assert.match(await page.locator(".summary").first().innerText(), new RegExp(`${forUsers.length} acts? for a user`));
     await page.close();
   });
 });
 
 describe("an unknown answer", () => {
-  test("is not shown as allowed in the explanation or listed in the preview", async () => {
+  test("is shown neither as allowed in the explanation nor as listed in the preview", async () => {
     const page = await site.open({ layout: "Table" });
     await url(page).fill("https://mine.example/");
     await page.setText("User-agent: *\nAllow: /\n");

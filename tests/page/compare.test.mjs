@@ -32,9 +32,9 @@ test("both versions begin as the page's robots.txt and have the same answers", a
   assert.match(await pane("Before").locator(".cm-content").innerText(), /Disallow: \/checkout\//);
 });
 
-test("shows the same changes as the npm package", async () => {
+test("Compare shows the same changes as the npm package", async () => {
   const { compare } = await import("robotscope");
-  // “*” are all crawlers that the catalogue lacks.
+  // “*” stands for all crawlers that the catalogue lacks.
   const count = (tokens) => {
     const known = tokens.filter((token) => token !== "*").length;
     return `${known} crawler${known === 1 ? "" : "s"}${tokens.includes("*") ? " and all others" : ""}`;
@@ -203,7 +203,7 @@ test("fills a version from a file or from the page", async () => {
   await page.getByText("Both versions give every crawler the same answers.").waitFor();
 });
 
-test("fits every screen without axe-core violations", () =>
+test("Compare fits every screen without axe-core violations", () =>
   fitsEveryScreen(site, async (opened, look) => {
     page = opened;
     await page.getByRole("link", { name: "Compare", exact: true }).click();

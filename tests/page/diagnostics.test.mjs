@@ -49,7 +49,7 @@ describe("diagnostics", () => {
     await page.close();
   });
 
-  test("apply a fix by mouse, which the page sees and Undo reverts", async () => {
+  test("apply a fix by mouse, which updates the page and can be undone", async () => {
     await page.setText(MISSPELLED);
     await pane().locator(".cm-lint-marker").first().waitFor();
     const tooltip = pane().locator(".cm-diagnostic", { hasText: "misspelled-field" });
@@ -71,7 +71,7 @@ describe("diagnostics", () => {
     await page.keyboard.press("Control+Shift+M");
     const panel = pane().locator(".cm-panel-lint");
     await panel.waitFor();
-    // CodeMirror puts buttons into the options of its list; the letters pressed below do the same.
+    // CodeMirror puts buttons into the options of its list; the letter keys below have the same effect as these buttons.
     assert.deepEqual(await violations(page, { ...REGION, "nested-interactive": { enabled: false } }), []);
     // The underlined letters in the panel apply the fix.
     const chosen = panel.locator("[aria-selected=true]", { hasText: "misspelled-field" });

@@ -42,7 +42,7 @@ describe("an example", () => {
     assert.deepEqual(
       places.filter((place) => !place.startsWith("robots.txt")),
       [],
-      "nothing is found in texts that are not there",
+      "there are no findings in missing texts",
     );
     // Further typing keeps Undo available, and Undo keeps the typed text.
     await url(page).fill("https://mine.example/a");
@@ -192,7 +192,7 @@ describe("two tabs", () => {
     await one.context().close();
   });
 
-  test("get separate cases when one of them is a duplicate", async () => {
+  test("get separate cases when one tab is a duplicate of the other", async () => {
     const one = await site.open();
     await url(one).fill("https://one.example/");
     await draftedAs(one, "https://one.example/");

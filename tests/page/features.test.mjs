@@ -118,7 +118,7 @@ describe("the tally of a purpose", () => {
     assert.ok(shown < total);
     assert.ok(
       (await heading.locator(".tally").innerText()).startsWith(`${whole} · `),
-      "the same numbers, and how many are shown",
+      "the tally is the same and adds the number of shown crawlers",
     );
     await page.close();
   });
@@ -134,7 +134,7 @@ describe("a generated configuration", () => {
     const before = await output.innerText();
     await page.getByRole("button", { name: "Add a rule for another bot" }).click();
     await page.getByText("No directive is chosen yet.").waitFor();
-    // Two more queries to the engine.
+    // Choosing a server sends another query to the engine.
     for (const [server, word] of [
       ["nginx", "add_header"],
       ["Apache", "Header set"],

@@ -28,7 +28,7 @@ describe("a server configuration", () => {
 
   beforeEach(async () => {
     assert.equal(await page.locator(".generate input[type=checkbox]:checked").count(), 0);
-    assert.equal(await output().count(), 0, "there is nothing to copy");
+    assert.equal(await output().count(), 0, "without directives there is no output");
     await noindex().check();
     await output().waitFor();
   });
@@ -296,7 +296,7 @@ test("statements can be added and removed, except the last one", async () => {
   assert.equal(await page.getByRole("button", { name: /^Remove/ }).count(), 0);
 });
 
-test("fits every screen without axe-core violations", () =>
+test("Generate fits every screen without axe-core violations", () =>
   fitsEveryScreen(site, async (opened, look) => {
     await opened.getByRole("link", { name: "Generate", exact: true }).click();
     await opened.getByRole("checkbox", { name: /^noindex/ }).check();

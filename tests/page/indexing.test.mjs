@@ -30,7 +30,7 @@ describe("missing texts", () => {
     await give({});
     await page.locator(".summary").getByText("Indexing unknown: paste headers or HTML.").waitFor();
     const { aspects, signs } = await of("Googlebot");
-    assert.deepEqual(signs, ["?"], "one cell says it of all");
+    assert.deepEqual(signs, ["?"], "one cell shows that all answers are unknown");
     assert.match(aspects[0], /not known: no headers or HTML/);
     for (const pane of ["headers", "html"]) {
       await page.showPane(pane);
@@ -43,7 +43,7 @@ describe("missing texts", () => {
     await give({ headers: "X-Robots-Tag: noindex" });
     await page.getByText("based on the headers only").first().waitFor();
     const { aspects } = await of("Googlebot");
-    assert.equal(aspects[0], "forbidden", "nothing in the HTML could change it");
+    assert.equal(aspects[0], "forbidden", "no HTML could change the answer");
     assert.equal(aspects[1], "allowed, based on the headers only");
   });
 
@@ -232,7 +232,7 @@ describe("the explanation of a row", () => {
       outcomes.replace(/\s+/g, " "),
       /Index forbidden documented noindex headers, line 3 overrides index headers, line 3/,
     );
-    assert.doesNotMatch(outcomes, /Conflict/, "Google documents which one applies");
+    assert.doesNotMatch(outcomes, /Conflict/, "Google documents which directive applies");
     assert.match(
       outcomes.replace(/\s+/g, " "),
       /Snippet none documented nosnippet headers, line 3 overrides max-snippet: 5 headers, line 2/,

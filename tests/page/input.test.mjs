@@ -55,7 +55,11 @@ describe("dropped files", () => {
     assert.equal(await text("headers"), "x-robots-tag: nofollow\nserver: x\n");
     assert.match(await taken(), /robots\.txt is now in “robots\.txt”/);
     assert.match(await taken(), /page\.html is now in “HTML”/);
-    assert.equal(await page.getByLabel("Status of robots.txt").inputValue(), "", "the file is there");
+    assert.equal(
+      await page.getByLabel("Status of robots.txt").inputValue(),
+      "",
+      "a dropped robots.txt resets its status",
+    );
     assert.deepEqual(await violations(page), []);
     await page.getByRole("button", { name: "Undo" }).click();
     assert.deepEqual(await Promise.all(["robots", "headers", "html"].map(text)), before);
@@ -140,7 +144,7 @@ describe("pasted text", () => {
   });
 
   test("that is a URL fills the URL field", async () => {
-    assert.equal(await pasteOutside("https://other.example/b?c\n"), false, "the page takes it");
+    assert.equal(await pasteOutside("https://other.example/b?c\n"), false, "the page handles the paste");
     await page.getByText("is a URL and is now being tested").waitFor();
     assert.equal(await page.getByLabel("URL or path").inputValue(), "https://other.example/b?c");
   });
@@ -167,7 +171,7 @@ describe("pasted text", () => {
       const event = new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true });
       return document.activeElement.dispatchEvent(event);
     });
-    assert.ok(isLeft, "what the page takes, it takes at once");
+    assert.ok(isLeft, "the page does not handle the paste");
     assert.equal(await taken(), "");
   });
 
@@ -247,7 +251,7 @@ describe("HAR files", () => {
     await page.keyboard.press("Escape");
     await page.locator(".har").waitFor({ state: "detached" });
     assert.equal(await taken(), "");
-    assert.equal(await page.evaluate(() => document.activeElement.id), "url", "the focus is not lost");
+    assert.equal(await page.evaluate(() => document.activeElement.id), "url", "the focus is on the URL field again");
   });
 
   test("that are invalid show a notice", async () => {
@@ -345,13 +349,13 @@ describe("conditions that the user can change", () => {
     const [time, copy, site] = ["How long has it been failing?", /last good copy/, /rest of the site/];
     const googlebot = row(page, "Googlebot");
     const says = (words) => googlebot.locator(".answer", { hasText: words }).waitFor();
-    assert.equal(await group(time).count(), 0, "it does not matter for a robots.txt that is there");
+    assert.equal(await group(time).count(), 0, "the page asks nothing if robots.txt is available");
     await page.getByRole("button", { name: "503", exact: true }).click();
     await says("Depends");
-    assert.equal(await group(copy).count(), 0, "the time comes first");
+    assert.equal(await group(copy).count(), 0, "the page first asks for the duration");
     await choose(time, "less than 12 hours");
     await says("Blocked");
-    // [google-robots-txt], [selfhtml-robots-txt]: after 12 hours, the last good copy applies, which is the text.
+    // [google-robots-txt], [selfhtml-robots-txt]: after 12 hours, the last good copy applies, here the text of the pane.
     await choose(time, "2 days");
     await says("Depends");
     await choose(copy, "yes, the text given here");
@@ -386,7 +390,7 @@ describe("conditions that the user can change", () => {
   });
 
   test("change the answer with the date", async () => {
-    assert.equal(await page.getByLabel("Change the date").count(), 0, "nothing of the page has a date");
+    assert.equal(await page.getByLabel("Change the date").count(), 0, "no text has a date");
     await page.getByLabel("Load an example").selectOption({ label: "A PDF that expires, behind a redirect" });
     const slider = page.getByLabel("Change the date");
     await slider.waitFor();

@@ -11,7 +11,7 @@ test("every frame after a keystroke shows its outcome with 500 kB of robots.txt 
   await page.editor.allUpgraded();
   const places = [];
   for await (const { where, painted } of keystrokes(page, 5)) {
-    assert.ok(!painted.some(Number.isNaN), `${where}: a picture without the outcome`);
+    assert.ok(!painted.some(Number.isNaN), `${where}: a frame without the outcome`);
     places.push(painted.length);
   }
   // Three panes, and two fields whose frames are not examined.

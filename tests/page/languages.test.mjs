@@ -96,8 +96,8 @@ function faults(words, language, names, tokens) {
     "the name of a message",
     (text.match(/[a-z]+(?:-[a-z0-9]+)+/g) ?? []).some((name) => names.has(name)),
   );
-  is("a date for computers", /\d{4}-\d\d-\d\d/.test(text));
-  is("a long number in one piece", /(?<![\w./:-])\d{5,}(?![\w./-])/.test(text));
+  is("a date in ISO 8601", /\d{4}-\d\d-\d\d/.test(text));
+  is("a long number without separators", /(?<![\w./:-])\d{5,}(?![\w./-])/.test(text));
   if (language === "en") return found;
   const known = tokens.reduce((text, token) => text.replaceAll(token, "·"), text);
   is("English words", /\b(the|and|of|with|which|whether|how|what|this|not|its|from|are)\b/i.test(known));
@@ -107,8 +107,8 @@ function faults(words, language, names, tokens) {
     /(?:[A-Za-z][A-Za-z’'-]+[ ,;:]+){2}[A-Za-z][A-Za-z’'-]+/.test(known.replace(/\S*[./*]\S*/g, "·")),
   );
   if (language !== "zh") return found;
-  is("a space behind a Chinese sign", /[。；，、：！？）] \S/.test(text));
-  is("a comma as Latin has it", /\S, \S/.test(text));
+  is("a space after a Chinese punctuation mark", /[。；，、：！？）] \S/.test(text));
+  is("a comma of the Latin script", /\S, \S/.test(text));
   return found;
 }
 
@@ -204,7 +204,7 @@ async function ofOnePage(page, look) {
       await look(`example ${example}, bingbot, ${question}`);
     }
   }
-  assert.ok(foldedIn > 0, "no example without headers and HTML");
+  assert.ok(foldedIn > 0, "no example has folded columns");
 }
 
 /** Walks through the conditions, with invalid values too. */

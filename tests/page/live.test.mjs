@@ -96,8 +96,8 @@ test("Enter fetches all three texts, which replace the example's, and shows the 
 test("Undo restores the previous texts, and edited texts lose the mark of a fetch", async () => {
   await page.locator(".taken").getByRole("button", { name: "Undo" }).click();
   await mark().waitFor({ state: "detached" });
-  assert.equal(await text("robots"), "", "the example ended when its URL was replaced");
-  assert.equal(await urlField().inputValue(), `${site}/open`, "it was typed before");
+  assert.equal(await text("robots"), "", "the example's texts were removed when its URL was replaced");
+  assert.equal(await urlField().inputValue(), `${site}/open`, "Undo restores the typed URL");
   await urlField().fill(`${site}/open`);
   await urlField().press("Enter");
   await mark().waitFor();
@@ -166,7 +166,7 @@ test("explains why a URL cannot be fetched", async () => {
     await status().getByText(words).waitFor();
   }
   await urlField().fill("/path");
-  assert.equal(await status().innerText(), "", "what was said is of another URL");
+  assert.equal(await status().innerText(), "", "the earlier error was about another URL");
   assert.equal(await fetchButton().isDisabled(), true);
   assert.deepEqual(page.faults, []);
 });

@@ -78,7 +78,7 @@ test("a new version waits until the user chooses it", async () => {
   await page.locator("body[data-version=new]").waitFor({ timeout: 90_000 });
   await page.getByText(READY).waitFor();
   const caches = await page.evaluate(() => window.caches.keys());
-  assert.deepEqual(caches, [`robotscope ${server.url} new`], "the old one is gone");
+  assert.deepEqual(caches, [`robotscope ${server.url} new`], "the cache of the old version is deleted");
   assert.deepEqual(errors, []);
   await page.context().close();
 });

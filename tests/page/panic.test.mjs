@@ -138,6 +138,6 @@ test("an engine that cannot start shows a notice and offers to start without sto
   await page.getByRole("button", { name: /Start again/ }).click();
   await page.locator(".group").first().waitFor();
   assert.equal(await page.evaluate(() => localStorage.getItem("robotscope-something")), null);
-  assert.equal(await page.evaluate(() => document.documentElement.dataset.theme), "dark", "how it looks is kept");
+  assert.equal(await page.evaluate(() => document.documentElement.dataset.theme), "dark", "the theme is kept");
   await page.context().close();
 });

@@ -7,7 +7,7 @@ import { after, describe, test } from "node:test";
 import { page as built, inRoot } from "../../scripts/lib/paths.mjs";
 import { pageForTests } from "./support.mjs";
 
-/** Each sets `window.ran` or requests a host if it is treated as more than text. */
+/** Texts that set `window.ran` or request a host if the page treats them as more than text. */
 const INJECTIONS = [
   `<script>window.ran=1</script>`,
   `"><script>window.ran=1</script>`,
@@ -28,7 +28,7 @@ const INJECTIONS = [
   `{{constructor.constructor('window.ran=1')()}} \${window.ran=1} <%= window.ran=1 %>`,
   `__proto__[ran]=1&constructor.prototype.ran=1`,
 ];
-/** All injections in places where robotscope reports something about each of them. */
+/** A robots.txt with every injection in positions that robotscope reports on. */
 const ROBOTS = INJECTIONS.map(
   (text) => `User-agent: ${text}\nDisallow: /${text}\nSitemap: ${text}\n${text}: ${text}`,
 ).join("\n");
@@ -192,7 +192,7 @@ describe("input never runs", () => {
 function refusedDoings() {
   const doings = {
     innerHTML: () => Object.assign(document.createElement("p"), { innerHTML: "<b>x</b>" }),
-    // biome-ignore lint/security/noGlobalEval: it must not work
+    // biome-ignore lint/security/noGlobalEval: the test checks that the page blocks it
     eval: () => eval("1"),
     function: () => new Function("return 1")(),
     worker: () => new Worker("data:text/javascript,1"),
@@ -219,7 +219,7 @@ test("the Content-Security-Policy blocks scripts, workers, requests and inline s
   // Blocked operations are logged in the console, where `site.open` allows no errors.
   const page = await site.browser.newPage();
   await page.goto(site.url);
-  // In a task of the page: parts of the policy do not apply to code that a test evaluates.
+  // Runs the code in a task of the page: parts of the policy do not apply to code that a test evaluates.
   await page.evaluate(
     `setTimeout(async () => { ${refusedDoings} window.refused = await Promise.all(refusedDoings()); })`,
   );

@@ -193,7 +193,7 @@ describe("a link", () => {
   });
 
   test("of an older version of robotscope still opens", async () => {
-    // A link from a version without outages and tests in links.
+    // The link is from a version whose links contained neither outages nor URL tests.
     const other = await site.open();
     const hash = await other.evaluate(async () => {
       const kept = {
@@ -250,7 +250,7 @@ describe("a link", () => {
     const drafts = () =>
       page.evaluate(() => Object.entries(localStorage).flatMap(([key, text]) => (/-draft/.test(key) ? text : [])));
     const before = await drafts();
-    assert.ok(before.length === 1 && before[0].includes("/mine"), "the draft is saved, and nothing of the link");
+    assert.ok(before.length === 1 && before[0].includes("/mine"), "the draft is saved, and the link's case is not");
     // Longer than the delay before a change is saved.
     await page.waitForTimeout(700);
     assert.deepEqual(await drafts(), before);

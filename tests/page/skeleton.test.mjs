@@ -57,7 +57,7 @@ const said = (page, name) => page.locator(`[data-say="${name}"]`).first().innerT
 const message = async (language, file, name) =>
   new RegExp(`^${name} = (.+)$`, "m").exec(await readFile(inRoot("www", "messages", language, file), "utf8"))[1];
 
-test("shows the user's language and announces that the page is loading", async () => {
+test("the skeleton is in the user's language and announces that the page is loading", async () => {
   for (const { locale, language } of [
     ...translated,
     { locale: "de-CH", language: "de" },
@@ -73,7 +73,7 @@ test("shows the user's language and announces that the page is loading", async (
   }
 });
 
-test("has no focusable controls", async () => {
+test("the skeleton has no focusable controls", async () => {
   const { page } = await waiting();
   await page.keyboard.press("Tab");
   assert.equal(await page.evaluate(() => document.activeElement?.tagName), "BODY");
@@ -83,7 +83,7 @@ test("has no focusable controls", async () => {
 
 for (const { locale, language } of translated)
   for (const at of ["2026-01-02T03:04:05Z", "2031-12-31T23:59:58Z"])
-    test(`shows the same answer as the page: ${language}, on ${at}`, async () => {
+    test(`the skeleton shows the same answer as the page: ${language}, on ${at}`, async () => {
       const { page, arrive } = await waiting({
         locale,
         viewport: { width: 1400, height: 900 },
@@ -99,7 +99,7 @@ for (const { locale, language } of translated)
       await page.context().close();
     });
 
-test("exposes the answer to screen readers and nothing else", async () => {
+test("the skeleton exposes only its answer to screen readers", async () => {
   const { page } = await waiting();
   const seen = await page.locator("main").ariaSnapshot();
   assert.match(seen, /crawlers are blocked from/);
@@ -130,7 +130,7 @@ for (const [what, change] of [
       }),
   ],
 ])
-  test(`shows no answer if a draft has another ${what}`, async () => {
+  test(`the skeleton shows no answer if a draft has another ${what}`, async () => {
     const { page, arrive } = await waiting({ viewport: { width: 1400, height: 900 } });
     arrive();
     await atRest(page);
@@ -150,13 +150,13 @@ for (const [what, change] of [
     await page.context().close();
   });
 
-test("shows no answer of the example if a link is opened", async () => {
+test("the skeleton shows no answer of the example if a link is opened", async () => {
   const { page } = await waiting({ path: "#v=1.AAAA" });
   assert.deepEqual([await page.locator(".told:visible").count(), await page.locator(".bar:visible").count()], [0, 7]);
   await page.context().close();
 });
 
-test("uses the chosen theme, and shows no example if there is a draft", async () => {
+test("the skeleton uses the chosen theme, and shows no example if there is a draft", async () => {
   const prepare = (page) =>
     page.addInitScript(() => {
       localStorage.setItem("robotscope-theme", "dark");
@@ -168,7 +168,7 @@ test("uses the chosen theme, and shows no example if there is a draft", async ()
   await page.context().close();
 });
 
-test("shows no texts of one page if another view is opened", async () => {
+test("the skeleton shows no texts of the page view if another view is opened", async () => {
   const { page, arrive } = await waiting({ path: "#/generate" });
   assert.equal(await page.locator(".first").isVisible(), false);
   assert.equal(await page.getByText("robotscope is loading").first().isVisible(), true);
@@ -218,7 +218,7 @@ for (const [width, locale] of [
   [800, "zh-CN"],
   [1400, "de-DE"],
 ]) {
-  test(`has the same layout as the page: ${width} pixels, ${locale}`, async () => {
+  test(`the skeleton has the same layout as the page: ${width} pixels, ${locale}`, async () => {
     const observe = (page) =>
       page.addInitScript(() => {
         window.shifts = [];
@@ -236,7 +236,7 @@ for (const [width, locale] of [
   });
 }
 
-/** Records for each frame if the skeleton and which parts of the page are visible. */
+/** Records for each frame whether the skeleton is visible, and which parts of the page are visible. */
 const watch = (page) =>
   page.addInitScript(() => {
     window.looks = [];
@@ -264,7 +264,7 @@ for (const [visitor, path] of [
   ["a new visitor", ""],
   ["a visitor with a link", link],
 ])
-  test(`is replaced in one frame by the page with its answer: ${visitor}`, async () => {
+  test(`the skeleton is replaced in one frame by the page with its answer: ${visitor}`, async () => {
     const { page, arrive } = await waiting({ viewport: { width: 1400, height: 900 }, prepare: watch, path });
     arrive();
     await page.locator(".group").first().waitFor();
@@ -341,7 +341,7 @@ for (const [height, isEarly] of [
     });
     await page.goto(server.url + link, { waitUntil: "networkidle" });
     await page.locator("#page .group").first().waitFor();
-    /** Returns for each request of the file if it started before the page was shown. */
+    /** Returns an item for each request of the file: `true` if the request started before the page was shown. */
     const asked = () =>
       page.evaluate(() => {
         const files = performance.getEntriesByType("resource").filter(({ name }) => name.includes("codemirror-"));

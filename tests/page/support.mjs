@@ -27,8 +27,8 @@ export const nameOf = (page, token) => row(page, token).locator("button.crawler-
 export const cellOf = (page, token, question) => row(page, token).locator(`[data-question=${question}] button.cell`);
 
 /**
- * Opens the page for all tests of a file. Closes pages that a test opened when the test ends, because their remaining work would slow down
- * later tests.
+ * Starts the browser and the server for all tests of a file. When a test ends, closes the pages that it opened, because their
+ * remaining work would slow down later tests.
  */
 export function pageForTests() {
   const site = {};
@@ -114,7 +114,7 @@ export function helpers(page) {
       await of(pane ?? "robots").evaluate((element) => element.scrollIntoView({ block: "nearest" }));
       await content(pane).waitFor({ state: "attached" });
     },
-    /** Upgrades all panes; robots.txt last, which stays in view. */
+    /** Upgrades all panes; robots.txt is the last, so that it stays in view. */
     async allUpgraded() {
       for (const pane of ["headers", "html", "robots"]) {
         await page.getByRole("tab", { name: names[pane] }).click();
@@ -186,7 +186,7 @@ export const openDetails = (page, what = "main details:not(.drop-menu)") =>
     for (const details of all) details.open = true;
   });
 
-/** Drags files over an element and drops them. `content` is text or an array of bytes. */
+/** Drags files over an element and drops them unless `letGo` is `false`. The content of a file is a text or an array of bytes. */
 export async function dropFiles(page, files, { on = "body", letGo = true } = {}) {
   await page
     .locator(on)

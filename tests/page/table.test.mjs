@@ -106,7 +106,11 @@ describe("a cell of the table", () => {
     await cellOf(page, "GPTBot", "image-preview").click();
     await why().getByText("GPTBot may not fetch the page, so it does not see the directive").waitFor();
     assert.deepEqual(await page.editor.parts("unseen", "html"), ["max-image-preview:standard"]);
-    assert.deepEqual(await page.editor.lines("disallow"), ["Disallow: /"], "the line that keeps it out is marked, too");
+    assert.deepEqual(
+      await page.editor.lines("disallow"),
+      ["Disallow: /"],
+      "the rule that blocks the crawler is marked, too",
+    );
   });
 
   test("about AI shows the signals beside the verdicts", async () => {

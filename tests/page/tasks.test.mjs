@@ -24,7 +24,7 @@ afterEach(() => page.close());
 
 async function within(most) {
   const presses = await page.evaluate(() => window.presses);
-  assert.ok(presses > 0, "something is counted");
+  assert.ok(presses > 0, "the key presses are counted");
   assert.ok(presses <= most, `${presses} presses, of which ${most} are allowed`);
 }
 

@@ -243,7 +243,7 @@ describe("unusual input gets a message or a sensible verdict", () => {
     assert.equal(
       await page.getByLabel("URL or path").getAttribute("aria-invalid"),
       "false",
-      "an empty field is no mistake",
+      "an empty field is not invalid",
     );
     await setUrl("/checkout/help");
     await page.getByText(blockedFrom("/checkout/help")).waitFor();

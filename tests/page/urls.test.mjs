@@ -57,7 +57,7 @@ test("tests a typed list against the page’s robots.txt", async () => {
   });
 });
 
-test("shows the same answers as the npm package", async () => {
+test("Many URLs shows the same answers as the npm package", async () => {
   const { RobotsTxt } = await import("robotscope");
   const robots = RobotsTxt.parse(ROBOTS);
   await list(URLS.join("\r\n"));
@@ -82,7 +82,7 @@ test("shows the same answers as the npm package", async () => {
   );
 });
 
-test("reads the URLs of a sitemap", async () => {
+test("Many URLs reads the URLs of a sitemap", async () => {
   const entry = (url) =>
     `<url><loc>${url}</loc><image:image><image:loc>https://a.example/i.png</image:loc></image:image></url>`;
   await list(
@@ -298,7 +298,7 @@ test("tests 100,000 URLs without freezing the page, and can be cancelled", async
   await page.getByText("101 to 200 of 100,000").waitFor();
 });
 
-test("fits every screen without axe-core violations", () =>
+test("Many URLs fits every screen without axe-core violations", () =>
   fitsEveryScreen(site, async (opened, look) => {
     page = opened;
     await page.keepExample();

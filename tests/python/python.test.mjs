@@ -13,7 +13,7 @@ test("passes the Python tests of the package", { skip }, () => {
   assert.match(said, /Ran [1-9]\d* tests/);
 });
 
-test("has complete types, and correct types for the compiled half", { skip }, () => {
+test("has complete types, and correct types for the compiled part", { skip }, () => {
   runPython(["-m", "mypy", "--config-file", "python/pyproject.toml", "python/src"]);
   runPython(["-m", "mypy.stubtest", "robotscope._native"]);
 });

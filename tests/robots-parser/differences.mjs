@@ -1,7 +1,8 @@
 // Differences between robotscope/robots-parser and robots-parser 3.0.1, each with the standard that requires it.
 //
-// Each difference rewrites a query in a way that changes nothing by that standard. This proves every different answer: after all rewrites,
-// robots-parser gives the answer that ours gives to both the original and the rewritten query. docs/ROBOTS-PARSER.md shows the list.
+// Each difference has a rewrite of queries that changes no answer according to its standard. After all rewrites, both packages
+// must give the answer of robotscope/robots-parser to the original query. So the standards explain every different answer.
+// docs/ROBOTS-PARSER.md shows the list.
 import { canonical, isRule, mapPaths, mapRecords, records, spare } from "./rewrite.mjs";
 
 /** @typedef {import("./rewrite.mjs").Question} Question */
@@ -16,7 +17,7 @@ import { canonical, isRule, mapPaths, mapRecords, records, spare } from "./rewri
  * @property {(question: Question) => Question} settle
  */
 
-/** An agent that is not in the catalogue and in no text. */
+/** An agent that neither the catalogue nor any of the texts contains. */
 export const stranger = "StrangerBot";
 
 /** @type {Difference[]} */

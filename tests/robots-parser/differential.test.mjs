@@ -1,4 +1,5 @@
-// Compares ours with robots-parser on real and on generated texts: the list must explain every different answer.
+// Compares robotscope/robots-parser with robots-parser on real and on generated texts: the list must explain every different
+// answer.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { differences, packageDialect, severalNames, withoutCatalogue } from "./differences.mjs";
@@ -54,11 +55,11 @@ function compareAll(context, texts, mostAgents, mostPatterns) {
   }
   const listed = [...found].sort((one, other) => other[1] - one[1]).map(([name, times]) => `${times} ${name}`);
   context.diagnostic(`${asked} questions, answered differently: ${listed.join(", ")}`);
-  assert.ok(asked > 0 && found.size > 0, "texts that show nothing");
+  assert.ok(asked > 0 && found.size > 0, "no question was answered differently");
 }
 
 /**
- * Returns whether a path may be fetched, and the number of the matching line.
+ * Returns the answer of `isAllowed` for a path, and the number of the matching line.
  *
  * @param {any} robots
  * @param {string} path

@@ -10,7 +10,7 @@ const { project, imported, named, required } = await ours();
 const text = "User-agent: *\nDisallow: /a\nSitemap:\nHost: WWW.Example.com\nHost:\nUser-agent: OwnBot\nDisallow: /own";
 const site = "https://www.example.com";
 
-test("exports one function, however it is loaded", () => {
+test("robotscope/robots-parser exports one function, however it is loaded", () => {
   assert.equal(typeof required, "function");
   assert.equal(imported.name, "robotsParser");
   assert.equal(named, imported);
@@ -19,7 +19,7 @@ test("exports one function, however it is loaded", () => {
 
 for (const [name, factory] of /** @type {const} */ ([
   ["robots-parser", robotsParser],
-  ["ours", required],
+  ["robotscope/robots-parser", required],
 ])) {
   const robots = factory(`${site}/robots.txt`, text);
 
@@ -92,7 +92,7 @@ for (const [name, factory] of /** @type {const} */ ([
   });
 }
 
-test("ours: answers where robots-parser throws, or has no host", () => {
+test("returns an answer where robots-parser throws or finds no host", () => {
   const robots = required("https://exa mple.com/robots.txt", text);
   assert.throws(
     () => robotsParser("https://exa mple.com/robots.txt", text).isAllowed("https://exa mple.com/a"),
@@ -104,8 +104,8 @@ test("ours: answers where robots-parser throws, or has no host", () => {
   assert.equal(required("mailto:a@example.com", text).isAllowed("mailto:b@example.com"), undefined);
 });
 
-// Not in 3.0.1, but on the main branch of robots-parser.
-test("ours: reports paths disallowed by a crawler's own group", () => {
+// This method is not in robots-parser 3.0.1, but on its main branch.
+test("reports paths disallowed by a crawler's own group, unlike robots-parser", () => {
   const robots = required(site, text);
   assert.equal(robots.isExplicitlyDisallowed(`${site}/own`, "OwnBot"), true);
   assert.equal(robots.isExplicitlyDisallowed(`${site}/a`, "OwnBot"), false);
@@ -114,14 +114,14 @@ test("ours: reports paths disallowed by a crawler's own group", () => {
   assert.equal(robots.isExplicitlyDisallowed("/own", "OwnBot"), undefined);
 });
 
-test("ours: reports no delay of the * group for a crawler that ignores the group", () => {
+test("reports no delay of the * group for a crawler that ignores the group, unlike robots-parser", () => {
   const robots = required(site, "User-agent: *\nCrawl-delay: 1\nDisallow: /a");
   assert.equal(robots.getCrawlDelay("AdsBot-Google"), undefined);
   assert.equal(robots.isAllowed(`${site}/a`, "AdsBot-Google"), true);
   assert.equal(robots.getCrawlDelay("bingbot"), 1);
 });
 
-test("ours: frees memory without a call", () => {
+test("frees the memory of parsed texts without a call", () => {
   const long = `User-agent: *\nDisallow: /a\n${"Disallow: /some/longer/path\n".repeat(2000)}`;
   const first = required(site, long);
   const before = process.memoryUsage().rss;

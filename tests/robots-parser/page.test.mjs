@@ -15,7 +15,8 @@ test("lists all differences in docs/ROBOTS-PARSER.md", () => {
     (_, start, end) => `${start}\n${list}\n\n${end}`,
   );
   if (process.env.ROBOTSCOPE_WRITE_PAGE) writeFileSync(file, fresh);
-  else assert.equal(page, fresh, "ROBOTSCOPE_WRITE_PAGE=1 node --test tests/robots-parser/page.test.mjs rewrites it");
+  else
+    assert.equal(page, fresh, "ROBOTSCOPE_WRITE_PAGE=1 node --test tests/robots-parser/page.test.mjs updates the page");
 });
 
 /** @param {Omit<import("./differences.mjs").Difference, "settle">} difference */

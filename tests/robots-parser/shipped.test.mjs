@@ -6,13 +6,13 @@ import { test } from "node:test";
 import { compileFunction } from "node:vm";
 import { ours, peerFolder, robotsParser } from "./support.mjs";
 
-/** Tests that ours fails, each with the difference of docs/ROBOTS-PARSER.md that explains it. */
+/** Tests that robotscope/robots-parser fails, each with the difference of docs/ROBOTS-PARSER.md that explains it. */
 const different = { "should handle lone high / low surrogates": "lone-surrogates" };
 
 const { required } = await ours();
 const found = shippedTests(required);
 
-test("runs the tests of robots-parser, which passes them", () => {
+test("robots-parser passes all 41 of its tests, as run here", () => {
   const tests = shippedTests(robotsParser);
   assert.equal(tests.size, 41);
   for (const [, body] of tests) body();
@@ -23,14 +23,14 @@ for (const [title, body] of found) {
   else test(title, body);
 }
 
-test("lists no difference for a missing test", () => {
+test("expects differences only in tests that robots-parser contains", () => {
   assert.deepEqual(
     Object.keys(different).filter((title) => !found.has(title)),
     [],
   );
 });
 
-/** @param {unknown} factory what they test @returns {Map<string, () => void>} */
+/** @param {unknown} factory the function under test @returns {Map<string, () => void>} */
 function shippedTests(factory) {
   const tests = new Map();
   const source = readFileSync(join(peerFolder, "test/Robots.js"), "utf8");

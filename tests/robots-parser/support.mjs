@@ -5,13 +5,16 @@ import { pathToFileURL } from "node:url";
 import peer from "robots-parser";
 import { installPackage } from "../support/package.mjs";
 
-/** The package that ours replaces. Its types declare another kind of module. @type {typeof import("robots-parser").default} */
+/**
+ * The package that robotscope/robots-parser replaces. Its types declare another kind of module. @type {typeof
+ * import("robots-parser").default}
+ */
 export const robotsParser = /** @type {any} */ (peer);
 
 /** The folder of the installed robots-parser. */
 export const peerFolder = join(createRequire(import.meta.url).resolve("robots-parser"), "..");
 
-/** Returns ours as users get it: with `import`, with `require`, and the engine. */
+/** Returns the exports of the packed package: robots-parser's replacement with `import` and with `require`, and the engine. */
 export async function ours() {
   const project = await installPackage();
   const imports = `export { default, robotsParser } from "robotscope/robots-parser"; export { RobotsTxt, crawlers } from "robotscope";`;

@@ -90,7 +90,7 @@ async function passesFrom(folder, { path = "", policy = POLICY } = {}) {
 
 /** @param {{ passed: string[], failures: string[] }[]} results */
 function passed(results) {
-  assert.equal(results?.length, 2, "the page and the worker");
+  assert.equal(results?.length, 2, "one result of the page and one of the worker");
   for (const { passed, failures } of results) {
     assert.deepEqual(failures, []);
     assert.equal(passed.length, 23);

@@ -25,7 +25,7 @@ import { fixAll, formatRobotsTxt, headers, html, robotsTxt } from "robotscope/co
 const { RobotsTxt, tokenKinds } = robotscope;
 
 const options = { lint: { severity: { "sensitive-path": "off" } } };
-/** How many times the linter has answered. */
+/** The number of answers of the linter. */
 let linted = 0;
 const count = EditorView.updateListener.of(({ transactions }) => {
   if (transactions.some(({ effects }) => effects.some((effect) => effect.is(setDiagnosticsEffect)))) linted++;
@@ -33,7 +33,10 @@ const count = EditorView.updateListener.of(({ transactions }) => {
 const extensions = [robotsTxt(RobotsTxt, options), count, EditorView.contentAttributes.of({ "aria-label": "robots.txt" })];
 let view = new EditorView({ doc: ${JSON.stringify(TEXT)}, extensions, parent: document.body });
 
-/** What would be asked in a worker: the same answers, later, and never about a text that was freed. */
+/**
+ * Counts texts that are parsed and not freed. The engine “late” answers later, like an engine in a worker, and never about a
+ * text that is freed.
+ */
 let open = 0;
 const late = {
   parse(text) {
@@ -42,7 +45,7 @@ const late = {
     open++;
     const later = (name) => async (...args) => {
       await new Promise((done) => setTimeout(done, 30));
-      if (isFreed) throw new Error("asked of a text that was freed");
+      if (isFreed) throw new Error("a method of a freed text was called");
       return robots[name](...args);
     };
     const free = () => { isFreed = true; robots.free(); open--; };
@@ -134,7 +137,7 @@ after(async () => {
 
 const text = () => page.evaluate(() => globalThis.editor.text());
 
-test("colours with the theme in use", async () => {
+test("CodeMirror colours tokens with the theme in use", async () => {
   const field = page.locator(".cm-line span", { hasText: /^user-agent$/ });
   await field.waitFor();
   const colour = (locator) => locator.evaluate((node) => getComputedStyle(node).color);
@@ -142,7 +145,7 @@ test("colours with the theme in use", async () => {
   assert.notEqual(await colour(field), await colour(comment));
 });
 
-test("has the engine's kinds of tokens", async () => {
+test("robotscope/codemirror has a tag for each of the engine's kinds of tokens", async () => {
   const file = join(project, "node_modules", "robotscope", "pkg", "codemirror", "index.js");
   const source = await readFile(file, "utf8");
   const kinds = await page.evaluate(() => globalThis.editor.kinds);
@@ -150,19 +153,19 @@ test("has the engine's kinds of tokens", async () => {
   assert.deepEqual(listed, kinds);
 });
 
-test("rejects an unknown option", async () => {
+test("robotscope/codemirror rejects an unknown option", async () => {
   const thrown = await page.evaluate(() => globalThis.editor.misspelled());
   assert.equal(thrown, "TypeError: options has no field “lnit”; there is lint");
 });
 
-test("folds groups and comments", async () => {
+test("CodeMirror folds groups and comments", async () => {
   assert.deepEqual(await page.evaluate(() => globalThis.editor.folded()), [
     "\n# and its bots",
     "\nDisalow: /private/\nDisallow: /tmp/",
   ]);
 });
 
-test("explains the text under the mouse", async () => {
+test("CodeMirror explains the text under the mouse", async () => {
   await page.goto(server.url);
   await page.locator(".cm-line span", { hasText: "gptbot" }).hover();
   await page.locator(".cm-robots-hover", { hasText: "OpenAI" }).waitFor();
@@ -178,12 +181,12 @@ test("reports problems and fixes them, with the linter's options", async () => {
   assert.equal(await page.locator(".cm-lintRange", { hasText: "/private/" }).count(), 0);
 });
 
-test("formats the text", async () => {
+test("CodeMirror formats the text", async () => {
   assert.equal(await page.evaluate(() => globalThis.editor.format()), true);
   assert.match(await text(), /^User-agent: gptbot$/m);
 });
 
-test("completes", async () => {
+test("CodeMirror completes a field", async () => {
   await page.evaluate(() => globalThis.editor.focus(globalThis.editor.text().length));
   await page.keyboard.type("Sitem");
   const option = page.locator(".cm-tooltip-autocomplete li", { hasText: "Sitemap" });
@@ -209,7 +212,7 @@ test("accepts an engine that answers later, such as one in a worker", async () =
   await page.locator(".cm-line", { hasText: "Disallow: /private/" }).waitFor();
   await page.evaluate(() => globalThis.editor.format());
   await page.locator(".cm-line", { hasText: "User-agent: gptbot" }).waitFor();
-  // Folding is known only after a pause.
+  // The engine reports foldable ranges only after a pause.
   await page.waitForFunction(() => globalThis.editor.folded().length === 2);
   assert.deepEqual(await page.evaluate(() => globalThis.editor.close()), { open: 0, failure: "none" });
 });
@@ -229,7 +232,7 @@ test("shows diagnostics with fixes for headers and HTML, too", async () => {
   }
 });
 
-test("has types for TypeScript", async () => {
+test("robotscope/codemirror has types for TypeScript", async () => {
   await writeFile(join(project, "codemirror.mts"), TYPES);
   const compiler = inRoot("node_modules", "typescript", "bin", "tsc");
   const options = [

@@ -23,7 +23,7 @@ async function recipe(name) {
   return file;
 }
 
-test("the worker in workerd: keeps one robots.txt per host, and caches no failed fetch", async () => {
+test("the recipe for a Cloudflare worker: keeps one robots.txt per host, and caches no failed fetch", async () => {
   /** The answer of each host for robots.txt. @type {Record<string, [number, string]>} */
   const answers = {
     "a.example": [503, "User-agent: *\nDisallow: /"],
@@ -77,7 +77,7 @@ test("the worker in workerd: keeps one robots.txt per host, and caches no failed
   }
 });
 
-test("the crawler: fetches again after an hour if a site failed, after a day if it answered", async () => {
+test("the recipe for a crawler: fetches again after an hour if a site failed, after a day if it answered", async () => {
   mock.timers.enable({ apis: ["Date"], now: Date.UTC(2026, 10, 22) });
   let status = 503;
   /** @type {string[]} */
@@ -116,7 +116,7 @@ test("the crawler: fetches again after an hour if a site failed, after a day if 
   }
 });
 
-test("the plugin for Vite: forwards errors", async () => {
+test("the recipe for Vite: forwards errors", async () => {
   const { robots } = await import(pathToFileURL(await recipe("vite.md")).href);
   /** @param {string} file @param {string} url */
   const handedOn = async (file, url) => {

@@ -62,7 +62,7 @@ async function passesIn(program, args) {
 test("runs in Node.js with import", () => passesIn(process.execPath, ["main.mjs"]));
 test("runs in Node.js with require", () => passesIn(process.execPath, ["main.cjs"]));
 
-// Without permissions: the package reads and fetches nothing.
+// Deno runs without permissions, because the package reads and fetches nothing.
 test("runs in Deno with import", () =>
   passesIn(runtime("deno"), ["run", "--quiet", "--no-prompt", "--cached-only", "main.mjs"]));
 

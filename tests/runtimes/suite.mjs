@@ -37,7 +37,7 @@ export function runSuite(robotscope, small) {
 
 /** Returns the checks for both engines. @param {typeof import("robotscope/robots-txt")} engine */
 const checksOfRobotsTxt = ({ RobotsTxt, RobotscopeError }) => ({
-  "a string and bytes are read alike": () => {
+  "parses a string and bytes in the same way": () => {
     const bytes = new TextEncoder().encode(TEXT);
     for (const text of [TEXT, bytes]) {
       const robots = RobotsTxt.parse(text);
@@ -46,7 +46,7 @@ const checksOfRobotsTxt = ({ RobotsTxt, RobotscopeError }) => ({
       equal(robots.isAllowed("/", "Mozilla/5.0 (compatible; GPTBot/1.2; +https://openai.com/gptbot)"), false);
     }
   },
-  "a verdict is plain data with places in UTF-16": () => {
+  "returns verdicts as plain data with UTF-16 offsets": () => {
     const robots = RobotsTxt.parse(TEXT);
     const verdict = robots.check("/x", "GPTBot");
     equal(verdict.access, "disallowed");
@@ -54,11 +54,11 @@ const checksOfRobotsTxt = ({ RobotsTxt, RobotscopeError }) => ({
     equal(TEXT.slice(verdict.rule.pattern.start, verdict.rule.pattern.end), "/");
     equal(JSON.parse(JSON.stringify(verdict)), verdict);
   },
-  "many URLs at once": () => {
+  "checks many URLs in one call": () => {
     const robots = RobotsTxt.parse(TEXT);
     equal(robots.isAllowedMany(["/", "/private/a", "hello world"], "bingbot"), [true, false, undefined]);
   },
-  "other records": () => {
+  "returns sitemaps and crawl delays": () => {
     const robots = RobotsTxt.parse(TEXT);
     equal(
       robots.sitemaps().map(({ url }) => url),
@@ -66,7 +66,7 @@ const checksOfRobotsTxt = ({ RobotsTxt, RobotscopeError }) => ({
     );
     equal(robots.crawlDelay("GPTBot").seconds, 5);
   },
-  "bad arguments throw errors with a code": () => {
+  "throws errors with a code for invalid arguments": () => {
     const robots = RobotsTxt.parse(TEXT);
     for (const [act, code] of [
       [() => RobotsTxt.parse(1), "invalid-argument"],
@@ -79,12 +79,12 @@ const checksOfRobotsTxt = ({ RobotsTxt, RobotscopeError }) => ({
       equal(error.code, code);
     }
   },
-  "a URL is a text or an object": () => {
+  "accepts URLs as texts and as objects": () => {
     const robots = new RobotsTxt(TEXT);
     equal(robots.isAllowed(new URL("https://example.com/private/a"), "bingbot"), false);
     equal(robots.isAllowedMany(new Set([new URL("https://example.com/private/a"), "/"]), "bingbot"), [false, true]);
   },
-  "memory is released at once, or for others": () => {
+  "frees memory on request, and evicts objects if memory is short": () => {
     const robots = RobotsTxt.parse(TEXT);
     if (Symbol.dispose) equal(typeof robots[Symbol.dispose], "function");
     robots.free();
@@ -94,7 +94,7 @@ const checksOfRobotsTxt = ({ RobotsTxt, RobotscopeError }) => ({
     for (let round = 0; round < 30_000; round++) RobotsTxt.parse(TEXT);
     equal(first.isAllowed("/private/a", "bingbot"), false);
   },
-  "classes keep their names": () => equal(RobotsTxt.name, "RobotsTxt"),
+  "retains the names of classes": () => equal(RobotsTxt.name, "RobotsTxt"),
 });
 
 /** Returns the checks for the full engine only. @param {typeof import("robotscope")} engine */
@@ -108,7 +108,7 @@ const checksOfAll = ({
   parseHeaders,
   parseHtml,
 }) => ({
-  "a page is judged for every crawler": () => {
+  "evaluates a page for every crawler": () => {
     const report = evaluate({
       url: "https://example.com/private/a",
       robotsTxt: "User-agent: GPTBot\nDisallow: /private/",
@@ -120,25 +120,25 @@ const checksOfAll = ({
     equal([of("Googlebot").appearance.listing, of("bingbot").appearance.listing], ["hidden", "full"]);
     equal([of("GPTBot").appearance.listing, of("Googlebot").appearance.snippet], ["url-only", 50]);
   },
-  "headers of this platform": () => {
+  "accepts the Headers of this platform": () => {
     if (typeof Headers !== "function") return;
     const headers = new Headers({ "x-robots-tag": "noindex" });
     const report = evaluate({ url: "https://example.com/", robotsTxt: "", headers, crawlers: ["Googlebot"] });
     equal(report.crawlers[0].appearance.listing, "hidden");
   },
-  "crawlers are known": () => {
+  "identifies crawlers of the catalogue": () => {
     equal(crawlers().length > 100, true);
     equal(identifyCrawler("Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)").token, "bingbot");
   },
-  "texts are read": () => {
+  "parses headers and HTML": () => {
     equal(parseHeaders("HTTP/2 200\r\nx-robots-tag: none\r\n\r\n").responses.length, 1);
     equal(parseHtml('<meta name=robots content="noindex">').metas.length, 1);
   },
-  "versions are compared": () =>
+  "compares two versions of a robots.txt": () =>
     equal(compare("User-agent: GPTBot\nAllow: /", "User-agent: GPTBot\nDisallow: /").losing, ["GPTBot"]),
-  "what came back for robots.txt is judged": () =>
+  "evaluates the status of robots.txt": () =>
     equal(new Fetched({ status: 404 }).check("/", "Googlebot").access, "allowed"),
-  "configurations are made": () =>
+  "generates a configuration": () =>
     equal(generateConfig({ statements: [{ directives: ["noindex"] }] }, "nginx").text.includes("noindex"), true),
 });
 

@@ -53,7 +53,7 @@ test("has correct types for every module resolution", () =>
     "robots-txt/robotscope.wasm",
   ]));
 
-// Modules only: an explicit start is awaited, editors run in browsers, and Node.js can require modules.
+// These entry points are only modules: an explicit start is awaited, editors run in browsers, and Node.js can require modules.
 test("has correct types for the explicit start and the CodeMirror extension as modules", () =>
   typesAreRight([
     "--profile",

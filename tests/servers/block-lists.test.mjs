@@ -163,7 +163,8 @@ for (const { program, format, prepare } of servers) {
 }
 
 /**
- * Interpreters of formats whose servers do not run here, written by their documentation. Each returns `true` if a request is refused.
+ * Interpreters of formats whose servers do not run here, written from their documentation. Each returns a function that returns
+ * `true` if a request is refused.
  *
  * @type {Record<string, (text: string) => (userAgent: string, path: string) => boolean>}
  */
@@ -174,12 +175,15 @@ const READINGS = {
     const { rule } = routers["robotscope-refused"];
     assert.equal(routers["robotscope-refused-tls"].rule, rule);
     for (const { middlewares: used, service } of Object.values(routers))
-      assert.ok(middlewares[used[0]].ipAllowList && services[service], "names of the same file");
+      assert.ok(
+        middlewares[used[0]].ipAllowList && services[service],
+        "the file defines the middleware and the service that the router names",
+      );
     const terms = /** @type {string} */ (rule).split(" && ").map((term) => {
       const [, not, name, values = ""] = /^(!?)(Path|HeaderRegexp)\((.*)\)$/.exec(term) ?? [];
       const given = [...values.matchAll(/`([^`]*)`/g)].map(([, value = ""]) => value);
       assert.ok(name && given.length === (name === "Path" ? 1 : 2), term);
-      // Go has the flag inside the expression.
+      // In Go, the flag that ignores case is inside the expression.
       const expression = new RegExp(given.at(-1)?.replace(/^\(\?i\)/, "") ?? "", "i");
       const matches = (/** @type {string} */ userAgent, /** @type {string} */ path) =>
         name === "Path" ? path === given[0] : expression.test(userAgent);
@@ -213,7 +217,7 @@ const READINGS = {
 
 for (const [format, read] of Object.entries(READINGS)) {
   for (const [name, choice] of Object.entries(CHOICES)) {
-    test(`refuses ${name} on ${format}, by its documentation, and no others`, () => {
+    test(`refuses ${name} on ${format} according to its documentation, and no others`, () => {
       const { text } = generateBlockList({ ...choice, format: /** @type {import("robotscope").Format} */ (format) });
       const isRefused = read(text);
       const isChosen = chosen(choice);

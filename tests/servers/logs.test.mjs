@@ -57,7 +57,7 @@ function apacheSite(folder, format) {
 }
 
 for (const [name, { program, log, prepare }] of Object.entries(servers)) {
-  test(name, { skip: !program && "it is not installed" }, async (t) => {
+  test(`verify reads the access log of ${name}`, { skip: !program && "it is not installed" }, async (t) => {
     const folder = folderFor(t);
     write(folder, "index.html", "<p>text\n");
     write(folder, "robots.txt", "User-agent: *\nDisallow: /private/\nDisallow: /caf%C3%A9\n");

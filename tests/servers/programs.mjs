@@ -1,4 +1,4 @@
-// Starts a web server for one test: it writes only to the test's folder, and has only the given settings.
+// Configurations and arguments of web servers, each for one test: the server writes only to the test's folder.
 
 import { write } from "./support.mjs";
 
@@ -6,9 +6,8 @@ import { write } from "./support.mjs";
 
 /**
  * @param {string} folder @param {number} port
- * @param {{ modules?: string[], types: string, root: string, site: string[] }} options `modules`: in addition to the usual ones; `types`:
- *   the file of
- *   media types
+ * @param {{ modules?: string[], types: string, root: string, site: string[] }} options `modules`: in addition to the usual ones;
+ *   `types`: the path of the file with the media types
  * @returns {Started}
  */
 export function apache(folder, port, { modules = [], types, root, site }) {

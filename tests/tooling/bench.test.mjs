@@ -23,7 +23,7 @@ test("compares with the best peer, whether more or less is better", () => {
   assert.equal(lead(parsing, parsing.rows[0]), 1.5);
   assert.equal(lead(parsing, parsing.rows[0], { peer: "fast-robots" }), 3);
   assert.equal(lead(parsing, parsing.rows[0], { peer: "absent" }), undefined);
-  assert.equal(lead(query, query.rows[0]), 10, "robots_txt does less and is no rival here");
+  assert.equal(lead(query, query.rows[0]), 10, "robots_txt does less work, so it is not compared here");
 });
 
 test("reports a budget as met, missed or without figures", () => {

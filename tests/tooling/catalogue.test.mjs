@@ -39,7 +39,7 @@ test("dates no page after the day on which it was read", () => {
   assert.deepEqual(late, []);
 });
 
-test("has each name in the catalogue or left out with a reason and a source", () => {
+test("lists each name left out of the catalogue once, with a reason and a source", () => {
   const known = new Set(crawlers.map((/** @type {{ token: string }} */ { token }) => token.toLowerCase()));
   const names = ignored.map((/** @type {{ name: string }} */ { name }) => name.toLowerCase());
   assert.deepEqual(

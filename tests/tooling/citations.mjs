@@ -42,7 +42,7 @@ export function faults(name, text, { sources, statements }) {
     const code = KEYS.test(words) ? null : words.match(CODE);
     return [
       ...unknown.map((id) => `${place}: there is no ${id}`),
-      ...(code === null ? [] : [`${place}: ${code[0]} says nothing to others`]),
+      ...(code === null ? [] : [`${place}: ${code[0]} is a private code, which readers cannot look up`]),
     ];
   });
 }

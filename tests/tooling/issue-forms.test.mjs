@@ -15,7 +15,7 @@ test("follows GitHub's syntax for issue forms", () => {
     const { name: title, description, body } = parse(readFileSync(join(folder, name), "utf8"));
     assert.ok(title && description, name);
     const ids = body.map(({ id }) => id);
-    assert.equal(new Set(ids).size, ids.length, `${name}: an id is there twice`);
+    assert.equal(new Set(ids).size, ids.length, `${name}: an id occurs twice`);
     for (const { type, id, attributes } of body) {
       assert.match(type, /^(input|textarea|dropdown|checkboxes|markdown)$/, name);
       assert.match(id, /^[\w-]+$/, name);

@@ -23,7 +23,7 @@ test("fails the run if a test fails only the first time", () => {
      });`,
   );
   const script = `import { nodeTests } from ${JSON.stringify(runner)}; await nodeTests([${JSON.stringify(path)}]);`;
-  // In a separate process, because its output would look like a failure of this test.
+  // Runs the script in a separate process, because its output would look like a failure of this test.
   const { status, stdout } = spawnSync(process.execPath, ["--input-type=module", "--eval", script], {
     encoding: "utf8",
   });

@@ -43,7 +43,7 @@ test("begins the changelog with the current version, below an unreleased section
   assert.ok(!changelog().includes("](docs/"));
 });
 
-test("names the owner of package.json everywhere", () => {
+test("names the repository owner of package.json in all files", () => {
   const all = owners();
   assert.ok(all.length > 8);
   const owner = /github\.com\/([\w-]+)\/robotscope$/.exec(project.homepage)?.[1];

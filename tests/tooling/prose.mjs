@@ -5,7 +5,7 @@ import { join } from "node:path";
 import ts from "typescript";
 
 /**
- * A comment without its marks. `isDoc` and `isFunction` tell docs of any item and docs of functions from other comments; `doc` is the text
+ * A comment without its marks. `isDoc` is `true` for docs of any item, `isFunction` for docs of functions; `doc` is the text
  * without JSDoc tags.
  *
  * @typedef {{ line: number, text: string, doc: string, isDoc: boolean, isFunction: boolean }} Comment
@@ -162,7 +162,9 @@ function pythonComments(text) {
   return [...docstrings, ...others].sort((one, other) => one.line - other.line);
 }
 
-/** Words that end in “s” and begin a doc without being its verb; the second half can be verbs, too, before an object. */
+/**
+ * Words that end in “s” and begin a doc without being its verb; the words in the second half can also be verbs, before an object.
+ */
 const NO_VERB =
   /^(?:As|Its|This|Always|Buttons|Crawlers|Diagnostics|Heights|Status|Texts|Words|(?:Examples|Lines|Names|Offsets|Pages|Parts|Signals|Triples)(?= (?:and|are|as|fit|in|never|of|that)\b))\b/;
 

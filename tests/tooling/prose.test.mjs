@@ -129,7 +129,7 @@ test("reports the line of a comment, and joins lines", () => {
   assert.deepEqual([one?.line, one?.text, two?.line, two?.text], [1, "one", 2, "two\nthree"]);
 });
 
-test("tells verbs from plural nouns and other words", () => {
+test("distinguishes verbs from plural nouns and other words", () => {
   for (const doc of ["Returns `true` if …", "Names the directives.", "Lists crawlers.", "Tests a URL.", "Parses."])
     assert.ok(beginsWithVerb(doc), doc);
   for (const doc of [
@@ -139,7 +139,7 @@ test("tells verbs from plural nouns and other words", () => {
     assert.ok(!beginsWithVerb(doc), doc);
 });
 
-test("tells question words from words that begin alike", () => {
+test("distinguishes question words from words that begin alike", () => {
   for (const doc of ["What a line has.", "Whether it is.", "How many.", "Who reads.", "So many lines."])
     assert.ok(beginsWithQuestion(doc), doc);
   for (const doc of ["Whatever the text has.", "However long.", "Whole lines.", "Some lines.", "Returns what …"])

@@ -36,7 +36,7 @@ test("serves WebAssembly with its media type, even if the file is empty", async 
 
 test("serves nothing outside of the folder", async () => {
   assert.equal((await fetch(new URL("/", server.url))).status, 404);
-  // Not with fetch, which normalizes the path.
+  // The test does not use `fetch`, which normalizes the path.
   const path = "/some/folder/..%2f..%2f..%2f..%2fetc/passwd";
   const status = await new Promise((resolve, reject) => {
     request(new URL(server.url).origin + path, (response) => resolve(response.statusCode))

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { released, versions } from "../../scripts/lib/versions.mjs";
 
-test("has the same version in all places", () => {
+test("all files of the project have the same version", () => {
   const all = versions();
   assert.deepEqual(
     all.filter(({ version }) => version !== all[0].version),
@@ -11,7 +11,7 @@ test("has the same version in all places", () => {
   assert.ok(all.length > 12);
 });
 
-test("dates the unreleased section and adds an empty one", () => {
+test("dates the unreleased section of the changelog and adds an empty one", () => {
   const before = "# Changelog\n\n## Unreleased\n\n### Added\n\n- New.\n\n## 0.1.0 - 2026-01-01\n\n- Old.\n";
   assert.equal(
     released(before, "0.2.0", "2026-02-02"),
@@ -22,7 +22,7 @@ test("dates the unreleased section and adds an empty one", () => {
   assert.throws(() => released(empty, "0.2.0", "2026-02-02"), /nothing under/);
 });
 
-test("dates the section of the first release", () => {
+test("dates the section of the first release in the changelog", () => {
   const before = "# Changelog\n\n## 0.1.0 - Unreleased\n\n- New.\n";
   const after = "# Changelog\n\n## Unreleased\n\n## 0.1.0 - 2026-01-01\n\n- New.\n";
   assert.equal(released(before, "0.1.0", "2026-01-01"), after);

@@ -41,7 +41,7 @@ test("sorts old pages by prominence, then by certainty, then by age", () => {
   );
 });
 
-test("lists for a page the crawlers documented there, quoting it or with addresses from it", () => {
+test("lists for each page the crawlers whose documentation, quotations or addresses it contains", () => {
   /** @type {import("./catalogue.mjs").Catalogue} */
   const catalogue = {
     version: "2026-11-22",

@@ -52,7 +52,7 @@ test("succeeds if anything can be read, and names the rest with the reason", asy
   for (const { agent } of requests) assert.match(agent ?? "", /^robotscope-upstream \(\+https:\/\/.*robotscope\)$/);
 });
 
-test("fits the report of a very bad week into an issue", async () => {
+test("limits the length of a report with very many changes, so that it fits into an issue", async () => {
   const names = Array.from({ length: 2000 }, (_, number) => `A Crawler Of Quite A Long Name ${number}`);
   const other = { [LISTS[1]?.url ?? ""]: JSON.stringify(names.map((pattern) => ({ pattern }))) };
   const { code, out } = await run({ ...list(...names), ...other }, "--at", "2036-01-01");
@@ -76,7 +76,7 @@ test("prints all results with --json", async () => {
   assert.equal(report.quotes, undefined);
 });
 
-test("computes ages without network: everything is old after years, and nothing before", async () => {
+test("computes ages without requests: in 2036 every page is old, in 2020 none", async () => {
   const late = await run({}, "--only", "ages", "--json", "--at", "2036-01-01");
   assert.deepEqual([late.code, late.requests], [0, []]);
   const { ages } = JSON.parse(late.out);

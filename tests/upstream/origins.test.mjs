@@ -40,8 +40,8 @@ test("accepts a key directory with public keys", async () => {
 
 for (const [state, which, reply, problem] of /** @type {const} */ ([
   ["an address list that is missing", addresses, { status: 404 }, /not readable: status 404/],
-  ["an address list of no blocks", addresses, '{ "prefixes": [] }', /has no addresses/],
-  ["a geofeed of comments", addresses, "# nothing\n", /has no addresses/],
+  ["an address list without blocks", addresses, '{ "prefixes": [] }', /has no addresses/],
+  ["a geofeed with only comments", addresses, "# nothing\n", /has no addresses/],
   ["an address list in another form", addresses, '{ "ips": [] }', /does not parse: it has no “prefixes”/],
   ["a page instead of a list", addresses, "<p>Sign in</p>", /does not parse: “<p>Sign in<\/p>” is no block/],
   ["a block with too many bits", addresses, "192.0.2.0/33", /does not parse/],
@@ -49,7 +49,7 @@ for (const [state, which, reply, problem] of /** @type {const} */ ([
   ["a key directory that is missing", keys, { status: 410 }, /not readable: status 410/],
   ["a key directory without keys", keys, '{ "keys": [] }', /has no keys/],
   ["a key directory in another form", keys, "{}", /does not parse: it has no “keys”/],
-  ["a key that is none", keys, '{ "keys": [{ "kty": "OKP", "crv": "Ed25519", "x": "" }] }', /does not parse/],
+  ["an invalid key", keys, '{ "keys": [{ "kty": "OKP", "crv": "Ed25519", "x": "" }] }', /does not parse/],
 ]))
   test(`reports ${state} as a problem`, async () => {
     const url = which === addresses ? LIST : KEYS;

@@ -53,7 +53,7 @@ const withoutLinks = (markdown) =>
   markdown.replace(/!?\[((?:[^[\]\\]|\\.)*)\](?:\((?:[^()\s]|\([^()\s]*\))*(?:\s+"[^"]*")?\)|\[[^\]]*\])/g, "$1");
 
 /**
- * Returns the folded texts of a page. Markdown has two: one with `<…>` as text, one parsed as HTML.
+ * Returns the folded texts of a page. A Markdown page has two: one with `<…>` as text, and one with `<…>` parsed as HTML.
  *
  * @param {import("./reader.mjs").Page} page
  */

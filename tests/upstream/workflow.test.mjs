@@ -42,7 +42,7 @@ test("opens an issue with the label if there is none", () => {
   assert.match(create ?? "", /^issue create --title Upstream: .* --label upstream --body-file upstream\.md$/);
 });
 
-test("runs once a week a script of package.json, with the permission to write issues only", () => {
+test("runs a script of package.json once a week, and may write issues only", () => {
   // Minute, hour, day of the month, month, day of the week.
   assert.match(workflow.on.schedule[0].cron, /^\d+ \d+ \* \* [0-6]$/);
   assert.deepEqual(workflow.permissions, { contents: "read", issues: "write" });

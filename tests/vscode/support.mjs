@@ -37,7 +37,7 @@ export async function startVsCode() {
   /** @type {string[]} */
   const faults = [];
   return {
-    /** Errors of the extension that no test noticed. */
+    /** Errors of the extension in the console; there must be none. */
     faults,
     names: Object.keys(files),
     /** @param {string} name */
@@ -49,7 +49,7 @@ export async function startVsCode() {
      */
     async open({ settings = {}, files = {}, file = "robots.txt", sign = ".squiggly-error, .squiggly-warning" } = {}) {
       const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-      // Long, because only a failure or an overloaded machine takes that long.
+      // The limit is long: only a failure or an overloaded machine should reach it.
       context.setDefaultTimeout(60_000);
       const page = await context.newPage();
       page.on("console", (message) => {
@@ -118,11 +118,14 @@ function helpers(page) {
     async command(title) {
       await page.keyboard.press("F1");
       await page.locator(".quick-input-box input").first().fill(`>${title}`);
-      // Commands whose titles start the same come later in the list.
+      // The list begins with the command of this title; longer titles that begin with the same words follow.
       const label = page.getByText(title, { exact: true });
       await page.locator(".quick-input-list .monaco-list-row").filter({ has: label }).first().click();
     },
-    /** Waits until the verdicts have the focus. They get it after they are shown, and close an open palette. */
+    /**
+     * Waits until the verdicts have the focus. The verdicts get it only after they are shown, which closes an open command
+     * palette.
+     */
     verdictsHaveFocus: () =>
       page.locator(".monaco-list").filter({ hasText: "Googlebot" }).and(page.locator(":focus")).waitFor(),
     /** @param {number} line @param {number} [column] */
@@ -137,7 +140,7 @@ function helpers(page) {
     /** Opens the list of quick fixes at a position, and returns its entries. @param {number} line @param {number} [column] */
     async fixes(line, column) {
       await this.goTo(line, column);
-      // With the mouse: VS Code loses keys pressed before its search for fixes ends; the light bulb appears after it.
+      // Uses the mouse: VS Code loses keys pressed before its search for fixes ends. The light bulb appears after the search.
       await page.locator(".lightBulbWidget").click();
       const actions = page.locator(".action-widget .monaco-list-row.action");
       await actions.and(page.locator(".focused")).waitFor();

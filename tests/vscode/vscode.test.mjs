@@ -20,7 +20,10 @@ describe("the packed extension", () => {
     assert.equal(main, browser);
     const modules = [...vsCode.packed("extension.js").matchAll(/\brequire\("([^"]+)"\)/g)].map((found) => found[1]);
     assert.deepEqual([...new Set(modules)], ["vscode"]);
-    assert.ok(vsCode.packed("extension.js").length < 150_000, "the engine is a file beside it, and not in it");
+    assert.ok(
+      vsCode.packed("extension.js").length < 150_000,
+      "the engine is a separate file, not a part of the bundle",
+    );
   });
 
   it("contains its runtime files and the licences, and no sources", () => {
@@ -45,7 +48,7 @@ describe("the packed extension", () => {
     assert.match(vsCode.packed("THIRD-PARTY-LICENSES.txt"), /^memchr /m);
   });
 
-  it("names no missing file", () => {
+  it("contains every file that its manifest names", () => {
     const { icon, contributes } = JSON.parse(vsCode.packed("package.json"));
     const paths = [
       icon,
@@ -69,7 +72,7 @@ describe("the packed extension", () => {
   });
 });
 
-/** With these settings, the usual text has two problems with a safe fix; one lint is off by default. */
+/** Settings with which the default text has two problems with a safe fix. One of the two lints is off by default. */
 const TWO_FIXES = { "robotscope.severity": { "lower-case-escape": "info" } };
 
 describe("the extension in VS Code for the Web", () => {
@@ -317,7 +320,7 @@ describe("the extension in VS Code for the Web", () => {
     await page.context().close();
   });
 
-  it("obeys the settings", async () => {
+  it("shows a lint with the severity of the settings", async () => {
     const page = await vsCode.open({ settings: { "robotscope.severity": { "misspelled-field": "warning" } } });
     await page.locator(".squiggly-warning").first().waitFor();
     assert.equal(await page.locator(".squiggly-error").count(), 0);
@@ -361,9 +364,9 @@ describe("the extension in HTML files", () => {
     await page.context().close();
   });
 
-  it("is silent if turned off", async () => {
+  it("shows no problems if turned off", async () => {
     const page = await open({ settings: { "robotscope.html": false }, sign: ".view-line" });
-    // The other file shows that the extension runs.
+    // The problem in robots.txt proves that the extension runs.
     await page.row("robots.txt").first().dblclick();
     await page.locator(".squiggly-error").first().waitFor();
     await page.command("View: Focus Problems");
@@ -436,7 +439,7 @@ describe("the extension in _headers files", () => {
 describe("robotscope.json", () => {
   const off = JSON.stringify({ severity: { "misspelled-field": "off" } });
 
-  it("overrides the default severities, below the settings", async () => {
+  it("overrides the default severities, and the settings override it", async () => {
     const severity = { "misspelled-field": "off", "lower-case-escape": "info" };
     const files = { "robotscope.json": JSON.stringify({ severity }) };
     const page = await vsCode.open({ files, sign: ".squiggly-info" });

@@ -22,7 +22,7 @@ export function changesOf({ changes, differences }: Comparison): Changes {
   );
 }
 
-/** Merges the differences of single crawlers. */
+/** Merges the differences of several crawlers. Equal changes become one change with all affected crawlers. */
 export function changesFor(found: ReadonlyMap<string, Difference>): Changes {
   const shared = new Map<string, SharedChange>();
   for (const [crawler, { changes }] of found) {

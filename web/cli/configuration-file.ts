@@ -4,7 +4,7 @@ import { wrongUse } from "./exit.ts";
 import { Lines } from "./lines.ts";
 import { fileExists, isWebAddress, readText } from "./source.ts";
 
-/** Finds the configuration for an input: the file in its folder, or in the nearest folder above that has one. */
+/** Returns the path of the nearest robotscope.json, from the folder of the input upwards; `undefined` if there is none. */
 export async function configurationOf(input: string): Promise<string | undefined> {
   const isFile = input !== "-" && !isWebAddress(input);
   let folder = isFile ? dirname(resolve(input)) : process.cwd();

@@ -20,13 +20,16 @@ export const PURPOSES: readonly CrawlerClass[] = [
 /** The words for groups of crawlers, in addition to `operator:NAME`. */
 export const CRAWLER_WORDS: readonly string[] = ["main", "all", "ai", ...PURPOSES];
 
-/** The crawlers of a name: product tokens of the catalogue, and unknown names unchanged. */
+/** The crawlers that a name selects, as product tokens of the catalogue. An unknown name is kept unchanged. */
 export interface Named {
   crawlers: string[];
   doubt?: string;
 }
 
-/** Returns `true` if a crawler is for a purpose. Common Crawl is an archive, and models are trained on it. */
+/**
+ * Returns `true` if a crawler serves a purpose. An archive such as Common Crawl also serves AI training, if its data is used for
+ * it.
+ */
 export const serves = ({ class: main, aiUses }: Crawler, purpose: string): boolean =>
   main === purpose || (purpose === "ai-training" && aiUses.includes("training"));
 

@@ -2,7 +2,7 @@ import { parseHeaders } from "robotscope";
 import { decodeHtml } from "../net/charset.ts";
 import { type FetchOptions, fetchUrl } from "./net/http.ts";
 
-/** A page for `evaluate`. */
+/** The headers and the document of a fetched page, for `evaluate`. */
 export interface FetchedPage {
   /** The headers of all responses, with their status lines; empty if there was no response. */
   headers: string;

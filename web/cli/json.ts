@@ -24,10 +24,12 @@ export class JsonFault extends Error {
   }
 }
 
-/** A quoted string, a punctuation mark, a word or number, or an unclosed quotation mark. JSON has no other white space than this. */
+/**
+ * A token: a quoted string, a punctuation mark, a word or number, or an unclosed quotation mark. Skips the white space of JSON.
+ */
 const TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\],:]|[^ \t\r\n"{}[\],:]+|"/g;
 
-/** The maximum depth; more than any configuration file needs. */
+/** The maximum nesting depth; more than any configuration file needs. */
 const DEEPEST = 50;
 
 /** Parses JSON as `JSON.parse` does, with the offsets of all values and faults, which `JSON.parse` does not report. */

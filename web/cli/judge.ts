@@ -50,7 +50,7 @@ export class Judge {
     return new Judge(options, file, await Sites.from(options, output), texts);
   }
 
-  /** The query options; `undefined` for the crawlers' own reading. */
+  /** The query options; `undefined` if no option changes how crawlers read robots.txt. */
   get ask(): AskOptions | undefined {
     return this.#sites.ask;
   }

@@ -46,7 +46,7 @@ function element(tag: string, attributes: Attributes, inside: readonly string[] 
 
 // Characters that XML 1.0 cannot contain: https://www.w3.org/TR/xml/#charsets
 const FORBIDDEN =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters must not occur.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern finds control characters to replace them.
   /[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
 const ESCAPES: Record<string, string> = {

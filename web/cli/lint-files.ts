@@ -42,10 +42,10 @@ export async function lintFiles(args: readonly string[], hasKind: boolean): Prom
   return [...files.values()];
 }
 
-/** Returns `true` if a file is linted when found in a folder, by its name. */
+/** Returns `true` if a file found in a folder is linted; its name decides. */
 export const isLinted = (file: string) => LINTED.test(file.slice(file.lastIndexOf(sep) + 1));
 
-/** Converts a path to the form of Git and globs. */
+/** Converts a path to one with forward slashes, as Git and globs require. */
 const slashed = (path: string) => path.split(sep).join("/");
 
 /** The rules of a .gitignore for the files below its folder. */

@@ -37,7 +37,7 @@ const OTHERS: Partial<Record<TextKind, string>> = {
  * contains HTML is linted as robots.txt.
  */
 export function kindOf(file: string, bytes: Uint8Array): { kind: LintKind } | { refusal: string } {
-  // Only the robots.txt of a server is linted.
+  // `lint` fetches only robots.txt from servers.
   if (isWebAddress(file)) return { kind: "robots" };
   const found = kindOfText(bytes, file === "-" ? undefined : file);
   if ("kind" in found) return found;
@@ -46,7 +46,7 @@ export function kindOf(file: string, bytes: Uint8Array): { kind: LintKind } | { 
   };
 }
 
-/** Returns the kind of a text, which may have the name of a file; or the reason why it is not linted. */
+/** Returns the kind of a text by its content and, if passed, by its file name; or the reason why the text is not linted. */
 export function kindOfText(text: Uint8Array | string, name?: string): { kind: LintKind } | { why: string } {
   const found = name === undefined ? textKind(text) : textKind(text, name);
   // An empty text without a name is a robots.txt without rules.

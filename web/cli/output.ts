@@ -2,7 +2,7 @@ import { Progress } from "./progress.ts";
 import { forTerminal, paint } from "./terminal.ts";
 import { terminalWidth, wrap } from "./wrap.ts";
 
-/** Puts a text from outside on one line, truncated if it is long. */
+/** Returns an untrusted text on one line, truncated to `longest` characters. */
 export function oneLine(text: string, longest = 100): string {
   const line = text.replace(/\s+/g, " ").trim();
   return line.length > longest ? `${line.slice(0, longest - 1)}…` : line;
@@ -50,7 +50,8 @@ export class Output {
 
   /** Prepares a part of the answer for `writeReady`, so that callers convert repeated parts only once. */
   ready(text: string): string {
-    // V8 keeps two bytes per character in a string that contained marks. Decoded again, it has one and is written twice as fast.
+    // V8 keeps two bytes per character in a string that contained style marks. Decoding the text again reduces this to one byte,
+    // which is written twice as fast.
     return Buffer.from(forTerminal(text, this.#colours.out)).toString();
   }
 

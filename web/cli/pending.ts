@@ -1,4 +1,4 @@
-/** The longest wait for the last answers, in milliseconds: an answer that needs a disconnected client never arrives. */
+/** The longest wait for the last answers, in milliseconds. An answer that depends on a disconnected client never arrives. */
 export const LONGEST_WAIT = 10_000;
 
 /** A message of JSON-RPC, with the fields that distinguish requests from answers. */

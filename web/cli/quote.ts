@@ -52,7 +52,7 @@ export class Quotation {
   }
 }
 
-/** A line, or the part of it around a mark that can be shown. */
+/** A line as shown: all of it, or the part around a mark if the line is too long. */
 class Excerpt {
   readonly line: number;
   readonly shown: string;

@@ -13,7 +13,7 @@ import { oneLine } from "./output.ts";
 import { decode, nameOf, readBytes } from "./source.ts";
 import type { Style } from "./terminal.ts";
 
-/** The verdict in a list: as in JSON, or "depends" on unknown facts, or "invalid" for a text that is not a URL. */
+/** A verdict in one word: the access, "depends" if unknown facts decide, or "invalid" for a text that is not a URL. */
 export type Word = Access | "depends" | "invalid";
 
 export const WORD_STYLES: Record<Word, Style> = {
@@ -33,7 +33,7 @@ export interface ShortVerdict {
   why: string;
 }
 
-/** The verdicts for many URLs, in their order, that several crawlers share. */
+/** The verdicts that several crawlers share, in the order of the URLs. */
 export interface CommonVerdicts {
   crawlers: readonly string[];
   verdicts: ShortVerdict[];
@@ -65,7 +65,7 @@ export class Robots {
   readonly name: string;
   readonly text: string | undefined;
   readonly fetch: Fetch | undefined;
-  /** The query options; `undefined` for the crawlers' own reading. */
+  /** The query options; `undefined` if no option changes how crawlers read robots.txt. */
   readonly ask: AskOptions | undefined;
   /** `true` if there was no complete answer. */
   readonly hasFailed: boolean;
@@ -101,7 +101,7 @@ export class Robots {
   }
 
   static fetched(name: string, fetch: Fetch, hasFailed: boolean, ask?: AskOptions): Robots {
-    // The text of an error response is a page for people.
+    // The text of an error response is a page about the error, not a robots.txt.
     const isText = typeof fetch.status === "number" && fetch.status >= 200 && fetch.status < 300;
     const bytes = typeof fetch.text === "string" ? Buffer.from(fetch.text) : fetch.text;
     return new Robots(name, isText ? bytes : undefined, ask, fetch, hasFailed);
@@ -124,7 +124,7 @@ export class Robots {
     const fetched = this.#fetched.check(url, crawler, this.ask);
     const [answer, ...others] = fetched.answers;
     const verdict = others.length === 0 ? answer?.verdict : undefined;
-    // Reported for a file that is read completely: how a server might send it is irrelevant.
+    // For a file that is read completely, report the verdict of its text alone: no server is involved.
     if (!this.fetch && verdict && answer?.bytes === undefined)
       return { access: verdict.access, explanation: verdict.explanation, verdict };
     return { access: fetched.access, explanation: fetched.explanation, verdict, fetched };

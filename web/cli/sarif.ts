@@ -84,7 +84,7 @@ function region({ start, end }: Span, lines: Lines): Sarif.Region {
   return { startLine: first.line, startColumn: first.column, endLine: last.line, endColumn: last.column };
 }
 
-/** Returns a relative reference for files below the working folder: only those are found in a repository. */
+/** Returns the URI of a file. It is relative for files below the working folder, so that viewers find them in a repository. */
 function uriOf(file: string): string {
   if (/^https?:/i.test(file)) return file;
   const path = relative(process.cwd(), file);

@@ -16,18 +16,18 @@ export function pageAddress(text = PAGE): URL {
 }
 
 /**
- * Builds the link that opens the fetched texts on the page. Of several robots.txt, it contains that of the page at the end of the
- * redirects.
+ * Builds the link that opens the fetched texts on the page. If several robots.txt files were fetched, the link contains the one
+ * for the page at the end of the redirects.
  */
 export async function shareLink(address: URL, inspection: Inspection, output: Output): Promise<string> {
   const { page, robotsTxts, headers, html } = inspection;
   const { status, text } = robotsTxts.at(-1)?.fetch ?? {};
   const url = new URL(address);
-  // The names are those of www/src/share/snapshot.rs; a text that was not fetched has no entry.
+  // The field names are defined in www/src/share/snapshot.rs; a text that was not fetched has no field.
   url.hash = await pack({
     u: page.url,
     s: status === 200 ? "" : status === "network-failure" ? "none" : String(status ?? ""),
-    // The assumption of `inspect` if robots.txt fails.
+    // If robots.txt failed, `inspect` assumes that the rest of the site is available.
     ...(page.status !== undefined && page.status < 500 && status !== 200 ? { sr: "available" } : {}),
     // The text of an error response is a page about the error.
     r: text === undefined || !(Number(status) < 300) ? "" : decode(Buffer.from(text)),

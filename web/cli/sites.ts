@@ -21,7 +21,7 @@ export class Sites {
   readonly #fetch: (url: string) => Promise<RobotsTxtFetch>;
   readonly #parsed = new WeakMap<RobotsTxtFetch, Robots>();
   readonly #output: Output;
-  /** The query options; `undefined` for the crawlers' own reading. */
+  /** The query options; `undefined` if no option changes how crawlers read robots.txt. */
   readonly ask: AskOptions | undefined;
   #hasWarned = false;
   hasFailed = false;
@@ -36,7 +36,7 @@ export class Sites {
 
   static async from(options: SiteOptions, output: Output): Promise<Sites> {
     const given = options.robots === undefined ? undefined : await readRobots(options.robots, options, output);
-    // A failing command before a pipe writes nothing.
+    // Warn, because stdin is also empty if the command before the pipe fails.
     if (options.robots === "-" && given?.text === "") output.warn("stdin is empty, so everything is allowed.");
     return new Sites(options, output, given);
   }
@@ -97,7 +97,10 @@ export class Sites {
   }
 }
 
-/** Reads a robots.txt from a file, stdin or the web; warns if crawlers would not read it, or not as a robots.txt. */
+/**
+ * Reads a robots.txt from a file, stdin or the web. Warns if crawlers do not read its URL, or if the text is probably not a
+ * robots.txt.
+ */
 export async function readRobots(source: string, options: NetFlags & AskFlags, output: Output): Promise<Robots> {
   const ask = askOptions(options);
   if (!isWebAddress(source)) {
@@ -125,7 +128,10 @@ function ofFetch({ url, fetch, failure, answer }: RobotsTxtFetch, ask: AskOption
   return robots;
 }
 
-/** Warns about a text that is hardly a robots.txt: every text has a reading, so a wrong file would silently allow everything. */
+/**
+ * Warns about a text that is probably not a robots.txt: the parser accepts any text, so a wrong file would silently allow
+ * everything.
+ */
 function warnOfDoubt({ name, text }: Robots, output: Output): void {
   const doubt = text === undefined ? undefined : doubtOf(text);
   if (doubt !== undefined) output.warn(`${name} does not look like a robots.txt: ${doubt}.`);

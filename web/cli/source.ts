@@ -83,7 +83,7 @@ function unreadable(source: string, error: unknown): unknown {
   return missingInput(`cannot read “${nameOf(source)}”: ${READING_ERRORS[code] ?? code}.`, error);
 }
 
-/** Returns the message why a file is not “fixed” or the like. */
+/** Returns the message for a file that is not UTF-8; `done` is the omitted step, such as “fixed”. */
 export const notUtf8 = (file: string, done: string) =>
   `${nameOf(file)} is not ${done}, because it is not UTF-8: save it in that encoding first.`;
 

@@ -1,4 +1,4 @@
-/** Returns the word that was probably meant: at most two edits away, or a third of the length of a short word. */
+/** Returns the nearest of `words`, at most two edits away; for words under six letters, at most a third of their length. */
 export function nearest(word: string, words: readonly string[]): string | undefined {
   const most = Math.min(2, Math.floor(word.length / 3));
   let best: { word: string; distance: number } | undefined;
@@ -11,7 +11,7 @@ export function nearest(word: string, words: readonly string[]): string | undefi
   return best?.word;
 }
 
-/** Counts the letters to insert, remove, replace or exchange with their neighbour. */
+/** Counts the edits between two words: letters inserted, removed, replaced, or swapped with a neighbour. */
 function editDistance(from: string, to: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: to.length + 1 }, (_, at) => at);

@@ -6,7 +6,7 @@ export interface TableOptions {
   spare?: readonly number[];
 }
 
-/** The minimum width of the last column; with less room, it is below the others. */
+/** The minimum width of the last column; with less room, its cells are below the other columns. */
 const NARROWEST_LAST = 24;
 const GAP = "  ";
 const BELOW = "      ";

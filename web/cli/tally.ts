@@ -2,7 +2,7 @@ import { count } from "./output.ts";
 import { type CommonVerdicts, type ShortVerdict, WORD_STYLES } from "./robots.ts";
 import { paint } from "./terminal.ts";
 
-/** The number of different reasons counted, and the number shown. */
+/** The maximum numbers of different reasons that are counted, and that are shown. */
 const MOST_REASONS = 1000;
 const MOST_SHOWN = 10;
 

@@ -1,6 +1,6 @@
 /**
  * Styles of texts on a terminal. Texts from outside may contain control characters that would steer the terminal, so `forTerminal` replaces
- * them just before output. Until then, styles are represented by Unicode noncharacters, so that they are not replaced, too.
+ * them just before output. Until then, Unicode noncharacters represent styles, so that this replacement does not affect them.
  */
 const STYLES = {
   bold: 1,
@@ -41,9 +41,9 @@ export function forTerminal(text: string, colours: boolean): string {
 const WIDE =
   /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6]|\p{Emoji_Presentation}|[\u{20000}-\u{3fffd}]/u;
 const NARROW = /[\p{Mn}\p{Me}\u200b-\u200d\ufdd0-\ufdef]/u;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: our own colours, once they are made.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern matches the colours that `forTerminal` writes.
 const COLOURS = /\x1b\[\d*m/g;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the usual case.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern matches all of ASCII.
 const ASCII = /^[\x00-\x7f]*$/;
 
 /** Returns how many columns a text takes in a terminal. */

@@ -8,7 +8,7 @@ const BATCH = 2000;
 
 /**
  * Yields the URLs of a file or of stdin in batches. Skips blank lines and comments. Reads the URL column of a table and prints its name on stderr.
- * The file may be zipped by gzip. Throws a `Problem` if there is no URL: a check of nothing must not succeed.
+ * The file may be compressed with gzip. Throws a `Problem` if there is no URL: a check of nothing must not succeed.
  */
 export async function* urlLines(source: string, output: Output): AsyncGenerator<string[]> {
   const reader = new UrlListReader();
@@ -34,7 +34,7 @@ function inWords({ number, name, rowsWithout }: ReadColumn): string {
   return `column ${name ? `“${name}”` : number}${rowsWithout > 0 ? `; ${without}` : ""}`;
 }
 
-/** Some exports (Ahrefs) are UTF-16. */
+/** Returns the encoding of a file by its byte order mark: exports of some tools, such as Ahrefs, are UTF-16. */
 const encodingOf = (bytes: Uint8Array) => (bytes[0] === 0xff && bytes[1] === 0xfe ? "utf-16le" : "utf-8");
 
 /** Groups URLs into batches. If the source fails, yields the incomplete batch before it throws. */

@@ -29,7 +29,7 @@ function completions({ state, pos, explicit }: CompletionContext): Answer<Comple
 
 /** Completes fields, crawlers, directives with their values, and the paths that the text already contains. */
 export const completion: Extension = [
-  // Nothing is selected before an arrow key is pressed: “/” and a line break is a rule, not the first path that begins with “/”.
+  // Select nothing before an arrow key is pressed: otherwise, Enter after “/” would insert the first path that begins with “/”.
   autocompletion({ selectOnOpen: false, icons: false }),
   EditorState.languageData.of(() => [{ autocomplete: completions }]),
 ];

@@ -3,7 +3,7 @@ import type { Fix, TextEdit } from "robotscope";
 import type { Answer } from "./engine.js";
 import { when } from "./engine-state.js";
 
-/** Applies edits of the current text in one step, which is also one step of undo; immediately, if the edits are available. */
+/** Applies edits to the current text as one step of undo, immediately if the edits are available. */
 export function edit(view: EditorView, edits: Answer<readonly TextEdit[] | undefined>, userEvent: string): void {
   const done = when(edits, (all = []) => {
     if (all.length === 0 || view.state.readOnly) return;

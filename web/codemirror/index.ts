@@ -85,7 +85,9 @@ export function headers(engine: PageEngine, options?: RobotsOptions): Extension 
   return robotsText(textEngine(engine, "headers"), options);
 }
 
-/** Creates the same extension for the directives in an HTML document. It can be combined with an extension for HTML. */
+/**
+ * Creates an extension for the directives in HTML, with the features of `headers`. It can be combined with an extension for HTML.
+ */
 export function html(engine: PageEngine, options?: RobotsOptions): Extension {
   return robotsText(textEngine(engine, "html"), options);
 }

@@ -1,4 +1,4 @@
-// Vercel's edge does not compile code at run time either. This import makes its bundlers compile the file to a module.
+// Vercel's edge runtime does not compile code at run time. The suffix `?module` makes its bundlers compile the file to a module.
 import engine from "./engine.js";
 import module from "./robotscope.wasm?module";
 

@@ -1,6 +1,6 @@
 // esbuild injects these in place of the globals of the same names.
 
-/** The encoders. In Jest with jsdom, Node.js provides them but not as globals. */
+/** The text encoder and decoder. In Jest with jsdom, they are not globals, but Node.js provides them. */
 const { TextDecoder, TextEncoder } =
   typeof globalThis.TextEncoder === "function" ? globalThis : globalThis.process.getBuiltinModule("node:util");
 

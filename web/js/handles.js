@@ -61,7 +61,7 @@ function settle() {
 }
 
 function makeRoom() {
-  // A running method borrows its object.
+  // Free nothing while a method runs: Rust borrows its object.
   while (sum > budget && running === 0 && held.size > 1) {
     const oldest = /** @type {Handle} */ (next.next().value);
     if (!oldest.isUsed && oldest !== last) release(oldest);

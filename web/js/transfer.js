@@ -54,7 +54,7 @@ function joined(texts, start, end) {
 
 const accesses = [undefined, "allowed", "disallowed"];
 
-/** Reads booleans of one byte each. @param {number} start @param {number} length */
+/** Reads answers of one byte each: 0 is `undefined`, 1 is `true`, 2 is `false`. @param {number} start @param {number} length */
 function answers(start, length) {
   const bytes = new Uint8Array(buffer.memory.buffer, start, length);
   const found = new Array(length);
@@ -63,7 +63,7 @@ function answers(start, length) {
 }
 
 /**
- * Reads verdicts: for each one byte, `reason << 2 | access`, and one line number.
+ * Reads verdicts. Each verdict is one byte, `reason << 2 | access`, and one line number.
  *
  * @param {number} codesAt
  * @param {number} linesAt

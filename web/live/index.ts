@@ -6,13 +6,13 @@ export type * from "./events.js";
 export interface InspectOptions {
   /** The address of the service; by default `/api/inspect` on the page's own host. */
   service?: string | URL;
-  /** Product tokens of crawlers under whose names the page is also fetched: a few, and only if a service of your own allows it. */
+  /** Product tokens of a few crawlers under whose names the page is also fetched. Only a service of your own can allow this. */
   as?: readonly string[];
   /** Aborts the inspection; the service then stops fetching, too. */
   signal?: AbortSignal;
 }
 
-/** The service refuses to answer, or breaks off before the end. */
+/** The error for a request that the service refuses, or for an answer that ends too early. */
 export class LiveError extends Error {
   readonly failure: Failure;
 

@@ -1,5 +1,6 @@
 /**
- * Distinguishes public hosts from private ones. Needs no platform: the command line and the service use it on Node.js and on workerd.
+ * Distinguishes public hosts from private ones. Uses no API of a platform, because it runs on Node.js (command line) and workerd
+ * (service).
  */
 
 // Blocks that are not globally reachable or have no single host, by the special-purpose registries of IANA

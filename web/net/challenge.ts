@@ -19,7 +19,7 @@ const CHALLENGES = [
   { header: "x-amzn-waf-action", values: ["challenge", "captcha"], by: "AWS WAF" },
 ];
 
-/** Returns the refusal of a response with this status and these header lines; undefined if it is none. */
+/** Returns the refusal of a response with this status and these header lines; undefined if the response is not a refusal. */
 export function refusalOf(status: number, headers: string): Refusal | undefined {
   const challenge = CHALLENGES.find(({ header, values }) =>
     values.includes(field(headers, header)?.toLowerCase() ?? ""),

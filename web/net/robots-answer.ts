@@ -25,7 +25,7 @@ export function robotsTxtAnswer(
     case "bad-redirect":
     case "unsupported-protocol":
       return { status, redirects };
-    // The last redirect was not followed: it is the answer. Its target is unknown.
+    // The last redirect was not followed, so the redirect itself is the answer.
     case "too-many-redirects":
     case "private-address":
     case "private-name":

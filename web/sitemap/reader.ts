@@ -8,7 +8,7 @@ export interface Entry {
 
 /** The maximum number of characters without a tag or a line end; a text that exceeds it is not a sitemap. */
 const LONGEST_RUN = 4 * 1024 * 1024;
-/** The maximum depth; no element of a sitemap is as deep. */
+/** The maximum nesting depth; no element of a sitemap is as deep. */
 const DEEPEST = 100;
 
 /** Returns the URL that a browser would request, by which pages and entries are compared; undefined for texts that are not URLs. */
@@ -28,7 +28,7 @@ export class SitemapReader {
   read(text: string): void {
     if (this.#reader) return this.#reader.read(text);
     this.#start += text;
-    // White space does not show the format.
+    // White space alone does not reveal the format.
     if (this.#start.trim() === "" && this.#start.length < LONGEST_RUN) return;
     this.#reader = /^\s*</.test(this.#start) ? new XmlReader() : new LineReader();
     this.#reader.read(this.#start);

@@ -98,11 +98,11 @@ impl Fetched {
 /// Adds the fetched text and the last good copy, each under the name of its effect.
 pub(crate) fn add_texts(texts: Texts, fetched: &engine::Fetched<'static>) -> Texts {
     TEXTS.into_iter().fold(texts, |texts, effect| match fetched.text(effect) {
-        // The text begins with this piece, so the offsets are the same.
+        // Offsets in the beginning that a crawler reads are those in the whole text.
         Some(text) => texts.with(effect.as_str(), Rc::new(text.offsets())),
         None => texts,
     })
 }
 
-/// The effects by which the fetched text and the last good copy apply.
+/// The effects under which the fetched text and the last good copy are stored.
 const TEXTS: [Effect; 2] = [Effect::Rules(Extent::Entire), Effect::LastGoodCopy(Extent::Entire)];

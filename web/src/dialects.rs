@@ -18,6 +18,6 @@ pub fn dialects() -> Vec<Ts<DialectInfo>> {
 pub struct DialectInfo {
     /// The name, as accepted by `AskOptions` and `LintOptions`.
     pub name: DialectName,
-    /// The title: whose reading the dialect is.
+    /// The title, which names the crawlers or the document that the dialect follows.
     pub title: String,
 }

@@ -21,9 +21,9 @@ export interface Fetch {
     redirects?: number;
     /** The text of the response. */
     text?: string | Uint8Array;
-    /** For how many seconds the file has been unreachable. */
+    /** The number of seconds for which the file has been unreachable. */
     unreachableFor?: number;
-    /** Whether the crawler has a copy from before the file became unreachable. */
+    /** "exists" if the crawler has a copy from before the file became unreachable, or "missing". */
     lastGoodCopy?: LastGoodCopy;
     /** The text of that copy, if known. */
     copy?: string | Uint8Array;
@@ -32,7 +32,7 @@ export interface Fetch {
      * the last good copy that the crawler may have.
      */
     textAtHand?: string | Uint8Array;
-    /** Whether the other pages of the site can be fetched. */
+    /** "available" if other pages of the site can be fetched, or "unavailable". */
     restOfSite?: RestOfSite;
 }
 "#;

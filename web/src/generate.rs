@@ -1,4 +1,4 @@
-//! Directives → the configuration of a server.
+//! Generates the configuration of a server from directives.
 
 use js_sys::Array;
 use robotscope::explain::{self, Config, config_error};

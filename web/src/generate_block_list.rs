@@ -1,4 +1,4 @@
-//! Crawlers → the configuration of a server that refuses them.
+//! Generates the configuration of a server that refuses crawlers.
 
 use js_sys::Array;
 use robotscope::explain::{self, BlockList, block_list_error};

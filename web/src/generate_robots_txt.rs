@@ -1,4 +1,4 @@
-//! Wishes → a robots.txt.
+//! Generates a robots.txt from wishes: the access of crawlers to paths.
 
 use std::sync::Arc;
 
@@ -21,7 +21,7 @@ use crate::words::{messages, speak};
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"
 /**
- * The text into which wishes are written, and the language that explains notes and changes.
+ * The existing text to which lines are added, and the language of notes and explanations.
  */
 export interface GenerateRobotsTxtOptions extends ExplainOptions {
     /**

@@ -20,7 +20,8 @@ extern "C" {
 
 #[wasm_bindgen]
 impl RobotsTxt {
-    /// Returns another handle of the parsed text, for functions that receive it inside of an object: those cannot borrow this handle.
+    /// Returns another handle of the parsed text. Functions that receive a `RobotsTxt` inside of an object cannot borrow the
+    /// original.
     #[wasm_bindgen(getter, js_name = __shared, skip_typescript)]
     pub fn shared(&self) -> Self {
         Self::new(Arc::clone(&self.robots))

@@ -1,14 +1,14 @@
-//! The record of objects in WebAssembly memory, from which JavaScript evicts.
+//! Reports the objects in WebAssembly memory to JavaScript, which evicts some when memory is short.
 
 use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen(module = "/js/handles.js")]
 extern "C" {
-    /// Records the source of the object under construction and its size in memory.
+    /// Records the source of the object under construction and its size in memory, in bytes.
     #[wasm_bindgen(js_namespace = handles)]
     pub(crate) fn retain(source: &JsValue, weight: f64);
 
-    /// Records that the object used last has grown.
+    /// Records that the object used last has grown by `weight` bytes.
     #[wasm_bindgen(js_namespace = handles, js_name = reportMemory)]
     pub(crate) fn report_memory(weight: f64);
 }

@@ -2,7 +2,7 @@
 //!
 //! This crate contains no rules about robots. Its functions convert arguments, call the engine and convert the result. Offsets are
 //! UTF-16 code units; lines start at 1.
-#![expect(unreachable_pub, reason = "what JavaScript gets has to be public, and no Rust code gets it")]
+#![expect(unreachable_pub, reason = "JavaScript needs public items, although no other crate uses them")]
 
 mod argument;
 #[cfg(feature = "full")]

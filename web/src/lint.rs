@@ -27,15 +27,15 @@ use crate::words::{explain_as, messages, speak};
 const TYPES: &str = r#"
 /** A problem of one of a page's texts, or a fact worth knowing about it: a `Diagnostic`, whose fixes are for that text. */
 export interface PageDiagnostic extends Diagnostic {
-    /** The text that it is about; lines, columns and spans are those of this text. */
+    /** The text that contains the problem; lines, columns and spans refer to this text. */
     source: "headers" | "html";
-    /** Other parts of the page's texts that belong to it, ten at most. */
+    /** At most ten other parts of the page's texts that belong to the problem. */
     labels: PageDiagnosticLabel[];
 }
 
 /** Another part of one of a page's texts, and its relation to a diagnostic: a `DiagnosticLabel`. */
 export interface PageDiagnosticLabel extends DiagnosticLabel {
-    /** The text that contains it. */
+    /** The text that contains this part. */
     source: Source;
 }
 

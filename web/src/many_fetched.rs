@@ -46,7 +46,7 @@ impl Fetched {
             paths.push(&target.as_ref().map_or(JsValue::UNDEFINED, |target| target.path().into()));
             let start = answers.len();
             for (column, first, crawler) in &columns {
-                // The rules are those of an earlier crawler, so its answers are copied.
+                // The crawler has the same rules as an earlier one, so copy the earlier answers.
                 if first < column {
                     answers.push(answers.get(start + first).copied().unwrap_or(NO_URL));
                     verdicts.push(verdicts.get(start + first).copied().unwrap_or(NO_URL));
@@ -74,7 +74,7 @@ impl Fetched {
     }
 }
 
-/// Replaces an answer or a verdict if the text is not a URL.
+/// The value in place of an answer or a verdict for a text that is not a URL.
 const NO_URL: u8 = u8::MAX;
 
 /// Returns each combination of access and reason, at the index of its [`code`].

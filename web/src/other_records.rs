@@ -26,7 +26,7 @@ impl RobotsTxt {
         Ok(all_to_ts(&self.offsets, records.map(|record| explain::other_record(&messages, record))))
     }
 
-    /// Returns how many documents a crawler may fetch in how much time. Takes the same arguments as `crawlDelay`.
+    /// Returns the numbers of documents that a crawler may fetch in given periods. Takes the same arguments as `crawlDelay`.
     #[wasm_bindgen(js_name = requestRates, unchecked_return_type = "Records<RequestRate>")]
     pub fn request_rates(&self, crawler: &Name, options: &AskOptions) -> Result<JsValue, Failure> {
         ask(crawler, options, |agent| self.records(&self.robots.request_rates(agent)))

@@ -25,8 +25,8 @@ export interface Page {
     /** The robots.txt of the site. */
     robotsTxt?: string | Uint8Array | RobotsTxt;
     /**
-     * The outcome of the request for robots.txt; left out if that is `robotsTxt` with status 200. If both are given, the text is that of
-     * `robotsTxt`, and `text` of the fetch has to be left out.
+     * The outcome of the request for robots.txt. If left out, `robotsTxt` is a response with status 200. If both fields are
+     * given, `robotsTxt` is the text, and `text` of the fetch has to be left out.
      */
     robotsTxtFetch?: Fetch;
     /** The response's headers. */
@@ -38,7 +38,7 @@ export interface Page {
      * a meta element declares.
      */
     html?: string | Uint8Array;
-    /** Whether a sitemap lists the page. If left out, `false`: the report has nothing about sitemaps. */
+    /** `true` if a sitemap lists the page. With `false` or if left out, the report has nothing about sitemaps. */
     inSitemap?: boolean;
     /**
      * The moment for which the report is made: a Date, milliseconds since 1970, or a text of ISO 8601, in UTC unless it names another
@@ -111,7 +111,7 @@ fn now(fields: &Fields<'_>) -> Result<Option<Moment>, Failure> {
 }
 
 /// Converts milliseconds since 1970. Moments outside the engine's range of years become the nearest one inside.
-#[expect(clippy::cast_possible_truncation, reason = "a whole number; what is too great is as good as the greatest")]
+#[expect(clippy::cast_possible_truncation, reason = "a whole number; the cast limits numbers that are too large")]
 fn of_milliseconds(milliseconds: f64) -> Option<Moment> {
     milliseconds.is_finite().then(|| Moment::from_unix((milliseconds / 1000.0).floor() as i64))
 }

@@ -43,8 +43,8 @@ impl RobotsTxt {
     ///
     /// `url` is a URL, as a text or an object, a path such as "/page", or a host with a path. `crawler` is a product token such as
     /// "Googlebot" or a whole User-Agent string. A crawler that the catalogue does not know follows RFC 9309. An empty name matches no
-    /// product token: only groups for "*" apply to it. Under "google", so do groups of a user-agent line without a token, as in Google's
-    /// parser.
+    /// product token: only groups for "*" apply to it. Under "google", groups of a user-agent line without a token apply, too, as
+    /// in Google's parser.
     ///
     /// Throws a RobotscopeError whose code is "invalid-argument", "empty-url", "url-without-host", "not-a-web-address"
     /// or "neither-url-nor-path".

@@ -1,6 +1,6 @@
 //! Tests of the bindings in WebAssembly, in a real browser.
 #![cfg(target_arch = "wasm32")]
-#![expect(clippy::unwrap_used, reason = "what is missing fails the test")]
+#![expect(clippy::unwrap_used, reason = "a missing value fails the test")]
 
 use js_sys::{Array, Object, Reflect, Uint8Array};
 use robotscope::Access;
@@ -94,7 +94,7 @@ struct Crawler {
 }
 
 #[wasm_bindgen_test]
-fn a_verdict_is_a_plain_object() {
+fn check_returns_a_plain_object_with_utf16_offsets() {
     let robots = parse("# 🤖\nUser-agent: *\nDisallow: /private/");
     let (url, crawler) = (given("https://example.com/private/a"), given("GPTBot"));
     let verdict: Verdict = read(robots.check(&url, &crawler, &given(JsValue::UNDEFINED)).ok().unwrap());
@@ -106,7 +106,7 @@ fn a_verdict_is_a_plain_object() {
 }
 
 #[wasm_bindgen_test]
-fn a_report_accepts_a_parsed_robots_txt_without_freeing_it() {
+fn evaluate_accepts_a_parsed_robots_txt_without_freeing_it() {
     let page = Object::new();
     let robots = JsValue::from(parse("User-agent: *\nDisallow: /"));
     let set = |name: &str, value: &JsValue| assert!(Reflect::set(&page, &name.into(), value).unwrap());

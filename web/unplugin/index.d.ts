@@ -19,14 +19,14 @@ export interface BundlePlugin {
 
 /** A plugin of webpack or Rspack. */
 export interface CompilerPlugin {
-  // biome-ignore lint/suspicious/noExplicitAny: the compiler's type is that of a package which may not be there.
+  // biome-ignore lint/suspicious/noExplicitAny: the type is from a bundler that may not be installed.
   apply(compiler: any): void;
 }
 
 /** A plugin of esbuild. */
 export interface BuildPlugin {
   name: string;
-  // biome-ignore lint/suspicious/noExplicitAny: as above.
+  // biome-ignore lint/suspicious/noExplicitAny: the type is from esbuild, which may not be installed.
   setup(build: any): void | Promise<void>;
 }
 

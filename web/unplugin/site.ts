@@ -32,7 +32,10 @@ export async function problemsOf(files: readonly string[]): Promise<SiteProblem[
   return found;
 }
 
-/** Returns the files of a folder that address robots; none without such a folder. Ignores .gitignore, which usually lists build output. */
+/**
+ * Returns the files of a folder that are linted; none if there is no folder. Ignores .gitignore, which usually lists build
+ * output.
+ */
 export async function siteFiles(folder: string): Promise<string[]> {
   const names = await readdir(folder, { recursive: true }).catch(() => []);
   return names

@@ -11,7 +11,7 @@ interface UrlColumn {
 
 /** The column of a table that was read. */
 export interface ReadColumn {
-  /** From 1. */
+  /** The position of the column, from 1. */
   number: number;
   /** Heading; undefined without a heading row. */
   name: string | undefined;

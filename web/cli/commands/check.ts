@@ -88,7 +88,7 @@ async function check(output: Output, options: CheckOptions, given: string[]): Pr
   return tally.invalid > 0 ? EXIT.usage : tally.isAllAllowed() ? EXIT.ok : EXIT.no;
 }
 
-/** The number of invalid URLs named in warnings if the output does not list them. */
+/** The maximum number of invalid URLs to warn about with `--summary`, whose output does not list URLs. */
 const MOST_WARNINGS = 10;
 
 /** Formats a line for each URL and crawler: text or JSON. The text around the URL is cached per verdict. */

@@ -50,7 +50,7 @@ async function crawlers(output: Output, options: CrawlersOptions, names: string[
   return isComplete ? EXIT.ok : EXIT.no;
 }
 
-/** Returns the crawlers named by the arguments; no list if no argument names one. */
+/** Returns the crawlers that the arguments name, and whether all names are known; without arguments, `found` is left out. */
 function named(
   names: string[],
   { userAgent }: CrawlersOptions,

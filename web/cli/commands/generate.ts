@@ -151,7 +151,7 @@ async function readExisting(file: string): Promise<string> {
 const write = (wishes: Wish[], existing: string | undefined): WrittenRobotsTxt =>
   make(() => generateRobotsTxt(wishes, existing === undefined ? {} : { existing }));
 
-/** Returns the result of the engine. If the engine refuses the request, the command line is wrong. */
+/** Runs the engine. Reports a request that the engine refuses as a mistake in the command line. */
 function make<T>(text: () => T): T {
   try {
     return text();
@@ -167,7 +167,7 @@ const REFUSALS: readonly string[] = [
 ];
 
 function wishesOf(text: string, access: Access, output: Output, isLeftOut?: typeof isRetired): Wish[] {
-  // A URL is passed to the engine, which explains that it is not a crawler. The colon of a URL does not precede a path.
+  // Pass a URL on unchanged: the engine reports that it is not a product token. The colon of a URL does not separate a path.
   const url = /(?:^|,)\s*([a-z][a-z\d+.-]*:\/\/[^,]*)/i.exec(text)?.[1];
   if (url !== undefined) return [{ who: { crawler: url }, access }];
   const isPath = /^(?:\/|\*[^:,])/.test(text);

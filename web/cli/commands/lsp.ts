@@ -27,7 +27,7 @@ export function lspCommand(): Command {
 }
 
 async function lsp(_output: Output): Promise<ExitCode> {
-  // A separate bundle, so that other commands start without it.
+  // The server is a separate bundle, so that other commands do not load it.
   const { serve } = await import("../lsp/serve.ts");
   return serve();
 }

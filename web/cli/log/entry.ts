@@ -48,7 +48,7 @@ function entryOfText(line: string): Entry | undefined {
   };
 }
 
-/** Returns the text in quotation marks at an offset, with its backslashes, and its end. */
+/** Returns the quoted text that starts at an offset, without decoding its escapes, and the offset after the closing mark. */
 function quoted(text: string, start: number): { text: string; end: number } | undefined {
   if (text[start] !== '"') return undefined;
   for (let at = start + 1; at < text.length; at += 1) {
@@ -60,7 +60,7 @@ function quoted(text: string, start: number): { text: string; end: number } | un
 
 const ESCAPES: Record<string, string> = { n: "\n", r: "\r", t: "\t", b: "\b", v: "\v" };
 
-/** Decodes escapes. Both servers write bytes that are not printable characters as `\xhh`. */
+/** Decodes escapes. Apache and nginx write bytes that are not printable characters as `\xhh`. */
 function unescaped(text: string, ofByte: (byte: number) => string): string {
   if (!text.includes("\\")) return text;
   return text.replace(/\\(?:x([\da-f]{2})|(.))/gis, (_, digits: string | undefined, character: string) =>
@@ -68,7 +68,7 @@ function unescaped(text: string, ofByte: (byte: number) => string): string {
   );
 }
 
-/** Returns the path of `GET /path HTTP/1.1`, with undecodable bytes percent-encoded, as rules of robots.txt are compared. */
+/** Returns the path of `GET /path HTTP/1.1`. Percent-encodes bytes written as `\xhh`, as the rules of robots.txt expect. */
 function targetOf(request: string): string | undefined {
   const [, target] = /^[A-Z]+ (\S.*?)(?: HTTP\/\d(?:\.\d)?)?$/s.exec(request) ?? [];
   if (target === undefined) return undefined;

@@ -10,7 +10,7 @@ export interface Origin {
   word: "genuine" | "not-genuine" | "unknown";
   /** The evidence, or the reason why the result is unknown. */
   why: string;
-  /** The certainty that the operator documents this check. */
+  /** The certainty of the catalogue's data for this check: documented by the operator, reported, or assumed. */
   certainty?: Certainty;
 }
 
@@ -77,7 +77,7 @@ export class Origins {
       : { word: "unknown", why: "the list of its operator could not be read" };
   }
 
-  /** Returns a list, which is loaded only once. */
+  /** Returns the address list of a source; loads each source only once. */
   #list(source: string): Promise<BlockList | undefined> {
     const known = this.#lists.get(source) ?? this.#read(source);
     this.#lists.set(source, known);
@@ -138,7 +138,7 @@ export class Origins {
 }
 
 /**
- * Returns the DNS name that holds the name of an address (RFC 1035 3.5, RFC 3596 2.5). `Resolver.reverse` is not used because it
+ * Returns the DNS name of the PTR record for an address (RFC 1035 3.5, RFC 3596 2.5). `Resolver.reverse` is not used because it
  * reports a failing server as a missing name.
  */
 function arpaName(address: string): string {

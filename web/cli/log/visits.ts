@@ -63,7 +63,10 @@ export class Log {
   readonly #robots: Robots | undefined;
   readonly #host: string | undefined;
 
-  /** Selects crawlers, or all of them. `robots` is the robots.txt that decides, if there is one; `host` is its host. */
+  /**
+   * Counts requests of `crawlers`, or of all crawlers. `robots` decides which requests are disallowed; only those of `host`
+   * count.
+   */
   constructor({ crawlers, robots, host }: { crawlers?: readonly string[]; robots?: Robots; host?: string }) {
     this.#wanted = crawlers && new Set(crawlers);
     this.#robots = robots;

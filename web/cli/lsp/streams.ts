@@ -14,8 +14,8 @@ interface Message {
 }
 
 /**
- * Returns a reader and a writer on stdin and stdout. At the end of stdin, and before `exit` is passed on, all requests are answered
- * first, because the library ends the process immediately.
+ * Returns a reader and a writer on stdin and stdout. At the end of stdin, and before `exit` is passed on, they wait until all
+ * requests are answered, because the library then ends the process immediately.
  */
 export function stdio(): { reader: StreamMessageReader; writer: StreamMessageWriter } {
   const pending = new PendingRequests();

@@ -41,7 +41,7 @@ function withoutLayer(source: AsyncIterable<Uint8Array>, encoding: string): Asyn
   }
 }
 
-/** Yields the pieces of a text; decompresses it if it begins like gzip. */
+/** Yields the pieces of a text; decompresses a text that begins with the signature of gzip. */
 export async function* gunzipped(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const pieces = source[Symbol.asyncIterator]();
   try {
@@ -97,7 +97,7 @@ async function nonEmpty(pieces: AsyncIterator<Uint8Array>): Promise<Uint8Array |
   }
 }
 
-/** Writes all pieces into a decoder at the decoder's speed; returns the error of the pieces, if there is one. */
+/** Writes all pieces into a decoder at the decoder's speed; returns the error of a piece that cannot be read. */
 async function feed(decoder: Transform, first: Uint8Array, pieces: AsyncIterator<Uint8Array>): Promise<unknown> {
   try {
     let piece: Uint8Array | undefined = first;
@@ -115,11 +115,11 @@ async function feed(decoder: Transform, first: Uint8Array, pieces: AsyncIterator
 }
 
 /**
- * Yields all pieces of a stream, up to its end or its failure; `errored` of the stream has the error. The stream's own iterator would
+ * Yields all pieces of a stream, up to its end or its failure; the error is in `stream.errored`. The stream's own iterator would
  * discard the pieces that are already buffered when the stream fails.
  */
 export async function* available(stream: Readable, next = untilReadable): AsyncGenerator<Uint8Array> {
-  // The failure is detected by "close".
+  // Without a listener, the error would end the process; "close" reports it below.
   stream.on("error", () => {});
   for (;;) {
     const piece: Uint8Array | null = stream.read();

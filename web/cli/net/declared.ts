@@ -99,7 +99,7 @@ export function together(all: readonly (CrawlAnswer | undefined)[]): CrawlAnswer
   return all.find((answer) => answer !== "allowed") ?? "allowed";
 }
 
-/** Returns how long a site asks to wait, if it states the time in seconds. */
+/** Returns the milliseconds of a `Retry-After` in seconds, at most `LONGEST_WAIT`; 0 for other values. */
 function wantedPause({ hops }: Answer): number {
   const seconds = Number(field(hops.at(-1)?.headers ?? "", "retry-after"));
   return seconds > 0 ? Math.min(seconds * 1000, LONGEST_WAIT) : 0;

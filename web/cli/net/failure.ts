@@ -13,7 +13,10 @@ export function connectionFailure(url: URL, thrown: unknown, address: string | u
   return new FetchError(failure, { cause: thrown });
 }
 
-/** Returns a single error. If several addresses were dialled, Node.js has an error for each; any of them will do, so the last is used. */
+/**
+ * Returns a single error. If several addresses were dialled, Node.js has an error for each; any of them is suitable, so the last
+ * is used.
+ */
 function innermost(thrown: unknown): NodeJS.ErrnoException {
   if (thrown instanceof AggregateError && thrown.errors.length > 0) return innermost(thrown.errors.at(-1));
   return thrown instanceof Error ? thrown : new Error(String(thrown));

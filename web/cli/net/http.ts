@@ -22,7 +22,7 @@ export const DEFAULTS = {
   addresses: "typed",
   timeouts: { connect: 10_000, firstByte: 20_000, idle: 15_000, whole: 30_000 },
   redirects: 10,
-  // Several times the part of a document that any engine is known to read.
+  // No engine is known to read as much of a document.
   bytes: 15 * 1024 * 1024,
 } as const satisfies Required<FetchOptions>;
 
@@ -111,7 +111,8 @@ export async function open(first: URL, options: FetchOptions = {}): Promise<Open
   const deadline = performance.now() + timeouts.whole;
   const hops: Hop[] = [];
   const policy = options.addresses ?? DEFAULTS.addresses;
-  // Redirects may use a private address only if the first host had one; a name that later resolves to a private address may not.
+  // With "typed", only the typed host may have a private address, and only if its first response was sent from one. A host name
+  // that resolves to a private address later is refused.
   let mayBePrivate = policy === "all" || policy === "typed";
   const seen = new Set<string>();
   let url = new URL(first);

@@ -27,7 +27,7 @@ export function asJson(url: string, { page, robotsTxts, headers, html, inSitemap
   };
 }
 
-/** Returns the part that --as adds: the answer for each crawler, without documents. */
+/** Returns the JSON that `--as` adds: the answer for each crawler, without documents. */
 export function declarationsAsJson({ crawlers, control }: Declarations) {
   return {
     crawlers: crawlers.map(({ answer, ...declared }) => ({

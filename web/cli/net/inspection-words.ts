@@ -7,7 +7,7 @@ import type { Answer, Hop } from "./http.ts";
 import type { Inspection } from "./inspection.ts";
 import type { RobotsTxtFetch } from "./robots.ts";
 
-/** The colour of each answer to “may it crawl?”. */
+/** The colour of each answer to the question whether a crawler may fetch a URL. */
 export const CRAWL_STYLES: Record<CrawlAnswer, Style> = {
   allowed: "green",
   disallowed: "red",

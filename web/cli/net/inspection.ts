@@ -25,10 +25,10 @@ export interface InspectionOptions extends FetchOptions {
   audits?: boolean;
 }
 
-/** A page on the web, all texts that steer crawlers there, and their evaluation. */
+/** A page on the web, all texts that control its crawlers, and the evaluation of these texts. */
 export interface Inspection {
   page: Answer;
-  /** The answers for the robots.txt of each origin on the way, that of the page itself last. */
+  /** The robots.txt of each origin in the chain of redirects; that of the last page is at the end. */
   robotsTxts: RobotsTxtFetch[];
   /** The headers of all responses, as one text; spans of the report refer to it. */
   headers?: string;
@@ -80,7 +80,7 @@ function robotsOptions({ bytes: _bytes, redirects: _redirects, ...options }: Fet
   return options;
 }
 
-/** Fetches the robots.txt of every origin on the way, that of the page itself last. */
+/** Fetches the robots.txt of each origin in the chain of redirects; that of the last page is at the end. */
 async function robotsTxtsOf(page: Answer, first: RobotsTxtFetch, fetching: FetchOptions): Promise<RobotsTxtFetch[]> {
   const origins = [...page.hops.map(({ url }) => url), page.url].map((url) => new URL(url).origin);
   const last = new URL(page.url).origin;
@@ -98,8 +98,8 @@ async function robotsTxtsOf(page: Answer, first: RobotsTxtFetch, fetching: Fetch
 }
 
 /**
- * Returns the addresses allowed for the robots.txt of an origin: public ones, or those of the private host that the user named, on any
- * port.
+ * Returns the address policy for the robots.txt of an origin. With "typed", a private address is allowed only for the private
+ * host that the user named, on any port.
  */
 function addressesOf(
   origin: string,
@@ -128,7 +128,7 @@ export function evaluateAnswer(
     };
   };
   if (page.status === undefined) return judged({ robotsTxtFetch: robotsTxt });
-  // How long robots.txt has failed is unknown, but the page's answer shows that the rest of the site is available.
+  // It is unknown how long robots.txt has failed, but the answer for the page shows that the rest of the site is available.
   const robotsTxtFetch: Fetch = page.status < 500 ? { ...robotsTxt, restOfSite: "available" } : robotsTxt;
   const headers = page.hops.map((hop) => hop.headers).join("");
   const html = body === "leave" ? undefined : documentOf(page, headers);

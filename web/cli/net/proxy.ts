@@ -33,7 +33,7 @@ export function throughTunnel(url: URL, proxy: URL, options: RequestOptions, sig
     createConnection: (_options, done) => {
       const given = (socket: Socket) =>
         done(null, connectTls({ socket, host, servername, ALPNProtocols: ["http/1.1"] }));
-      // Node.js accepts an error without a socket, unlike its types.
+      // The types of Node.js require a socket, but Node.js accepts an error alone.
       const failed = (error: unknown) => (done as (error: unknown) => void)(error);
       tunnel(url, proxy, signal).then(given, failed);
       return undefined;

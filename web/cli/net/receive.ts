@@ -3,7 +3,7 @@ import { available, BrokenEncodingError, decoded, UnknownEncodingError, untilRea
 import { connectionFailure } from "./failure.ts";
 import type { Response, Timeouts } from "./request.ts";
 
-/** The body of a response while it arrives. Throws a `FetchError` if the rest does not arrive. */
+/** The body of a response while it arrives. Reading it throws a `FetchError` if the rest does not arrive. */
 export interface Received {
   /** The decoded body. */
   body: AsyncIterable<Uint8Array>;
@@ -11,7 +11,10 @@ export interface Received {
   received: () => number;
 }
 
-/** Reads the body of a response, at most `most` bytes as sent; a body cut there may decompress to nothing. */
+/**
+ * Returns the body of a response. Reading it fails after `most` bytes as sent, because a compressed body can decompress to
+ * nothing.
+ */
 export function receive(
   url: URL,
   response: Response,

@@ -54,7 +54,7 @@ export interface Response {
   close: () => void;
 }
 
-/** The size limit of all headers. Node.js limits each response separately, but not the sum with interim responses. */
+/** The size limit of all headers, in bytes. Node.js limits each response separately, but not the sum with interim responses. */
 const LONGEST_HEAD = 256 * 1024;
 
 /** Sends a request to one server and waits for the headers. Does not follow redirects. */
@@ -106,7 +106,7 @@ export function ask(question: Question): Promise<Response> {
         if (!proxy) address = socket.remoteAddress ?? address;
         wait("first-byte", timeouts.firstByte);
       });
-      // Runs before the parser, to change the bytes that it reads.
+      // Run before the parser, so that `keep` can repair the bytes that the parser then reads.
       socket.prependListener("data", keep);
     });
     request.on("response", (message) => {

@@ -3,7 +3,7 @@ import { asSent } from "../../net/user-agent.ts";
 
 export interface SentUserAgent {
   value: string;
-  /** The certainty that the crawler sends it; left out if no User-Agent is known and the product token is sent. */
+  /** The certainty that the crawler sends this value; left out if no User-Agent is known and the product token is sent. */
   certainty?: Certainty;
 }
 
