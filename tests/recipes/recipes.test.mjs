@@ -1,13 +1,15 @@
 // Applies the recipes in docs/adding to a copy of the project, then builds and tests the copy.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { cpSync, existsSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import { test } from "node:test";
 import { inRoot } from "../../scripts/lib/paths.mjs";
 import { allBlocks, applied, blocks, copyProject } from "./recipes.mjs";
 
 const added = allBlocks();
 const copy = inRoot("target", "recipes");
+const compiled = inRoot("target", "recipes-build");
 
 /**
  * Runs Cargo in the copy, with a separate target folder: Cargo names crates by their location in the workspace, so the copy's crates would
@@ -22,9 +24,20 @@ function cargo(args, env) {
     encoding: "utf8",
     maxBuffer: 1e9,
     stdio: ["ignore", "pipe", "inherit"],
-    env: { ...process.env, CARGO_TARGET_DIR: inRoot("target", "recipes-build"), ...env },
+    env: { ...process.env, CARGO_TARGET_DIR: compiled, ...env },
   });
   assert.equal(status, 0, stdout);
+}
+
+/** Copies the compiled dependencies of the project, unless the copy has its own. Cargo knows them by their version, not by a location. */
+function reuseDependencies() {
+  if (existsSync(compiled)) return;
+  for (const folder of ["deps", ".fingerprint", "build"]) {
+    const from = inRoot("target", "debug", folder);
+    const isOfDependency = (/** @type {string} */ path) => !basename(path).includes("robotscope");
+    const options = { recursive: true, preserveTimestamps: true, filter: isOfDependency };
+    if (existsSync(from)) cpSync(from, join(compiled, "debug", folder), options);
+  }
 }
 
 test("inserts a block after the line that it names, and nowhere else", () => {
@@ -59,6 +72,7 @@ test("has a recipe for each kind of addition", () => {
 
 test("compiles the engine and the page with all recipes applied, regenerates pages, and passes the tests", () => {
   copyProject(inRoot(), copy, added);
+  reuseDependencies();
   // One run of Cargo for both crates, so that the engine is compiled once, with the features of both.
   const tests = [
     "test",
