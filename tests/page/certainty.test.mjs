@@ -299,3 +299,45 @@ test("a status that makes the text irrelevant hides notes and hints about the te
   await hint.waitFor({ state: "hidden" });
   await page.close();
 });
+
+// RFC 9309, 2.2.2: access is evaluated for each URI, so also for the target of a redirect.
+test("a crawler that is blocked from the target of a redirect is shown with no more than the URL", async () => {
+  const page = await site.open();
+  await url(page).fill("https://mine.example/old");
+  await page.setText("User-agent: bingbot\nDisallow: /new/\n");
+  await page.setText("HTTP/2 301\nlocation: /new/a\n\nHTTP/2 200\ncontent-type: application/pdf\n", "headers");
+  await page
+    .locator(".summary")
+    .getByText("1 may not fetch the target of its redirect. All others may index it.")
+    .waitFor();
+  const pin = (name) => page.locator(".pin", { has: page.getByRole("button", { name, exact: true }) });
+  assert.equal(await pin("bingbot").locator(".answer").innerText(), "Blocked: URL only");
+  assert.equal(await pin("Googlebot").locator(".answer").innerText(), "In results");
+  const group = page.locator(".group", { hasText: "the redirect’s target is blocked" });
+  assert.equal(await group.locator(".group-count").innerText(), "1");
+  await page.close();
+});
+
+test("each crawler that may fetch the page is either allowed or not bound by robots.txt", async () => {
+  const page = await site.open({ layout: "Table" });
+  await url(page).fill("https://mine.example/a");
+  await page.setText("User-agent: GPTBot\nDisallow: /\n");
+  const choices = await page.locator("#verdict option").allInnerTexts();
+  const count = (name) => Number(choices.find((choice) => choice.startsWith(name))?.replace(/\D/g, ""));
+  assert.equal(count("All "), crawlers.length);
+  assert.equal(count("Blocked") + count("Allowed") + count("Not bound"), crawlers.length);
+  await page.locator("#verdict").selectOption({ index: choices.findIndex((choice) => choice.startsWith("Allowed")) });
+  await row(page, "Bytespider").waitFor({ state: "detached" });
+  assert.deepEqual(Object.keys(await byAnswer(page)), ["Allowed"]);
+  await page.close();
+});
+
+test("the problems name a status that makes the rules of robots.txt ineffective", async () => {
+  const page = await site.open();
+  await url(page).fill("https://mine.example/a");
+  await page.setText(BLOCK_ALL);
+  await page.getByText("No problems found").waitFor();
+  await status(page, "404");
+  await page.locator("details.problems").getByText("robots.txt status: 404.").waitFor();
+  await page.close();
+});

@@ -111,7 +111,7 @@ fn GroupRow(props: &GroupProps) -> Html {
                         { certainty_signs(crawlers().filter_map(|(_, row)| row.answer).map(|answer| answer.certainty)) }
                     }
                     if *is_redirect_blocked {
-                        { say!("group-redirect") }
+                        <span class="no-rule">{ say!("group-redirect") }</span>
                     }
                     if let Some(note) = group.note() {
                         <span class="chip">{ note }</span>{ " " }
