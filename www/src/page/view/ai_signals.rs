@@ -31,19 +31,19 @@ pub(crate) struct Props {
 pub(crate) fn AiSignals(props: &Props) -> Html {
     let Props { results, dispatch } = props;
     let is_open = use_state(|| false);
-    let signals = shared_signals(results);
+    let count = *use_memo(results.clone(), |results| shared_signals(results).len());
     html! {
         <details class="ai-signals more-box" ontoggle={
             let is_open = is_open.clone();
             move |event| is_open.set(is_shown(&event))
         }>
-            <summary><h2>{ say!("ai-title") }</h2>{ " " }<span class="tally">{ say!("ai-count", count = signals.len()) }</span></summary>
+            <summary><h2>{ say!("ai-title") }</h2>{ " " }<span class="tally">{ say!("ai-count", count = count) }</span></summary>
             if *is_open {
                 { matrix(&ai_matrix(results)) }
-                if signals.is_empty() {
+                if count == 0 {
                     <p class="notice">{ say!("ai-none") }</p>
                 } else {
-                    { table(&signals, results, dispatch) }
+                    { table(&shared_signals(results), results, dispatch) }
                 }
             }
         </details>
