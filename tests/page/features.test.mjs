@@ -86,7 +86,7 @@ describe("the test of many URLs", () => {
       if (since) await time.getByRole("button", { name: since, exact: true }).click();
       await view(page, "Many URLs");
       await page.getByText("2 URLs were tested.").waitFor();
-      await page.getByText(`robots.txt status: ${name}`).waitFor();
+      await page.locator(".urls").getByText(`robots.txt status: ${name}`).waitFor();
       assert.deepEqual((await rows(page)).Googlebot, expected, `${name} ${since}`);
     }
     assert.deepEqual(await violations(page), []);
