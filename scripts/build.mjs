@@ -14,7 +14,8 @@ main(async () => {
   const { values } = parseArgs({ options: { quick: { type: "boolean" }, only: { type: "string" } } });
   await setUp();
   const { quick = false, only } = values;
-  await ensureWasmTools({ release: !quick });
+  // The tools take minutes to compile, and the wheel contains no WebAssembly.
+  if (only !== "python") await ensureWasmTools({ release: !quick });
   await buildEverything({
     quick,
     only: /** @type {import("./lib/build.mjs").Part[] | undefined} */ (only?.split(",")),

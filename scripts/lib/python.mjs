@@ -40,7 +40,15 @@ export async function buildPython({ quick = false } = {}) {
   await run(maturin, ["build", "--locked", "-m", manifest, "--interpreter", python, "--out", wheels, ...profile]);
   const pip = [join(dirname(maturin), "pip"), "--quiet", "--disable-pip-version-check"];
   await run(pip[0], [...pip.slice(1), "install", "--no-deps", "--no-index", "--target", site, wheelFile()]);
+  await run(python, ["-c", "import robotscope"], { env: { PYTHONPATH: site } });
   return true;
+}
+
+/** Writes the source distribution of the Python package, next to the wheels. */
+export async function buildSdist() {
+  const { ROBOTSCOPE_MATURIN: maturin } = await ensureMaturin();
+  if (!maturin) throw new Problem("There is no Python with venv, which maturin needs.");
+  await run(maturin, ["sdist", "-m", inRoot("python", "Cargo.toml"), "--out", wheels]);
 }
 
 /** Returns the path of the wheel from `buildPython`. */

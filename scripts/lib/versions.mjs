@@ -58,3 +58,17 @@ export function released(changelog, version, day) {
   if (changelog.includes(`\n## ${version} - 2`)) throw new Error(`CHANGELOG.md has a section for ${version} already`);
   return changelog.replace(heading, () => `## Unreleased\n\n## ${version} - ${day}\n`);
 }
+
+/**
+ * Returns the section of a version with its day, which is `Unreleased` before the release; `undefined` if there is no section.
+ *
+ * @param {string} changelog
+ * @param {string} version
+ */
+export function section(changelog, version) {
+  const begin = `\n## ${version} - `;
+  const rest = changelog.split(begin)[1];
+  if (rest === undefined) return undefined;
+  const [day, ...lines] = rest.split("\n## ")[0].split("\n");
+  return { day, text: `${lines.join("\n").trim()}\n` };
+}

