@@ -33,7 +33,7 @@ pub(crate) enum Shown {
     Blocked,
     /// Crawlers that robots.txt allows to fetch the page.
     Allowed,
-    /// Crawlers that may fetch the page whatever robots.txt says.
+    /// Crawlers that ignore robots.txt.
     Unbound,
     /// Crawlers that may fetch the page but not index it.
     Hidden,
