@@ -1,4 +1,5 @@
-// Measures the built page in Chromium: node page.mjs FOLDER [--quick]. Writes page.json there, with sections like those of src/section.rs.
+// Measures the built page in Chromium: node page.mjs FOLDER [--quick]. Writes page.json to that folder, with sections like those in
+// src/section.rs.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { loadavg } from "node:os";
 import { join } from "node:path";
@@ -45,10 +46,10 @@ const sections = flag === "--quick" ? [section] : [section, await slowed(), awai
 mkdirSync(folder, { recursive: true });
 writeFileSync(join(folder, "page.json"), JSON.stringify(sections, null, 2));
 
-/** Measures when the parts of a link appear on a slowed network and processor. */
+/** Measures when each part of a linked page appears on a slowed network and processor. */
 async function slowed() {
   const [browser, server] = await Promise.all([launchBrowser(), servePage({ compress: true })]);
-  // The first visit fills the server's cache of compressed files.
+  // The first visit makes the server compress the files and cache them.
   const first = await browser.newPage();
   await first.goto(server.url + link, { waitUntil: "networkidle" });
   await first.close();
@@ -89,7 +90,7 @@ async function slowed() {
 
 /** Runs Lighthouse's performance audits, which depend on the machine's load more than any other figure here. */
 async function withLighthouse() {
-  // Import dynamically: Lighthouse is installed only for this bench and its test.
+  // Imported dynamically, because Lighthouse is installed only for this benchmark and its test.
   const module = new URL("../../tests/browsers/lighthouse.mjs", import.meta.url).href;
   const { machines, startLighthouse } = await import(module);
   const lighthouse = await startLighthouse();
