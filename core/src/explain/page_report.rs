@@ -77,20 +77,20 @@ pub struct CrawlerReport<'r> {
     pub explanation: Explanation,
 }
 
-/// A fact about a page worth knowing: a missing or surprising effect, and its cause.
+/// A fact about a page that is worth knowing: a missing or surprising effect, and its cause.
 #[derive(Clone, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct Finding<'r> {
     /// The kind of finding.
     pub kind: FindingKind,
-    /// With "no-effect": the outcome of the directives.
+    /// With "no-effect": the reason why the directives have no effect.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub outcome: Option<DirectiveOutcome>,
     /// With "fault": the kind of fault.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub fault: Option<DirectiveFaultKind>,
-    /// With "fault", for an unknown word: the directive that it probably means.
+    /// With "fault", for an unknown word: the directive that was probably intended.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub suggestion: Option<DirectiveName>,
     /// With "date": the guess.
@@ -105,12 +105,12 @@ pub struct Finding<'r> {
     /// With "status": the response's status.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub status: Option<u16>,
-    /// With "status": the effect of the status on these crawlers, and how certain the effect is.
+    /// With "status": the effect of the status on these crawlers, and its certainty.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub effect: Option<Fact<StatusEffect>>,
-    /// The affected parts of the texts, in the order of the texts.
+    /// The affected parts of the page's texts, in text order.
     pub places: &'r [Place],
-    /// The affected crawlers, as indexes of the report's `crawlers`; empty for a finding about the page itself.
+    /// The affected crawlers, as indexes into the report's `crawlers`; empty for a finding about the page itself.
     pub crawlers: &'r [u32],
     /// The finding in words.
     pub explanation: String,
@@ -119,7 +119,7 @@ pub struct Finding<'r> {
 }
 
 impl<'r> ReportWords<'r, '_, '_> {
-    /// Builds the report with its words.
+    /// Builds the report, with explanations in words.
     ///
     /// ```
     /// use robotscope::Agent;
@@ -166,7 +166,7 @@ impl<'r> ReportWords<'r, '_, '_> {
 }
 
 fn page_directives(page: &PageDirectives) -> Vec<PageDirective<'_>> {
-    // Inserted one by one: `collect` would add sorting, which is four kilobytes of WebAssembly.
+    // Insert the entries one by one: `collect` would add sorting code, which is four kilobytes of WebAssembly.
     let mut audiences: BTreeMap<Audience, &[u8]> = BTreeMap::new();
     audiences.extend(page.audiences());
     let mut last: Option<&Carrier> = None;
