@@ -1,6 +1,6 @@
 //! Several stars in a row.
 //!
-//! Several stars match the same paths as one, but lengthen the rule ([rfc9309-rules], [robotstxtr-corpus]).
+//! Several stars in a row match the same paths as a single star, but make the rule longer ([rfc9309-rules], [robotstxtr-corpus]).
 
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;
@@ -22,7 +22,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
         if rule.pattern.start() + start + stars < rule.pattern.end() {
             let span = Span::at(rule.pattern.start() + start, stars);
             let fix = Fix::not_safe(span, "*");
-            // A shorter pattern can tie with an Allow rule, which wins.
+            // A shorter pattern may be as long as that of an Allow rule, which then wins.
             let opens = context.applicability(&fix.edits) != Applicability::Safe;
             found.at(rule.pattern).fix(if opens { Fix { applicability: Applicability::DisplayOnly, ..fix } } else { fix });
         }
