@@ -88,7 +88,7 @@ async function slowed() {
   };
 }
 
-/** Runs Lighthouse's performance audits, which depend on the machine's load more than any other figure here. */
+/** Runs Lighthouse's performance audits. Load on the machine affects them more than any other figure here. */
 async function withLighthouse() {
   // Imported dynamically, because Lighthouse is installed only for this benchmark and its test.
   const module = new URL("../../tests/browsers/lighthouse.mjs", import.meta.url).href;

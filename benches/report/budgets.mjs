@@ -194,7 +194,7 @@ const figures = ({ rows }, names, engine) =>
 const leads = (section, names, who) =>
   least(section.rows.filter(({ name }) => names.test(name)).map((row) => lead(section, row, who)));
 
-/** Returns the largest growth from one row to the next. @param {Section} section */
+/** Returns the largest factor by which the time grows from one row to the next. @param {Section} section */
 function growthByRow(section) {
   const times = figures(section, /./, INDEX);
   return most(times.slice(1).map((time, before) => ratio(time, times[before])));

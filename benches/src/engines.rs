@@ -13,7 +13,7 @@ use crate::workloads::AGENT;
 
 /// A query: may an agent fetch this URL or path?
 pub(crate) enum Question {
-    /// A URL as text, whose path and query the engine must extract.
+    /// A URL as text. The engine must extract its path and query.
     Url(String),
     /// A path, both as text and as a parsed target: each engine uses the form that it needs.
     Path(String, Target),
@@ -29,7 +29,7 @@ impl Question {
 /// Answers queries about one file for one agent.
 pub(crate) type Checker<'t> = Box<dyn Fn(&Question) -> bool + 't>;
 
-/// Any result that an engine retains.
+/// A result that an engine retains; any type will do.
 pub trait Retained {}
 impl<T> Retained for T {}
 
@@ -45,7 +45,7 @@ pub struct Engine {
     /// The crate's name, followed by the way it is used, if the crate has several.
     pub name: &'static str,
     pub(crate) way: Way,
-    /// Parses a text and drops the result.
+    /// Parses a text and discards the result.
     pub(crate) parse: fn(&str),
     /// Parses a text and answers a single query for an agent.
     pub(crate) parse_and_check: fn(&str, &str, &Question) -> bool,

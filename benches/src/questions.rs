@@ -1,4 +1,4 @@
-//! The benchmark questions, each answered by a table.
+//! The benchmarks; each produces a table.
 
 use std::collections::BTreeMap;
 use std::hint::black_box;
@@ -134,7 +134,7 @@ fn many_stars(id: &'static str, what: &str, size: impl Fn(usize) -> (usize, usiz
     }
 }
 
-/// An engine that is ready to answer queries.
+/// An engine that has been prepared to answer queries.
 struct Candidate<'w, Q> {
     engine: &'static str,
     ask: Box<dyn Fn(&Q) -> bool + 'w>,

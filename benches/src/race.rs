@@ -54,7 +54,7 @@ struct Runner<'w> {
 }
 
 impl<'w> Runner<'w> {
-    /// Runs the work once to detect a panic, then doubles `repeats` until the work fills at least half a sample.
+    /// Runs the work once to detect a panic. Then doubles `repeats` until the work takes at least half a sample's duration.
     fn warm_up(mut contestant: Contestant<'w>, effort: Effort) -> Self {
         let panicked = catch_unwind(AssertUnwindSafe(&mut contestant.work)).is_err();
         let mut this = Self { contestant, repeats: 1, spent: Duration::ZERO, samples: Vec::new(), panicked };

@@ -11,7 +11,7 @@ pub struct Section {
     pub id: &'static str,
     /// The heading.
     pub title: String,
-    /// The unit of the values: `ns`, `MB/s`, `bytes per byte`.
+    /// The unit of the values, such as `ns`, `MB/s` or `bytes per byte`.
     pub unit: &'static str,
     /// The columns.
     pub engines: Vec<&'static str>,
@@ -26,7 +26,7 @@ pub struct Section {
 pub struct Row {
     /// The input's name.
     pub name: String,
-    /// The results by engine name.
+    /// Each engine's result, by engine name.
     pub cells: BTreeMap<&'static str, Cell>,
     /// The number of queries whose answers were compared; 0 if the row has no queries.
     pub asked: usize,
@@ -45,7 +45,7 @@ pub enum Cell {
         /// The interquartile range of the samples, as a fraction of the median.
         spread: f64,
     },
-    /// The reason for a missing figure.
+    /// A figure is missing.
     Missing {
         /// The reason, in one or two words.
         why: &'static str,

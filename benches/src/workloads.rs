@@ -34,9 +34,9 @@ pub struct Workloads {
     pub real: Vec<String>,
     /// Remarks about the real files.
     pub notes: Vec<String>,
-    /// Files to parse and query once.
+    /// Files that are parsed to answer a single query.
     pub checks: Vec<Workload>,
-    /// Files to parse and query many times.
+    /// Files that are parsed once and queried many times.
     pub queries: Vec<Workload>,
 }
 

@@ -20,12 +20,12 @@ impl<'d> Dice<'d> {
         usize::from(*first) % end
     }
 
-    /// Returns an index less than `count`, which may exceed 256. Uses two bytes.
+    /// Returns an index less than `count`, which may exceed 256. Uses two bytes, unlike other choices.
     pub fn place(&mut self, count: usize) -> usize {
         (self.below(256) << 8 | self.below(256)) % count
     }
 
-    /// Returns `true` once in `times` calls, on average.
+    /// Returns `true` with a probability of one in `times`.
     pub fn one_in(&mut self, times: usize) -> bool {
         self.below(times) + 1 == times
     }

@@ -86,7 +86,7 @@ fn engine_port_and_model_agree_on_real_files() {
 }
 
 #[test]
-fn safe_fixes_let_no_crawler_fetch_more() {
+fn safe_fixes_let_no_crawler_fetch_more_than_before() {
     let (mut applied, mut failures) = (0, Vec::new());
     for (number, file) in corpus().into_iter().enumerate() {
         let text = fs::read(&file).expect("a readable file");

@@ -85,7 +85,7 @@ fn every_query_about_any_robots_txt_has_an_answer() {
 }
 
 #[test]
-fn spans_cover_the_right_parts() {
+fn spans_cover_the_right_text() {
     holds_for("spans", 10_000);
 }
 
@@ -95,7 +95,7 @@ fn canonicalizing_urls_and_patterns_twice_changes_nothing() {
 }
 
 #[test]
-fn every_dialect_answers_like_the_reference_model() {
+fn the_engine_answers_like_the_reference_model_in_every_dialect() {
     holds_for("match", 20_000);
 }
 
@@ -125,7 +125,7 @@ fn headers_are_parsed_without_loss() {
 }
 
 #[test]
-fn directives_combine_by_their_conflict_policy() {
+fn directives_combine_according_to_the_conflict_policy() {
     holds_for("directives", 20_000);
 }
 
@@ -145,7 +145,7 @@ fn repeatedly_fixing_any_text_comes_to_an_end() {
 }
 
 #[test]
-fn formatting_keeps_the_content() {
+fn editor_features_return_valid_spans_and_formatting_keeps_the_content() {
     holds_for("editor", 2000);
 }
 

@@ -50,14 +50,14 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     write(&folder, "hostile.json", &sections)
 }
 
-/// The cost of a query on a text.
+/// The measured cost of a query on a text.
 struct Measured {
     text: &'static Text,
     question: &'static Question,
     cost: Cost,
 }
 
-/// Runs all queries on a text.
+/// Runs every query on a text.
 fn costs(text: &'static Text) -> Vec<Measured> {
     eprintln!("  {:?}: {}", text.kind, text.name);
     let [one, half] = [1, 2].map(|texts| text.with_size(MEGABYTE / texts));

@@ -82,7 +82,7 @@ pub(crate) fn real_looking(name: &str, bytes: usize) -> String {
     text
 }
 
-/// Returns `count` groups, each with three user-agent lines and ten rules. The last group also names `*`.
+/// Returns `count` groups with three user-agent lines and ten rules each. The last group also names `*`.
 pub(crate) fn groups(name: &str, count: usize) -> String {
     let mut maker = Maker::named(name);
     let mut text = String::new();

@@ -82,7 +82,7 @@ impl Hostile {
     }
 }
 
-/// Returns twenty typical header lines.
+/// Returns twenty header lines, as in a typical response.
 pub(crate) fn usual_headers() -> String {
     let others = (0..14).map(|number| format!("x-header-{number}: value of {number}\n"));
     others.fold(

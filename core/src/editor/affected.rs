@@ -86,7 +86,7 @@ fn token<S: serde::Serializer>(crawler: &Crawler, serializer: S) -> Result<S::Ok
 const NAMES: usize = 100;
 
 impl Affected {
-    /// Returns the crawlers with this effect.
+    /// Returns the crawlers that the line affects in this way.
     pub fn with(&self, effect: LineEffect) -> impl Iterator<Item = &'static Crawler> {
         self.crawlers.iter().filter(move |affected| affected.effect == effect).map(|affected| affected.crawler)
     }
@@ -209,7 +209,7 @@ fn group_around(groups: &Groups, line: u32) -> Option<Group<'_>> {
     groups.iter().take_while(|group| group.agent_lines.first().is_some_and(|first| first.line <= line)).last()
 }
 
-/// Returns `true` if this line selects the group for the crawler.
+/// Returns `true` if this line is the reason why the group applies to the crawler.
 fn is_named_by(lookup: &Lookup, line: u32) -> bool {
     let by_token = lookup.steps.last().is_some_and(|step| step.lines.binary_search(&line).is_ok());
     by_token || lookup.wildcard == WildcardStep::Applies && lookup.wildcard_lines.binary_search(&line).is_ok()

@@ -1,4 +1,4 @@
-//! Completions in a robots.txt.
+//! Builds completions for a robots.txt.
 
 use super::line_at::line_at;
 use super::symbol::words;
@@ -80,7 +80,7 @@ pub fn completions(robots: &RobotsTxt<'_>, offset: u32) -> Vec<Completion> {
     list.completions
 }
 
-/// Adds completions for a value; `head` is the text before the offset and `tail` the text after it.
+/// Adds completions for a field's value; `head` is the text before the offset and `tail` the text after it.
 fn values(robots: &RobotsTxt<'_>, line: u32, field: Field, head: Part<'_>, tail: Part<'_>, list: &mut List) {
     let typed = head.split_at(head.bytes.len() - head.bytes.trim_ascii_start().len()).1;
     let rest = tail.trimmed().span();
@@ -195,7 +195,7 @@ fn typed_has(typed: Part<'_>, key: &str) -> bool {
 
 struct List {
     completions: Vec<Completion>,
-    /// The text that each completion replaces.
+    /// The text that the completions added next will replace.
     span: Span,
 }
 
@@ -233,7 +233,7 @@ impl List {
         }
     }
 
-    /// Adds completions inside a comment: the parts of an ignore comment.
+    /// Adds completions inside a comment: the words and codes of an ignore comment.
     fn codes(&mut self, comment: Part<'_>) {
         let is_letter = |byte: &&u8| byte.is_ascii_alphanumeric() || **byte == b'-';
         let typed = comment.bytes.iter().rev().take_while(is_letter).count();

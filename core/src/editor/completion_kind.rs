@@ -13,7 +13,7 @@ use crate::robots_txt::Field;
 pub(crate) enum CompletionSubject {
     /// A field.
     Field(Field),
-    /// A crawler's product token.
+    /// The product token of this crawler.
     Crawler(&'static Crawler),
     /// `*`, which means every crawler.
     AllCrawlers,

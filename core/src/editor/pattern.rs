@@ -43,7 +43,7 @@ impl PatternParts {
         let mut pieces = body.split(b'*');
         let beginning = pieces.next().map_or(Span::at(pattern.at, 0), Part::span);
         let then: Vec<_> = pieces.map(Part::span).collect();
-        // After a star at the end, any text may follow.
+        // If the pattern ends with a star, any text may follow.
         let end = if then.last().is_some_and(|last| last.is_empty()) { PatternEnd::Open } else { end };
         Self { beginning, then: then.into_iter().filter(|part| !part.is_empty()).collect(), end }
     }
@@ -113,7 +113,7 @@ mod tests {
 
     // [google-robots-txt]: the table of example paths.
     #[test]
-    fn gives_the_example_paths_of_googles_documentation() {
+    fn builds_the_example_paths_from_googles_documentation() {
         let fish = PathExamples::new(b"/fish");
         assert_eq!(fish.matching, ["/fish", "/fish/page.html"]);
         assert_eq!(fish.missing, ["/x/fish", "/FISH"]);

@@ -38,7 +38,7 @@ names! {
     /// ```
     #[non_exhaustive]
     pub enum TokenKind {
-        /// A comment, from the `#` on.
+        /// A comment, including its `#`.
         Comment = "comment",
         /// The name of a known field.
         Field = "field",

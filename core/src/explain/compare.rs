@@ -22,7 +22,7 @@ pub struct Comparison {
     pub changes: Vec<SharedChange>,
     /// The changed records that are not rules, such as Sitemap and Crawl-delay. Records for all crawlers come first.
     pub records: Vec<RecordChange>,
-    /// `true` if every changed record is listed; `false` if there are too many.
+    /// `true` if every changed record is listed, `false` if there are too many to list.
     pub records_complete: bool,
     /// The differences. Crawlers that obey the same groups in both versions share one difference.
     pub differences: Vec<CrawlersDifference>,
@@ -88,7 +88,7 @@ pub struct CrawlersDifference {
     pub complete: bool,
 }
 
-/// The changes for a crawler.
+/// A crawler's changes between two versions of a robots.txt.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
@@ -138,7 +138,7 @@ pub struct DeadRule {
     pub explanation: String,
 }
 
-/// Describes the changes of a new version of a robots.txt.
+/// Describes what changes between two versions of a robots.txt.
 ///
 /// ```
 /// use robotscope::explain::{self, Change, Comparison, CrawlersDifference, Messages, SharedChange};

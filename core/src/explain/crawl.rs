@@ -256,7 +256,7 @@ mod tests {
 
     // [google-parser]: converts escapes to upper case in rules, but not in URLs.
     #[test]
-    fn names_the_lower_case_escape_that_makes_a_rule_miss() {
+    fn names_the_lower_case_escape_that_keeps_a_rule_from_matching() {
         let text = "User-agent: *\nDisallow: /red%2b\n";
         let step = "The lower-case escape in the URL makes the difference: this crawler reads escapes in rules as upper-case, and those in \
                     URLs as written. For /red%2Bxl, line 2, “Disallow: /red%2b”, decides.";
@@ -266,9 +266,9 @@ mod tests {
         }
     }
 
-    // github.com/google/robotstxt issue 51; RFC 9309, 2.2.1 and 2.2.4.
+    // Sources: issue 51 of github.com/google/robotstxt; RFC 9309, 2.2.1 and 2.2.4.
     #[test]
-    fn names_the_user_agent_lines_that_form_one_group() {
+    fn names_the_user_agent_lines_that_are_merged_into_one_group() {
         let text = "User-agent: *\nCrawl-delay: 8\n\nUser-agent: evilbot\nDisallow: /\n\nUser-agent: *\nDisallow:\n";
         let step = "Lines 1 and 4 are in the same group: no rule separates their user-agent lines (RFC 9309, 2.2.1).".to_owned();
         assert!(words(text, "Googlebot", "/shop").steps.contains(&step));

@@ -45,7 +45,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn english_has_words_for_every_variant() {
+    fn english_messages_cover_every_variant() {
         let english = &Messages::ENGLISH;
         for name in DialectName::ALL {
             assert_eq!(dialect(english, name), name.title());

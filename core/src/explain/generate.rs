@@ -62,7 +62,7 @@ pub struct WishNote {
     /// The wish that the note is about, as an index into `wishes`; left out with "also-changed".
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub wish: Option<u32>,
-    /// The affected crawlers; "*" for crawlers that no group names.
+    /// The affected crawlers; "*" for all crawlers that no group names.
     pub crawlers: Vec<String>,
     /// With "not-reached": the line in the new text that decides; left out if no line decides.
     #[cfg_attr(feature = "typescript", tsify(optional))]

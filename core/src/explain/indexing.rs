@@ -171,7 +171,7 @@ fn duration(messages: &Messages, seconds: u64) -> String {
     say!(messages, message, count = seconds / length)
 }
 
-/// Describes the outcome of a directive.
+/// Describes whether a directive has an effect, and if not, why.
 ///
 /// ```
 /// use robotscope::directives::DirectiveOutcome;

@@ -1,4 +1,4 @@
-//! Records other than rules, with explanations.
+//! Describes the records that are not rules.
 
 use std::time::Duration;
 

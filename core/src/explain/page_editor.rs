@@ -182,7 +182,7 @@ fn together(messages: &Messages, names: impl Iterator<Item = String>) -> Option<
     (!names.is_empty()).then(|| list(messages, &mut names.into_iter(), usize::MAX))
 }
 
-/// Lists the engines that read `data-nosnippet`.
+/// Writes which engines read `data-nosnippet`.
 fn nosnippet_words(messages: &Messages) -> String {
     let reads = |engine: PageDialectName| {
         let Fact { value, certainty: sure } = PageDialect::preset(engine).data_nosnippet;

@@ -66,7 +66,7 @@ pub struct CrawlerReport<'r> {
     /// The verdict on fetching the page. Left out if the URL or robots.txt is missing.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub crawl: Option<FetchedVerdict<'r>>,
-    /// "seen" if the crawler reads the page's directives.
+    /// "seen" if the crawler reads the directives on the page.
     pub visibility: Visibility,
     /// The effects of the page's directives on the crawler. Crawlers that read them in the same way share one object.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::shared"))]
@@ -96,10 +96,10 @@ pub struct Finding<'r> {
     /// With "date": the guess.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub note: Option<DateNoteKind>,
-    /// With "readings-differ": the policy.
+    /// With "readings-differ": the policy on which crawlers differ.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub policy: Option<PagePolicy>,
-    /// With "unread-charset": the encoding.
+    /// With "unread-charset": the document's encoding.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub charset: Option<UnreadCharset>,
     /// With "status": the response's status.

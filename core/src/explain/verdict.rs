@@ -20,7 +20,7 @@ pub struct CrawlVerdict<'v> {
     pub reason: Reason,
     /// The crawler's dialect.
     pub dialect: DialectName,
-    /// The path and query in the form that the dialect compares.
+    /// The path and query, in the form that the dialect compares with patterns.
     pub path: &'v str,
     /// The rule that decides, if any.
     #[cfg_attr(feature = "typescript", tsify(optional))]

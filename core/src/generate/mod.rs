@@ -92,7 +92,7 @@ pub struct Config {
     pub notes: Vec<ConfigNoteKind>,
 }
 
-/// Writes the configuration.
+/// Writes the configuration for a server.
 ///
 /// # Errors
 ///

@@ -46,7 +46,7 @@ impl Lint {
         Self { code, severity, when: When::Always, tells: Tells::Each, check, explains: &[] }
     }
 
-    /// Restricts when the lint runs.
+    /// Sets the condition under which the lint runs.
     pub(super) const fn when(self, when: When) -> Self {
         Self { when, ..self }
     }
@@ -322,7 +322,7 @@ impl<'c> Context<'c> {
         Fix::not_safe(Span::at(line.span().end(), 0), &added)
     }
 
-    /// Returns the line break at the end of a line. If it has none, returns the first line's, or else LF.
+    /// Returns the line break at the end of a line. If there is none, returns the first line's line break, or else LF.
     #[inline(never)]
     pub(super) fn line_break(&self, number: u32) -> &'static str {
         let lines = [number, 1].into_iter().filter_map(|number| self.robots.line(number));

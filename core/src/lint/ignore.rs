@@ -20,7 +20,7 @@ use crate::text::{Part, Span};
 /// The fault in an ignore comment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum IgnoreFault {
-    /// Neither `ignore` nor `ignore-file` follows.
+    /// The word after `robotscope:` is neither `ignore` nor `ignore-file`.
     UnknownWord,
     /// No code is named.
     NoCode,

@@ -79,7 +79,8 @@ impl Member {
     }
 }
 
-/// Returns every reader to consider: the requested crawlers, crawlers named only in the text, and one generic reader per remaining dialect.
+/// Returns every reader to check: the requested crawlers, crawlers that only the text names, and one generic reader for each remaining
+/// dialect.
 pub(super) fn readers<'a>(
     robots: &'a RobotsTxt<'_>,
     agents: &[Agent<'a>],

@@ -157,7 +157,7 @@ fn assert_counts(page: &Page<'_>, report: &Report<'_>) {
     let found = all_crawlers.findings.iter().find(|finding| finding.kind == FindingKind::Unseen);
     let found = found.map_or(0, |finding| finding.crawlers.len());
     assert_eq!(all_crawlers.tally(|_| true).count(CrawlAnswer::Disallowed), found, "the finding");
-    // robots.txt never blocks crawlers that may ignore it.
+    // robots.txt does not block crawlers that may ignore it.
     for (crawler, found) in crawlers::all().iter().zip(&report.crawlers) {
         let is_bound = !matches!(crawler.robots.value, Compliance::Ignores | Compliance::UserTriggered);
         assert!(is_bound || found.answer() != Some(CrawlAnswer::Disallowed), "{}", crawler.token);

@@ -125,7 +125,7 @@ pub fn any_text(dice: &mut Dice<'_>) -> Vec<u8> {
     text
 }
 
-/// Returns a file, sometimes with hundreds of rules.
+/// Returns a robots.txt, sometimes with hundreds of rules.
 pub fn file(dice: &mut Dice<'_>) -> File {
     let pieces = dice.pick(&[MIXED, MIXED, STARS, WORDS, WORDS]);
     let mut file = File { text: Vec::new(), pieces, patterns: Vec::new() };

@@ -60,7 +60,7 @@ pub struct Answer {
 }
 
 impl Judge {
-    /// Reads a text in a dialect.
+    /// Reads a text as a dialect defines it.
     pub fn new(text: &[u8], dialect: &Dialect) -> Self {
         Self::with_bugs(text, dialect, PortBugs::default())
     }

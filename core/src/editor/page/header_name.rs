@@ -1,7 +1,7 @@
 /// A response header that the engine reads.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum HeaderName {
-    /// `X-Robots-Tag`: directives.
+    /// `X-Robots-Tag`, which contains directives.
     XRobotsTag,
     /// `Content-Usage`: how the content may be used ([aipref-attach]).
     ContentUsage,
@@ -11,7 +11,7 @@ pub enum HeaderName {
     TdmPolicy,
     /// `Link`: a canonical URL, or a licence ([rsl-standard]).
     Link,
-    /// `Content-Type`: whether the document is HTML and can have meta elements.
+    /// `Content-Type`, which tells whether the document is HTML and so can have meta elements.
     ContentType,
 }
 

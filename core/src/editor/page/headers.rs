@@ -77,7 +77,7 @@ impl Headers<'_> {
                 if covers(word, offset) {
                     names(&mut found, probed, response, Span::new(word.start(), word.end() - 1), ": ");
                 }
-                // A single word may be the beginning of a value without a field name.
+                // A single word may also be the beginning of a bare value, without a header name.
                 if response.status.is_none() && response.lines().nth(1).is_none() {
                     in_value(stray.span, &mut found);
                 }
@@ -151,7 +151,7 @@ impl HeadersFile<'_> {
     }
 }
 
-/// Clamps an offset to the text.
+/// Limits an offset to the text's length.
 fn within(text: &[u8], offset: u32) -> u32 {
     offset.min(u32::try_from(text.len()).unwrap_or(u32::MAX))
 }

@@ -35,11 +35,11 @@ pub(crate) enum PageSubject {
     BotName(BotName),
     Directive {
         directive: Directive,
-        /// The crawlers to which the directive applies.
+        /// The crawlers that the directive is for.
         audience: BotName,
         carrier: Carrier,
     },
-    /// The attribute `data-nosnippet` ([google-robots-meta], [bing-data-nosnippet]).
+    /// A `data-nosnippet` attribute ([google-robots-meta], [bing-data-nosnippet]).
     #[cfg_attr(not(feature = "html"), expect(dead_code, reason = "a document has it"))]
     Nosnippet {
         /// `true` if Google reads the attribute on this element.

@@ -29,7 +29,7 @@ use crate::text::Span;
 /// directive.
 const PROBE: &[u8] = b"q";
 
-/// Inserts the probe into a text at an offset.
+/// Returns the text with the probe inserted at an offset.
 fn probed(text: &[u8], offset: u32) -> Vec<u8> {
     let (head, tail) = text.split_at((offset as usize).min(text.len()));
     [head, PROBE, tail].concat()
@@ -40,7 +40,7 @@ fn covers(part: Span, probe: u32) -> bool {
     part.start() <= probe && probe < part.end()
 }
 
-/// Returns `true` if an offset is inside a part or at its edge.
+/// Returns `true` if an offset is inside a part of the text or at either end of it.
 fn touches(part: Span, offset: u32) -> bool {
     part.start() <= offset && offset <= part.end() && !part.is_empty()
 }

@@ -2,7 +2,7 @@ use std::fmt;
 
 use crate::generate::robots_txt::WishError;
 
-/// The reason why there is no block list. Its `Display` text is in English.
+/// The reason why no block list was generated. Its `Display` text is in English.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum BlockListError {

@@ -20,7 +20,7 @@ names! {
         OtherName = "other-name",
         /// The catalogue has no User-Agent for these crawlers, so they are refused only if they send their product tokens.
         AssumedName = "assumed-name",
-        /// These crawlers are refused although they were not chosen.
+        /// These crawlers are refused as well, although they were not chosen.
         AlsoRefused = "also-refused",
         /// In robots.txt, these crawlers obey groups for refused crawlers. Here they are not refused, because they send other names.
         SameGroup = "same-group",

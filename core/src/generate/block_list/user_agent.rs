@@ -150,7 +150,7 @@ mod tests {
     }
 
     #[test]
-    fn a_list_of_one_crawler_refuses_only_that_crawler() {
+    fn a_list_for_one_crawler_refuses_no_other_crawler() {
         let sending = || crawlers::all().iter().filter(|crawler| crawler.sent_name.value != SentName::NoRequests);
         for search in [Search::WholeWords, Search::Anywhere] {
             for chosen in sending().filter(|crawler| crawler.sent_name.value == SentName::Own) {
@@ -170,7 +170,7 @@ mod tests {
     }
 
     #[test]
-    fn whole_word_search_finds_a_name_where_identify_finds_a_product() {
+    fn whole_word_search_agrees_with_identify() {
         for user_agent in [
             "MyGPTBot/1.0",
             "GPTBot_2",
@@ -205,7 +205,7 @@ mod tests {
     }
 
     #[test]
-    fn a_crawler_that_cannot_be_exempted_is_reported() {
+    fn reports_a_crawler_that_cannot_be_exempted() {
         // `identify` recognises this name as Qwantbot, but no crawler in the catalogue has it as its token.
         assert_eq!(names(&who("Qwantbot-news"), Search::WholeWords).also, ["Qwantbot"]);
     }

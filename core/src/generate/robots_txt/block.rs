@@ -99,7 +99,7 @@ fn lines(robots: &RobotsTxt<'_>, agent: &Agent<'_>, wanted: &[&Wanted]) -> Vec<V
     let is_whole = wanted.iter().any(|wanted| wanted.path == "/" && wanted.access == Access::Disallowed);
     let mut lines = Vec::new();
     if !is_named && !is_whole {
-        // Leave out rules that contradict the wish.
+        // Do not repeat rules that contradict the wish.
         let against = |wanted: &&Wanted| {
             let decision = robots.check(agent, &wanted.target).decision;
             let rules = decision.matches.iter().filter(|rule| rule.access != wanted.access);

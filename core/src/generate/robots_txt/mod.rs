@@ -61,7 +61,7 @@ pub struct Written {
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct AddedLines {
-    /// The line number of the first added line, from 1.
+    /// The number of the first added line, from 1.
     pub first: u32,
     /// The number of added lines.
     pub count: u32,

@@ -12,7 +12,7 @@ names! {
     pub enum WishNoteKind {
         /// The wish was already fulfilled.
         AlreadySo = "already-so",
-        /// An existing line decides otherwise, and no added line can change that.
+        /// An existing line decides otherwise, and no new line can change that.
         NotReached = "not-reached",
         /// These crawlers ignore robots.txt, or ignore it when they fetch on behalf of a user.
         Disobeyed = "disobeyed",
@@ -40,7 +40,7 @@ pub struct WishNote {
     pub kind: WishNoteKind,
     /// The index of the wish, from 0; `None` with [`WishNoteKind::AlsoChanged`].
     pub wish: Option<u32>,
-    /// The affected crawlers; "*" for crawlers that no group names.
+    /// The affected crawlers; "*" for all crawlers that no group names.
     pub crawlers: Vec<String>,
     /// With [`WishNoteKind::NotReached`]: the line in the new text that decides, from 1; `None` if no line decides.
     pub line: Option<u32>,

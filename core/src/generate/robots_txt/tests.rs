@@ -45,7 +45,7 @@ fn an_empty_file_gets_only_a_group_for_the_wish() {
 
 /// RFC 9309, 2.2.1: a crawler obeys the group for `*` only if no group names it.
 #[test]
-fn a_new_group_repeats_the_rules_that_applied() {
+fn a_new_group_repeats_the_rules_that_applied_before() {
     let text = "User-agent: *\nDisallow: /a # why\nAllow: /a/b\nCrawl-delay: 5\nSitemap: https://example.com/s.xml\n";
     let expected = "\nUser-agent: GPTBot\nDisallow: /a\nAllow: /a/b\nCrawl-delay: 5\nDisallow: /c\n";
     assert_eq!(added(text, &[Wish::disallow(crawler("GPTBot"), "/c")]), expected);
@@ -53,7 +53,7 @@ fn a_new_group_repeats_the_rules_that_applied() {
     assert_eq!(added(text, &[Wish::disallow(crawler("GPTBot"), "/")]), "\nUser-agent: GPTBot\nDisallow: /\n");
 }
 
-/// RFC 9309, 2.2.1: groups with the same product token are combined.
+/// RFC 9309, 2.2.1: crawlers combine groups that have the same product token.
 #[test]
 fn extends_a_group_that_names_the_crawler() {
     let text = "User-agent: GPTBot\nUser-agent: bingbot\nDisallow: /a\n";
@@ -98,7 +98,7 @@ fn a_fulfilled_wish_adds_no_line() {
     assert_eq!(written.text, text.as_bytes());
 }
 
-/// [rfc9309-patterns]: a star matches any text, so a rule that blocks `/x` does not block every PDF.
+/// [rfc9309-patterns]: a star can match any text, so a rule that blocks `/x` does not fulfil a wish to block every PDF.
 #[test]
 fn a_rule_for_a_single_url_does_not_fulfil_a_wish() {
     let text = "User-agent: Googlebot\nDisallow: /x\nDisallow: /drafts/$\n";

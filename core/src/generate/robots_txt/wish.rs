@@ -273,7 +273,7 @@ pub(in crate::generate) fn check_name(name: &str) -> Result<Option<&'static Craw
     if is_wrong { Err(WishError::NotAProductToken(name.to_owned())) } else { Ok(known) }
 }
 
-/// Returns the product tokens of these crawlers.
+/// Returns the product tokens of the crawlers that a wish is about.
 fn names(robots: &RobotsTxt<'_>, who: &Who) -> Result<Vec<String>, WishError> {
     let mut seen = HashSet::new();
     let mut names = match who {

@@ -40,7 +40,7 @@ impl<'c, 'a> Context<'c, 'a> {
         Self { page, report, readers }
     }
 
-    /// Returns the crawlers, grouped by verdict.
+    /// Returns the crawlers, grouped by how they read the page.
     pub(super) fn readers(&self) -> &[Readers<'c>] {
         &self.readers
     }

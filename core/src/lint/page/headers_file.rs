@@ -40,7 +40,7 @@ mod tests {
     }
 
     #[test]
-    fn blocks_for_different_paths_form_different_pages() {
+    fn blocks_for_different_paths_make_different_pages() {
         finds("/a\n  X-Robots-Tag: noindex\n/b\n  X-Robots-Tag: index\n", &[]);
         finds("/a\n  X-Robots-Tag: nofollow, noindx\n/b\n  X-Robots-Tag: noindx\n", &[Code::UnknownDirective; 2]);
         finds("/a\n  Server: noindx\nnoindx\n", &[]);

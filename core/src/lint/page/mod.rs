@@ -108,7 +108,7 @@ pub(crate) enum PageDetail {
     Meant(&'static str),
     /// The fault in a value or bot name.
     Fault(DirectiveFaultKind),
-    /// The outcome of a directive.
+    /// The reason why a directive has no effect.
     Outcome(DirectiveOutcome),
     /// The assumption about an uncertain date.
     Date(DateNoteKind),
@@ -139,7 +139,7 @@ include!(concat!(env!("OUT_DIR"), "/page_lints.rs"));
 pub(super) struct PageLint {
     /// The lint's data. Its check does nothing, because all page lints run together.
     pub(super) lint: Lint,
-    /// Searches for faults that `evaluate` does not find.
+    /// Searches the page's texts for faults that `evaluate` does not find.
     find: fn(&Context<'_, '_>, &mut Vec<PageDiagnostic>),
     /// Builds the fix for a diagnostic; may also fill in its details.
     fix: fn(&Context<'_, '_>, &mut PageDiagnostic) -> Option<Fix>,
@@ -209,7 +209,7 @@ impl PageDiagnostic {
 
     /// Merges a diagnostic with the same code and place into this one. Returns `false` if the code or place differs.
     fn takes(&mut self, other: &Self) -> bool {
-        // If one engine retired a directive, do not also report that other engines never supported it.
+        // If an engine retired a directive, do not also report that other engines never supported it.
         if (self.place, self.code, other.code) == (other.place, Code::RetiredDirective, Code::UnsupportedDirective) {
             return true;
         }

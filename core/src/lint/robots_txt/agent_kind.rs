@@ -1,4 +1,4 @@
-//! Classifies faults in the values of user-agent lines. Each value has at most one fault, so that one lint reports it.
+//! Classifies faults in the values of user-agent lines. A value gets at most one fault, so that only one lint reports it.
 
 use std::collections::HashMap;
 

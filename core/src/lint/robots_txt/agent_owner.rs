@@ -1,4 +1,4 @@
-//! Maps the name of a company or product to its crawlers in the catalogue.
+//! Finds the catalogue's crawlers for the name of a company or product.
 
 use crate::crawlers::{self, Crawler, CrawlerStatus, Prominence};
 use crate::order::sort_by_number;
@@ -96,7 +96,7 @@ mod tests {
     }
 
     #[test]
-    fn other_names_map_to_no_crawler() {
+    fn finds_no_crawler_for_other_names() {
         for name in ["", "X", "FooBot", "Pinterest", "Wombat Bot", "not known", "Go"] {
             meant(name, &[]);
         }

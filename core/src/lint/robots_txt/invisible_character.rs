@@ -1,4 +1,4 @@
-//! An invisible or lookalike character outside of crawler names.
+//! An invisible or lookalike character outside crawler names.
 //!
 //! Crawlers read a zero-width space, a no-break space, or a byte order mark in the middle of a file as part of the field name or value
 //! ([rfc9309-lines], [google-parser]).

@@ -34,7 +34,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
             }
             _ => continue,
         };
-        // Report HTML only once, because all of its lines have the same cause.
+        // Report HTML only once, because all tags have the same cause.
         if is_tag(context.text(span)) {
             match first_tag.and_then(|place: usize| found.list.get_mut(place)) {
                 Some(first) => first.more += 1,

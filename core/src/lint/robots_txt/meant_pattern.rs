@@ -5,7 +5,7 @@ use crate::text::{Part, Span};
 
 const QUOTES: &str = "\"'`“”„‟‘’‚‛«»";
 
-/// File extensions. A pattern such as `.php` means every file with this extension.
+/// File extensions. A pattern such as `.php` is meant to match every file with this extension.
 const EXTENSIONS: [&str; 52] = [
     "php", "php5", "phtml", "html", "htm", "xhtml", "shtml", "asp", "aspx", "jsp", "jspx", "cgi", "pl", "do", "cfm", "pdf",
     "doc", "docx", "xls", "xlsx", "ppt", "pptx", "odt", "rtf", "txt", "csv", "xml", "json", "rss", "atom", "js", "mjs", "css",

@@ -9,7 +9,7 @@ mod rule_outcomes;
 mod whole_site;
 mod written;
 
-// Documents that are not a robots.txt.
+// Documents that are not robots.txt files.
 mod html_document;
 mod utf_16;
 
@@ -40,7 +40,7 @@ mod noindex_rule;
 mod retired_field;
 mod unknown_field;
 
-// Groups and user-agent names.
+// Groups, and names in user-agent lines.
 mod blocks_everything;
 mod blocks_search_engine;
 mod browser_as_agent;
@@ -127,7 +127,7 @@ use super::check::{Example, Lint};
 
 include!(concat!(env!("OUT_DIR"), "/robots_txt_lints.rs"));
 
-/// The lints for a document that is not a robots.txt.
+/// The lints that run if the document is not a robots.txt.
 pub(super) const OF_NO_TEXT: &[Lint] = &[html_document::LINT, utf_16::LINT];
 
 /// Returns `true` unless the text is HTML or UTF-16, which is not checked line by line.

@@ -1,4 +1,4 @@
-//! A field that is outside of any group, where it has no effect.
+//! A field outside any group, where it has no effect.
 //!
 //! Like rules, these records count only inside a group ([rfc9309-lines], by analogy).
 

@@ -18,7 +18,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
         let Some(start) = memchr::memmem::find(pattern, b"**") else { continue };
         let stars = pattern.iter().skip(start).take_while(|byte| **byte == b'*').count();
         let [start, stars] = [start, stars].map(|number| u32::try_from(number).unwrap_or(u32::MAX));
-        // The lint `trailing-star` reports stars at the end of a pattern.
+        // The lint `trailing-star` reports stars at the end of a pattern, so skip them here.
         if rule.pattern.start() + start + stars < rule.pattern.end() {
             let span = Span::at(rule.pattern.start() + start, stars);
             let fix = Fix::not_safe(span, "*");

@@ -55,7 +55,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
     }
 }
 
-/// Returns the white space between the words of a pattern.
+/// Returns the spans of white space between the words in a pattern.
 fn gaps(pattern: Part<'_>) -> Vec<Span> {
     let mut gaps = Vec::new();
     let (mut word, mut rest) = pattern.first_word();

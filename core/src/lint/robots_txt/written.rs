@@ -73,7 +73,7 @@ impl Written {
         Some(Self { field, head: span(0, start), value: span(start, start + used), tail: span(start + used, whole.len()), flaw })
     }
 
-    /// Returns the edits that correct the record.
+    /// Returns the edits that correct the record's flaw.
     pub(super) fn edits(&self) -> Vec<TextEdit> {
         let name = self.field.written().unwrap_or_default();
         let gap = if self.value.is_empty() { ":" } else { ": " };
@@ -259,7 +259,7 @@ mod tests {
     }
 
     #[test]
-    fn finds_no_record_in_other_texts() {
+    fn finds_no_record_in_texts_that_are_not_meant_as_records() {
         for text in [
             "",
             "Rules for our shop",
@@ -274,7 +274,7 @@ mod tests {
     }
 
     #[test]
-    fn finds_further_records_in_a_value() {
+    fn finds_further_records_inside_a_value() {
         let parts = |text: &str| {
             let found = further(Part { bytes: text.as_bytes(), at: 0 });
             found.into_iter().map(|(end, start)| (text[..end].to_owned(), text[start..].to_owned())).collect::<Vec<_>>()
