@@ -35,7 +35,7 @@ const section = {
   engines: ["robotscope, script", "robotscope, until painted"],
   rows,
   notes: [
-    "The page holds a robots.txt of 500 kB with 15,000 rules, headers, and HTML of 1 MB; one crawler's row is open.",
+    "The page contains a robots.txt of 500 kB with 15,000 rules, headers, and HTML of 1 MB; one crawler's row is open.",
     "“Script” is the script time of the main thread, as the browser reports it. “Until painted” ends with the next frame, at 60 frames a second.",
     `${keys} keys in Chromium ${browser.version()} on ${new Date().toISOString().slice(0, 10)}, at a load average of ${load}.`,
   ],
@@ -117,11 +117,11 @@ async function withLighthouse() {
     rows: [
       { name: "performance score, of 100", cells: cells.score, asked: 0, different: {} },
       { name: "ms until the example's answer is painted", cells: cells.example, asked: 0, different: {} },
-      { name: "ms until the answer of a link is painted", cells: cells.link, asked: 0, different: {} },
+      { name: "ms until the answer for a link is painted", cells: cells.link, asked: 0, different: {} },
     ],
     notes: [
       "The telephone is Lighthouse's simulation of slow 4G and a slow processor. Times are the largest contentful paint, as the median of three visits. All files are compressed with Brotli (quality 11).",
-      "First-time visitors see the example with its prerendered answer; the score is theirs. The answer of a link or a draft needs the engine.",
+      "First-time visitors see the example with its prerendered answer, and the score is measured for them. The answer for a link or a draft needs the engine.",
     ],
   };
 }

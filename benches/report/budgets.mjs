@@ -156,13 +156,13 @@ const OF_PAGE = {
   slowed: (of) => [
     atMost(
       4500,
-      "the answer of a link, slow 4G and a slow processor: ms",
+      "the answer for a link, slow 4G and a slow processor: ms",
       most(["telephone", "desktop"].flatMap((screen) => figures(of, /answer/, `robotscope, ${screen}`))),
     ),
     // The editor loads after the answer, for which 4.5 s are allowed.
     atMost(
       5000,
-      "the editor of a link, slow 4G and a slow processor: ms",
+      "the editor for a link, slow 4G and a slow processor: ms",
       most(["telephone", "desktop"].flatMap((screen) => figures(of, /editor/, `robotscope, ${screen}`))),
     ),
   ],
@@ -170,7 +170,7 @@ const OF_PAGE = {
     atLeast(100, "Lighthouse on a desktop: performance score", most(figures(of, /score/, "robotscope, desktop"))),
     atLeast(80, "Lighthouse on a telephone: performance score", most(figures(of, /score/, TELEPHONE))),
     atMost(1500, "the example's answer on a slow telephone, slow 4G: ms", most(figures(of, /example/, TELEPHONE))),
-    atMost(4500, "the answer of a link on a slow telephone, slow 4G: ms", most(figures(of, /link/, TELEPHONE))),
+    atMost(4500, "the answer for a link on a slow telephone, slow 4G: ms", most(figures(of, /link/, TELEPHONE))),
   ],
 };
 

@@ -15,7 +15,7 @@ use crate::workloads::{AGENT, Workload, Workloads};
 const PATIENCE: f64 = 1e8;
 
 const NO_RIVAL: &str =
-    "`robots_txt` ignores wildcards and applies the first matching rule, which is less work. The lead leaves it out.";
+    "`robots_txt` ignores wildcards and applies the first matching rule, which is less work. The lead does not count it.";
 
 /// Runs all speed measurements.
 pub fn all(workloads: &Workloads, effort: Effort) -> Vec<Section> {

@@ -114,7 +114,7 @@ fn offset(zone: &str) -> String {
     format!("{hours}:{}", if minutes.is_empty() { "00" } else { minutes })
 }
 
-/// Asserts that a text that jiff can read is the same moment for us, unless this is a known difference.
+/// Asserts that our reader reads the same moment as jiff, if jiff can read the text and no known difference applies.
 pub fn assert_read_alike(text: &str) {
     if let Ok(theirs) = READER.parse_timestamp(text) {
         assert_same(text, &without_comments(text), theirs);
@@ -206,7 +206,7 @@ fn has_iso_shape(text: &str) -> bool {
     })
 }
 
-/// Returns `true` if a text has all digits and all white space of RFC 850. `strtime` does not require all of them.
+/// Returns `true` if a text has all digits and white space that RFC 850 requires; `strtime` requires fewer.
 fn has_rfc850_shape(text: &str) -> bool {
     let lengths: Vec<usize> = text.split_ascii_whitespace().map(str::len).collect();
     matches!(lengths[..], [_, 9, 8, 3])

@@ -38,9 +38,9 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         rows: KINDS.iter().flat_map(|(kind, name)| rows(*kind, name, &costs, value)).collect(),
         notes: vec![
             format!(
-                "The {MOST} most expensive queries of each kind with their worst text, out of {count} pairs of a query and a text."
+                "The {MOST} most expensive queries of each kind, each on its worst text, out of {count} pairs of query and text."
             ),
-            "A query that compares two texts gets half the size for each.".to_owned(),
+            "If a query compares two texts, each has half the size.".to_owned(),
         ],
     };
     let sections = [

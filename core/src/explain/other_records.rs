@@ -24,7 +24,7 @@ pub struct Records<T> {
     pub honoured: Fact<Support>,
     /// The records, in text order.
     pub records: Vec<Stated<T>>,
-    /// Present if the records are in a merged group, so that applying them to this crawler is an interpretation.
+    /// Present if the records are in a merged group; whether they apply to this crawler is then a matter of interpretation.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub reading: Option<Reading>,
 }
@@ -107,7 +107,7 @@ pub struct Licenses {
     pub honoured: Fact<Support>,
     /// The records, in text order.
     pub records: Vec<UrlRecord>,
-    /// Present if the records are in a merged group, so that applying them to this crawler is an interpretation.
+    /// Present if the records are in a merged group; whether they apply to this crawler is then a matter of interpretation.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub reading: Option<Reading>,
 }
@@ -127,7 +127,7 @@ pub struct CrawlDelays {
     pub range: Option<Vec<u32>>,
     /// The delays in seconds, in text order. For Bing, the delays in its own group come first, followed by those in the group for "*".
     pub records: Vec<Stated<f64>>,
-    /// Present if the records are in a merged group, so that applying them to this crawler is an interpretation.
+    /// Present if the records are in a merged group; whether they apply to this crawler is then a matter of interpretation.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub reading: Option<Reading>,
     /// The result in words.
@@ -176,7 +176,7 @@ pub struct ContentSignals {
     pub honoured: Fact<Support>,
     /// The records with their signals, including unknown ones, in text order.
     pub records: Vec<Stated<Vec<Signal>>>,
-    /// Present if the records are in a merged group, so that applying them to this crawler is an interpretation.
+    /// Present if the records are in a merged group; whether they apply to this crawler is then a matter of interpretation.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub reading: Option<Reading>,
 }
@@ -196,7 +196,7 @@ pub struct ContentUsage {
     pub honoured: Fact<Support>,
     /// Every record that matches the URL, in text order.
     pub matches: Vec<UsageRule>,
-    /// Present if the records are in a merged group, so that applying them to this crawler is an interpretation.
+    /// Present if the records are in a merged group; whether they apply to this crawler is then a matter of interpretation.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub reading: Option<Reading>,
 }

@@ -22,7 +22,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
         if rule.pattern.start() + start + stars < rule.pattern.end() {
             let span = Span::at(rule.pattern.start() + start, stars);
             let fix = Fix::not_safe(span, "*");
-            // A shorter pattern may be as long as that of an Allow rule, which then wins.
+            // With a single star, the pattern may be exactly as long as an Allow rule's pattern, and the Allow rule would then win.
             let opens = context.applicability(&fix.edits) != Applicability::Safe;
             found.at(rule.pattern).fix(if opens { Fix { applicability: Applicability::DisplayOnly, ..fix } } else { fix });
         }

@@ -24,7 +24,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
             let stars = u32::try_from(stars).unwrap_or(u32::MAX);
             let span = Span::new(rule.pattern.end() - stars, rule.pattern.end());
             let fix = Fix::not_safe(span, "");
-            // A shorter pattern may be as long as that of an Allow rule, which then wins.
+            // Without the star, the pattern may be exactly as long as an Allow rule's pattern, and the Allow rule would then win.
             let opens = context.applicability(&fix.edits) != Applicability::Safe;
             found.at(rule.pattern).fix(if opens { Fix { applicability: Applicability::DisplayOnly, ..fix } } else { fix });
         }
