@@ -162,7 +162,7 @@ const OF_PAGE = {
     // The editor loads after the answer, for which 4.5 s are allowed.
     atMost(
       5000,
-      "the editor for a link, slow 4G and a slow processor: ms",
+      "the editor of a link, slow 4G and a slow processor: ms",
       most(["telephone", "desktop"].flatMap((screen) => figures(of, /editor/, `robotscope, ${screen}`))),
     ),
   ],

@@ -24,7 +24,7 @@ pub struct Comparison {
     pub records: Vec<RecordChange>,
     /// `true` if every changed record is listed, `false` if there are too many to list.
     pub records_complete: bool,
-    /// The differences. Crawlers that obey the same groups in both versions share one difference.
+    /// The differences between the versions. Crawlers that obey the same groups in both versions share one difference.
     pub differences: Vec<CrawlersDifference>,
     /// The number of crawler names that occur only in the texts and were left out, because there are too many.
     pub left_out: usize,

@@ -3,9 +3,8 @@
 use crate::names::names;
 
 names! {
-    /// A language for messages, by its BCP 47 tag. The enum is exhaustive, so that a host that lists languages fails to compile until it
-    /// names a new one.
-    // Exhaustive: a host that lists languages must not compile without the name of a new language.
+    /// A language for messages, by its BCP 47 tag.
+    // Exhaustive, so that a host that lists languages fails to compile until it names a new language.
     pub enum Language {
         /// English
         English = "en",

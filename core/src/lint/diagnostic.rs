@@ -158,7 +158,7 @@ impl Diagnostic {
         }
     }
 
-    /// Merges another place's diagnostic, which has the same finding, into this one.
+    /// Merges the diagnostic for another place into this one, because both have the same finding.
     pub(super) fn takes(&mut self, other: Self) {
         self.is_also_for(&other.crawlers);
         self.more += 1 + other.more;

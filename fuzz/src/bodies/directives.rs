@@ -28,8 +28,8 @@ const READERS: [&str; 11] = [
 ];
 
 /// Checks that every value can be parsed, that the parts are inside the text, and that printing and parsing again gives the same
-/// directives. Another line may never make an answer milder or, if the milder directive counts, stricter. The order of the lines must not
-/// matter.
+/// directives. An additional line must never make an answer milder or, under the permissive conflict rule, never make it stricter. The
+/// order of the lines must not matter.
 pub fn directives(data: &[u8]) {
     let mut dice = Dice::new(data);
     let reader = PageReader::new(&Agent::named(dice.pick(&READERS)));
@@ -131,8 +131,8 @@ fn assert_grown(before: &IndexingVerdict, after: &IndexingVerdict, conflicts: Co
     assert!(!before.embedded.is_settled || before.embedded.value == after.embedded.value, "{before:?} {after:?}");
 }
 
-/// Checks how another line changes an outcome. If the permissive rule for conflicts applies, an outcome that no directive has decided yet
-/// may change to any value.
+/// Checks how an additional line changes an outcome. Under the permissive conflict rule, an outcome that no directive has decided yet may
+/// change to any value.
 fn assert_field<T: Ord + Debug>(before: &Outcome<T>, after: &Outcome<T>, conflicts: Conflicts) {
     let is_right = match conflicts {
         Conflicts::Restrictive => before.value <= after.value,

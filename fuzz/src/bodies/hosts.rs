@@ -4,7 +4,8 @@ use robotscope_hosts::{FUNCTIONS, answer};
 use crate::dice::Dice;
 use crate::generate;
 
-/// Checks calls to a function for data engines. A valid batch must give an answer for each row; any other batch must give an error.
+/// Checks a function for data engines with generated batches. A valid batch must give an answer for each row; any other batch must give an
+/// error.
 pub fn hosts(data: &[u8]) {
     let mut dice = Dice::new(data);
     let function = dice.pick(FUNCTIONS);

@@ -141,17 +141,17 @@ fn straight(tag: &[u8], start: u32) -> Option<Vec<TextEdit>> {
     (!is_open).then_some(edits)
 }
 
-/// Returns the typographic quotation mark (U+2018 to U+201F) at the beginning of a text, if any.
+/// Returns the typographic quotation mark (U+2018 to U+201F) with which a text begins; `None` if it begins otherwise.
 fn typographic(text: &[u8]) -> Option<&[u8]> {
     text.get(..3).filter(|mark| matches!(mark, [0xE2, 0x80, 0x98..=0x9F]))
 }
 
-/// Returns the quotation mark of any kind at the beginning of a text.
+/// Returns the quotation mark of any kind with which a text begins; `None` if it begins otherwise.
 fn quote(text: &[u8]) -> Option<&[u8]> {
     typographic(text).or_else(|| text.get(..1).filter(|mark| matches!(mark, [b'"' | b'\''])))
 }
 
-/// Returns the quotation mark of any kind at the end of a text.
+/// Returns the quotation mark of any kind with which a text ends; `None` if it ends otherwise.
 fn last_quote(text: &[u8]) -> Option<&[u8]> {
     [3, 1].into_iter().find_map(|length| {
         let mark = text.get(text.len().checked_sub(length)?..)?;

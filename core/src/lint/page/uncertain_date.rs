@@ -1,6 +1,6 @@
 //! A date that is ambiguous or incomplete.
 //!
-//! [rfc5322-dates], [rfc9110-dates], [rfc5322-old-dates].
+//! See [rfc5322-dates], [rfc9110-dates] and [rfc5322-old-dates].
 
 use super::context::Context;
 use super::examples::{PageExample, header};

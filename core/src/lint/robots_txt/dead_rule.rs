@@ -60,7 +60,7 @@ pub(super) fn report(context: &Context<'_>, found: &mut Found, loss: Loss) {
             let mut by = dead.by.iter().map(|by| context.record(by.line));
             let diagnostic = found.at(context.record(dead.rule.line)).detail(Detail::Dead(dead.because));
             diagnostic.labels(Role::Decides, &mut by);
-            // The longer rule would win if its length decided, so it is in the wrong position. It should be moved, not removed.
+            // Because the rule is longer, it would win if length decided. Only its position is wrong, so it should be moved, not removed.
             let is_too_late = dead.because == Because::Overruled
                 && dead.by.iter().all(|by| by.access != dead.rule.access && by.pattern.len() < dead.rule.pattern.len());
             if is_too_late {

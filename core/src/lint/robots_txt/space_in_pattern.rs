@@ -48,7 +48,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
             // As a separate rule, the rest would apply to the whole site, so the space is a typing error.
             diagnostic.fix(replacing(Applicability::Unsafe, ""));
         } else {
-            // A sentence with several patterns, such as `/a but not /a/b`, does not simply list them.
+            // A sentence with several patterns, such as `/a but not /a/b`, is not one pattern with spaces, so the author has to choose.
             let has_more = words().skip(1).any(|word| is_pattern(&word)) || is_whole(&first.bytes);
             diagnostic.fix(replacing(if has_more { Applicability::DisplayOnly } else { Applicability::Unsafe }, "%20"));
         }
