@@ -187,7 +187,7 @@ impl Edits<'_> {
     }
 }
 
-/// Returns a field's usual name; `None` unless the name in the record differs from it only in letter case.
+/// Returns a field's usual name; `None` unless the record has a colon and a name that differs from the usual one at most in letter case.
 fn usual_name(record: &Record) -> Option<&'static str> {
     let is_plain = record.spelling == Spelling::Exact && record.separator == Separator::Colon;
     record.field.written().filter(|_| is_plain)

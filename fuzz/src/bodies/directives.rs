@@ -28,8 +28,8 @@ const READERS: [&str; 11] = [
 ];
 
 /// Checks that every value can be parsed, that the parts are inside the text, and that printing and parsing again gives the same
-/// directives. An additional line must never make an answer milder or, under the permissive conflict rule, never make it stricter. The
-/// order of the lines must not matter.
+/// directives. Under the restrictive conflict rule, an additional line must never make an answer milder; under the permissive rule, never
+/// stricter. The order of the lines must not matter.
 pub fn directives(data: &[u8]) {
     let mut dice = Dice::new(data);
     let reader = PageReader::new(&Agent::named(dice.pick(&READERS)));
