@@ -119,7 +119,7 @@ fn values(found: &mut Vec<Completion>, name: DirectiveName, span: Span) {
     }));
 }
 
-/// Returns the word around the probe; a comma, colon or white space, for example, ends a word.
+/// Returns the word around the probe. White space and characters such as commas and colons end a word.
 fn word_at(value: Part<'_>, probe: u32) -> Part<'_> {
     let ends_a_word = |byte: &u8| byte.is_ascii_whitespace() || matches!(byte, b',' | b':' | b';' | b'<' | b'>' | b'"' | b'\'');
     let (head, tail) = value.split_at((probe - value.at) as usize);
