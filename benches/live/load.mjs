@@ -1,7 +1,7 @@
 /**
- * Measures the service under load on this machine: `npm run bench -- --live`. autocannon sends requests as fast as the service answers,
- * first for pages of a local target, then also for targets that misbehave. Every answer is checked: it must be complete, and about the
- * requested page only. The service, the target and autocannon share the processors, so the figures are a lower bound.
+ * Measures the service under load on this machine: `npm run bench -- --live`. autocannon sends requests as fast as the service answers:
+ * first for a well-behaved target's pages, then also for targets that misbehave. The script checks every answer, which must be complete and
+ * must concern only the requested page. The service, the targets and autocannon share the processors, so the figures are a lower bound.
  */
 import { fork, spawn } from "node:child_process";
 import { once } from "node:events";
@@ -24,7 +24,7 @@ const { values } = parseArgs({
     seconds: { type: "string", default: "600" },
     clients: { type: "string", default: "32" },
     platform: { type: "string", default: "workerd,node" },
-    // The rows run in this order: pages follow the faults, to show whether memory is freed.
+    // The order of the rows. Pages are measured again after the faults, to show whether memory is freed.
     rows: { type: "string", default: "fetched,kept,faults,fetched" },
   },
 });
@@ -69,7 +69,7 @@ const platforms = {
   },
 };
 
-/** Returns the current memory of a process; 0 if the system does not report it. @param {number | undefined} pid */
+/** Returns a process's current memory in MB; 0 if the system does not report it. @param {number | undefined} pid */
 function megabytes(pid) {
   try {
     return Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024);
@@ -78,13 +78,24 @@ function megabytes(pid) {
   }
 }
 
-/** The maximum time of an answer, in milliseconds. The service needs at most 20 seconds; reading takes longer on a busy machine. */
+/**
+ * The maximum time for an answer, in milliseconds. The service needs at most 20 seconds, but reading the answer takes longer on a busy
+ * machine.
+ */
 const LONGEST = 40_000;
 
-/** Of a longer answer, only both ends are checked: a compression bomb is 30 MB as JSON, and checking it would slow down the service. */
+/**
+ * Only the beginning and end of a longer answer are checked. A compression bomb is 30 MB as JSON, and checking all of it would slow down
+ * the service.
+ */
 const LONG = 1024 * 1024;
 
-/** Returns the error in an answer, or undefined. @param {Question} question @param {number} status @param {string} answer */
+/**
+ * Returns what is wrong with an answer, or `undefined` if it is correct.
+ * @param {Question} question
+ * @param {number} status
+ * @param {string} answer
+ */
 function fault({ number, url }, status, answer) {
   if (status !== 200) return `status ${status}`;
   const body = answer.length > LONG ? `${answer.slice(0, LONG / 8)}\n${answer.slice(-LONG / 8)}` : answer;
@@ -112,7 +123,7 @@ async function measure(name, { port, pid }, next, connections) {
     url: `http://127.0.0.1:${port}`,
     connections,
     duration: seconds,
-    // More than twice the maximum of an answer, so that a busy client does not count its own delay as a lost answer.
+    // More than twice the longest possible answer time, so that a busy client does not count its own delay as a lost answer.
     timeout: 120,
     requests: [
       {
@@ -134,7 +145,7 @@ async function measure(name, { port, pid }, next, connections) {
     ],
   });
   clearInterval(watch);
-  // Requests from long before the end without an answer.
+  // Requests that were sent long before the end and never answered.
   const late = [...open].filter(({ started }) => performance.now() - started > LONGEST);
   for (const { question } of late) note(`${question.name ?? "a page"}: no answer in ${LONGEST / 1000} s`);
   await sleep(15_000);
@@ -173,7 +184,7 @@ const titles = ["", "responses", "per second", "p50", "p99", "lost or wrong"];
 console.log(`| ${[...titles, "memory at 0, 10, 50, 100 % (MB)", "peak", "after 15 s"].join(" | ")} |`);
 console.log(`|${" --- |".repeat(9)}`);
 /**
- * The requests of each row, and the number of simultaneous clients.
+ * For each row: its title, its requests, and the number of simultaneous clients.
  *
  * @type {Record<string, [string, (count: number) => Question, number]>}
  */
@@ -196,5 +207,5 @@ for (const platform of values.platform.split(",")) {
 }
 child.disconnect();
 rmSync(folder, { recursive: true, force: true });
-// Connections left over from the faults would keep the process running.
+// Connections left open by the faults would keep the process running.
 process.exit(lost > 0 ? 1 : 0);

@@ -1,19 +1,19 @@
-// Measures keystrokes on the page for all crawlers, with a robots.txt of 500 kB and HTML of 1 MB.
+// Measures keystrokes in the page's "all crawlers" view, with a robots.txt of 500 kB and HTML of 1 MB.
 
 /** @typedef {import("playwright-core").Page} Page */
 
-/** The budget of script for a keystroke, in milliseconds: one frame. */
+/** The script-time budget for a keystroke, in milliseconds: one frame. */
 export const BUDGET = 16;
 
 const HTML = `<title>x</title><meta name=robots content=nofollow>\n${"<p>Some <a href=/b>text</a> of a page</p>\n".repeat(23_000)}`;
 
 /**
- * Fills the texts of a page that was just opened, and presses keys in its panes and fields.
+ * Fills the text panes of a freshly opened page, then presses keys in its panes and fields.
  *
  * @param {Page} page
  * @param {number} keys
- * @returns {AsyncGenerator<{ where: string, script: number[], painted: number[] }>} milliseconds; `painted` is empty for fields, and NaN if
- * the page does not show the outcome
+ * @returns {AsyncGenerator<{ where: string, script: number[], painted: number[] }>} times in milliseconds; `painted` is empty for fields,
+ * and contains NaN where the page does not show the outcome
  */
 export async function* keystrokes(page, keys) {
   /** @param {string} label */
@@ -56,10 +56,10 @@ async function press(page) {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 30))));
 }
 
-/** Returns the script time of keys on the main thread, as the browser measures it. @param {Page} page @param {number} keys */
+/** Returns the main thread's script time for each key, as measured by the browser. @param {Page} page @param {number} keys */
 async function script(page, keys) {
   const client = await page.context().newCDPSession(page);
-  // The time of the thread alone, to reduce the effect of other load on the machine.
+  // Use the thread's own CPU time, which other load on the machine affects less.
   await client.send("Performance.enable", { timeDomain: "threadTicks" });
   const spent = async () => {
     const { metrics } = await client.send("Performance.getMetrics");
@@ -76,7 +76,7 @@ async function script(page, keys) {
 }
 
 /**
- * Returns the times from a key to the frame with its outcome, by the page's clock; NaN if no frame shows the outcome.
+ * Returns the time from each key to the frame that shows its outcome, by the page's clock; NaN where no frame shows it.
  *
  * @param {Page} page
  * @param {number} keys
@@ -90,7 +90,7 @@ async function painted(page, keys) {
     const onKey = ({ timeStamp }) => {
       const before = shown();
       requestAnimationFrame(() => {
-        // Measure in a task after the frame: the frame has been painted by then.
+        // Measure in a task that runs after the frame, when the frame has been painted.
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => times.push(shown() === before ? Number.NaN : performance.now() - timeStamp);
         port2.postMessage(null);

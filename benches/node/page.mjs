@@ -1,4 +1,5 @@
-// Measures the built page in Chromium: node page.mjs FOLDER [--quick]. Writes page.json there, with sections like those of src/section.rs.
+// Measures the built page in Chromium: node page.mjs FOLDER [--quick]. Writes page.json to that folder, with sections like those in
+// src/section.rs.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { loadavg } from "node:os";
 import { join } from "node:path";
@@ -34,7 +35,7 @@ const section = {
   engines: ["robotscope, script", "robotscope, until painted"],
   rows,
   notes: [
-    "The page holds a robots.txt of 500 kB with 15,000 rules, headers, and HTML of 1 MB; one crawler's row is open.",
+    "The page contains a robots.txt of 500 kB with 15,000 rules, headers, and HTML of 1 MB; one crawler's row is open.",
     "“Script” is the script time of the main thread, as the browser reports it. “Until painted” ends with the next frame, at 60 frames a second.",
     `${keys} keys in Chromium ${browser.version()} on ${new Date().toISOString().slice(0, 10)}, at a load average of ${load}.`,
   ],
@@ -45,10 +46,10 @@ const sections = flag === "--quick" ? [section] : [section, await slowed(), awai
 mkdirSync(folder, { recursive: true });
 writeFileSync(join(folder, "page.json"), JSON.stringify(sections, null, 2));
 
-/** Measures when the parts of a link appear on a slowed network and processor. */
+/** Measures when each part of a linked page appears on a slowed network and processor. */
 async function slowed() {
   const [browser, server] = await Promise.all([launchBrowser(), servePage({ compress: true })]);
-  // The first visit fills the server's cache of compressed files.
+  // The first visit makes the server compress the files and cache them.
   const first = await browser.newPage();
   await first.goto(server.url + link, { waitUntil: "networkidle" });
   await first.close();
@@ -87,9 +88,9 @@ async function slowed() {
   };
 }
 
-/** Runs Lighthouse's performance audits, which depend on the machine's load more than any other figure here. */
+/** Runs Lighthouse's performance audits. Load on the machine affects them more than any other figure here. */
 async function withLighthouse() {
-  // Import dynamically: Lighthouse is installed only for this bench and its test.
+  // Imported dynamically, because Lighthouse is installed only for this benchmark and its test.
   const module = new URL("../../tests/browsers/lighthouse.mjs", import.meta.url).href;
   const { machines, startLighthouse } = await import(module);
   const lighthouse = await startLighthouse();
@@ -116,11 +117,11 @@ async function withLighthouse() {
     rows: [
       { name: "performance score, of 100", cells: cells.score, asked: 0, different: {} },
       { name: "ms until the example's answer is painted", cells: cells.example, asked: 0, different: {} },
-      { name: "ms until the answer of a link is painted", cells: cells.link, asked: 0, different: {} },
+      { name: "ms until the answer for a link is painted", cells: cells.link, asked: 0, different: {} },
     ],
     notes: [
       "The telephone is Lighthouse's simulation of slow 4G and a slow processor. Times are the largest contentful paint, as the median of three visits. All files are compressed with Brotli (quality 11).",
-      "First-time visitors see the example with its prerendered answer; the score is theirs. The answer of a link or a draft needs the engine.",
+      "First-time visitors see the example with its prerendered answer, and the score is measured for them. The answer for a link or a draft needs the engine.",
     ],
   };
 }

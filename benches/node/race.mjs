@@ -1,5 +1,4 @@
-// Runs engines in turns on the same work, so that other load on the machine slows all of them. src/race.rs does the same in
-// Rust.
+// Times engines in rotation on the same work, so that background load slows them all equally. src/race.rs does the same in Rust.
 
 /** @typedef {{ sample: number, rounds: number, limit: number }} Effort `sample` and `limit` in milliseconds */
 /** @typedef {{ value: number, spread: number } | { why: string }} Cell */
@@ -28,7 +27,7 @@ export function race(contestants, { sample, rounds, limit }, convert = (nanoseco
     for (let turn = 0; turn < runners.length; turn++) {
       const runner = runners[(round + turn) % runners.length];
       if (runner.spent > limit && runner.samples.length >= 3) continue;
-      // Refills the caches after the other engines.
+      // Refills the caches that the other engines have overwritten.
       if (runner.repeats > 1) runner.work();
       const took = time(runner);
       runner.spent += took;

@@ -1,20 +1,20 @@
-// Measures when the parts of a link appear in a browser with slow 4G and a processor slowed down to a quarter.
+// Measures when each part of a linked page appears in a browser with slow 4G and a processor slowed to a quarter of its speed.
 
 /** @typedef {import("playwright-core").Browser} Browser */
 
-/** Lighthouse's values for slow 4G, in milliseconds and bytes per second, and for a slow processor; here applied, not simulated. */
+/** Lighthouse's values for a slow processor and for slow 4G (milliseconds and bytes per second). Here they are applied, not simulated. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 const SLOWER = 4;
 
-/** The screens. On each, a text pane is visible without scrolling or begins just below. */
+/** The screen sizes. On each, a text pane is visible without scrolling, or begins just below the visible area. */
 export const screens = {
   telephone: { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true },
   desktop: { viewport: { width: 1440, height: 900 } },
 };
 
 /**
- * Opens a link as a new visitor, who scrolls to the first pane as soon as it appears. Returns milliseconds since the navigation: until the
- * answer is readable, until the page is usable, until CodeMirror shows the text.
+ * Opens a link as a new visitor who scrolls to the first pane as soon as it appears. Returns three times since the navigation, in
+ * milliseconds: until the answer is readable, until the page is usable, and until CodeMirror shows the text.
  *
  * @param {Browser} browser
  * @param {string} address

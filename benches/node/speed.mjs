@@ -1,5 +1,5 @@
-// Measures the npm package and robots-parser: node speed.mjs FOLDER [--quick]. Reads workloads.json, which the Rust half wrote to the
-// folder, and writes node.json there, with sections like those of src/section.rs.
+// Measures the npm package and robots-parser: node speed.mjs FOLDER [--quick]. Reads workloads.json, which the Rust benchmarks wrote to
+// that folder, and writes node.json there, with sections like those in src/section.rs.
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -15,13 +15,24 @@ const effort = flag === "--quick" ? quick : full;
 /** @type {{ real: string[], checks: Workload[], queries: Workload[] }} */
 const workloads = JSON.parse(readFileSync(join(folder, "workloads.json"), "utf8"));
 
-/** The types of robots-parser declare a different module format than the package has. @type {typeof import("robots-parser").default} */
+/**
+ * The type declarations of robots-parser describe another module format than the package has.
+ * @type {typeof import("robots-parser").default}
+ */
 const createPeer = /** @type {any} */ (robotsParser);
 
-/** Parses for the site of all queries; robots-parser answers only for URLs of the site of the robots.txt. @param {string} text */
+/**
+ * Parses a text with robots-parser for the site in the queries: it answers only for URLs on the robots.txt's own site.
+ * @param {string} text
+ */
 const parseWithPeer = (text) => createPeer("https://www.example.com/robots.txt", text);
 
-/** Uses a parsed text and frees its WebAssembly memory at once. @template T @param {string} text @param {(robots: RobotsTxt) => T} use */
+/**
+ * Passes a parsed text to `use` and then frees its WebAssembly memory.
+ * @template T
+ * @param {string} text
+ * @param {(robots: RobotsTxt) => T} use
+ */
 function withRobots(text, use) {
   const robots = RobotsTxt.parse(text);
   const result = use(robots);
@@ -29,7 +40,7 @@ function withRobots(text, use) {
   return result;
 }
 
-/** The number of results. Every result is counted, so that the compiler does not remove the work. */
+/** The number of results so far. Every result is counted, so that the compiler does not remove the work. */
 let answered = 0;
 
 function parse() {
@@ -106,7 +117,7 @@ function manyUrls() {
   return section("node-many", "Node.js: many URLs on one file", rows, { notes });
 }
 
-/** Measures processes that import a package and answer a first query. */
+/** Measures processes that import a package and answer their first query. */
 function importing() {
   const text = JSON.stringify("User-agent: *\nDisallow: /a");
   const ours = `RobotsTxt.parse(${text}).isAllowed("/a", "ExampleBot")`;
@@ -148,8 +159,8 @@ function importing() {
 }
 
 /**
- * Measures the command line, one process a sample. Crawlers may ignore text after 500 KiB of a robots.txt (RFC 9309), which must not cost
- * time.
+ * Measures the command line, starting one process per sample. Crawlers may ignore a robots.txt's text after 500 KiB (RFC 9309), which must
+ * not cost time.
  */
 function largeTexts() {
   const urls = join(folder, "urls.txt");
@@ -177,7 +188,7 @@ function largeTexts() {
   return section("node-command-line", "Command line: many URLs and crawlers on a large robots.txt", rows);
 }
 
-/** Returns a robots.txt with rules up to this length, in groups for some crawlers and for `*`. @param {number} bytes */
+/** Returns a robots.txt of this length, with rules in groups for some crawlers and for `*`. @param {number} bytes */
 function robotsTxtOf(bytes) {
   let text = "";
   for (let at = 0; text.length < bytes; at++) {
@@ -188,12 +199,12 @@ function robotsTxtOf(bytes) {
 }
 
 /**
- * Compares the answers to all questions, then times the engines, in nanoseconds for one question.
+ * Compares the engines' answers to all questions, then times them, in nanoseconds per question.
  *
  * @template Q
  * @param {string} name
  * @param {Q[]} questions
- * @param {Record<string, (questions: Q[]) => (boolean | import("robotscope").Access | undefined)[]>} engines robotscope first
+ * @param {Record<string, (questions: Q[]) => (boolean | import("robotscope").Access | undefined)[]>} engines with robotscope first
  */
 function compare(name, questions, engines) {
   console.error(`  Node.js: ${name}`);

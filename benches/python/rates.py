@@ -1,10 +1,12 @@
-"""Measures the Python package and its peers, and rows a second: Python, ClickHouse on one and two threads, Spark on one and two executors.
+"""Measures the Python package against its peers, and rows per second in Python, ClickHouse (one and two threads) and Spark (one and two
+executors).
 
     npm run build -- --only hosts,python
     PYTHONPATH=dist/python/site .tools/python/bin/python benches/python/rates.py [goals] [python] [clickhouse] [spark]
 
-`goals` compares with Protego on real files from ROBOTSCOPE_CORPUS or ../shared/corpus. Generated texts have 0.6 kB, and each occurs in ten
-rows. Each figure is the best of several runs; peers run in turns, so that other load on the machine slows both.
+`goals` compares the package with Protego, on real files from ROBOTSCOPE_CORPUS or ../shared/corpus. The other measurements use generated
+texts of 0.6 kB, each of which occurs in ten rows. Each figure is the best of several runs. The package and its peers run in rotation, so
+that background load slows them all equally.
 """
 
 import os
@@ -186,7 +188,7 @@ def corpus(session):
     crawlers = [(name,) for name in Robots("").check_all("/")]
     if not texts:
         return None, 0
-    # Use sixteen partitions: Spark would put so few texts into a single partition, which one executor would process alone.
+    # Use sixteen partitions. By default, Spark would put so few texts into one partition, which a single executor would process alone.
     frame = session.createDataFrame(session.sparkContext.parallelize(texts, 16), "robots string, url string").cache()
     frame.count()
     return frame.crossJoin(session.createDataFrame(crawlers, "crawler string").coalesce(1)), len(texts) * len(crawlers)

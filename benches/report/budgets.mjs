@@ -13,10 +13,10 @@ import { BUDGET } from "../node/keystroke.mjs";
  */
 /** @typedef {{ about: string, value: number | undefined, limit: string, ok: boolean }} Budget */
 
-/** Returns `true` if a greater figure is better. */
+/** Returns `true` if a greater figure in this unit is better. */
 const moreIsBetter = (/** @type {string} */ unit) => unit === "MB/s";
 
-/** Returns the figure of an engine, or undefined. @param {Row} row @param {string} engine */
+/** Returns an engine's figure, or `undefined` if there is none. @param {Row} row @param {string} engine */
 export function figure(row, engine) {
   const cell = row.cells[engine];
   return cell && "value" in cell ? cell.value : undefined;
@@ -32,7 +32,7 @@ function best({ unit, engines }, row, among) {
 }
 
 /**
- * Returns `true` if an engine is a peer with comparable times. In sections on queries, robots_txt is not: it ignores wildcards and obeys
+ * Returns `true` if an engine is a peer whose times are comparable. In query sections, robots_txt is not: it ignores wildcards and obeys
  * the first matching rule.
  *
  * @param {string} id
@@ -41,7 +41,7 @@ function best({ unit, engines }, row, among) {
 const isRival = (id, engine) => !isOurs(engine) && !(engine === "robots_txt" && /^(query|stars)/.test(id));
 
 /**
- * Returns the factor by which robotscope beats the best peer, or the column `ours` beats the column `peer`.
+ * Returns how many times better robotscope's best column is than the best peer's. `ours` or `peer` restricts the comparison to one column.
  *
  * @param {Section} section
  * @param {Row} row
@@ -55,7 +55,7 @@ export function lead(section, row, { ours, peer } = {}) {
 }
 
 /**
- * Returns the best column of robotscope and the best column of the peers, for the first table of the report.
+ * Returns robotscope's best column and the peers' best column, for the report's first table.
  *
  * @param {Section} section
  * @param {Row} row
@@ -70,10 +70,10 @@ export function against(section, row) {
   return { ours: winner(isOurs), theirs: winner((engine) => isRival(section.id, engine)) };
 }
 
-/** Returns the budgets of the sections that were measured. @param {Section[]} sections */
+/** Returns the budgets for all sections that were measured. @param {Section[]} sections */
 export const budgets = (sections) => sections.flatMap((section) => BUDGETS[section.id]?.(section) ?? []);
 
-/** @typedef {Record<string, (of: Section) => Budget[]>} Budgets budgets by section; most are ratios of figures of the same run */
+/** @typedef {Record<string, (of: Section) => Budget[]>} Budgets budgets by section; most are ratios between figures from the same run */
 
 /** @type {Budgets} */
 const OF_RUST = {
@@ -95,11 +95,11 @@ const OF_RUST = {
       atLeast(100, "a query, 10,000 wildcard rules: speed relative to fast-robots", leads(of, /^10,000 wild/, indexes)),
     ];
   },
-  // Twice the time, plus ten percent to tolerate noise.
+  // Allows twice the time, and ten percent more for noise.
   "stars-path": (of) => [atMost(2.2, "many stars: growth of the time, path doubled", growthByRow(of))],
   "stars-pattern": (of) => [atMost(2.2, "many stars: growth of the time, pattern doubled", growthByRow(of))],
   "stars-both": (of) => [atMost(2.2, "many stars: growth of the time, pattern and path doubled", growthByRow(of))],
-  // Twice the memory may exceed a CPU cache and take more than twice the time. Quadratic growth would be a ratio of 4.
+  // Twice the memory may no longer fit into a CPU cache, and so take more than twice the time. Quadratic growth would give a ratio of 4.
   "page-growth": (of) => [
     atMost(3, "hostile pages: growth of the time, text doubled", growth(of, "robotscope, 5 MB", "robotscope, 10 MB")),
   ],
@@ -156,10 +156,10 @@ const OF_PAGE = {
   slowed: (of) => [
     atMost(
       4500,
-      "the answer of a link, slow 4G and a slow processor: ms",
+      "the answer for a link, slow 4G and a slow processor: ms",
       most(["telephone", "desktop"].flatMap((screen) => figures(of, /answer/, `robotscope, ${screen}`))),
     ),
-    // The editor loads after the answer, which may take 4.5 s.
+    // The editor loads after the answer, for which 4.5 s are allowed.
     atMost(
       5000,
       "the editor of a link, slow 4G and a slow processor: ms",
@@ -170,7 +170,7 @@ const OF_PAGE = {
     atLeast(100, "Lighthouse on a desktop: performance score", most(figures(of, /score/, "robotscope, desktop"))),
     atLeast(80, "Lighthouse on a telephone: performance score", most(figures(of, /score/, TELEPHONE))),
     atMost(1500, "the example's answer on a slow telephone, slow 4G: ms", most(figures(of, /example/, TELEPHONE))),
-    atMost(4500, "the answer of a link on a slow telephone, slow 4G: ms", most(figures(of, /link/, TELEPHONE))),
+    atMost(4500, "the answer for a link on a slow telephone, slow 4G: ms", most(figures(of, /link/, TELEPHONE))),
   ],
 };
 
@@ -185,7 +185,7 @@ const figures = ({ rows }, names, engine) =>
   rows.filter(({ name }) => names.test(name)).map((row) => figure(row, engine));
 
 /**
- * Returns the smallest lead over the rows.
+ * Returns the smallest lead in all rows with a matching name.
  *
  * @param {Section} section
  * @param {RegExp} names
@@ -194,16 +194,19 @@ const figures = ({ rows }, names, engine) =>
 const leads = (section, names, who) =>
   least(section.rows.filter(({ name }) => names.test(name)).map((row) => lead(section, row, who)));
 
-/** Returns the largest growth from one row to the next. @param {Section} section */
+/** Returns the largest factor by which the time grows from one row to the next. @param {Section} section */
 function growthByRow(section) {
   const times = figures(section, /./, INDEX);
   return most(times.slice(1).map((time, before) => ratio(time, times[before])));
 }
 
 /**
- * Returns the largest ratio between two columns. Skips rows whose first figure is too small to measure.
+ * Returns the largest ratio between two columns. Skips rows whose `from` figure is below `smallest`, which is too small to measure.
  *
- * @param {Section} section @param {string} from @param {string} to @param {number} [smallest]
+ * @param {Section} section
+ * @param {string} from
+ * @param {string} to
+ * @param {number} [smallest]
  */
 const growth = ({ rows }, from, to, smallest = 0) =>
   most(
@@ -233,7 +236,10 @@ const ratio = (of, to) => (of === undefined || to === undefined ? undefined : of
 
 const inverse = (/** @type {number | undefined} */ value) => ratio(1, value);
 
-/** Returns `undefined` if any figure is missing, so that a missing figure never meets a budget. @param {(number | undefined)[]} values */
+/**
+ * Returns the values, or `undefined` if any figure is missing, so that a missing figure never meets a budget.
+ * @param {(number | undefined)[]} values
+ */
 const complete = (values) =>
   values.length === 0 || values.includes(undefined) ? undefined : /** @type {number[]} */ (values);
 

@@ -21,11 +21,11 @@ export function forTerminal(sections) {
   return [...tables, [paint("cyan", "Budgets"), ...marks].join("\n")].join("\n\n");
 }
 
-/** The ids of sections that compare robotscope with peers on everyday work. Only contributors need the other sections. */
+/** The ids of sections that compare robotscope with its peers on everyday work. The other sections interest contributors only. */
 const FOR_USERS = /^(?:parse|parse-and-check|query|page|memory|node-.+)$/;
 
 /**
- * Returns the measured parts of docs/PERFORMANCE.md and benches/README.md, by the names of their placeholders.
+ * Returns the measured parts of docs/PERFORMANCE.md and benches/README.md, keyed by placeholder name.
  *
  * @param {Section[]} sections
  * @param {{ date: string, machine: string, versions: string }} when
@@ -57,7 +57,7 @@ export function markdownParts(sections, { date, machine, versions }) {
   };
 }
 
-/** Formats an item of a Markdown list, in lines of at most 120 characters. @param {string} text */
+/** Formats a Markdown list item, wrapped at 120 characters. @param {string} text */
 function listItem(text) {
   const lines = ["-"];
   for (const word of text.split(" ")) {
@@ -68,7 +68,7 @@ function listItem(text) {
   return lines.join("\n");
 }
 
-/** The rows of the first table: section, row, and the task in words. */
+/** The rows of the first table: section id, row name, and a description of the task. */
 const GLANCE = [
   ["parse", "all real files", "Rust: parse a thousand real files"],
   ["parse-and-check", "real files of about 0.3 kB", "Rust: parse 0.3 kB and check one URL"],
@@ -85,7 +85,7 @@ const GLANCE = [
   ["node-import", "import and first check, robotscope", "Node.js: import the package and check one URL"],
 ];
 
-/** Returns the rows of the first table that were measured. @param {Section[]} sections */
+/** Returns those rows of the first table that were measured. @param {Section[]} sections */
 function glance(sections) {
   return GLANCE.flatMap(([id, name, task]) => {
     const section = sections.find((section) => section.id === id);

@@ -2,14 +2,14 @@ import { figure, isOurs, lead } from "./budgets.mjs";
 
 /** @typedef {import("./budgets.mjs").Section} Section */
 
-/** Returns the header of the table of a section. @param {Section} section */
+/** Returns the header of a section's table. @param {Section} section */
 export const head = ({ unit, engines }) => [
   unit === "ns" ? "" : unit,
   ...engines,
   ...(hasLead({ unit, engines }) ? ["lead"] : []),
 ];
 
-/** Returns the rows of the table of a section. @param {Section} section */
+/** Returns the rows of a section's table. @param {Section} section */
 export function body(section) {
   return section.rows.map((row) => {
     const figures = section.engines.map((engine) => {
@@ -23,10 +23,13 @@ export function body(section) {
   });
 }
 
-/** Returns `true` if a table shows the lead; tables of memory and tables without peers do not. @param {{ unit: string, engines: string[] }} section */
+/**
+ * Returns `true` if a section's table has a column for the lead. Tables about memory and tables without peers do not.
+ * @param {{ unit: string, engines: string[] }} section
+ */
 const hasLead = ({ unit, engines }) => unit !== "bytes per byte of text" && !engines.every(isOurs);
 
-/** Returns the notes of a section, counts of different answers, and the spread of the samples. @param {Section} section */
+/** Returns a section's notes, followed by the counts of differing answers and the spread of the samples. @param {Section} section */
 export function allNotes({ notes, rows }) {
   const differences = rows.flatMap(({ name, asked, different }) => {
     const counts = Object.entries(different).map(([engine, count]) => `${engine} ${count}`);

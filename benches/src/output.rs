@@ -1,4 +1,4 @@
-//! The command line of the programs: the output folder, and the effort of measuring.
+//! Parses the programs' command line (output folder and measuring effort), and writes their output.
 
 use std::error::Error;
 use std::fs;
@@ -8,7 +8,7 @@ use serde::Serialize;
 
 use crate::race::Effort;
 
-/// Reads `FOLDER [--quick]`.
+/// Parses the arguments `FOLDER [--quick]`.
 ///
 /// # Errors
 ///

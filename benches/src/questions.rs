@@ -1,4 +1,4 @@
-//! The benchmark questions, each answered by a table.
+//! The benchmarks; each produces a table.
 
 use std::collections::BTreeMap;
 use std::hint::black_box;
@@ -11,15 +11,15 @@ use crate::race::{Contestant, Effort, race};
 use crate::section::{Row, Section};
 use crate::workloads::{AGENT, Workload, Workloads};
 
-/// The time of one answer, in nanoseconds, above which an engine is not measured with larger inputs.
+/// If one answer takes an engine longer than this, in nanoseconds, the engine is not measured with larger inputs.
 const PATIENCE: f64 = 1e8;
 
 const NO_RIVAL: &str =
-    "`robots_txt` ignores wildcards and applies the first matching rule, which is less work. The lead leaves it out.";
+    "`robots_txt` ignores wildcards and applies the first matching rule, which is less work. The lead does not count it.";
 
-/// Runs all measurements of speed.
+/// Runs all speed measurements.
 pub fn all(workloads: &Workloads, effort: Effort) -> Vec<Section> {
-    // The table shows a peer's panic, so its message is suppressed.
+    // Suppress the message when a peer panics: the table shows the panic.
     std::panic::set_hook(Box::new(|_| {}));
     vec![
         parse(workloads, effort),
@@ -106,8 +106,8 @@ fn query(
     }
 }
 
-/// Measures a pattern of many stars on a path that almost matches. `size` returns the number of stars and the length of the
-/// path for each row.
+/// Measures a pattern with many stars on a path that almost matches. For each row number, `size` returns the number of stars and the length
+/// of the path.
 fn many_stars(id: &'static str, what: &str, size: impl Fn(usize) -> (usize, usize), effort: Effort) -> Section {
     let mut engines: Vec<&Engine> = ENGINES.iter().collect();
     let mut rows = Vec::new();
@@ -134,7 +134,7 @@ fn many_stars(id: &'static str, what: &str, size: impl Fn(usize) -> (usize, usiz
     }
 }
 
-/// An engine that is ready to answer queries.
+/// An engine that has been prepared to answer queries.
 struct Candidate<'w, Q> {
     engine: &'static str,
     ask: Box<dyn Fn(&Q) -> bool + 'w>,
@@ -145,8 +145,7 @@ fn candidate<'w>(engine: &'static Engine, text: &'w str, agent: &'w str) -> Cand
     Candidate { engine: engine.name, ask: Box::new(ask) }
 }
 
-/// Counts the answers that differ from robotscope's, then times the engines: the mean of all queries, in nanoseconds per
-/// query.
+/// Counts the answers that differ from robotscope's, then times the engines. A time is the mean over all queries, in nanoseconds per query.
 fn answer<Q>(name: &str, questions: &[Q], candidates: Vec<Candidate<'_, Q>>, effort: Effort) -> Row {
     progress(name);
     let answers = |ask: &dyn Fn(&Q) -> bool| -> Vec<Option<bool>> {

@@ -1,40 +1,40 @@
-//! Times engines in turns on the same work, so that other load on the machine slows all engines alike.
+//! Times the engines in rotation on the same work, so that background load slows them all equally.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::{Duration, Instant};
 
 use crate::section::Cell;
 
-/// The effort of a measurement.
+/// The time to spend on a measurement.
 #[derive(Clone, Copy, Debug)]
 pub struct Effort {
-    /// The duration of a sample, which repeats the work. It is long enough for the clock's resolution, and short enough that
+    /// The duration of a sample, during which the work is repeated. It is long enough for the clock's resolution, but short enough that
     /// most samples end before the system schedules another process.
     sample: Duration,
-    /// The number of samples of each engine; the result is their median.
+    /// The number of samples for each engine; the result is their median.
     rounds: usize,
-    /// The total time after which an engine with at least three samples is not sampled again.
+    /// Once an engine has three samples and has used this much time in total, it is not sampled again.
     limit: Duration,
 }
 
 impl Effort {
     /// For published figures.
     pub const FULL: Self = Self { sample: Duration::from_millis(3), rounds: 75, limit: Duration::from_secs(3) };
-    /// For a quick look during development.
+    /// A fast, less precise measurement for use during development.
     pub const QUICK: Self = Self { sample: Duration::from_millis(1), rounds: 21, limit: Duration::from_millis(300) };
 }
 
-/// An engine and the work to time. The work ends in [`std::hint::black_box`].
+/// An engine and the work to time. The work must pass its result to [`std::hint::black_box`].
 pub(crate) struct Contestant<'w> {
     pub(crate) engine: &'static str,
     pub(crate) work: Box<dyn FnMut() + 'w>,
 }
 
-/// Returns the time of each contestant's work in nanoseconds; [`Cell::Missing`] for a contestant that panics.
+/// Returns the time that each contestant's work takes, in nanoseconds; [`Cell::Missing`] if it panics.
 pub(crate) fn race(contestants: Vec<Contestant<'_>>, effort: Effort) -> Vec<(&'static str, Cell)> {
     let mut runners: Vec<Runner<'_>> = contestants.into_iter().map(|contestant| Runner::warm_up(contestant, effort)).collect();
     for round in 0..effort.rounds {
-        // Rotates the order, so that no engine always runs with the cache of the same predecessor.
+        // Rotate the order, so that an engine does not always inherit the caches from the same predecessor.
         let first = round % runners.len().max(1);
         let (before, from_first) = runners.split_at_mut(first);
         for runner in from_first.iter_mut().chain(before) {
@@ -48,13 +48,13 @@ struct Runner<'w> {
     contestant: Contestant<'w>,
     repeats: u32,
     spent: Duration,
-    /// Nanoseconds for one run of the work.
+    /// The nanoseconds that one run of the work takes, by sample.
     samples: Vec<f64>,
     panicked: bool,
 }
 
 impl<'w> Runner<'w> {
-    /// Runs the work once to detect a panic, then doubles `repeats` until the work fills at least half a sample.
+    /// Runs the work once to detect a panic. Then doubles `repeats` until the work takes at least half a sample's duration.
     fn warm_up(mut contestant: Contestant<'w>, effort: Effort) -> Self {
         let panicked = catch_unwind(AssertUnwindSafe(&mut contestant.work)).is_err();
         let mut this = Self { contestant, repeats: 1, spent: Duration::ZERO, samples: Vec::new(), panicked };
@@ -70,7 +70,7 @@ impl<'w> Runner<'w> {
             return;
         }
         if self.repeats > 1 {
-            // Refills the caches after the other engines.
+            // Refills the caches that the other engines have overwritten.
             (self.contestant.work)();
         }
         let took = self.time();
@@ -101,7 +101,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn measures_a_slower_engine_as_slower_and_reports_a_panic() {
+    fn measures_slower_work_as_slower_and_reports_panics() {
         let work = |engine, sleep: u64| Contestant {
             engine,
             work: Box::new(move || std::thread::sleep(Duration::from_micros(sleep))) as Box<dyn FnMut()>,

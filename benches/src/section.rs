@@ -1,17 +1,17 @@
-//! Measurements as data. `benches/report/report.mjs` formats the tables.
+//! Benchmark results as data. `benches/report/report.mjs` formats them as tables.
 
 use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-/// The result of a benchmark: a table of engines and inputs.
+/// The results of a benchmark: a table with a column for each engine and a row for each input.
 #[derive(Debug, Serialize)]
 pub struct Section {
-    /// The name of the section, by which the budgets refer to it.
+    /// The section's name, which the budgets refer to.
     pub id: &'static str,
     /// The heading.
     pub title: String,
-    /// The unit of the values: `ns`, `MB/s`, `bytes per byte`.
+    /// The unit of the values, such as `ns`, `MB/s` or `bytes per byte`.
     pub unit: &'static str,
     /// The columns.
     pub engines: Vec<&'static str>,
@@ -21,20 +21,20 @@ pub struct Section {
     pub notes: Vec<String>,
 }
 
-/// One input with the result of each engine.
+/// One input, with each engine's result.
 #[derive(Debug, Serialize)]
 pub struct Row {
     /// The input's name.
     pub name: String,
-    /// The results by engine name.
+    /// Each engine's result, by engine name.
     pub cells: BTreeMap<&'static str, Cell>,
-    /// The number of queries whose answers were compared; 0 for a row without queries.
+    /// The number of queries whose answers were compared; 0 if the row has no queries.
     pub asked: usize,
-    /// The number of answers that differ from robotscope's, by engine name. Engines without such answers are left out.
+    /// The number of answers that differ from robotscope's, by engine name. Engines whose answers are all the same are left out.
     pub different: BTreeMap<&'static str, usize>,
 }
 
-/// The result of an engine for an input.
+/// An engine's result for an input.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[serde(untagged)]
 pub enum Cell {
@@ -42,10 +42,10 @@ pub enum Cell {
     Measured {
         /// The median of the samples.
         value: f64,
-        /// The distance between the quartiles of the samples, as a fraction of the median.
+        /// The interquartile range of the samples, as a fraction of the median.
         spread: f64,
     },
-    /// The reason for a missing figure.
+    /// A figure is missing.
     Missing {
         /// The reason, in one or two words.
         why: &'static str,
@@ -53,7 +53,7 @@ pub enum Cell {
 }
 
 impl Cell {
-    /// Returns the figure, if there is one.
+    /// Returns the figure, or `None` if it is missing.
     pub fn value(&self) -> Option<f64> {
         match self {
             Self::Measured { value, .. } => Some(*value),

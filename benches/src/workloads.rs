@@ -1,4 +1,4 @@
-//! The queries, the same for all engines in Rust and in JavaScript.
+//! The files and queries, which are the same for all engines in Rust and JavaScript.
 
 use std::panic::catch_unwind;
 
@@ -8,13 +8,13 @@ use crate::engines::{Engine, Question, plain};
 use crate::files::generated::{Mix, group_agent, groups, many_stars, one_group, real_looking, urls};
 use crate::files::real::{self, Source};
 
-/// A crawler that no file and no catalogue names, so that the `*` group applies to it.
+/// A crawler that neither the files nor the catalogue name, so the `*` group applies to it.
 pub const AGENT: &str = "ExampleBot";
 
 const URL: &str = "https://www.example.com/articles/2026/autumn-collection/item-17.html?page=2";
 const LARGEST: usize = 500 << 10;
 
-/// Files and the queries for each of them.
+/// Files, and the queries to run on each of them.
 #[derive(Debug, Serialize)]
 pub struct Workload {
     /// The name in the tables.
@@ -30,13 +30,13 @@ pub struct Workload {
 /// All files and queries.
 #[derive(Debug, Serialize)]
 pub struct Workloads {
-    /// The real files on which no engine panics.
+    /// The real files that make no engine panic.
     pub real: Vec<String>,
     /// Remarks about the real files.
     pub notes: Vec<String>,
-    /// Files to parse and query once.
+    /// Files that are parsed to answer a single query.
     pub checks: Vec<Workload>,
-    /// Files to parse and query many times.
+    /// Files that are parsed once and queried many times.
     pub queries: Vec<Workload>,
 }
 
@@ -95,8 +95,8 @@ fn queries() -> Vec<Workload> {
     ]
 }
 
-/// Returns the 25 files with a `Disallow` whose sizes are closest to `bytes`. A single file would suit the processor's branch
-/// prediction too well.
+/// Returns those 25 files with a `Disallow` whose sizes are closest to `bytes`. The processor's branch prediction would adapt to a single
+/// file.
 fn nearest(files: &[String], bytes: usize) -> Vec<String> {
     let mut files: Vec<&String> = files.iter().filter(|text| text.to_ascii_lowercase().contains("disallow")).collect();
     files.sort_by_key(|text| text.len().abs_diff(bytes));

@@ -1,7 +1,7 @@
-//! Choices derived from bytes.
+//! Makes choices from bytes.
 
-/// A source of choices, derived from the bytes of a fuzzer, of a stored file, or of a random generator. Each choice uses one
-/// byte, so that a fuzzer that changes one byte changes one choice. When no byte is left, every choice is the first option.
+/// A source of choices, which are made from the bytes of a fuzzer, of a stored file, or of a random generator. Each choice uses one byte,
+/// so that changing one byte changes one choice. When no bytes are left, every choice is the first option.
 #[derive(Clone, Debug)]
 pub struct Dice<'d> {
     rest: &'d [u8],
@@ -20,12 +20,12 @@ impl<'d> Dice<'d> {
         usize::from(*first) % end
     }
 
-    /// Returns an index less than `count`, which may exceed 256. Uses two bytes.
+    /// Returns an index less than `count`, which may exceed 256. Uses two bytes, unlike other choices.
     pub fn place(&mut self, count: usize) -> usize {
         (self.below(256) << 8 | self.below(256)) % count
     }
 
-    /// Returns `true` once in `times` calls, on average.
+    /// Returns `true` with a probability of one in `times`.
     pub fn one_in(&mut self, times: usize) -> bool {
         self.below(times) + 1 == times
     }
@@ -35,12 +35,12 @@ impl<'d> Dice<'d> {
         from[self.below(from.len())]
     }
 
-    /// Joins fewer than `end` random items.
+    /// Joins random items from `from`; their number is less than `end`.
     pub fn join(&mut self, from: &[&[u8]], end: usize) -> Vec<u8> {
         (0..self.below(end)).flat_map(|_| self.pick(from)).copied().collect()
     }
 
-    /// Returns the next bytes unchanged, fewer than `end`.
+    /// Returns some of the next bytes unchanged; their number is less than `end`.
     pub fn bytes(&mut self, end: usize) -> Vec<u8> {
         let count = self.below(end).min(self.rest.len());
         let (bytes, rest) = self.rest.split_at(count);

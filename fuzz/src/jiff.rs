@@ -1,8 +1,8 @@
-//! Comparison of the date reader with that of the crate `jiff`.
+//! Compares the date reader with the crate `jiff`.
 //!
-//! jiff reads three of our forms, partly more strictly and partly more leniently. Therefore texts are translated in both
-//! directions. A date of ours must be the same moment in jiff once it is written in jiff's form. A text that jiff reads must
-//! be the same moment for us once parts that only jiff accepts are removed. This file lists the remaining differences.
+//! jiff reads three of our date forms, in part more strictly and in part more leniently. Texts are therefore translated in both directions.
+//! A date of ours, written in jiff's form, must be the same moment in jiff. A text that jiff reads must be the same moment for us after
+//! removing the parts that only jiff accepts. This file lists the remaining differences.
 
 use jiff::Timestamp;
 use jiff::civil::DateTime;
@@ -12,7 +12,7 @@ use robotscope::directives::{DateForm, DateNote, DateNoteKind, DirectiveDate, Di
 
 const READER: rfc2822::DateTimeParser = rfc2822::DateTimeParser::new().relaxed_weekday(true);
 
-/// Converts a generated date to RFC 2822 or RFC 3339 and returns its moment by jiff; `None` beyond jiff's latest moment.
+/// Converts a generated date to RFC 2822 or RFC 3339 and returns its moment according to jiff; `None` if it is after jiff's latest moment.
 pub fn translated(text: &str, date: &DirectiveDate) -> Option<i64> {
     let has = |kind| date.notes.iter().any(|note| note.kind == kind);
     let written = &text[date.span.range()];
@@ -23,7 +23,7 @@ pub fn translated(text: &str, date: &DirectiveDate) -> Option<i64> {
     assert_eq!(clock.is_none(), has(DateNoteKind::NoTime), "{date:?}");
     assert_eq!(clock.is_some() && zone.is_none(), has(DateNoteKind::NoZone), "{date:?}");
     let clock = clock.unwrap_or_else(|| "00:00".to_owned());
-    // jiff supports neither 24:00 nor second 60: use the second before and add one.
+    // jiff supports neither 24:00 nor second 60, so use the second before and add one second.
     let (clock, late) = match clock.get(..5) {
         Some("24:00") => ("23:59:59".to_owned(), 1),
         _ if clock.get(6..8) == Some("60") => (clock[..6].to_owned() + "59", 1),
@@ -36,7 +36,7 @@ pub fn translated(text: &str, date: &DirectiveDate) -> Option<i64> {
     };
     match whole {
         Ok(moment) => Some(seconds(moment) + late),
-        // jiff's range ends on 30 December 9999, so that no zone leads to the year 10000.
+        // jiff's range ends on 30 December 9999, so that no time zone leads into the year 10000.
         Err(error) => {
             assert!(date.moment.unix() > Timestamp::MAX.as_second(), "{written:?}: {error}");
             None
@@ -55,7 +55,7 @@ fn named_parts(written: &str, date: &DirectiveDate) -> (String, Option<String>, 
         })
         .collect();
     let mut words: Vec<&str> = separated.split_ascii_whitespace().collect();
-    // In asctime, the year is last, and the month precedes the day.
+    // In an asctime date, the year is last and the month is before the day.
     if date.form == DateForm::Asctime {
         let year = words.pop().expect("a year");
         words.insert(3, year);
@@ -73,14 +73,14 @@ fn named_parts(written: &str, date: &DirectiveDate) -> (String, Option<String>, 
     parts
 }
 
-/// Returns the first two digits of a two-digit year of RFC 850. RFC 9110, 5.6.7, derives these digits from the current time;
-/// jiff derives them by RFC 5322.
+/// Returns the first two digits for a two-digit year in RFC 850. RFC 9110, 5.6.7, derives these digits from the current time, but jiff
+/// derives them according to RFC 5322.
 fn century_of_rfc_850(notes: &[DateNote]) -> String {
     let years = notes.iter().find_map(|note| if let DateNoteKind::TwoDigitYear { year } = note.kind { Some(year) } else { None });
     years.map_or_else(String::new, |year| (year / 100).to_string())
 }
 
-/// Returns the day, the time and the zone of a date in ISO 8601, in the extended form.
+/// Returns the day, time and zone of an ISO 8601 date, in the extended form.
 fn iso_parts(written: &str) -> (String, Option<String>, Option<String>) {
     let length = if written.as_bytes()[4] == b'-' { 10 } else { 8 };
     let (day, rest) = written.split_at(length);
@@ -114,7 +114,7 @@ fn offset(zone: &str) -> String {
     format!("{hours}:{}", if minutes.is_empty() { "00" } else { minutes })
 }
 
-/// Asserts that a text which jiff can read is the same moment for us, unless a known difference applies.
+/// Asserts that our reader reads the same moment as jiff, if jiff can read the text and no known difference applies.
 pub fn assert_read_alike(text: &str) {
     if let Ok(theirs) = READER.parse_timestamp(text) {
         assert_same(text, &without_comments(text), theirs);
@@ -127,7 +127,7 @@ pub fn assert_read_alike(text: &str) {
     if let Ok(mut theirs) = strtime::parse("%A, %d-%b-%y %H:%M:%S GMT", text)
         && has_rfc850_shape(text)
     {
-        // `strtime` requires the correct weekday.
+        // `strtime` rejects a wrong weekday, so remove the weekday.
         theirs.set_weekday(None);
         let time = theirs.to_datetime().ok().and_then(|time| Offset::UTC.to_timestamp(time).ok());
         time.into_iter().for_each(|theirs| assert_same(text, text, theirs));
@@ -146,34 +146,34 @@ fn assert_same(text: &str, for_us: &str, theirs: Timestamp) {
     }
 }
 
-/// Returns `true` if jiff is known to accept such a text, and our reader rejects it.
+/// Returns `true` if jiff is known to accept a text like this although our reader rejects it.
 fn is_known(text: &str, kind: DirectiveFaultKind) -> bool {
     let is_year_of_three = |word: &str| word.len() == 3 && word.bytes().all(|byte| byte.is_ascii_digit());
     match kind {
-        // jiff reads all words of three or more letters as zones with UTC (RFC 5322, 4.3); we accept only the zones of
+        // jiff reads every word of three or more letters as a zone equal to UTC (RFC 5322, 4.3); we accept only the zones in
         // [rfc5322-old-dates].
         DirectiveFaultKind::UnknownZone => true,
-        // Offsets end at 25 hours in jiff, and at 24 hours for us (RFC 3339).
+        // jiff accepts offsets up to 25 hours, but we accept them only up to 24 hours (RFC 3339).
         DirectiveFaultKind::NoSuchMoment => ["+24", "-24", "+25", "-25"].iter().any(|offset| text.contains(offset)),
-        // jiff accepts years of three digits (RFC 5322, 4.3); [rfc5322-dates] and [rfc9110-dates] do not.
+        // jiff accepts three-digit years (RFC 5322, 4.3), but [rfc5322-dates] and [rfc9110-dates] do not.
         DirectiveFaultKind::NotADate => text.split_ascii_whitespace().any(is_year_of_three),
         _ => false,
     }
 }
 
-/// Returns `true` if the century of a two-digit year differs. jiff's years begin with 1969, as in POSIX; our years of RFC 850
-/// begin with 1977 (RFC 9110, 5.6.7).
+/// Returns `true` if jiff and our reader disagree about the century of a two-digit year. In jiff, these years begin with 1969, as in POSIX;
+/// for RFC 850, ours begin with 1977 (RFC 9110, 5.6.7).
 fn has_other_century(date: &DirectiveDate) -> bool {
     date.notes.iter().any(|note| matches!(note.kind, DateNoteKind::TwoDigitYear { year: 2069..=2076 }))
         && date.form == DateForm::Rfc850
 }
 
-/// Returns whole seconds, rounded down also before 1970.
+/// Returns the moment in whole seconds, rounded down even before 1970.
 fn seconds(moment: Timestamp) -> i64 {
     moment.as_second() - i64::from(moment.subsec_nanosecond() < 0)
 }
 
-/// Removes the comment after a date of RFC 5322, and white space around colons and before the comma.
+/// Removes the comment after an RFC 5322 date, and the white space around colons and before the comma.
 fn without_comments(text: &str) -> String {
     let text = text.split('(').next().unwrap_or(text);
     let tight: Vec<_> = text.split(':').map(str::trim_ascii).collect();
@@ -181,8 +181,8 @@ fn without_comments(text: &str) -> String {
     tight.split_once(',').map_or(tight.clone(), |(weekday, rest)| format!("{},{rest}", weekday.trim_ascii_end()))
 }
 
-/// Returns `true` if a text has one of the shapes of ISO 8601 in [rfc5322-dates], [rfc9110-dates]. jiff reads more: mixtures
-/// of the extended and the basic form, hours alone, a comma in fractions, years with a sign, time zones in brackets.
+/// Returns `true` if a text has one of the ISO 8601 shapes that [rfc5322-dates] and [rfc9110-dates] allow. jiff reads more shapes: mixtures
+/// of the extended and basic forms, hours alone, fractions with a comma, years with a sign, and time zones in brackets.
 fn has_iso_shape(text: &str) -> bool {
     let shape: String =
         text.to_ascii_uppercase().chars().map(|letter| if letter.is_ascii_digit() { 'd' } else { letter }).collect();
@@ -206,7 +206,7 @@ fn has_iso_shape(text: &str) -> bool {
     })
 }
 
-/// Returns `true` if all digits and all white space are present, some of which `strtime` does not require.
+/// Returns `true` if a text has all digits and white space that RFC 850 requires; `strtime` requires fewer.
 fn has_rfc850_shape(text: &str) -> bool {
     let lengths: Vec<usize> = text.split_ascii_whitespace().map(str::len).collect();
     matches!(lengths[..], [_, 9, 8, 3])

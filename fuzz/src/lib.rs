@@ -1,6 +1,6 @@
-//! Properties of every input, as functions that libFuzzer (`npm run fuzz`) and `cargo test` both call.
+//! Properties that hold for every input, as functions that both libFuzzer (`npm run fuzz`) and `cargo test` call.
 //!
-//! A body receives bytes and panics if a property does not hold. [`generate`] creates a text and queries from the bytes, and
+//! Each body receives bytes, and panics if its property does not hold. [`generate`] creates a text and queries from the bytes, and
 //! [`judge`] is the reference model that answers the queries.
 #![expect(clippy::indexing_slicing, clippy::expect_used, reason = "a body that fails panics")]
 
@@ -13,10 +13,10 @@ pub mod port;
 pub mod spans;
 pub mod words;
 
-/// A property of all inputs, which panics if an input violates it.
+/// A function that panics if an input violates its property.
 pub type Body = fn(&[u8]);
 
-/// All bodies, each with the name of its target and of its folder in `corpora`.
+/// All bodies, each with the name of its fuzz target, which is also the name of its folder in `corpora`.
 pub const BODIES: [(&str, Body); 15] = [
     ("parse", bodies::parse),
     ("spans", bodies::spans),

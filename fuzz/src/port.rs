@@ -1,7 +1,7 @@
 //! The crate `robotstxt` 0.3.0, a port of Google's parser: its known bugs, and the inputs that it supports.
 //!
-//! If the port's verdict differs from that of the reference model, the model must give the port's verdict once it imitates
-//! some of these bugs. Any other difference is a finding.
+//! If the port's verdict differs from the reference model's, then the model must give the port's verdict when it imitates some of these
+//! bugs. Any other difference is a failure.
 
 use robotscope::dialect::RobotsTxtItself;
 use robotscope::{Access, Agent, Dialect, Target};
@@ -9,20 +9,20 @@ use robotstxt::DefaultMatcher;
 
 use crate::judge::{Judge, lines};
 
-/// Bugs of the port, each a departure from Google's parser.
+/// Bugs in the port. Each is a difference from Google's parser.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct PortBugs {
-    /// After a `*`, only the first occurrence of the next byte is tried.
+    /// After a `*`, the port tries only the first occurrence of the next byte.
     pub first_place_only: bool,
-    /// A sitemap or unknown record ends a sequence of user-agent lines, as in Google's parser before 2020.
+    /// A sitemap or an unknown record ends a sequence of user-agent lines, as it did in Google's parser before 2020.
     pub other_records_divide: bool,
-    /// The byte order mark is compared with characters instead of bytes, so a real mark remains.
+    /// The port compares the byte order mark with characters instead of bytes, so it does not remove a real mark.
     pub byte_order_mark: bool,
-    /// When a pattern is escaped, a `%` that begins no escape is lost together with the two bytes after it.
+    /// When the port escapes a pattern, it loses every `%` that does not begin an escape, together with the two bytes after it.
     pub lost_percent: bool,
-    /// A line without a comment is not trimmed before it is split.
+    /// The port does not trim a line without a comment before splitting it.
     pub untrimmed_line: bool,
-    /// White space beyond ASCII is trimmed, too.
+    /// The port also trims white space outside ASCII.
     pub unicode_white_space: bool,
     /// NUL does not end a line.
     pub nul_kept: bool,
@@ -41,31 +41,31 @@ const BUGS: [(&str, SetBug); 7] = [
     ("NUL does not end a line", |bugs| &mut bugs.nul_kept),
 ];
 
-/// The result of comparing the port's verdict with ours.
+/// The result of comparing the port's verdict with our verdict.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Comparison {
     /// The verdicts are equal.
     Same,
-    /// The verdicts differ because of these bugs of the port.
+    /// The verdicts differ because of these bugs in the port.
     Bugs(String),
-    /// The verdicts differ, and no known bug explains the difference.
+    /// The verdicts differ, and no known bug explains why.
     Unexplained,
 }
 
-/// Returns the dialect of Google's parser, which applies rules to `/robots.txt` as to any path.
+/// Returns the dialect of Google's parser, which treats `/robots.txt` like any other path.
 pub fn googles_parser() -> Dialect {
     let mut dialect = Dialect::GOOGLE;
     dialect.robots_txt_itself = RobotsTxtItself::LikeAnyPath;
     dialect
 }
 
-/// Returns `true` if the port can read a text in time and without a panic. After a long line beyond ASCII, the port reads
+/// Returns `true` if the port can read a text in time and without a panic. After a long line with characters outside ASCII, the port reads
 /// from the wrong position or panics.
 pub fn can_read(text: &str) -> bool {
     lines(text.as_bytes()).iter().all(|line| line.len() <= 16_663 || line.is_ascii())
 }
 
-/// Returns `true` if the port accepts this URL, which must be encoded, and answers in time.
+/// Returns `true` if the port accepts this URL and answers in time. The URL must be encoded.
 pub fn can_compare(url: &str) -> bool {
     url.len() <= 400 && url.is_ascii()
 }
@@ -80,7 +80,7 @@ pub fn compare(text: &str, token: &str, url: &str, ours: Access) -> Comparison {
     cause_of(text.as_bytes(), token, &Target::as_given(url), ports).map_or(Comparison::Unexplained, Comparison::Bugs)
 }
 
-/// Returns the smallest set of bugs with which the reference model gives the port's verdict.
+/// Returns the smallest set of bugs that makes the reference model give the port's verdict; `None` if there is no such set.
 fn cause_of(text: &[u8], token: &str, target: &Target, ports: Access) -> Option<String> {
     let agent = Agent::with_tokens(token, vec![token]);
     let mut sets: Vec<u32> = (1..1 << BUGS.len()).collect();

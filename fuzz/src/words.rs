@@ -1,11 +1,11 @@
-//! Messages in every language, and a check that no sentence has a gap.
+//! Loads the messages in every language, and checks that no sentence has a gap.
 
 use std::fs;
 use std::sync::OnceLock;
 
 use robotscope::explain::{Language, Messages};
 
-/// Returns the messages of every language, English first.
+/// Returns the messages in every language; English is first.
 pub fn languages() -> &'static [Messages] {
     static LANGUAGES: OnceLock<Vec<Messages>> = OnceLock::new();
     LANGUAGES.get_or_init(|| {
@@ -20,16 +20,16 @@ fn messages(language: Language) -> Messages {
     Messages::parse(language, files.map(|file| fs::read_to_string(file).expect("messages")).collect::<String>())
 }
 
-/// Asserts that a sentence has no gap: no empty quotation marks, nothing missing after a colon or bracket, no line 0, and no
-/// placeholder such as “something”. Skips texts that contain quotation marks, because quoted text can have all of these.
-/// `path` appears in the sentence without quotation marks, so its content is not a gap.
+/// Asserts that a sentence has no gap: no empty quotation marks, nothing missing after a colon or bracket, no line 0, and no placeholder
+/// such as “something”. Skips the check if one of the `texts` contains quotation marks, because the sentence may quote it. The sentence may
+/// contain `path` without quotation marks, so the path is not searched for gaps.
 pub fn assert_complete(sentence: &str, texts: &[&[u8]], path: &str) {
     const QUOTES: [&str; 4] = ["“", "”", "„", "‟"];
     let is_quoting = |text: &&[u8]| QUOTES.iter().any(|quote| text.windows(quote.len()).any(|window| window == quote.as_bytes()));
     if texts.iter().any(is_quoting) {
         return;
     }
-    // Text outside quotation marks is from the messages.
+    // Text outside quotation marks comes from the messages.
     let (mut ours, mut is_inside, mut quoted) = (String::new(), false, String::new());
     for character in sentence.chars() {
         match character {
@@ -44,7 +44,7 @@ pub fn assert_complete(sentence: &str, texts: &[&[u8]], path: &str) {
             _ => ours.push(character),
         }
     }
-    // A sentence shows the first 120 characters of a path.
+    // A sentence contains only the first 120 characters of a path.
     let path: String = path.chars().take(120).collect();
     let ours = if path.is_empty() { ours } else { ours.replace(&path, "x") };
     let ours = ours.trim();

@@ -1,11 +1,11 @@
 //! Tests with real files: nothing panics, no byte is lost, and the dialect `google` agrees with two oracles.
 //!
-//! One oracle is the crate `robotstxt` 0.3.0, a port of Google's parser. The port has bugs, so the other oracle is the
-//! reference model. The model must agree with the engine everywhere, and explain every verdict in which the port differs.
-//! Explained differences are counted; any other difference fails.
+//! One oracle is the crate `robotstxt` 0.3.0, a port of Google's parser. Because the port has bugs, the other oracle is the reference
+//! model. The model must agree with the engine everywhere, and explain every verdict that differs in the port. Explained differences are
+//! counted; any other difference fails.
 //!
-//! The files are the examples in `tests/examples` and those of the folder that `ROBOTSCOPE_CORPUS` names. The default folder
-//! is a corpus next to the checkout, if there is one.
+//! The files are the examples in `tests/examples`, and the files in the folder that `ROBOTSCOPE_CORPUS` names. By default, that folder is a
+//! corpus next to the checkout, if there is one.
 #![expect(clippy::expect_used, clippy::indexing_slicing, clippy::panic, reason = "the helpers of tests may panic, too")]
 
 use std::collections::BTreeMap;
@@ -23,15 +23,14 @@ use robotscope_fuzz::judge::{Judge, lines};
 use robotscope_fuzz::port::{self, Comparison};
 use robotscope_fuzz::spans::assert_spans;
 
-/// Relative to the crate's folder, in which cargo runs tests.
+/// Paths relative to the crate's folder, in which cargo runs the tests.
 const EXAMPLES: &str = "../tests/examples";
 const CORPUS: &str = "../../shared/corpus";
 
-/// The approximate number of bytes that the port may parse per file: it parses the file again for each query.
+/// The approximate number of bytes that the port may parse for each file, because it parses the file again for each query.
 const BYTES_PER_FILE: usize = 4_000_000;
 
-/// The size in bytes of the largest file to which fixes are applied: each file is compared with its fixed form, which is slow
-/// for larger files.
+/// The size, in bytes, of the largest file that is fixed. Each file is compared with its fixed version, which is slow for larger files.
 const MOST_TO_FIX: usize = 20_000;
 
 const PATHS: &[&str] = &[
@@ -50,7 +49,7 @@ const PATHS: &[&str] = &[
 ];
 
 #[test]
-fn spans_of_real_files_are_correct() {
+fn spans_in_real_files_are_correct() {
     for file in corpus() {
         let text = fs::read(&file).expect("a readable file");
         let checked = catch_unwind(|| assert_spans(&text));
@@ -59,7 +58,7 @@ fn spans_of_real_files_are_correct() {
 }
 
 #[test]
-fn google_verdicts_on_real_files_equal_those_of_the_port_and_the_model() {
+fn engine_port_and_model_agree_on_real_files() {
     let files = corpus();
     let next = AtomicUsize::new(0);
     let start = Instant::now();
@@ -87,14 +86,14 @@ fn google_verdicts_on_real_files_equal_those_of_the_port_and_the_model() {
 }
 
 #[test]
-fn safe_fixes_let_no_crawler_fetch_more() {
+fn safe_fixes_let_no_crawler_fetch_more_than_before() {
     let (mut applied, mut failures) = (0, Vec::new());
     for (number, file) in corpus().into_iter().enumerate() {
         let text = fs::read(&file).expect("a readable file");
         if text.len() > MOST_TO_FIX {
             continue;
         }
-        // Each file unchanged and with one and two mistakes, which are the same in each run.
+        // The file unchanged, with one mistake, and with two mistakes. The mistakes are the same in every run.
         let choices: Vec<u8> = (0..8_u64).map(|at| (((number as u64 + 1) * (at + 1) * 0x9E37_79B9) >> 13) as u8).collect();
         let mut dice = Dice::new(&choices);
         let once = generate::with_a_mistake(&mut dice, &text);
@@ -112,7 +111,7 @@ fn safe_fixes_let_no_crawler_fetch_more() {
 }
 
 #[test]
-fn joint_verdicts_equal_single_verdicts() {
+fn joint_verdicts_are_the_same_as_single_verdicts() {
     let files = corpus();
     let target = Target::parse("https://www.example.com/search?q=x").expect("a target");
     let (mut verdicts, mut bytes, mut time) = (0, 0, Duration::ZERO);
@@ -157,7 +156,7 @@ struct Tally {
     comparisons: usize,
     disallowed: usize,
     left_out: usize,
-    /// The bugs of the port, each with the number of differences and the first example.
+    /// The bugs that explain differences, each with the number of differences and the first example.
     differences: BTreeMap<String, (usize, String)>,
     failures: Vec<String>,
 }
@@ -165,8 +164,7 @@ struct Tally {
 impl Tally {
     fn compare(&mut self, name: &str, bytes: &[u8]) {
         self.files += 1;
-        // The port reads only UTF-8. Other files are compared with the reference model as they are, and with the port after
-        // decoding.
+        // The port accepts only UTF-8. Other files are compared with the reference model unchanged, and with the port after decoding.
         let text = String::from_utf8_lossy(bytes);
         if text.as_bytes() != bytes {
             self.decoded += 1;
@@ -242,7 +240,7 @@ fn tokens_of(lines: &[&[u8]]) -> Vec<String> {
     fixed.into_iter().chain(spread(named.len(), named.len().min(18)).map(|index| named[index].clone())).collect()
 }
 
-/// Returns the fixed paths, and two paths for each rule: one that it matches, and a variation.
+/// Returns the fixed paths in `PATHS`, and two paths for each rule: one that it matches, and a variation.
 fn urls_of(lines: &[&[u8]]) -> Vec<String> {
     let mut paths: Vec<String> = PATHS.iter().map(|path| (*path).to_owned()).collect();
     for (index, pattern) in lines.iter().filter_map(|line| value_behind(line, &["disallow", "allow"])).enumerate() {
@@ -273,8 +271,8 @@ fn value_behind(line: &[u8], names: &[&str]) -> Option<String> {
     (is_wanted && !value.trim().is_empty()).then(|| value.trim().to_owned())
 }
 
-/// Returns `wanted` distinct numbers less than `count`, scattered and the same in every run.
+/// Returns `wanted` distinct numbers below `count`. They are scattered, but the same in every run.
 fn spread(count: usize, wanted: usize) -> impl Iterator<Item = usize> {
-    // The factor is a prime larger than any count, so that no number occurs twice.
+    // The factor is a prime number above any count, so that no number occurs twice.
     (0..wanted).map(move |index| index * 2_654_435_761 % count)
 }

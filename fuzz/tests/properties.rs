@@ -1,4 +1,4 @@
-//! The bodies of the fuzz targets, run on their stored corpora and on random inputs.
+//! Runs the bodies of the fuzz targets on their stored corpora and on random inputs.
 #![expect(clippy::indexing_slicing, clippy::unwrap_used, reason = "the helpers of tests may panic, too")]
 
 use std::fs;
@@ -7,7 +7,7 @@ use std::path::Path;
 
 use robotscope_fuzz::{BODIES, Body};
 
-/// A generator of pseudo-random bytes that are the same in every run (xorshift64*).
+/// Generates pseudo-random bytes, the same in every run (xorshift64*).
 struct Random(u64);
 
 impl Random {
@@ -51,7 +51,7 @@ fn holds(body: Body, input: &[u8]) -> bool {
     catch_unwind(|| body(input)).is_ok()
 }
 
-/// Returns the smallest input that still fails, with zeros for bytes whose value does not matter.
+/// Returns the smallest input that still fails, with zeros in place of bytes whose value does not matter.
 fn shrunk(body: Body, mut input: Vec<u8>) -> Vec<u8> {
     let hook = take_hook();
     set_hook(Box::new(|_| {}));
@@ -80,42 +80,42 @@ fn hexadecimal(input: &[u8]) -> String {
 }
 
 #[test]
-fn any_robots_txt_has_an_answer_to_every_query() {
+fn every_query_about_any_robots_txt_has_an_answer() {
     holds_for("parse", 1000);
 }
 
 #[test]
-fn spans_cover_the_right_parts() {
+fn spans_cover_the_right_text() {
     holds_for("spans", 10_000);
 }
 
 #[test]
-fn urls_and_patterns_have_one_canonical_form() {
+fn canonicalizing_urls_and_patterns_twice_changes_nothing() {
     holds_for("url", 20_000);
 }
 
 #[test]
-fn every_dialect_answers_like_the_reference_model() {
+fn the_engine_answers_like_the_reference_model_in_every_dialect() {
     holds_for("match", 20_000);
 }
 
 #[test]
-fn comparisons_report_all_changes_and_no_others() {
+fn comparisons_report_exactly_the_changes() {
     holds_for("compare", 5000);
 }
 
 #[test]
-fn the_google_dialect_answers_like_the_crate_robotstxt() {
+fn the_google_dialect_gives_the_same_answers_as_the_crate_robotstxt() {
     holds_for("port", 20_000);
 }
 
 #[test]
-fn other_records_are_within_their_lines_and_unique() {
+fn queries_return_each_record_other_than_a_rule_once() {
     holds_for("records", 20_000);
 }
 
 #[test]
-fn dates_are_the_same_moments_in_jiff() {
+fn jiff_reads_each_date_as_the_same_moment() {
     holds_for("dates", 20_000);
 }
 
@@ -125,12 +125,12 @@ fn headers_are_parsed_without_loss() {
 }
 
 #[test]
-fn directives_combine_by_their_conflict_policy() {
+fn directives_combine_according_to_the_conflict_policy() {
     holds_for("directives", 20_000);
 }
 
 #[test]
-fn reports_are_consistent_and_independent_of_other_crawlers() {
+fn reports_are_consistent_and_do_not_depend_on_other_crawlers() {
     holds_for("page", 500);
 }
 
@@ -140,17 +140,17 @@ fn finds_the_same_elements_as_html5ever() {
 }
 
 #[test]
-fn repeated_fixing_of_any_text_ends() {
+fn repeatedly_fixing_any_text_comes_to_an_end() {
     holds_for("lint", 2000);
 }
 
 #[test]
-fn formatting_keeps_the_content() {
+fn editor_features_return_valid_spans_and_formatting_keeps_the_content() {
     holds_for("editor", 2000);
 }
 
 #[test]
-fn every_body_is_a_fuzz_target() {
+fn every_body_has_a_fuzz_target() {
     let files = fs::read_dir("targets").unwrap().map(|entry| entry.unwrap().path());
     let rust = files.filter(|path| path.extension().is_some_and(|extension| extension == "rs"));
     let mut targets: Vec<_> = rust.map(|path| path.file_stem().unwrap().to_str().unwrap().to_owned()).collect();
@@ -161,6 +161,6 @@ fn every_body_is_a_fuzz_target() {
 }
 
 #[test]
-fn a_batch_of_rows_has_answers_or_an_error() {
+fn a_batch_of_rows_gives_answers_or_an_error() {
     holds_for("hosts", 1000);
 }

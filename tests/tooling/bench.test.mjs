@@ -108,7 +108,7 @@ test("checks the editor on a slowed browser by the slower of two screens", () =>
   assert.equal(found(parsing), undefined);
 });
 
-test("checks the answer of a link on a slowed browser by the slower of two screens", () => {
+test("checks the answer for a link on a slowed browser by the slower of two screens", () => {
   const slowed = section(
     "slowed",
     "",
@@ -116,7 +116,7 @@ test("checks the answer of a link on a slowed browser by the slower of two scree
     "ms until the answer can be read",
   );
   const keystroke = section("keystroke", "ms", { "robotscope, script": 9 }, "headers");
-  const found = budgets([keystroke, slowed]).find(({ about }) => about.startsWith("the answer of a link, slow"));
+  const found = budgets([keystroke, slowed]).find(({ about }) => about.startsWith("the answer for a link, slow"));
   assert.deepEqual([found?.value, found?.ok], [4600, false]);
 });
 
@@ -127,7 +127,7 @@ test("checks Lighthouse's scores and times against budgets", () => {
   });
   const points = section("lighthouse", "", columns(100, 80), "performance score, of 100");
   const example = section("lighthouse", "", columns(300, 1200), "ms until the example's answer is painted");
-  const link = section("lighthouse", "", columns(700, 4600), "ms until the answer of a link is painted");
+  const link = section("lighthouse", "", columns(700, 4600), "ms until the answer for a link is painted");
   const page = { ...points, rows: [...points.rows, ...example.rows, ...link.rows] };
   const found = budgets([
     section("keystroke", "ms", { "robotscope, script": 9, "robotscope, until painted": 25 }, "robots.txt of 500 kB"),

@@ -1,5 +1,4 @@
-//! Measures hostile texts: runs every query on a megabyte of each text, and writes the most expensive queries to
-//! `hostile.json`.
+//! Measures hostile texts. Runs every query on a megabyte of each text, and writes the most expensive queries to `hostile.json`.
 
 #![expect(unsafe_code, reason = "`GlobalAlloc` is an unsafe trait; this allocator only counts")]
 
@@ -24,7 +23,7 @@ const MEGABYTE: usize = 1 << 20;
 const SIZES: [(&str, usize); 2] = [("robotscope, 1 MB", MEGABYTE), ("robotscope, 2 MB", 2 * MEGABYTE)];
 const KINDS: [(Kind, &str); 4] =
     [(Kind::Robots, "robots.txt"), (Kind::Headers, "headers"), (Kind::Html, "HTML"), (Kind::Value, "a value")];
-/// The maximum number of rows for each kind.
+/// The maximum number of rows for each kind of text.
 const MOST: usize = 5;
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
@@ -39,9 +38,9 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         rows: KINDS.iter().flat_map(|(kind, name)| rows(*kind, name, &costs, value)).collect(),
         notes: vec![
             format!(
-                "The {MOST} most expensive queries of each kind with their worst text, out of {count} pairs of a query and a text."
+                "The {MOST} most expensive queries of each kind, each on its worst text, out of {count} pairs of query and text."
             ),
-            "A query that compares two texts gets half the size for each.".to_owned(),
+            "If a query compares two texts, each has half the size.".to_owned(),
         ],
     };
     let sections = [
@@ -51,14 +50,14 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     write(&folder, "hostile.json", &sections)
 }
 
-/// The cost of a query on a text.
+/// The measured cost of a query on a text.
 struct Measured {
     text: &'static Text,
     question: &'static Question,
     cost: Cost,
 }
 
-/// Runs all queries on a text.
+/// Runs every query on a text.
 fn costs(text: &'static Text) -> Vec<Measured> {
     eprintln!("  {:?}: {}", text.kind, text.name);
     let [one, half] = [1, 2].map(|texts| text.with_size(MEGABYTE / texts));
@@ -71,7 +70,7 @@ fn costs(text: &'static Text) -> Vec<Measured> {
     questions.map(ask).collect()
 }
 
-/// Returns the most expensive queries of a kind.
+/// Returns the rows for the most expensive queries about this kind of text.
 fn rows(kind: Kind, name: &str, costs: &[Measured], value: fn(&Cost) -> f64) -> Vec<Row> {
     let of_kind = QUESTIONS.iter().filter(|question| question.kind == kind);
     let worst = |question: &Question| {
@@ -87,7 +86,7 @@ fn rows(kind: Kind, name: &str, costs: &[Measured], value: fn(&Cost) -> f64) -> 
         .collect()
 }
 
-/// Runs a query three times for each of both sizes, and returns the lowest cost for each size: other load only adds time.
+/// Runs a query three times at each of the two sizes, and returns the lowest cost for each size, because other load only adds time.
 fn row(name: String, Measured { text, question, .. }: &Measured, value: fn(&Cost) -> f64) -> Row {
     let cell = |size| {
         let text = text.with_size(size / question.texts() as usize);

@@ -1,5 +1,5 @@
-//! Measures the memory of a parsed file and writes it to `memory.json`. This program is separate because its counting
-//! allocator would slow down the measurements of `speed`.
+//! Measures the memory that parsed files occupy, and writes it to `memory.json`. This program is separate because its counting allocator
+//! would slow down the measurements in `speed`.
 
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::collections::BTreeMap;
@@ -11,7 +11,7 @@ use robotscope_benches::{Cell, ENGINES, Engine, Row, Section, Workloads, folder_
 #[global_allocator]
 static COUNTING: Counting = Counting;
 
-/// The number of bytes that are currently allocated, as requested from the allocator.
+/// The number of bytes that are currently allocated.
 static ALLOCATED: AtomicUsize = AtomicUsize::new(0);
 
 struct Counting;
@@ -37,7 +37,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         let cells = ENGINES.iter().map(|engine| (engine.name, per_byte(engine, files)));
         Row { name: name.to_owned(), cells: cells.collect(), asked: 0, different: BTreeMap::new() }
     };
-    // Skips the real files, which have their own row, and the file with 1,000 rules, which `queries` contains, too.
+    // Skips the real files, which have a row of their own, and the file with 1,000 rules, which is also in `queries`.
     let generated = workloads.checks.iter().skip(3).chain(&workloads.queries);
     let section = Section {
         id: "memory",
@@ -56,7 +56,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     write(&folder, "memory.json", &[section])
 }
 
-/// Parses the files with an engine and returns the bytes that stay allocated, per byte of text.
+/// Parses the files with an engine, and returns how many bytes stay allocated per byte of text.
 fn per_byte(engine: &Engine, files: &[String]) -> Cell {
     let text: usize = files.iter().map(String::len).sum();
     let mut allocated = 0;

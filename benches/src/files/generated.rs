@@ -1,5 +1,5 @@
-//! Generated files. The mix of rules is that of real files: of a hundred rules, twenty contain a `*`, three end with `$`, six
-//! or seven have a query, and two have a percent-escape; the median pattern has 16 bytes.
+//! Generates files with the same mix of rules as real files. Of a hundred rules, twenty contain a `*`, three end with `$`, six or seven
+//! have a query, and two have a percent-escape. The median pattern is 16 bytes long.
 
 use std::collections::HashSet;
 use std::fmt::Write;
@@ -19,7 +19,7 @@ const WORDS: &str = "about account admin ajax albums api app archive article ass
 const EXTENSIONS: &[&str] = &["html", "php", "aspx", "jsp", "pdf", "jpg", "png", "gif", "xml", "json", "js", "css", "zip", "txt"];
 const ESCAPES: &[&str] = &["%20", "%2F", "%c3%a9", "%E3%82%A2", "%26", "%3f", "%2B", "%d0%bf"];
 
-/// The kind of patterns in a file.
+/// The kinds of patterns in a file.
 #[derive(Clone, Copy)]
 pub(crate) enum Mix {
     /// The mix of real files.
@@ -30,7 +30,7 @@ pub(crate) enum Mix {
     Wildcards,
 }
 
-/// Returns a `*` group with `rules` different rules, or with as many as fit into `bytes` bytes.
+/// Returns a `*` group of `rules` different rules, or of fewer if `bytes` bytes are not enough.
 pub(crate) fn one_group(name: &str, mix: Mix, rules: usize, bytes: usize) -> String {
     let mut maker = Maker::named(name);
     let mut text = String::from("User-agent: *\n");
@@ -49,8 +49,8 @@ pub(crate) fn one_group(name: &str, mix: Mix, rules: usize, bytes: usize) -> Str
     text
 }
 
-/// Returns a text that looks like a robots.txt that grew for years: comments, blank lines, several groups, misspellings,
-/// sitemaps, CRLF.
+/// Returns text that looks like a robots.txt file that has grown for years: with comments, blank lines, several groups, misspellings,
+/// sitemaps and CRLF.
 pub(crate) fn real_looking(name: &str, bytes: usize) -> String {
     let mut maker = Maker::named(name);
     let mut text = String::from("# robots.txt\r\n");
@@ -77,12 +77,12 @@ pub(crate) fn real_looking(name: &str, bytes: usize) -> String {
             text += &format!("Sitemap: https://www.example.com/{}.xml\r\n", maker.word());
         }
     }
-    // The text is ASCII, so any index is a boundary.
+    // The text is ASCII, so it can be cut at any index.
     text.truncate(bytes);
     text
 }
 
-/// Returns `count` groups, each with three user-agent lines and ten rules. The last group also names `*`.
+/// Returns `count` groups with three user-agent lines and ten rules each. The last group also names `*`.
 pub(crate) fn groups(name: &str, count: usize) -> String {
     let mut maker = Maker::named(name);
     let mut text = String::new();
@@ -100,7 +100,7 @@ pub(crate) fn groups(name: &str, count: usize) -> String {
     text
 }
 
-/// Returns the first agent of a group in [`groups`].
+/// Returns the first agent in a group that [`groups`] generates.
 pub(crate) fn group_agent(index: usize) -> String {
     format!("Bot{}x", letters(index))
 }
@@ -111,13 +111,12 @@ pub(crate) fn many_stars(rules: usize) -> String {
     rules.fold(String::from("User-agent: *\n"), |text, rule| text + &rule)
 }
 
-/// Returns a rule with `count + 1` stars. A path of only `a` matches it up to the final `b`.
+/// Returns a rule with `count + 1` stars. A path that consists of `a` only matches the rule except for the final `b`.
 pub(crate) fn stars(count: usize) -> String {
     format!("User-agent: *\nDisallow: /{}*b\n", "*a".repeat(count))
 }
 
-/// Returns `count` URLs for a file. Half of them are made from the file's rules and match; the other half most probably match
-/// no rule.
+/// Returns `count` URLs for a file. Half of them are made from the file's rules and match; the others are very unlikely to match a rule.
 pub(crate) fn urls(name: &str, text: &str, count: usize) -> Vec<String> {
     let mut maker = Maker::named(name);
     let rules: Vec<&str> = text
@@ -162,7 +161,7 @@ impl Maker {
         (0..8).map(|_| self.word()).collect::<Vec<_>>().join(" ")
     }
 
-    /// Returns a word with a capital letter, and an ending.
+    /// Returns a capitalised word, followed by `ending`.
     fn name(&mut self, ending: &str) -> String {
         let word = self.word();
         let (first, rest) = word.split_at(1);

@@ -1,4 +1,4 @@
-//! The inputs: real files from a folder, and generated ones that are the same everywhere.
+//! The inputs: real files from a folder, and generated files that are the same on every machine.
 
 pub(crate) mod generated;
 pub(crate) mod pages;

@@ -1,22 +1,22 @@
-//! Pages: typical ones, and hostile ones that are written to slow down a reader.
+//! Typical pages, and hostile pages that are written to slow down a reader.
 
 use std::fmt::Write;
 
-/// The kind of text in a page.
+/// The kind of text on a page.
 #[derive(Clone, Copy)]
 pub(crate) enum Input {
     Headers,
     Html,
 }
 
-/// A hostile text: a piece, repeated up to the requested size.
+/// A hostile text: a piece that is repeated up to the requested size.
 pub(crate) struct Hostile {
     pub(crate) name: &'static str,
     pub(crate) input: Input,
     start: &'static str,
-    /// If not 0, `start` is followed by a bot's name, whose length is the text's length divided by this number.
+    /// Unless it is 0, a bot name follows `start`. The name's length is the text's length divided by this number.
     name_part: usize,
-    /// The repeated text. Its `#` is replaced by the number of the repetition, except in `&#`.
+    /// The text to repeat. Each `#` in it, except in `&#`, is replaced by the number of the repetition.
     piece: &'static str,
     end: &'static str,
 }
@@ -60,7 +60,7 @@ pub(crate) const HOSTILE: &[Hostile] = &[
 ];
 
 impl Hostile {
-    /// Returns the hostile text with a length of `bytes` bytes.
+    /// Returns the hostile text, `bytes` bytes long.
     pub(crate) fn text(&self, bytes: usize) -> String {
         let mut text = self.start.to_owned();
         if let Some(length) = bytes.checked_div(self.name_part) {
@@ -76,13 +76,13 @@ impl Hostile {
                 None => text += self.piece,
             }
         }
-        // The text is ASCII, so any index is a boundary.
+        // The text is ASCII, so it can be cut at any index.
         text.truncate(bytes - self.end.len());
         text + self.end
     }
 }
 
-/// Returns twenty typical header lines.
+/// Returns twenty header lines, as in a typical response.
 pub(crate) fn usual_headers() -> String {
     let others = (0..14).map(|number| format!("x-header-{number}: value of {number}\n"));
     others.fold(
@@ -93,7 +93,7 @@ pub(crate) fn usual_headers() -> String {
     )
 }
 
-/// Returns a typical HTML document with a length of at least `bytes` bytes.
+/// Returns a typical HTML document of at least `bytes` bytes.
 pub(crate) fn usual_html(bytes: usize) -> String {
     let mut text = "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<title>An article</title>\n\
         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<meta name=\"description\" content=\"An article\">\n\

@@ -1,6 +1,6 @@
 //! Reproducible pseudo-random numbers.
 
-/// SplitMix64, seeded by a name, so that a change to one file does not change the others.
+/// SplitMix64, seeded by a file's name, so that a change to one file does not change the others.
 pub(super) struct Random(u64);
 
 impl Random {
@@ -16,12 +16,12 @@ impl Random {
         mixed ^ (mixed >> 31)
     }
 
-    /// Returns a number below `end`.
+    /// Returns a random number below `end`.
     pub(super) fn below(&mut self, end: usize) -> usize {
         (self.next() % end.max(1) as u64) as usize
     }
 
-    /// Returns `true` in `percent` of 100 cases.
+    /// Returns `true` with a probability of `percent` percent.
     pub(super) fn chance(&mut self, percent: usize) -> bool {
         self.below(100) < percent
     }

@@ -7,7 +7,7 @@ use crate::names::names;
 use crate::robots_txt::{Line, LineEnding};
 use crate::text::Span;
 
-/// An action for a diagnostic.
+/// An editor action for a diagnostic.
 ///
 /// ```
 /// use robotscope::RobotsTxt;
@@ -33,30 +33,30 @@ pub struct CodeAction {
     pub fix: Fix,
     /// The number of diagnostics that the action fixes.
     pub count: u32,
-    /// `true` if the action is the first fix of the diagnostic, and safe.
+    /// `true` if the action is the diagnostic's first fix, and that fix is safe.
     pub is_preferred: bool,
 }
 
 names! {
-    /// A fix for a diagnostic, the safe fixes for all diagnostics with the same code, or a comment that suppresses the
-    /// diagnostic.
+    /// The effect of an action: it applies one fix, applies the safe fixes for all diagnostics with the same code, or adds a comment that
+    /// suppresses the diagnostic.
     ///
     /// ```
     /// assert_eq!(robotscope::editor::ActionKind::FixAll.as_str(), "fix-all");
     /// ```
     #[non_exhaustive]
     pub enum ActionKind {
-        /// Applies one fix of the diagnostic.
+        /// Applies one of the diagnostic's fixes.
         Fix = "fix",
-        /// Applies the safe fixes of all diagnostics with the same code.
+        /// Applies the safe fixes for all diagnostics with the same code.
         FixAll = "fix-all",
-        /// Suppresses the diagnostic with a comment on a line above; the author still has to write the reason.
+        /// Adds a comment line above that suppresses the diagnostic; the author still has to write the reason.
         Silence = "silence",
     }
 }
 
-/// Returns actions for the diagnostics that touch a range of the text: each fix, all safe fixes for a code, and a comment that
-/// suppresses the diagnostic. The diagnostics must be the result of [`lint`](crate::lint::lint) for this text.
+/// Returns the actions for all diagnostics that touch a range: each fix, all safe fixes with the same code, and a comment that suppresses
+/// the diagnostic. The diagnostics must be the result of [`lint`](crate::lint::lint) for this text.
 ///
 /// ```
 /// use robotscope::RobotsTxt;
@@ -90,8 +90,8 @@ pub fn code_actions(robots: &RobotsTxt<'_>, diagnostics: &[Diagnostic], range: S
     actions
 }
 
-/// Builds the fix that adds a suppressing comment above the line. `None` if the diagnostic is about the whole text or about a
-/// comment, and so cannot be suppressed there.
+/// Builds a fix that adds a suppressing comment above the line. Returns `None` if no comment there can suppress the diagnostic, because the
+/// diagnostic concerns the whole text or a comment.
 fn silence(robots: &RobotsTxt<'_>, diagnostic: &Diagnostic) -> Option<Fix> {
     let code = diagnostic.code;
     if matches!(code, Code::HtmlDocument | Code::Utf16 | Code::ByteOrderMark | Code::InvalidIgnore | Code::UselessIgnore) {
@@ -107,7 +107,8 @@ fn silence(robots: &RobotsTxt<'_>, diagnostic: &Diagnostic) -> Option<Fix> {
     Some(Fix { applicability: Applicability::Safe, edits })
 }
 
-/// Combines the safe fixes for a code, if there are several. Returns their number and the combined fix.
+/// Combines the safe fixes for all diagnostics with a code. Returns how many there are and the combined fix; `None` if there are fewer than
+/// two.
 fn all_of(diagnostics: &[Diagnostic], code: Code) -> Option<(u32, Fix)> {
     let first_fixes = diagnostics.iter().filter(|diagnostic| diagnostic.code == code).filter_map(|found| found.fixes.first());
     let fixes: Vec<_> = first_fixes.filter(|fix| fix.applicability == Applicability::Safe).collect();

@@ -1,4 +1,4 @@
-//! The crawlers that a line affects.
+//! Finds the crawlers that a line affects.
 
 use crate::RobotsTxt;
 use crate::crawlers::{self, Compliance, Crawler, Support, WildcardGroup};
@@ -8,7 +8,7 @@ use crate::names::names;
 use crate::preferences::is_usage_token;
 use crate::robots_txt::{Field, Line, LineKind, Record, Scope};
 
-/// The crawlers to which a line applies, and its effect on them.
+/// The crawlers to which a line applies, and how it affects them.
 ///
 /// ```
 /// use robotscope::RobotsTxt;
@@ -24,12 +24,11 @@ use crate::robots_txt::{Field, Line, LineKind, Record, Scope};
 pub struct Affected {
     /// The line number, from 1.
     pub line: u32,
-    /// The crawlers of the catalogue to which the line applies, in the order of the catalogue. Crawlers that are not listed have
-    /// another group, or none.
+    /// The catalogue's crawlers to which the line applies, in catalogue order. The other crawlers use another group, or none.
     pub crawlers: Vec<AffectedCrawler>,
-    /// Product tokens of the group outside the catalogue, at most a hundred.
+    /// The group's product tokens that are not in the catalogue; at most a hundred.
     pub names: Vec<String>,
-    /// `true` if the line also applies to every crawler that no group names.
+    /// `true` if the line also applies to every crawler that is not named by a group.
     pub and_others: bool,
 }
 
@@ -47,7 +46,7 @@ pub struct AffectedCrawler {
 }
 
 names! {
-    /// The effect of a line on a crawler: the line counts; it is unknown whether the crawler obeys; the crawler ignores
+    /// The effect of a line on a crawler: the crawler follows it; it is unknown whether the crawler obeys it; the crawler ignores
     /// robots.txt, does not honour such records, or does not recognise the line. The strongest effect is first.
     ///
     /// ```
@@ -55,13 +54,13 @@ names! {
     /// ```
     #[non_exhaustive]
     pub enum LineEffect {
-        /// The line counts for the crawler.
+        /// The crawler follows the line.
         Binds = "binds",
-        /// The line is read, but it is unknown whether the crawler obeys.
+        /// The crawler reads the line, but it is unknown whether the crawler obeys it.
         Unsure = "unsure",
         /// The crawler ignores robots.txt.
         Disobeyed = "disobeyed",
-        /// The crawler does not honour such records.
+        /// The crawler does not honour records of this kind.
         NotHonoured = "not-honoured",
         /// The crawler does not recognise the line.
         Unread = "unread",
@@ -83,18 +82,18 @@ fn token<S: serde::Serializer>(crawler: &Crawler, serializer: S) -> Result<S::Ok
     serializer.serialize_str(crawler.token)
 }
 
-/// The largest number of product tokens named per group.
+/// The maximum number of product tokens listed for a group.
 const NAMES: usize = 100;
 
 impl Affected {
-    /// Returns the crawlers with this effect.
+    /// Returns the crawlers that the line affects in this way.
     pub fn with(&self, effect: LineEffect) -> impl Iterator<Item = &'static Crawler> {
         self.crawlers.iter().filter(move |affected| affected.effect == effect).map(|affected| affected.crawler)
     }
 }
 
-/// Returns the crawlers to which a line applies; `None` for comments, blank lines, malformed lines, and records that need a group but have
-/// none.
+/// Returns the crawlers to which a line applies. Returns `None` for comments, blank lines, malformed lines, and records outside a group
+/// that only count inside one.
 ///
 /// ```
 /// use robotscope::RobotsTxt;
@@ -115,7 +114,7 @@ pub(super) fn affected_by(robots: &RobotsTxt<'_>, line: u32, lookups: &mut Looku
         Scope::Unsettled => None,
         Scope::All => Some(for_all_crawlers(robots, line, text, record.field, lookups)),
         Scope::Group => for_group(robots, line, text, &record, lookups),
-        // Outside a group, the record applies to all crawlers whose group has no such record.
+        // Outside a group, the record applies to every crawler whose own groups have no such record.
         Scope::GroupOrAll => {
             let for_group = for_group(robots, line, text, &record, lookups);
             for_group.or_else(|| Some(for_all_crawlers(robots, line, text, record.field, lookups)))
@@ -138,7 +137,7 @@ fn for_all_crawlers(robots: &RobotsTxt<'_>, number: u32, line: &Line, field: Fie
     Affected { line: number, crawlers, names: Vec::new(), and_others: true }
 }
 
-/// Returns `true` if a crawler's groups have a record of this field.
+/// Returns `true` if one of the crawler's groups has a record with this field.
 fn has_group_record(robots: &RobotsTxt<'_>, crawler: &Crawler, field: Field, lookup: &Lookup) -> bool {
     let groups = robots.groups(crawler.dialect.dialect());
     lookup.records(&groups).any(|line| line.is_below && line.record.field == field)
@@ -168,7 +167,7 @@ fn for_group(
         };
         let is_for = match field {
             Field::UserAgent if is_read => is_bound() && is_named_by(&lookup, number),
-            // The line would name the crawler, if the crawler recognised it.
+            // The line would name the crawler if the crawler recognised the line.
             Field::UserAgent => names(crawler, robots.slice(record.value)),
             Field::Allow | Field::Disallow => is_bound(),
             _ => is_bound() && is_below(),
@@ -194,8 +193,8 @@ fn for_group(
     Some(Affected { line: number, crawlers, names, and_others })
 }
 
-/// Returns the range of the user-agent lines to which a record of the group applies, as line numbers from 1, excluding the end. A
-/// rule applies to all user-agent lines of the group; another record applies to the user-agent lines directly above it.
+/// Returns the user-agent lines to which a record in the group applies, as a range of line numbers from 1 without its end. A rule applies
+/// to all of the group's user-agent lines, another record only to those directly above it.
 fn lines_above(group: Group<'_>, number: u32, field: Field) -> (u32, u32) {
     let lines = match field {
         Field::UserAgent => return (number, number + 1),
@@ -205,12 +204,12 @@ fn lines_above(group: Group<'_>, number: u32, field: Field) -> (u32, u32) {
     lines.first().zip(lines.last()).map_or((0, 0), |(first, last)| (first.line, last.line + 1))
 }
 
-/// Returns the group that contains a line, whether or not the line counts there.
+/// Returns the group around a line, even if the line has no effect there.
 fn group_around(groups: &Groups, line: u32) -> Option<Group<'_>> {
     groups.iter().take_while(|group| group.agent_lines.first().is_some_and(|first| first.line <= line)).last()
 }
 
-/// Returns `true` if this line selects the group for the crawler.
+/// Returns `true` if this line is the reason why the group applies to the crawler.
 fn is_named_by(lookup: &Lookup, line: u32) -> bool {
     let by_token = lookup.steps.last().is_some_and(|step| step.lines.binary_search(&line).is_ok());
     by_token || lookup.wildcard == WildcardStep::Applies && lookup.wildcard_lines.binary_search(&line).is_ok()
@@ -223,7 +222,7 @@ fn names(crawler: &Crawler, value: &[u8]) -> bool {
     by_token || dialect.names_all_crawlers(value) && crawler.wildcard.value == WildcardGroup::Obeys
 }
 
-/// Returns the effect on a crawler of a record that the crawler reads.
+/// Returns how a record that the crawler reads affects the crawler.
 fn honours(crawler: &Crawler, field: Field) -> LineEffect {
     let obeys = LineEffect::from_compliance(crawler.robots.value);
     match field {
@@ -237,7 +236,7 @@ fn honours(crawler: &Crawler, field: Field) -> LineEffect {
     }
 }
 
-/// A value per dialect, computed on first use.
+/// One value per dialect, computed when first needed.
 struct PerDialect<T, Make> {
     made: Vec<(DialectName, T)>,
     make: Make,

@@ -1,4 +1,4 @@
-//! Completions in a robots.txt.
+//! Builds completions for a robots.txt.
 
 use super::line_at::line_at;
 use super::symbol::words;
@@ -27,22 +27,22 @@ use crate::text::{Part, Span};
 /// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Completion {
-    /// The text that the completion replaces; empty if there is none yet.
+    /// The text that the completion replaces; empty if nothing has been typed yet.
     pub span: Span,
     /// The label in a list.
     pub label: String,
     /// The text to insert.
     pub insert: String,
     pub(crate) subject: CompletionSubject,
-    /// `true` if the text already contains this entry and needs no second one.
+    /// `true` if the robots.txt already contains this entry, which is not needed twice.
     pub is_used: bool,
 }
 
-/// The largest number of paths offered.
+/// The maximum number of suggested paths.
 const PATHS: usize = 200;
 
-/// Returns completions at an offset, the most usual first. The lists of crawlers and fields are complete, and the editor filters
-/// them. Paths are limited to those that begin with the typed text.
+/// Returns the completions at an offset, most common first. Lists all crawlers and fields, which the editor then filters; paths are limited
+/// to those that begin with the typed text.
 ///
 /// ```
 /// use robotscope::editor;
@@ -60,7 +60,7 @@ pub fn completions(robots: &RobotsTxt<'_>, offset: u32) -> Vec<Completion> {
         Some((number, line)) => (number, line.content()),
         None => (0, Span::at(end_of_text, 0)),
     };
-    // No completion after a line break of two bytes, or inside a byte order mark.
+    // No completions between CR and LF, or inside a byte order mark.
     if offset < content.start() || content.end() < offset {
         return Vec::new();
     }
@@ -71,7 +71,7 @@ pub fn completions(robots: &RobotsTxt<'_>, offset: u32) -> Vec<Completion> {
         list.codes(comment);
         return list.completions;
     }
-    // Keep a comment at the end of the line.
+    // Keep a comment at the end of the line: completions do not replace it.
     let tail = tail.split_once(b'#').map_or(tail, |(before, _)| before);
     match head.split_once(b':') {
         None => list.fields(head, tail),
@@ -80,7 +80,7 @@ pub fn completions(robots: &RobotsTxt<'_>, offset: u32) -> Vec<Completion> {
     list.completions
 }
 
-/// Adds completions for a value; `head` is the text before the offset and `tail` the text after it.
+/// Adds completions for a field's value; `head` is the text before the offset and `tail` the text after it.
 fn values(robots: &RobotsTxt<'_>, line: u32, field: Field, head: Part<'_>, tail: Part<'_>, list: &mut List) {
     let typed = head.split_at(head.bytes.len() - head.bytes.trim_ascii_start().len()).1;
     let rest = tail.trimmed().span();
@@ -129,25 +129,25 @@ fn values(robots: &RobotsTxt<'_>, line: u32, field: Field, head: Part<'_>, tail:
     }
 }
 
-/// Adds `*` and every crawler that robots.txt can name; names on other lines are last.
+/// Adds `*` and every crawler in the catalogue that robots.txt can name. Names that are already on another line come last.
 fn agents(robots: &RobotsTxt<'_>, line: u32, list: &mut List) {
     let groups = robots.groups(&Dialect::RFC9309);
     let lines = groups.iter().flat_map(|group| group.agent_lines).filter(|agent| agent.line != line);
-    // Some product tokens contain characters that end a token ([rfc9309-agents]).
+    // A product token may contain characters that end a token in robots.txt, so compare the whole value as well ([rfc9309-agents]).
     let spans = lines.flat_map(|agent| [Some(agent.token), (agent.value != agent.token).then_some(agent.value)]);
     let named: HashSet<_> = spans.flatten().map(|span| words(robots, span).to_ascii_lowercase()).collect();
     let is_used = |token: &str| named.contains(&token.to_ascii_lowercase());
     let wildcard = ("*".to_owned(), CompletionSubject::AllCrawlers, is_used("*"));
     let known = crawlers::all().iter().filter(|crawler| crawler.status != CrawlerStatus::Retired).filter_map(|crawler| {
         let name = *crawler.fallback.value.first()?;
-        // Skip crawlers that only obey the product token of another crawler.
+        // Skip a crawler that obeys only another crawler's product token.
         let is_chosen_name = name == crawler.token || crawlers::by_token(name).is_none();
         is_chosen_name.then(|| (name.to_owned(), CompletionSubject::Crawler(crawler), is_used(name)))
     });
     list.extend([wildcard].into_iter().chain(known).collect());
 }
 
-/// Adds the paths of other rules and their parents, if they begin with the typed text.
+/// Adds the paths in other rules, and their parent paths, if they begin with the typed text.
 fn paths(robots: &RobotsTxt<'_>, line: u32, typed: Part<'_>, list: &mut List) {
     let mut seen = HashSet::new();
     let mut found = vec![("/".to_owned(), CompletionSubject::Path, false)];
@@ -175,7 +175,7 @@ fn paths(robots: &RobotsTxt<'_>, line: u32, typed: Part<'_>, list: &mut List) {
     list.extend(found);
 }
 
-/// Returns scheme and host of the first sitemap on another line, or an example.
+/// Returns the scheme and host of the first sitemap on another line; without a sitemap, returns an example.
 fn origin(robots: &RobotsTxt<'_>, line: u32) -> String {
     let sitemaps = robots.sitemaps(&Dialect::RFC9309).into_iter().filter(|sitemap| sitemap.line != line);
     let host = sitemaps.filter_map(|sitemap| Some((sitemap.span, sitemap.value.ok()?.host?))).next();
@@ -185,22 +185,22 @@ fn origin(robots: &RobotsTxt<'_>, line: u32) -> String {
     }
 }
 
-/// The largest number of parents offered for each path.
+/// The maximum number of parent paths suggested for each path.
 const PARENTS: usize = 8;
 
-/// Returns `true` if the typed text contains an entry with the key.
+/// Returns `true` if the typed text already contains an entry with this key.
 fn typed_has(typed: Part<'_>, key: &str) -> bool {
     typed.split(b',').any(|piece| piece.split_once(b'=').is_some_and(|(name, _)| name.trimmed().is(key)))
 }
 
 struct List {
     completions: Vec<Completion>,
-    /// The text that each completion replaces.
+    /// The text that the completions added next will replace.
     span: Span,
 }
 
 impl List {
-    /// Adds unused completions, then used ones.
+    /// Adds the completions that are not used yet, then the used ones.
     fn extend(&mut self, found: Vec<(String, CompletionSubject, bool)>) {
         let (used, new): (Vec<_>, Vec<_>) = found.into_iter().partition(|(_, _, is_used)| *is_used);
         for (text, subject, is_used) in new.into_iter().chain(used) {
@@ -208,7 +208,7 @@ impl List {
         }
     }
 
-    /// Sets the span to replace to the text between the commas around the offset.
+    /// Sets the replaced span to the entry around the offset: the text between two commas.
     fn piece(&mut self, typed: Part<'_>, tail: Part<'_>) {
         let typed = typed.split(b',').last().unwrap_or(typed);
         let typed = typed.split_at(typed.bytes.len() - typed.bytes.trim_ascii_start().len()).1;
@@ -216,7 +216,7 @@ impl List {
         self.span = Span::new(typed.at, if rest.is_empty() { tail.at } else { rest.end() });
     }
 
-    /// Adds the names of fields; `head` is the text before the offset and `tail` the text after it.
+    /// Adds field names; `head` is the text before the offset and `tail` the text after it.
     fn fields(&mut self, head: Part<'_>, tail: Part<'_>) {
         let typed = head.split_at(head.bytes.len() - head.bytes.trim_ascii_start().len()).1;
         let is_letter = |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_');
@@ -233,7 +233,7 @@ impl List {
         }
     }
 
-    /// Adds completions inside a comment: the parts of an ignore comment.
+    /// Adds completions inside a comment: the words and codes of an ignore comment.
     fn codes(&mut self, comment: Part<'_>) {
         let is_letter = |byte: &&u8| byte.is_ascii_alphanumeric() || **byte == b'-';
         let typed = comment.bytes.iter().rev().take_while(is_letter).count();

@@ -8,20 +8,20 @@ use crate::names::names;
 use crate::preferences::{Category, Preference, Purpose, Setting};
 use crate::robots_txt::Field;
 
-/// The subject of a completion, with the data from which its description is written.
+/// The text that a completion inserts, with the data for its description.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum CompletionSubject {
     /// A field.
     Field(Field),
-    /// A crawler's product token.
+    /// The product token of this crawler.
     Crawler(&'static Crawler),
     /// `*`, which means every crawler.
     AllCrawlers,
-    /// A path of the text, or the parent of such a path.
+    /// A path from the text, or a parent of such a path.
     Path,
     /// A content signal.
     Signal(Purpose, Setting),
-    /// A preference of Content-Usage.
+    /// A preference in a Content-Usage record.
     Usage(Category, Preference),
     /// An example of a value.
     Value(Field),
@@ -29,13 +29,13 @@ pub(crate) enum CompletionSubject {
     Code(Code),
     /// The beginning of an ignore comment.
     Ignore,
-    /// A field of response headers.
+    /// The name of a response header.
     Header(HeaderName),
-    /// A name that crawlers obey, before directives or as the name of a meta element.
+    /// A bot name that crawlers obey: before directives in a header, or as a meta element's name.
     BotName(BotName),
     /// A directive.
     Directive(DirectiveName),
-    /// An example of a directive's value.
+    /// An example value for a directive.
     DirectiveValue(DirectiveName),
 }
 
@@ -59,7 +59,7 @@ names! {
         Path = "path",
         /// A content signal.
         Signal = "signal",
-        /// A preference of Content-Usage.
+        /// A preference in a Content-Usage record.
         Usage = "usage",
         /// An example of a value.
         Value = "value",
@@ -67,9 +67,9 @@ names! {
         Code = "code",
         /// The beginning of an ignore comment.
         Ignore = "ignore",
-        /// A field of response headers.
+        /// The name of a response header.
         Header = "header",
-        /// A name that crawlers obey.
+        /// A bot name that crawlers obey.
         BotName = "bot-name",
         /// A directive.
         Directive = "directive",
@@ -77,7 +77,7 @@ names! {
 }
 
 impl CompletionSubject {
-    /// Returns the kind of the completion.
+    /// Returns the completion's kind.
     pub(crate) const fn kind(self) -> CompletionKind {
         match self {
             Self::Field(_) => CompletionKind::Field,

@@ -7,7 +7,7 @@ use crate::names::names;
 use crate::order::sort_by_number;
 use crate::robots_txt::LineKind;
 
-/// A range of lines that an editor can hide, except for the first line.
+/// A range of lines that an editor can fold: all but the first line are then hidden.
 ///
 /// ```
 /// use robotscope::RobotsTxt;
@@ -29,7 +29,7 @@ pub struct Fold {
 }
 
 names! {
-    /// The kind of a foldable range: a group, or comments on lines of their own.
+    /// The content of a foldable range: a group, or comments that fill whole lines.
     ///
     /// ```
     /// assert_eq!(robotscope::editor::FoldKind::Comments.as_str(), "comments");
@@ -38,12 +38,12 @@ names! {
     pub enum FoldKind {
         /// A group.
         Group = "group",
-        /// Consecutive comments on lines of their own.
+        /// Consecutive lines that contain only a comment.
         Comments = "comments",
     }
 }
 
-/// Returns foldable ranges in the order of the text: groups under RFC 9309, and comments.
+/// Returns the foldable ranges in text order: the groups that RFC 9309 defines, and comments.
 ///
 /// ```
 /// use robotscope::editor;

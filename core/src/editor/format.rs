@@ -1,4 +1,4 @@
-//! Formatting of a robots.txt.
+//! Formats a robots.txt.
 
 use super::line_at::lines_within;
 use crate::RobotsTxt;
@@ -7,22 +7,22 @@ use crate::order::sort_by_number;
 use crate::robots_txt::{Field, Line, LineEnding, LineKind, Record, Separator, Spelling};
 use crate::text::Span;
 
-/// The length in bytes above which lines are not formatted. Google's parser cuts off longer lines ([google-parser]).
+/// Lines with more bytes than this are not formatted, because Google's parser truncates them ([google-parser]).
 const LONGEST_LINE: u32 = 16_000;
 
-/// The size in bytes above which texts are not formatted. Some readers ignore text after such a limit ([rfc9309-limits],
-/// [google-robots-txt], [yandex-robots-txt]), so formatting could move rules across the limit.
+/// Texts of at least this many bytes are not formatted. Some readers ignore the text after such a limit ([rfc9309-limits],
+/// [google-robots-txt], [yandex-robots-txt]), so formatting could move rules across it.
 const LONGEST_TEXT: usize = 500_000;
 
-/// Returns edits that format the text; with a range, only in the lines that it touches. Formatting changes no rule, record or group for any
+/// Returns edits that format the text, or only the lines that `range` touches. Formatting never changes a rule, record or group for any
 /// reader.
 ///
-/// Fields have their usual names without indentation. One space follows each colon, and no space ends a line. One blank line separates
-/// groups; there are never two in a row, and none at the beginning or the end. The last line ends with a line break. Comments are
-/// unchanged.
+/// Fields get their usual names, without indentation. One space follows each colon, and no line ends with a space. One blank line separates
+/// groups; there are never two in a row, and none at the beginning or end of the text. The last line ends with a line break. Comments do
+/// not change.
 ///
-/// Text that some reader could read differently is left alone: misspelled or unknown fields, lines with a vertical tab or a form feed,
-/// lines that end with a lone CR, very long lines, a text with NUL bytes or of nearly 500 KiB, and groups whose beginning is unclear to
+/// Text that some reader could read differently is left unchanged: misspelled or unknown fields, lines with a vertical tab or form feed,
+/// lines that end with a lone CR, very long lines, texts with NUL bytes, texts of nearly 500 KiB, and groups whose beginning is unclear to
 /// some reader.
 ///
 /// ```
@@ -43,7 +43,7 @@ pub fn formatting(robots: &RobotsTxt<'_>, range: Option<Span>) -> Vec<TextEdit> 
     if lines.iter().all(|line| line.ending() != LineEnding::Cr) {
         let is_marked = |at: u32| robots.text().get(at as usize) == Some(&0xEF);
         edits.blank_lines(lines, is_marked);
-        // A reader that skips part of a byte order mark may see a user-agent line there.
+        // If a reader skips only part of a byte order mark, the first line may be a user-agent line for that reader.
         edits.between_groups(lines, is_marked(0) && robots.byte_order_mark().is_none());
         edits.last_line(lines);
     }
@@ -65,7 +65,7 @@ pub fn formatting(robots: &RobotsTxt<'_>, range: Option<Span>) -> Vec<TextEdit> 
     list
 }
 
-/// Applies edits to a text, and returns the new text. The edits must be in the order of the text and must not overlap.
+/// Applies edits to a text and returns the new text. The edits must be in text order and must not overlap.
 ///
 /// ```
 /// use robotscope::editor::edited;
@@ -93,7 +93,7 @@ struct Edits<'t> {
 }
 
 impl Edits<'_> {
-    /// Adds an edit, unless the replacement equals the replaced text.
+    /// Adds an edit, unless it would change nothing.
     fn put(&mut self, span: Span, replacement: &str) {
         if span.slice(self.text) != replacement.as_bytes() {
             self.list.push(TextEdit { span, replacement: replacement.to_owned() });
@@ -116,20 +116,20 @@ impl Edits<'_> {
         self.put(Span::new(content.start() + used(content.slice(self.text)), content.end()), "");
     }
 
-    /// Returns `true` if a line has a vertical tab or form feed. RFC 9309 does not list them as white space, so some parsers do not trim
-    /// them.
+    /// Returns `true` if a line contains a vertical tab or form feed. RFC 9309 does not count them as white space, so some parsers do not
+    /// trim them.
     fn holds_other_white_space(&self, line: &Line) -> bool {
         line.content().slice(self.text).iter().any(|byte| matches!(byte, 0x0B | 0x0C))
     }
 
-    /// Reduces consecutive blank lines to one, and removes blank lines at both ends of the text.
+    /// Reduces consecutive blank lines to one, and removes blank lines at the beginning and end of the text.
     fn blank_lines(&mut self, lines: &[Line], is_marked: impl Fn(u32) -> bool) {
         let mut first = 0;
         for run in lines.chunk_by(|one, next| (one.kind() == LineKind::Blank) == (next.kind() == LineKind::Blank)) {
             let behind = first + run.len();
             let ([line, ..], [.., last]) = (run, run) else { continue };
             if line.kind() == LineKind::Blank && !run.iter().any(|line| self.holds_other_white_space(line)) {
-                // A byte order mark stays, and text that resembles one must not move to the beginning.
+                // Keep a byte order mark, and keep text that resembles one away from the beginning.
                 let may_go = line.span().start() == line.content().start();
                 let is_first = first == 0 && may_go && !is_marked(last.span().end());
                 let is_last = behind == lines.len() && may_go;
@@ -144,10 +144,10 @@ impl Edits<'_> {
         }
     }
 
-    /// Adds a blank line before each group, above the comments directly before it. Some readers end a group at a blank line
-    /// ([`BlankLines::EndGroup`](crate::dialect::BlankLines)), and some do not recognise all rules. A blank line is therefore
-    /// added only where every reader begins a new group anyway: no user-agent line precedes, or a plain disallow rule follows the
-    /// last possible user-agent line.
+    /// Adds a blank line before a group, above its comments, but only where this cannot change how any reader groups the lines. Some
+    /// readers end a group at a blank line ([`BlankLines::EndGroup`](crate::dialect::BlankLines)), and some do not recognise every rule.
+    /// The blank line is safe if no user-agent line comes before it, or if a plain disallow rule has followed the last line that could be
+    /// one.
     fn between_groups(&mut self, lines: &[Line], may_begin_with_agent: bool) {
         let mut is_new = !may_begin_with_agent;
         for (place, line) in lines.iter().enumerate() {
@@ -175,7 +175,7 @@ impl Edits<'_> {
         }
     }
 
-    /// Adds a line break to the last line, unless it is blank.
+    /// Adds a line break after the last line, unless that line is blank.
     fn last_line(&mut self, lines: &[Line]) {
         let ending = lines.first().map_or(LineEnding::None, Line::ending);
         if let Some(last) = lines.last()
@@ -187,7 +187,7 @@ impl Edits<'_> {
     }
 }
 
-/// Returns the usual name of a field that is spelled correctly apart from letter case.
+/// Returns a field's usual name; `None` unless the record has a colon and a name that differs from the usual one at most in letter case.
 fn usual_name(record: &Record) -> Option<&'static str> {
     let is_plain = record.spelling == Spelling::Exact && record.separator == Separator::Colon;
     record.field.written().filter(|_| is_plain)
@@ -200,7 +200,7 @@ fn line_break(ending: LineEnding) -> &'static str {
     }
 }
 
-/// Returns the length of a text without the trailing white space that readers trim.
+/// Returns the length of `text` without the trailing white space that readers trim.
 fn used(text: &[u8]) -> u32 {
     let last = text.iter().rposition(|byte| !matches!(byte, b' ' | b'\t' | b'\r' | b'\n'));
     last.map_or(0, |last| u32::try_from(last + 1).unwrap_or(u32::MAX))

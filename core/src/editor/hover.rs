@@ -16,7 +16,7 @@ use crate::robots_txt::{Field, Line, LineKind, Record, Separator, Spelling};
 use crate::sources::{self, Reference};
 use crate::text::{Part, Span};
 
-/// Facts about a part of the text.
+/// Facts about the part of a robots.txt under the pointer.
 ///
 /// ```
 /// use robotscope::RobotsTxt;
@@ -29,7 +29,7 @@ use crate::text::{Part, Span};
 /// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Hover {
-    /// The part of the text that is explained.
+    /// The part that is explained.
     pub span: Span,
     pub(crate) subject: HoverSubject,
     /// The crawlers to which the line applies, if any.
@@ -48,60 +48,60 @@ pub(crate) enum HoverSubject {
         /// The value; may be empty.
         value: Span,
     },
-    /// The product token of a crawler in the catalogue.
+    /// The product token of a crawler from the catalogue.
     Crawler(&'static Crawler),
     /// A product token that no crawler in the catalogue obeys.
     UnknownCrawler(String),
-    /// A token that names a use of content instead of a crawler.
+    /// A token that names a use of the content instead of a crawler.
     UsageToken,
-    /// The `*` that means every crawler.
+    /// A `*`, which means every crawler.
     AllCrawlers,
     Rule(RuleHover),
-    /// A content signal, with the known parts.
+    /// A content signal; `None` for an unknown purpose or setting.
     Signal(Option<Purpose>, Option<Setting>),
-    /// A preference of Content-Usage, with the known parts.
+    /// A preference in a Content-Usage record; `None` for an unknown category.
     Usage(Option<Category>, Preference),
-    /// Any other value, with its fault.
+    /// Any other value, and what is wrong with it.
     Value(Field, Option<Fault>),
     Malformed,
-    /// The code in an ignore comment.
+    /// A lint code in an ignore comment.
     Code(Code),
 }
 
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct RuleHover {
-    /// The access of matching paths.
+    /// The access that the rule gives to matching paths.
     pub access: Access,
     pub pattern: Span,
     pub parts: PatternParts,
     pub examples: PathExamples,
-    /// The dialects in which the rule decides.
+    /// The dialects in which the rule decides about some path.
     pub deciding: RuleDecides,
 }
 
 /// The dialects in which a rule decides about some path.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum RuleDecides {
-    /// The rule decides about some path for each crawler to which it applies, as far as can be determined.
+    /// As far as can be determined, the rule decides about some path for each crawler to which it applies.
     Always,
-    /// The rule never decides for these dialects, but decides for other dialects.
+    /// The rule never decides in these dialects, but does in others.
     Sometimes(Vec<DialectName>, DeadRule),
-    /// The rule never decides: without the rule, every verdict would be the same.
+    /// The rule never decides: every verdict would be the same without it.
     Never(DeadRule),
-    /// The rule applies to no crawler or matches nothing, or there are too many rules to examine interactively.
+    /// The rule applies to no crawler, it matches nothing, or there are too many rules to examine while the user waits.
     Unexamined,
 }
 
-/// The largest number of rules examined interactively, for all dialects together.
+/// The maximum number of rules to examine while the user waits, for all dialects together.
 const RULES: usize = 2000;
 
-/// The largest number of bytes in the patterns of rules examined interactively.
+/// The maximum size of the examined rules' patterns, in bytes.
 const BYTES: usize = 1 << 18;
 
-/// The largest number of crawlers outside the catalogue considered.
+/// The maximum number of examined crawlers that are not in the catalogue.
 const NAMES: usize = 5;
 
-/// Returns hover information at an offset; `None` for white space, comments, and offsets after the text.
+/// Returns facts about the text at an offset; `None` for white space, comments, and offsets after the end.
 ///
 /// ```
 /// use robotscope::{RobotsTxt, editor};
@@ -186,7 +186,7 @@ fn agent_subject(robots: &RobotsTxt<'_>, value: Part<'_>, touches: impl Fn(Span)
     }
 }
 
-/// Returns the fault in the value of a line.
+/// Returns what is wrong with a line's value, if anything.
 fn fault_in(robots: &RobotsTxt<'_>, number: u32) -> Option<Fault> {
     robots.other_records(&Dialect::RFC9309).find(|record| record.line == number)?.fault
 }
@@ -209,8 +209,8 @@ fn rule(
     }
 }
 
-/// Returns the dialects in which a rule decides for some crawler to which it applies. Examines the crawlers of the catalogue,
-/// some crawlers that only the text names, and all others under RFC 9309.
+/// Returns the dialects in which a rule decides for some crawler to which it applies. Examines the catalogue's crawlers, some crawlers that
+/// only the text names, and a generic RFC 9309 crawler for all others.
 fn deciding(robots: &RobotsTxt<'_>, number: u32, line: &Line, names: &[String], lookups: &mut Lookups<'_, '_>) -> RuleDecides {
     let known = crawlers::all().iter().map(Agent::from);
     let named = names.iter().take(NAMES).map(|name| Agent::named(name));
@@ -249,13 +249,13 @@ fn deciding(robots: &RobotsTxt<'_>, number: u32, line: &Line, names: &[String], 
     }
 }
 
-/// Returns the documents that explain why the name of a record is read or ignored.
+/// Returns the documents that explain why crawlers read or ignore a record with this field name.
 fn name_sources(record: &Record) -> &'static [&'static Reference] {
     let is_forgiven = record.spelling != Spelling::Exact || record.separator == Separator::WhiteSpace;
     if is_forgiven { &[sources::GOOGLE_PARSER] } else { source::field_sources(record.field) }
 }
 
-/// Returns the code in a comment at an offset.
+/// Returns the lint code at an offset in an ignore comment, with its position.
 fn code_at(comment: Part<'_>, offset: u32) -> Option<(Span, Code)> {
     let text = std::str::from_utf8(comment.bytes).ok().filter(|text| text.contains("robotscope:"))?;
     let at = usize::try_from(offset.checked_sub(comment.at)?).ok()?;

@@ -1,4 +1,4 @@
-//! Inlay hints after user-agent lines.
+//! Builds inlay hints after user-agent lines.
 
 use super::line_at::lines_within;
 use super::symbol::end_of_line;
@@ -13,7 +13,7 @@ use crate::names::names;
 use crate::order::{sort_by, sort_by_number};
 use crate::text::Span;
 
-/// A hint to show after a user-agent line.
+/// An inlay hint after a user-agent line.
 ///
 /// ```
 /// use robotscope::RobotsTxt;
@@ -25,30 +25,31 @@ use crate::text::Span;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct InlayHint {
-    /// The offset of the hint: the end of the line's content.
+    /// The offset at which the hint appears: the end of the line's content.
     pub offset: u32,
     /// The line number, from 1.
     pub line: u32,
     pub(crate) subject: InlaySubject,
 }
 
-/// The subject of a hint, with the data from which its text is written.
+/// The subject of a hint, with the data for its text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum InlaySubject {
-    /// The number of crawlers to which the group applies, if it differs from the number of names; shown after the first line of the group.
+    /// The number of crawlers to which the group applies. Shown after the group's first line, if the number differs from the number of
+    /// names.
     Binds {
-        /// The number of crawlers of the catalogue.
+        /// The number of crawlers in the catalogue to which the group applies.
         crawlers: u32,
         /// `true` if the group also applies to every crawler that no group names.
         and_others: bool,
     },
-    /// Groups that name the same crawler, or that all include `*`: they count as one ([rfc9309-agents]).
+    /// Other groups that name the same crawler, or that also include `*`. They count as one group with this one ([rfc9309-agents]).
     Merged {
-        /// The first and last line of each other group, for at most ten groups.
+        /// The first and last line of each other group; at most ten groups.
         groups: Vec<(u32, u32)>,
         more: u32,
     },
-    /// Crawlers that use only one of the groups that name them, and not this group.
+    /// Crawlers that this group names, but that use only another group.
     PassedOver {
         /// The product tokens.
         crawlers: Vec<&'static str>,
@@ -56,8 +57,7 @@ pub(crate) enum InlaySubject {
 }
 
 names! {
-    /// The content of an inlay hint: the number of crawlers in a group, the groups that count as one group with it, or the
-    /// crawlers that ignore the group.
+    /// The subject of an inlay hint: how many crawlers a group applies to, which groups count as one with it, or which crawlers ignore it.
     ///
     /// ```
     /// assert_eq!(robotscope::editor::InlayKind::PassedOver.as_str(), "passed-over");
@@ -68,7 +68,7 @@ names! {
         Binds = "binds",
         /// Groups that count as one.
         Merged = "merged",
-        /// Crawlers that ignore the group.
+        /// Crawlers that the group names but that ignore it.
         PassedOver = "passed-over",
     }
 }
@@ -84,11 +84,11 @@ impl InlaySubject {
     }
 }
 
-/// The largest number of groups listed.
+/// The maximum number of listed groups.
 const GROUPS: usize = 10;
 
-/// Returns hints about the number of crawlers of each group, merged groups, and ignored groups; with a range, only for the lines that it
-/// touches.
+/// Returns inlay hints about each group's number of crawlers, merged groups and ignored groups. With a range, returns only hints on lines
+/// that it touches.
 ///
 /// ```
 /// use robotscope::editor::{self, InlayKind};
@@ -123,8 +123,8 @@ impl Hints<'_, '_> {
         }
     }
 
-    /// Adds hints about the crawlers of groups. Dialects divide groups differently, so the number of the first line identifies a
-    /// group.
+    /// Adds hints about the number of crawlers to which each group applies. A group is identified by the number of its first line, because
+    /// dialects divide groups differently.
     fn bound(&mut self, groups: &Groups) {
         let robots = self.robots;
         let mut lookups = Lookups::new(robots);

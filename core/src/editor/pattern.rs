@@ -1,29 +1,29 @@
-//! Describes the paths that a pattern matches, by parts and by examples.
+//! Describes which paths a pattern matches, by its parts and by examples.
 
 use crate::dialect::{Dialect, percent_encoded};
 use crate::matching::{Target, matched_length};
 use crate::text::{Part, Span};
 
-/// The parts of a pattern between its stars ([rfc9309-rules], [rfc9309-patterns]).
+/// The parts between a pattern's stars ([rfc9309-rules], [rfc9309-patterns]).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct PatternParts {
-    /// The required beginning of a path; empty if the pattern begins with a star.
+    /// The text with which a path must begin; empty if the pattern begins with a star.
     pub beginning: Span,
-    /// The parts that must follow in this order, with any text between them; none is empty.
+    /// The parts that must follow in this order, with any text between them. None of them is empty.
     pub then: Vec<Span>,
     /// The text that may follow the last part.
     pub end: PatternEnd,
 }
 
-/// The text that may follow a match.
+/// The text that may follow a match: any, or none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum PatternEnd {
     Open,
-    /// No text: the pattern ends with `$`.
+    /// No more text may follow: the pattern ends with `$`.
     Closed,
 }
 
-/// Example paths that a pattern matches, and paths that authors might wrongly expect it to match.
+/// Example paths that a pattern matches, and paths that authors may wrongly expect it to match.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct PathExamples {
     pub matching: Vec<String>,
@@ -31,7 +31,7 @@ pub(crate) struct PathExamples {
     pub missing: Vec<String>,
 }
 
-/// The largest length in bytes of a pattern for which examples are built.
+/// The length in bytes up to which a pattern gets examples.
 const LONGEST: usize = 2000;
 
 impl PatternParts {
@@ -43,15 +43,15 @@ impl PatternParts {
         let mut pieces = body.split(b'*');
         let beginning = pieces.next().map_or(Span::at(pattern.at, 0), Part::span);
         let then: Vec<_> = pieces.map(Part::span).collect();
-        // After a star at the end, any text may follow.
+        // If the pattern ends with a star, any text may follow.
         let end = if then.last().is_some_and(|last| last.is_empty()) { PatternEnd::Open } else { end };
         Self { beginning, then: then.into_iter().filter(|part| !part.is_empty()).collect(), end }
     }
 }
 
 impl PathExamples {
-    /// Builds example paths from the pattern, as in [google-robots-txt], and separates those that match under RFC 9309 from the
-    /// others.
+    /// Builds example paths from a pattern, as [google-robots-txt] does, and separates those that match under RFC 9309 from those that do
+    /// not.
     pub(super) fn new(pattern: &[u8]) -> Self {
         let mut examples = Self::default();
         let Some(text) = std::str::from_utf8(pattern).ok().filter(|text| !text.is_empty() && text.len() <= LONGEST) else {
@@ -77,7 +77,7 @@ impl PathExamples {
     }
 }
 
-/// Percent-encodes a path as in a request.
+/// Percent-encodes a path as a request would.
 fn encoded(path: &str) -> String {
     let mut encoded = String::with_capacity(path.len());
     for byte in path.bytes() {
@@ -111,9 +111,9 @@ mod tests {
         assert_eq!(parts(""), (String::new(), vec![], Open));
     }
 
-    // [google-robots-txt]: the table of Google's documentation.
+    // [google-robots-txt]: the table of example paths.
     #[test]
-    fn gives_the_example_paths_of_googles_documentation() {
+    fn builds_the_example_paths_from_googles_documentation() {
         let fish = PathExamples::new(b"/fish");
         assert_eq!(fish.matching, ["/fish", "/fish/page.html"]);
         assert_eq!(fish.missing, ["/x/fish", "/FISH"]);

@@ -25,18 +25,18 @@ use crate::text::Span;
 pub struct DocumentSymbol {
     /// The kind of part.
     pub kind: SymbolKind,
-    /// The name, as written: for a group, the names of its crawlers, otherwise the record.
+    /// The name as written: for a group, its crawlers' names; otherwise the record.
     pub name: String,
-    /// The position of the name; for a group, of the first name.
+    /// The position of the name; for a group, of its first name.
     pub name_span: Span,
-    /// The position of the whole part.
+    /// The position of the whole symbol.
     pub span: Span,
-    /// The content of a group: its records, and other records between them.
+    /// For a group: its records, and other records between them.
     pub children: Vec<DocumentSymbol>,
 }
 
 names! {
-    /// The kind of a part of the outline.
+    /// The kind of an outline entry.
     ///
     /// ```
     /// assert_eq!(robotscope::editor::SymbolKind::Group.as_str(), "group");
@@ -51,7 +51,7 @@ names! {
         Disallow = "disallow",
         /// A sitemap.
         Sitemap = "sitemap",
-        /// Any other record with a known name.
+        /// Any other record with a known field.
         Record = "record",
     }
 }
@@ -59,7 +59,7 @@ names! {
 impl SymbolKind {
     fn from_field(field: Field) -> Option<Self> {
         match field {
-            // User-agent lines are shown as groups; unknown fields are not shown.
+            // The outline shows user-agent lines as groups, and leaves out unknown fields.
             Field::UserAgent | Field::Other => None,
             Field::Allow => Some(Self::Allow),
             Field::Disallow => Some(Self::Disallow),
@@ -69,7 +69,7 @@ impl SymbolKind {
     }
 }
 
-/// Returns the numbers of the first and the last line of a group (RFC 9309).
+/// Returns the numbers of the first and last line of a group, as RFC 9309 defines it.
 pub(super) fn lines_of(group: &Group<'_>) -> (u32, u32) {
     let first = group.agent_lines.first().map_or(0, |line| line.line);
     let lasts = [
@@ -80,7 +80,7 @@ pub(super) fn lines_of(group: &Group<'_>) -> (u32, u32) {
     (first, lasts.into_iter().flatten().max().unwrap_or(first))
 }
 
-/// Returns the outline of the text: groups with their content, and records outside groups, in the order of the text.
+/// Returns the outline in text order: groups with their content, and records outside groups.
 ///
 /// ```
 /// use robotscope::editor;
@@ -116,7 +116,7 @@ pub fn symbols(robots: &RobotsTxt<'_>) -> Vec<DocumentSymbol> {
 }
 
 fn group_symbol(robots: &RobotsTxt<'_>, group: &Group<'_>, span: Span) -> DocumentSymbol {
-    /// The number of names shown for a group.
+    /// The maximum number of names shown for a group.
     const NAMES: usize = 8;
     let names = group.agent_lines.iter().take(NAMES).map(|line| words(robots, line.value)).collect::<Vec<_>>();
     let more = if group.agent_lines.len() > NAMES { ", …" } else { "" };
@@ -133,7 +133,7 @@ pub(super) fn end_of_line(robots: &RobotsTxt<'_>, number: u32) -> u32 {
     robots.line(number).map_or(0, |line| line.content().end())
 }
 
-/// Returns a part as text; bytes that are not UTF-8 are replaced as by `TextDecoder`.
+/// Returns a span's text. As in `TextDecoder`, bytes that are not UTF-8 are replaced.
 pub(super) fn words(robots: &RobotsTxt<'_>, span: Span) -> String {
     String::from_utf8_lossy(robots.slice(span)).into_owned()
 }

@@ -11,7 +11,7 @@ use crate::preferences::{ContentSignal, UsageStatement};
 use crate::robots_txt::{Field, Line, LineKind, Record, Separator, Spelling, ValueForm};
 use crate::text::{Part, Span};
 
-/// A part of the text with a meaning.
+/// A part of the text, classified for highlighting.
 ///
 /// ```
 /// use robotscope::RobotsTxt;
@@ -23,57 +23,57 @@ use crate::text::{Part, Span};
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Token {
-    /// The part; never empty, and within one line.
+    /// The position; never empty, and within one line.
     pub span: Span,
     /// The kind of part.
     pub kind: TokenKind,
 }
 
 names! {
-    /// The kind of a part of the text. "misspelled-field": only Google's parser reads it; "unknown-field": no crawler reads it; "operator":
-    /// a star or a final dollar sign in a pattern; "ignored": text that no reader uses, such as a version after a product token.
+    /// The kind of a token. "misspelled-field": only Google's parser reads it; "unknown-field": no crawler reads it; "operator": a star or
+    /// a final dollar sign in a pattern; "ignored": text that no reader uses, such as a version after a product token.
     ///
     /// ```
     /// assert_eq!(robotscope::editor::TokenKind::ProductToken.as_str(), "product-token");
     /// ```
     #[non_exhaustive]
     pub enum TokenKind {
-        /// A comment, from the `#` on.
+        /// A comment, including its `#`.
         Comment = "comment",
         /// The name of a known field.
         Field = "field",
-        /// A misspelled name, or one with extra characters: only Google’s parser accepts it ([google-parser]).
+        /// A misspelled field name, or one with extra characters, which only Google’s parser accepts ([google-parser]).
         MisspelledField = "misspelled-field",
-        /// The name of a field that is unknown or has no effect ([google-parser]).
+        /// A field name that is unknown or has no effect ([google-parser]).
         UnknownField = "unknown-field",
-        /// A colon after a name, an equals sign, a comma.
+        /// A colon after a field name, an equals sign, or a comma.
         Separator = "separator",
         /// A product token.
         ProductToken = "product-token",
-        /// The `*` that means every crawler.
+        /// A `*`, which means every crawler.
         AllCrawlers = "all-crawlers",
-        /// A literal piece of a pattern.
+        /// A literal part of a pattern.
         Pattern = "pattern",
-        /// A `*` or a final `$` in a pattern ([rfc9309-patterns]).
+        /// A `*` in a pattern, or a `$` at its end ([rfc9309-patterns]).
         Operator = "operator",
         /// A URL or a host.
         Url = "url",
         /// A number, a rate or a time.
         Number = "number",
-        /// The name of a preference or of a parameter.
+        /// The name of a preference or parameter.
         Key = "key",
-        /// A value that is defined for the key.
+        /// One of the values that are defined for a key.
         Keyword = "keyword",
         /// Text that no reader uses, such as a version after a product token.
         Ignored = "ignored",
         /// A value without further structure.
         Text = "text",
-        /// Text that is not a record, or an invalid value.
+        /// A line that is not a record, or an invalid value.
         Error = "error",
     }
 }
 
-/// Returns the parts of the text in order, without overlaps; with a range, only the parts of the lines that the range touches.
+/// Returns the tokens in text order, without overlaps. With a range, returns only tokens in the lines that it touches.
 ///
 /// ```
 /// use robotscope::RobotsTxt;
@@ -149,7 +149,7 @@ impl<'t> Tokens<'t> {
         if dialect.names_all_crawlers(value.bytes) {
             return self.push(TokenKind::AllCrawlers, value.span());
         }
-        // Some names contain spaces ([rfc9309-agents]).
+        // Some crawler names contain spaces ([rfc9309-agents]).
         let is_known = std::str::from_utf8(value.bytes).is_ok_and(|name| crawlers::by_token(name).is_some());
         let length = if is_known { value.bytes.len() } else { dialect.token_length(value.bytes) };
         let (token, rest) = value.split_at(length);
@@ -205,7 +205,7 @@ impl<'t> Tokens<'t> {
         }
     }
 
-    /// Adds the first occurrence of this byte in a part as a separator.
+    /// Marks the first occurrence of this byte in `within` as a separator.
     fn separators(&mut self, separator: &[u8; 1], within: Span) {
         let at = memchr(separator[0], within.slice(self.text)).and_then(|at| u32::try_from(at).ok());
         if let Some(at) = at {

@@ -10,7 +10,7 @@ use crate::text::LineIndex;
 
 const ENGLISH: &str = english!("audit");
 
-/// The result of one audit of another tool, under its name, with differences to robotscope.
+/// The result of another tool's audit, and where it differs from robotscope's result.
 #[derive(Clone, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
@@ -21,11 +21,11 @@ pub struct Audit {
     pub name: AuditName,
     /// The outcome of the audit.
     pub outcome: AuditOutcome,
-    /// The parts that the audit reports, in the order of the texts; at most a thousand.
+    /// The remarks of the audit, in text order; at most a thousand.
     pub remarks: Vec<AuditRemark>,
-    /// The number of further remarks.
+    /// The number of remarks that were left out.
     pub more: u32,
-    /// The bots that Lighthouse checks in "is-crawlable": first a bot without a name, then four by name. Empty for other audits.
+    /// The bots that Lighthouse checks in "is-crawlable": first an unnamed bot, then four named ones. Empty for other audits.
     pub bots: Vec<AuditedBot>,
     /// The result in words.
     pub explanation: String,
@@ -33,30 +33,30 @@ pub struct Audit {
     pub sources: &'static [&'static Reference],
 }
 
-/// A part of a page that an audit reports.
+/// A fault that an audit reports, with the affected part of the page.
 #[derive(Clone, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct AuditRemark {
     /// The reason for the remark.
     pub reason: AuditReason,
-    /// The tool's English label; left out if the tool only shows the line.
+    /// The tool's English label; left out if the tool shows only the line.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub label: Option<&'static str>,
     /// The affected part of a text, if any.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub place: Option<Place>,
-    /// The difference to robotscope, if any.
+    /// The difference from robotscope's result, if there is one.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub difference: Option<AuditDifference>,
-    /// The first version of the tool that no longer reports this fault; such a remark does not affect the outcome.
+    /// The first version of the tool that no longer reports this fault. Such a remark does not affect the outcome.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub until: Option<&'static str>,
     /// The remark in words.
     pub explanation: String,
 }
 
-/// Describes the results of other tools for a page.
+/// Describes what other tools report about a page.
 ///
 /// ```
 /// use robotscope::RobotsTxt;
@@ -82,7 +82,7 @@ pub fn audits(messages: &Messages, page: &Page<'_>) -> Vec<Audit> {
     page.audits().into_iter().map(|audit| words.audit(audit)).collect()
 }
 
-/// Names the bots that are blocked although the audit passes, and the bots for which robotscope's result differs.
+/// Names the bots that are blocked although the audit passes, and the bots for which robotscope disagrees.
 fn about_bots(messages: &Messages, outcome: AuditOutcome, bots: &[AuditedBot]) -> Vec<String> {
     type Of = fn(&AuditedBot) -> bool;
     let kinds: [(&str, Of); 3] = [
@@ -90,7 +90,7 @@ fn about_bots(messages: &Messages, outcome: AuditOutcome, bots: &[AuditedBot]) -
         ("audit-ours-blocked", |bot| bot.blocked == Some(false) && bot.ours == Some(true)),
         ("audit-ours-open", |bot| bot.blocked == Some(true) && bot.ours == Some(false)),
     ];
-    // Only a passed audit needs the list of blocked bots: a failed audit means that every bot is blocked.
+    // Only a passed audit needs the list of blocked bots. If the audit fails, every bot is blocked.
     let first = usize::from(outcome != AuditOutcome::Pass);
     let named = kinds.into_iter().skip(first).filter_map(|(message, is_it)| {
         let names: Vec<_> = bots.iter().filter(|bot| is_it(bot)).filter_map(|bot| bot.name).map(str::to_owned).collect();

@@ -11,7 +11,7 @@ use std::time::Duration;
 
 const ENGLISH: &str = english!("availability");
 
-/// Explains why `name` may or may not fetch `target`, given the response for robots.txt.
+/// Explains why `name` may or may not fetch `target`, considering the response to the robots.txt request.
 ///
 /// ```
 /// use robotscope::availability::{Fetch, Fetched};
@@ -47,7 +47,7 @@ pub fn explain_fetched(
     Explanation { summary: say!(messages, message, name = name, path = words.path, certainty = &sure), steps }
 }
 
-/// Describes what an answer depends on, as the end of a sentence.
+/// Describes what an answer depends on, in words that end a sentence.
 ///
 /// ```
 /// use robotscope::availability::DependsOn;
@@ -59,7 +59,7 @@ pub fn depends_on(messages: &Messages, what: DependsOn) -> String {
     say!(messages, &format!("depends-on-{}", what.as_str()))
 }
 
-/// The data for the sentences.
+/// The data that the sentences need.
 struct Words<'w> {
     messages: &'w Messages,
     fetched: &'w Fetched<'w>,
@@ -69,7 +69,7 @@ struct Words<'w> {
 }
 
 impl Words<'_> {
-    /// Explains the rules, whether the crawler obeys them or not.
+    /// Explains the rules, even if the crawler does not obey them.
     fn rules_explanation(&self, target: &Target) -> Explanation {
         let Self { messages, fetched, name, path, verdict } = *self;
         let access = access(verdict.access());
@@ -80,7 +80,7 @@ impl Words<'_> {
             let summary = say!(messages, message, name = name, path = path, access = access, what = &what, response = &response,);
             return Explanation { summary, steps: verdict.answers.iter().map(|answer| self.step(answer)).collect() };
         };
-        // Status 200 with a short text needs no explanation; callers often assume it.
+        // Status 200 with a short text needs no explanation: callers often pass it as a default.
         let is_plain =
             fetched.fetch().response == Response::Status(200) && answer.possibility.effect == Effect::Rules(Extent::Entire);
         let mut steps = if is_plain { Vec::new() } else { vec![self.step(answer)] };
@@ -101,7 +101,7 @@ impl Words<'_> {
         Explanation { summary: sentences(messages, [Some(of_text.summary), size].into_iter().flatten()), steps }
     }
 
-    /// Describes one possibility: its condition, its effect, its certainty and its source.
+    /// Describes one possibility: its condition, effect, certainty and source.
     fn step(&self, answer: &FetchedAnswer) -> String {
         let messages = self.messages;
         let possibility = &answer.possibility;
@@ -140,7 +140,7 @@ impl Words<'_> {
         )
     }
 
-    /// Describes the case to which the response belongs.
+    /// Describes which case the response belongs to.
     fn case(&self, answer: &FetchedAnswer) -> String {
         let response = response(self.messages, self.fetched.fetch());
         let message = match answer.possibility.case {
@@ -151,13 +151,13 @@ impl Words<'_> {
             FetchCase::TooManyRedirects => "case-too-many-redirects",
             FetchCase::Redirect => "case-redirect",
             FetchCase::InvalidStatus => "case-invalid-status",
-            // For other cases, the response itself is clear enough.
+            // In the other cases, naming the response is clear enough.
             _ => return response,
         };
         say!(self.messages, message, response = &response)
     }
 
-    /// Returns the number of bytes of the text, and the number of bytes that the engine promises to read.
+    /// Returns the text's size in bytes, and how many bytes the engine promises to read.
     fn sizes(&self, answer: &FetchedAnswer) -> (usize, u32) {
         let of_copy = matches!(answer.possibility.effect, Effect::LastGoodCopy(_));
         let whole = if of_copy { Effect::LastGoodCopy(Extent::Entire) } else { Effect::Rules(Extent::Entire) };
@@ -182,7 +182,7 @@ impl Words<'_> {
     }
 }
 
-/// Returns the key used in messages.
+/// Returns the key of an access in the messages.
 fn access(access: Option<Access>) -> &'static str {
     access.map_or("unknown", word)
 }

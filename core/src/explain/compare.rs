@@ -9,59 +9,59 @@ use crate::robots_txt::Field;
 
 const ENGLISH: &str = english!("compare");
 
-/// The changes of a new version of a robots.txt, crawler by crawler.
+/// The changes in crawlers' access between two versions of a robots.txt.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct Comparison {
-    /// The crawlers that lose access to something; none of them ignores robots.txt.
+    /// The crawlers that lose access to some path. Crawlers that ignore robots.txt are not listed.
     pub losing: Vec<String>,
-    /// The crawlers that gain access to something; none of them ignores robots.txt.
+    /// The crawlers that gain access to some path. Crawlers that ignore robots.txt are not listed.
     pub gaining: Vec<String>,
-    /// Each change once, with all affected crawlers: losses first, then by number of crawlers.
+    /// Each change once, with all affected crawlers. Losses come first, then changes that affect more crawlers.
     pub changes: Vec<SharedChange>,
-    /// Changed records other than rules, such as Sitemap and Crawl-delay: records for all crawlers come first.
+    /// The changed records that are not rules, such as Sitemap and Crawl-delay. Records for all crawlers come first.
     pub records: Vec<RecordChange>,
-    /// `true` if every changed record is listed; `false` if there are too many.
+    /// `true` if every changed record is listed, `false` if there are too many to list.
     pub records_complete: bool,
-    /// The differences; crawlers to which the same groups apply in both versions share a difference.
+    /// The differences between the versions. Crawlers that obey the same groups in both versions share one difference.
     pub differences: Vec<CrawlersDifference>,
-    /// The number of names in the texts that were left out, because there are too many.
+    /// The number of crawler names that occur only in the texts and were left out, because there are too many.
     pub left_out: usize,
 }
 
-/// A change, and all affected crawlers.
+/// A change, with all crawlers that it affects.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct SharedChange {
-    /// The crawlers whose rules change, even if they ignore robots.txt; "*" for crawlers named neither in the catalogue nor in
-    /// the texts.
+    /// The crawlers whose rules change, even if they ignore robots.txt; "*" for all crawlers that neither the catalogue nor the texts name.
     pub crawlers: Vec<String>,
-    /// The change for each crawler.
+    /// The change, which is the same for each of these crawlers.
     pub change: Change,
 }
 
-/// A record other than a rule that was added, removed or changed.
+/// A record, other than a rule, that was added, removed or changed.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct RecordChange {
     /// The kind of record.
     pub field: Field,
-    /// The old version; left out if the record is new.
+    /// The record in the old version; left out if it is new.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub before: Option<RecordPlace>,
-    /// The new version; left out if the record was removed.
+    /// The record in the new version; left out if it was removed.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub after: Option<RecordPlace>,
-    /// The crawlers of the groups with the record, whether they honour it or not; empty if the record applies to all crawlers.
+    /// The crawlers addressed by the groups that contain the record, whether they honour it or not. Empty if the record applies to all
+    /// crawlers.
     pub crawlers: Vec<String>,
     /// The change in words.
     pub explanation: String,
 }
 
-/// The line and value of a record.
+/// A record's line and value.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
@@ -72,50 +72,50 @@ pub struct RecordPlace {
     pub value: String,
 }
 
-/// The changes for some crawlers.
+/// The changes that some crawlers share.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct CrawlersDifference {
-    /// The crawlers with these changes.
+    /// The crawlers that these changes affect.
     pub crawlers: Vec<ComparedCrawler>,
-    /// The dialect of these crawlers.
+    /// These crawlers' dialect.
     pub dialect: DialectName,
-    /// The changes for each of these crawlers, as indexes of the comparison's `changes`, from 0.
+    /// The changes that affect each of these crawlers, as indexes into the comparison's `changes`, from 0.
     pub changes: Vec<usize>,
-    /// `true` if every change is listed. If not, the listed changes are correct, but there may be more: the texts are too large
+    /// `true` if every change is listed. Otherwise the listed changes are correct, but there may be more, because the texts are too large
     /// or too complex.
     pub complete: bool,
 }
 
-/// The changes for a crawler.
+/// A crawler's changes between two versions of a robots.txt.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct Difference {
-    /// Changed paths, one for each pair of deciding rules before and after.
+    /// The changed paths, one for each combination of an old and a new deciding rule.
     pub changes: Vec<Change>,
-    /// `true` if every change is listed. If not, the listed changes are correct, but there may be more: the texts are too large
+    /// `true` if every change is listed. Otherwise the listed changes are correct, but there may be more, because the texts are too large
     /// or too complex.
     pub complete: bool,
 }
 
-/// Paths that one rule allows and another disallows.
+/// Paths that the old version allows and the new one disallows, or vice versa.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct Change {
-    /// An example: one of the given URLs, else one on <https://example.com>.
+    /// An example: one of the URLs that were passed, otherwise a URL on <https://example.com>.
     pub url: String,
     /// The path and query.
     pub path: String,
-    /// The new access; the old one is the opposite.
+    /// The new access; the old access was the opposite.
     pub access: Access,
-    /// The deciding rule in the old version, with its position; left out if no rule decided.
+    /// The old version's deciding rule, with its position; left out if no rule decided.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::old"))]
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub before: Option<Rule>,
-    /// The deciding rule in the new version, with its position; left out if no rule decides.
+    /// The new version's deciding rule, with its position; left out if no rule decides.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::new"))]
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub after: Option<Rule>,
@@ -132,13 +132,13 @@ pub struct DeadRule {
     pub rule: Rule,
     /// The reason why the rule has no effect.
     pub because: Because,
-    /// The rules that overrule or imply this rule: nearly always one.
+    /// The rules that overrule this rule or make it redundant; nearly always only one.
     pub by: Vec<Rule>,
     /// The reason in words.
     pub explanation: String,
 }
 
-/// Describes the changes of a new version of a robots.txt.
+/// Describes what changes between two versions of a robots.txt.
 ///
 /// ```
 /// use robotscope::explain::{self, Change, Comparison, CrawlersDifference, Messages, SharedChange};
@@ -207,7 +207,7 @@ pub fn comparison(messages: &Messages, old: &RobotsTxt<'_>, new: &RobotsTxt<'_>,
     }
 }
 
-/// Describes the changes for a crawler.
+/// Describes the changes that affect a crawler.
 ///
 /// ```
 /// use robotscope::explain::{self, Difference, Messages};
@@ -223,8 +223,7 @@ pub fn difference(messages: &Messages, old: &RobotsTxt<'_>, new: &RobotsTxt<'_>,
     told(found, |change| change_words(messages, old, new, change))
 }
 
-/// Describes the URLs that one crawler may fetch and another may not, with the deciding rules; `before` holds the rules of the
-/// first crawler.
+/// Describes the URLs that one crawler may fetch and another may not, with the deciding rules. `before` holds the first crawler's rules.
 ///
 /// ```
 /// use robotscope::explain::{self, Messages};
@@ -306,7 +305,7 @@ pub fn dead_rule(messages: &Messages, robots: &RobotsTxt<'_>, dead: &compare::De
     DeadRule { rule: dead.rule, because: dead.because, by: dead.by.clone(), explanation }
 }
 
-/// Describes the change for a URL, with the deciding rules.
+/// Describes how a URL's access changes, with the deciding rules.
 fn change_words(messages: &Messages, old: &RobotsTxt<'_>, new: &RobotsTxt<'_>, change: &compare::Change) -> String {
     let line = |rule: &Option<Rule>| rule.as_ref().map_or(0, |rule| rule.line);
     let (after, before) = (line(&change.after), line(&change.before));
@@ -322,7 +321,7 @@ fn change_words(messages: &Messages, old: &RobotsTxt<'_>, new: &RobotsTxt<'_>, c
     )
 }
 
-/// Describes the change of a record.
+/// Describes how a record changed.
 fn record_words(messages: &Messages, old: &RobotsTxt<'_>, new: &RobotsTxt<'_>, change: &compare::RecordChange) -> String {
     let [before, after] = [&change.before, &change.after].map(|record| record.map_or(0, |record| record.line));
     let message = match (before, after) {

@@ -45,7 +45,7 @@ pub fn explain(messages: &Messages, robots: &RobotsTxt<'_>, name: &str, target: 
     Explanation { summary: summary(messages, robots, name, &path, verdict), steps }
 }
 
-/// Describes how far the crawler obeys robots.txt according to its operator, and how certain that is.
+/// Describes whether the crawler obeys robots.txt according to its operator, and how certain that is.
 ///
 /// ```
 /// use robotscope::crawlers;
@@ -60,7 +60,7 @@ pub fn compliance(messages: &Messages, crawler: &Crawler) -> String {
     say!(messages, &name, name = crawler.token, certainty = &sure)
 }
 
-/// Writes the answer and the main reason.
+/// Writes the sentence that states the answer and its main reason.
 fn summary(messages: &Messages, robots: &RobotsTxt<'_>, name: &str, path: &str, verdict: &CrawlVerdict) -> String {
     let decision = &verdict.decision;
     let lookup = &verdict.lookup;
@@ -82,7 +82,7 @@ fn summary(messages: &Messages, robots: &RobotsTxt<'_>, name: &str, path: &str, 
     )
 }
 
-/// Returns the key used in messages.
+/// Returns the key of an access in the messages.
 pub(super) const fn access(access: Access) -> &'static str {
     match access {
         Access::Allowed => "allowed",
@@ -115,9 +115,9 @@ fn lookup_steps(messages: &Messages, lookup: &Lookup, name: &str) -> Vec<String>
     steps
 }
 
-/// Explains which user-agent lines RFC 9309 merges into one group, although lines other than comments separate them.
+/// Explains which user-agent lines RFC 9309 merges into one group, even though lines other than comments separate them.
 fn one_group_steps(messages: &Messages, robots: &RobotsTxt<'_>, verdict: &CrawlVerdict) -> Vec<String> {
-    /// The largest number of merged groups that are explained.
+    /// The maximum number of merged groups that are explained.
     const SHOWN: usize = 4;
     let groups = robots.groups(verdict.dialect.dialect());
     let named = verdict.lookup.lines();
@@ -146,7 +146,7 @@ fn one_group_steps(messages: &Messages, robots: &RobotsTxt<'_>, verdict: &CrawlV
     merged.take(SHOWN).map(|lines| say!(messages, "crawl-step-one-group", lines = &numbers(messages, &lines))).collect()
 }
 
-/// Describes the outcome of matching rules: of the winner, and of fewer than `SHOWN` other rules.
+/// Describes the outcome for the deciding rule, and for other matching rules up to `SHOWN` rules in total.
 fn rule_steps(messages: &Messages, robots: &RobotsTxt<'_>, decision: &Decision) -> Vec<String> {
     let Decision { reason, matches, unlisted, .. } = decision;
     const SHOWN: usize = 20;
@@ -164,8 +164,8 @@ fn rule_steps(messages: &Messages, robots: &RobotsTxt<'_>, decision: &Decision) 
     steps
 }
 
-/// Explains that a URL's lower-case escapes change its access. They do for readers such as Google, which convert escapes to upper
-/// case in rules but not in URLs.
+/// If lower-case escapes in the URL change whether it may be fetched, explains why. This happens with readers such as Google, which convert
+/// escapes to upper case in rules but not in URLs.
 fn escape_step(
     messages: &Messages,
     robots: &RobotsTxt<'_>,
@@ -214,7 +214,7 @@ fn closing_step(messages: &Messages, reason: Reason, matches: usize, has_groups:
     Some(say!(messages, message))
 }
 
-/// Formats line numbers as `3`, `3 and 7` or `3, 7 and 9`, and counts the rest.
+/// Formats line numbers as `3`, `3 and 7` or `3, 7 and 9`, and counts those that are left out.
 fn numbers(messages: &Messages, lines: &[u32]) -> String {
     list(messages, &mut lines.iter().map(u32::to_string), 4)
 }
@@ -231,7 +231,7 @@ mod tests {
     }
 
     #[test]
-    fn explains_a_fallback_a_merge_and_a_tie() {
+    fn explains_fallbacks_merged_groups_and_ties() {
         let text = "User-agent: Googlebot\nDisallow: /a\nUser-agent: *\nDisallow: /\nUser-agent: googlebot\nAllow: /a\nAllow: /";
         let explanation = words(text, "Googlebot-Image", "https://example.com/a");
         assert_eq!(
@@ -254,9 +254,9 @@ mod tests {
         );
     }
 
-    // [google-parser]: escapes in rules become upper-case, escapes in URLs stay unchanged.
+    // [google-parser]: converts escapes to upper case in rules, but not in URLs.
     #[test]
-    fn names_the_lower_case_escape_that_makes_a_rule_miss() {
+    fn names_the_lower_case_escape_that_keeps_a_rule_from_matching() {
         let text = "User-agent: *\nDisallow: /red%2b\n";
         let step = "The lower-case escape in the URL makes the difference: this crawler reads escapes in rules as upper-case, and those in \
                     URLs as written. For /red%2Bxl, line 2, “Disallow: /red%2b”, decides.";
@@ -266,9 +266,9 @@ mod tests {
         }
     }
 
-    // github.com/google/robotstxt issue 51; RFC 9309, 2.2.1 and 2.2.4.
+    // Sources: issue 51 of github.com/google/robotstxt; RFC 9309, 2.2.1 and 2.2.4.
     #[test]
-    fn names_the_user_agent_lines_that_form_one_group() {
+    fn names_the_user_agent_lines_that_are_merged_into_one_group() {
         let text = "User-agent: *\nCrawl-delay: 8\n\nUser-agent: evilbot\nDisallow: /\n\nUser-agent: *\nDisallow:\n";
         let step = "Lines 1 and 4 are in the same group: no rule separates their user-agent lines (RFC 9309, 2.2.1).".to_owned();
         assert!(words(text, "Googlebot", "/shop").steps.contains(&step));

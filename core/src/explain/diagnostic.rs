@@ -5,7 +5,7 @@ use crate::evaluate::{PageOffsets, Place, Source};
 use crate::lint::{Applicability, Code as LintCode, LintSubject, Severity, TextEdit, When as LintWhen};
 use crate::text::{Offsets, Position, Span};
 
-/// A fault in a text, or a fact worth knowing about the text.
+/// A fault in a text, or a fact that is worth knowing.
 ///
 /// ```
 /// use robotscope::RobotsTxt;
@@ -31,9 +31,9 @@ pub struct Diagnostic {
     pub severity: Severity,
     /// The fault in words.
     pub message: String,
-    /// The reason why the problem matters, and the affected crawlers.
+    /// The reason why the problem matters, and the crawlers that it affects.
     pub explanation: String,
-    /// The documentation of the code.
+    /// The URL of the lint's documentation.
     pub url: String,
     /// The affected text of the page; only `lintPage` reports it.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::text_name"))]
@@ -49,28 +49,28 @@ pub struct Diagnostic {
     pub end_column: u32,
     /// The affected part of the text.
     pub span: Span,
-    /// The affected crawlers; "*" for crawlers that no group names. Empty if the diagnostic affects no crawler in particular, or
-    /// all crawlers that matter.
+    /// The affected crawlers; "*" for crawlers that no group names. Empty if the diagnostic affects no crawler in particular, or all
+    /// crawlers that were considered.
     pub crawlers: Vec<String>,
-    /// The affected dialects; empty if all dialects that matter are affected.
+    /// The affected dialects; empty if the diagnostic affects all dialects that were considered.
     pub dialects: Vec<DialectName>,
     /// The possible fixes, best first.
     pub fixes: Vec<Fix>,
     /// Related parts of the text, at most ten.
     pub labels: Vec<DiagnosticLabel>,
-    /// The number of further places with this code. Not zero if the lint reports once per text, or in the last diagnostic if a
-    /// thousand were reached.
+    /// The number of further places with the same fault. Not zero if the lint reports once per text, or in the last diagnostic if there are
+    /// more than a thousand.
     pub more: u32,
 }
 
-/// A related part of the text, and its relation to a diagnostic.
+/// A related part of the text, and how it relates to the diagnostic.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct DiagnosticLabel {
-    /// The relation to the diagnostic, in words.
+    /// The part's relation to the diagnostic, in words.
     pub message: String,
-    /// The text of the page that contains the label; only `lintPage` returns it.
+    /// The page's text that contains the label; only `lintPage` reports it.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::text_name"))]
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub source: Option<Source>,
@@ -107,13 +107,13 @@ pub struct DiagnosticLabel {
 pub struct Fix {
     /// A description of the fix.
     pub title: String,
-    /// "safe" if the fix may be applied without asking.
+    /// "safe" if the fix may be applied without asking the user.
     pub applicability: Applicability,
-    /// The edits; they do not touch each other.
+    /// The edits; no two of them touch.
     pub edits: Vec<TextEdit>,
 }
 
-/// A lint: the fault that it finds, and why that matters.
+/// A lint: the fault that it finds, and why the fault matters.
 ///
 /// ```
 /// use robotscope::explain::{self, LintInfo, Messages};
@@ -128,24 +128,24 @@ pub struct Fix {
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct LintInfo {
-    /// The code of the diagnostics.
+    /// The code of this lint's diagnostics.
     pub code: LintCode,
     /// The default severity.
     pub severity: Severity,
     /// The default moment at which the lint runs.
     pub when: LintWhen,
-    /// `true` if the lint reports once per text, with the other places as labels and one fix for all of them.
+    /// `true` if the lint reports once per text. The other places then become labels, and one fix covers all of them.
     pub once: bool,
-    /// The function that runs the lint: `lint` for a robots.txt, `lintPage` for a page's headers and document.
+    /// The function that runs the lint: `lint` for a robots.txt, or `lintPage` for a page's headers and document.
     pub subject: LintSubject,
     /// The reason why the problem matters.
     pub explanation: String,
-    /// The address of the documentation.
+    /// The URL of the documentation.
     pub url: String,
 }
 
 impl Diagnostic {
-    /// Builds a diagnostic at the place of a label, with the label's message.
+    /// Builds a diagnostic from a label, with the label's position and message.
     pub(super) fn new(code: LintCode, severity: Severity, place: DiagnosticLabel) -> Self {
         let DiagnosticLabel { message, source, line, column, end_line, end_column, span } = place;
         Self {

@@ -4,7 +4,7 @@ use crate::directives::PageDialectName;
 
 const ENGLISH: &str = english!("dialect");
 
-/// Returns the name of a dialect of robots.txt in words.
+/// Returns a readable name for a robots.txt dialect.
 ///
 /// ```
 /// use robotscope::dialect::DialectName;
@@ -16,7 +16,7 @@ pub fn dialect(messages: &Messages, dialect: DialectName) -> String {
     say!(messages, &format!("dialect-{}", dialect.as_str()))
 }
 
-/// Returns the name of a page dialect in words.
+/// Returns a readable name for a page dialect.
 ///
 /// ```
 /// use robotscope::directives::PageDialectName;
@@ -28,7 +28,7 @@ pub fn page_dialect(messages: &Messages, dialect: PageDialectName) -> String {
     say!(messages, &format!("reader-{}", dialect.as_str()))
 }
 
-/// Describes a policy in which dialects differ.
+/// Describes a policy on which dialects differ.
 ///
 /// ```
 /// use robotscope::dialect::Policy;
@@ -45,7 +45,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn english_has_words_for_every_variant() {
+    fn english_messages_cover_every_variant() {
         let english = &Messages::ENGLISH;
         for name in DialectName::ALL {
             assert_eq!(dialect(english, name), name.title());

@@ -14,7 +14,7 @@ use crate::text::Span;
 
 const ENGLISH: &str = english!("editor");
 
-/// The crawlers to which a line applies, and its effect on them.
+/// The crawlers to which a line applies, and how it affects them.
 ///
 /// ```
 /// use robotscope::explain::{self, Affected, Messages};
@@ -34,9 +34,9 @@ pub struct Affected {
     pub line: u32,
     /// A summary in words.
     pub summary: String,
-    /// The crawlers of the catalogue to which the line applies. Crawlers that are not listed have another group, or none.
+    /// The catalogue's crawlers to which the line applies. The other crawlers use another group, or none.
     pub crawlers: Vec<AffectedCrawler>,
-    /// Product tokens of the group outside the catalogue, at most a hundred.
+    /// The group's product tokens that are not in the catalogue; at most a hundred.
     pub names: Vec<String>,
     /// `true` if the line also applies to all crawlers that no group names.
     pub and_others: bool,
@@ -104,7 +104,7 @@ pub fn field_about(messages: &Messages, field: Field) -> String {
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct Completion {
-    /// The text that the completion replaces; empty if there is none yet.
+    /// The text that the completion replaces; empty if nothing has been typed yet.
     pub span: Span,
     /// The label in a list.
     pub label: String,
@@ -114,9 +114,9 @@ pub struct Completion {
     pub kind: CompletionKind,
     /// A short description.
     pub detail: String,
-    /// One or two sentences of documentation, or an empty text.
+    /// One or two sentences of documentation; may be empty.
     pub documentation: String,
-    /// `true` if the text already contains this entry and needs no second one; such entries are last.
+    /// `true` if the text already contains this entry, which is not needed twice. Such entries come last.
     pub is_used: bool,
 }
 
@@ -165,7 +165,7 @@ pub fn completion(messages: &Messages, completion: &editor::Completion) -> Compl
     Completion { span, label, insert, kind: subject.kind(), detail, documentation, is_used }
 }
 
-/// A hint to show after a user-agent line.
+/// An inlay hint after a user-agent line.
 ///
 /// ```
 /// use robotscope::explain::{self, InlayHint, Messages};
@@ -180,7 +180,7 @@ pub fn completion(messages: &Messages, completion: &editor::Completion) -> Compl
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct InlayHint {
-    /// The offset of the hint: the end of the line's content.
+    /// The offset at which the hint appears: the end of the line's content.
     pub offset: u32,
     /// The line number, from 1.
     pub line: u32,
@@ -217,7 +217,7 @@ pub fn inlay_hint(messages: &Messages, hint: &editor::InlayHint) -> InlayHint {
     InlayHint { offset: hint.offset, line: hint.line, kind: hint.subject.kind(), text }
 }
 
-/// An action for a diagnostic.
+/// An editor action for a diagnostic.
 ///
 /// ```
 /// use robotscope::editor::{self, ActionKind};
@@ -242,11 +242,11 @@ pub struct CodeAction {
     pub code: LintCode,
     /// The position of the diagnostic.
     pub diagnostic_span: Span,
-    /// "safe" if the fix may be applied without asking.
+    /// "safe" if the fix may be applied without asking the user.
     pub applicability: Applicability,
-    /// The edits; they do not touch each other.
+    /// The edits; no two of them touch.
     pub edits: Vec<TextEdit>,
-    /// `true` if the action is the first fix of the diagnostic, and safe.
+    /// `true` if the action is the diagnostic's first fix, and that fix is safe.
     pub is_preferred: bool,
 }
 
@@ -275,12 +275,12 @@ pub fn code_action(messages: &Messages, robots: &RobotsTxt<'_>, action: &editor:
     CodeAction { kind, title, code, diagnostic_span, applicability: fix.applicability, edits: fix.edits, is_preferred }
 }
 
-/// Describes `*` as the value of a user-agent line.
+/// Describes the value `*` on a user-agent line.
 pub(super) fn all_crawlers(messages: &Messages) -> String {
     say!(messages, "field-all-crawlers")
 }
 
-/// Describes the known behaviour of a crawler.
+/// Describes how a crawler is known to behave.
 pub(super) fn crawler_facts(messages: &Messages, crawler: &Crawler) -> String {
     let mut facts = vec![compliance(messages, crawler)];
     if let [_, others @ ..] = crawler.fallback.value
@@ -306,13 +306,13 @@ pub(super) fn crawler_facts(messages: &Messages, crawler: &Crawler) -> String {
     sentences(messages, facts)
 }
 
-/// Describes the purpose and operator of a crawler.
+/// Describes a crawler's purpose and operator.
 pub(super) fn crawler_words(messages: &Messages, crawler: &Crawler) -> String {
     let purpose = purpose(messages, crawler.class);
     say!(messages, "crawler-is", operator = &known_operator(messages, crawler), purpose = &purpose)
 }
 
-/// Returns the operator for messages that choose between a known operator and none.
+/// Returns the operator's name for messages, or `none` if the operator is unknown.
 fn known_operator(messages: &Messages, crawler: &Crawler) -> String {
     if crawler.operator == UNKNOWN_OPERATOR { "none".to_owned() } else { operator(messages, crawler.operator) }
 }
@@ -336,7 +336,7 @@ pub(super) fn usage_words(messages: &Messages, category: Option<Category>, prefe
     }
 }
 
-/// Returns the usual spelling of a field name.
+/// Returns a field name in its usual spelling.
 pub(super) fn written(messages: &Messages, field: Field) -> String {
     match field {
         Field::Acap => "ACAP".to_owned(),
@@ -345,7 +345,7 @@ pub(super) fn written(messages: &Messages, field: Field) -> String {
     }
 }
 
-/// Formats `a`, `a and b` or `a, b and 9 more`.
+/// Formats up to five names as `a`, `a and b` or `a, b and c`, and counts those that are left out.
 pub(super) fn listed(messages: &Messages, names: &[&str]) -> String {
     list(messages, &mut names.iter().map(|name| (*name).to_owned()), 5)
 }

@@ -10,7 +10,7 @@ const ENGLISH: &str = english!("finding");
 
 pub(super) fn words(report: &ReportWords<'_, '_, '_>, finding: &Finding) -> String {
     let messages = report.messages;
-    // Rules of robots.txt are left out: each crawler's verdict quotes them.
+    // Leave out the rules from robots.txt, because each crawler's verdict quotes them.
     let mut places = finding.places.iter().filter(|place| place.source != Source::RobotsTxt);
     let what = places.next().map(|place| report.quoted(place.source, place.span));
     let known = usize::from(what.is_some());
@@ -31,7 +31,7 @@ pub(super) fn words(report: &ReportWords<'_, '_, '_>, finding: &Finding) -> Stri
     )
 }
 
-/// Returns the key used in messages.
+/// Returns the message key for the way in which a crawler resolves contradictory directives.
 const fn rule_of(rule: Fact<Conflicts>) -> &'static str {
     match (rule.certainty, rule.value) {
         (Certainty::Documented, Conflicts::Restrictive) => "stricter",
@@ -40,7 +40,7 @@ const fn rule_of(rule: Fact<Conflicts>) -> &'static str {
     }
 }
 
-/// Describes the details of a finding, such as its status code; returns an empty text for kinds without details.
+/// Describes a finding's details, such as its status code; returns an empty string for kinds without details.
 fn detail(messages: &Messages, kind: FindingKind) -> String {
     match kind {
         FindingKind::NoEffect(outcome) => directive_outcome(messages, outcome),
@@ -53,13 +53,13 @@ fn detail(messages: &Messages, kind: FindingKind) -> String {
     }
 }
 
-/// Describes the uncertainty of a date.
+/// Describes what is uncertain about a date.
 pub(super) fn date(messages: &Messages, kind: DateNoteKind) -> String {
     let year = if let DateNoteKind::TwoDigitYear { year } = kind { year.to_string() } else { String::new() };
     say!(messages, &format!("dated-{}", kind.as_str()), weekday = &weekday(messages, kind), year = &year)
 }
 
-/// Returns the name of the real weekday if the written weekday is wrong, otherwise an empty text.
+/// Returns the name of the real weekday if the weekday in the text is wrong; otherwise an empty string.
 pub(super) fn weekday(messages: &Messages, kind: DateNoteKind) -> String {
     match kind {
         DateNoteKind::WrongWeekday { real, .. } => say!(messages, &format!("weekday-{}", real.as_str())),

@@ -1,16 +1,16 @@
-//! The syntax of the messages: a subset of Fluent, with messages, terms, placeables, and selectors over plurals, numbers and words.
+//! Parses messages in a subset of Fluent: messages, terms, placeables, and selectors by plural, number or word.
 //!
-//! Each entry point of the package contains this reader, so it is much smaller than `fluent-bundle`: it has no trees, locales or
-//! functions.
+//! Every entry point of the package contains this parser. It builds no trees and supports no locales or functions, so it is much smaller
+//! than `fluent-bundle`.
 
 use std::ops::Range;
 
 use memchr::{memchr, memchr2, memmem};
 
-/// The positions of a message's name and pattern.
+/// The positions of a message's name and of its pattern.
 pub(super) type Entry = (Range<usize>, Range<usize>);
 
-/// Finds the pattern of one message in a text without an index.
+/// Finds a message's pattern in a text that has no index.
 pub(super) fn pattern_in<'t>(text: &'t str, name: &str) -> Option<&'t str> {
     let begins_line = |at: &usize| *at == 0 || text.as_bytes().get(at - 1) == Some(&b'\n');
     memmem::find_iter(text.as_bytes(), name).filter(begins_line).find_map(|start| {
@@ -19,7 +19,7 @@ pub(super) fn pattern_in<'t>(text: &'t str, name: &str) -> Option<&'t str> {
     })
 }
 
-/// Returns the length in bytes of an entry, which continues in lines that begin with a space or a closing brace.
+/// Returns the length of an entry in bytes. Lines that begin with a space or a closing brace continue the entry.
 fn length(entry: &str) -> usize {
     let mut end = 0;
     while let Some(rest) = entry.as_bytes().get(end..).filter(|rest| !rest.is_empty()) {
@@ -31,13 +31,14 @@ fn length(entry: &str) -> usize {
     end
 }
 
-/// Splits a text at an ASCII character. The methods of `str` search by `char`, which would add decoding code to the WebAssembly.
+/// Splits a text at the first occurrence of an ASCII character. The methods of `str` search for a `char`, which would add decoding code to
+/// the WebAssembly.
 pub(super) fn split(text: &str, character: u8) -> Option<(&str, &str)> {
     let at = memchr(character, text.as_bytes())?;
     Some((text.get(..at)?, text.get(at + 1..)?))
 }
 
-/// Returns the positions of the name and the pattern of each message and term in a text.
+/// Returns the positions of the name and the pattern of each message and term.
 pub(super) fn entries(text: &str) -> impl Iterator<Item = Entry> {
     let mut rest = 0;
     std::iter::from_fn(move || {
@@ -54,7 +55,7 @@ pub(super) fn entries(text: &str) -> impl Iterator<Item = Entry> {
     })
 }
 
-/// The variants of a selector: key, pattern, and whether the variant is the default.
+/// Iterates over a selector's variants: each has a key, a pattern, and a flag for the default.
 pub(super) struct Variants<'a>(pub(super) &'a str);
 
 impl<'a> Iterator for Variants<'a> {
@@ -66,7 +67,7 @@ impl<'a> Iterator for Variants<'a> {
         let is_default = key.is_some();
         let (key, behind) = split(key.unwrap_or(rest).strip_prefix("[")?, b']')?;
         let (mut end, mut begins_line) = (0, false);
-        // A variant ends where a line outside braces begins with the next key.
+        // A variant ends at the next line outside braces that begins with a key.
         while let Some(rest) = behind.get(end..).filter(|rest| !rest.is_empty()) {
             if begins_line && matches!(rest.trim_ascii_start().as_bytes(), [b'[' | b'*', ..]) {
                 break;
@@ -82,7 +83,7 @@ impl<'a> Iterator for Variants<'a> {
     }
 }
 
-/// Returns the position of the brace that closes a brace opened just before the text; without such a brace, the end of the text.
+/// Returns the position of the closing brace that matches an opening brace directly before `text`; without one, returns the text's length.
 pub(super) fn closing(text: &str) -> usize {
     let (mut open, mut is_literal, mut last) = (1_u32, false, b'{');
     for (at, byte) in text.bytes().enumerate() {

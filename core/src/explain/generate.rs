@@ -9,7 +9,7 @@ use crate::matching::Access;
 
 const ENGLISH: &str = english!("generate");
 
-/// The number of crawlers that a sentence names.
+/// The maximum number of crawlers that a sentence names.
 const SHOWN: usize = 8;
 
 /// A configuration.
@@ -25,7 +25,7 @@ pub struct Config {
     pub notes: Vec<ConfigNote>,
 }
 
-/// A note for the user of a configuration.
+/// A note to the user about a configuration.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
@@ -36,7 +36,7 @@ pub struct ConfigNote {
     pub message: String,
 }
 
-/// A robots.txt that fulfils wishes.
+/// A robots.txt that fulfils the user's wishes as far as possible.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
@@ -46,32 +46,32 @@ pub struct WrittenRobotsTxt {
     /// The added lines; left out if none were needed.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub added: Option<AddedLines>,
-    /// The changes, and the affected crawlers.
+    /// The changes, with the crawlers that they affect.
     pub comparison: Comparison,
     /// Notes for the user.
     pub notes: Vec<WishNote>,
 }
 
-/// A note for the user of a generated robots.txt.
+/// A note to the user about a generated robots.txt.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct WishNote {
     /// The kind of note.
     pub kind: WishNoteKind,
-    /// The affected wish, as an index of `wishes`; left out with "also-changed".
+    /// The wish that the note is about, as an index into `wishes`; left out with "also-changed".
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub wish: Option<u32>,
-    /// The affected crawlers; "*" for crawlers that no group names.
+    /// The affected crawlers; "*" for all crawlers that no group names.
     pub crawlers: Vec<String>,
-    /// With "not-reached": the deciding line of the new text; left out if none decides.
+    /// With "not-reached": the line in the new text that decides; left out if no line decides.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub line: Option<u32>,
     /// The note as a sentence.
     pub message: String,
 }
 
-/// A configuration that refuses crawlers by User-Agent.
+/// A server configuration that refuses crawlers by their User-Agent.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
@@ -80,26 +80,26 @@ pub struct BlockList {
     pub file: String,
     /// The text.
     pub text: String,
-    /// The product tokens of the refused crawlers. Crawlers that do not send their name cannot be refused.
+    /// The product tokens of the refused crawlers. A crawler that does not send its name cannot be refused.
     pub crawlers: Vec<String>,
-    /// Limits of the configuration, and how to install it.
+    /// Instructions for installing the configuration, and its limits.
     pub notes: Vec<BlockListNote>,
 }
 
-/// A note on a limit of a block list, or on how to install the list.
+/// A note about a block list: a limit, or how to install it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct BlockListNote {
     /// The kind of note.
     pub kind: BlockListNoteKind,
-    /// The product tokens of the crawlers in question; empty if the note is about all of them.
+    /// The product tokens of the crawlers that the note is about; empty if it is about all of them.
     pub crawlers: Vec<String>,
     /// The note as a sentence.
     pub message: String,
 }
 
-/// Writes the notes of a generated configuration as sentences.
+/// Turns the notes on a generated configuration into sentences.
 ///
 /// ```
 /// use robotscope::explain::{self, Config, ConfigNote, Messages};
@@ -116,7 +116,7 @@ pub fn config(messages: &Messages, config: generate::Config) -> Config {
     Config { file: config.file.to_owned(), text: config.text, notes: config.notes.into_iter().map(note).collect() }
 }
 
-/// Explains in a sentence why there is no configuration, and what was expected.
+/// Explains in a sentence why there is no configuration, and what input was expected.
 ///
 /// ```
 /// use robotscope::explain::{self, Messages};
@@ -130,8 +130,8 @@ pub fn config_error(messages: &Messages, error: &GenerateError) -> String {
     say!(messages, &format!("config-{}", error.code()), text = error.text(), meant = error.meant(), form = error.form())
 }
 
-/// Writes the notes of a generated robots.txt as sentences. `wishes` are the wishes that were applied to `old`. Returns `None` if the text is
-/// not UTF-8, because a string would lose some of its bytes.
+/// Turns the notes on a generated robots.txt into sentences. `wishes` are the wishes that were applied to `old`. Returns `None` if the new
+/// text is not UTF-8, because a string cannot represent it.
 ///
 /// ```
 /// use robotscope::RobotsTxt;
@@ -176,7 +176,7 @@ fn wish_note(messages: &Messages, wishes: &[Wish], note: &robots_txt::WishNote) 
     )
 }
 
-/// Writes the notes of a block list as sentences.
+/// Turns the notes on a block list into sentences.
 ///
 /// ```
 /// use robotscope::explain::{self, BlockList, BlockListNote, Messages};
@@ -198,7 +198,7 @@ pub fn block_list(messages: &Messages, list: block_list::BlockList) -> BlockList
     BlockList { file: list.file.to_owned(), text: list.text, crawlers: list.crawlers, notes }
 }
 
-/// Lists up to [`SHOWN`] crawlers, and counts the rest.
+/// Names up to [`SHOWN`] crawlers, and counts those that are left out.
 fn list_of(messages: &Messages, crawlers: &[String]) -> String {
     list(messages, &mut crawlers.iter().cloned(), SHOWN)
 }
@@ -221,7 +221,7 @@ pub fn block_list_error(messages: &Messages, error: &BlockListError) -> String {
     say!(messages, &format!("block-error-{}", error.code()), crawlers = &list_of(messages, crawlers))
 }
 
-/// Explains in a sentence why no robots.txt is written, and what was expected.
+/// Explains in a sentence why no robots.txt was written, and what input was expected.
 ///
 /// ```
 /// use robotscope::explain::{Messages, wish_error};

@@ -16,7 +16,7 @@ use crate::text::Span;
 
 const ENGLISH: &str = english!("hover");
 
-/// The hover text for a part of a text. All words are plain text without Markdown.
+/// The text that an editor shows about a part of a file. It is plain text, without Markdown.
 ///
 /// ```
 /// use robotscope::explain::{self, Hover, Messages};
@@ -33,9 +33,9 @@ const ENGLISH: &str = english!("hover");
 pub struct Hover {
     /// The part of the text.
     pub span: Span,
-    /// The name or meaning, as a title.
+    /// The part's name or meaning, as a title.
     pub title: String,
-    /// Facts, the most important first.
+    /// Facts, most important first.
     pub paragraphs: Vec<String>,
     /// The sources of the facts.
     pub sources: Vec<Reference>,
@@ -44,7 +44,7 @@ pub struct Hover {
     pub affected: Option<Affected>,
 }
 
-/// Describes the part of a text under the pointer.
+/// Describes the part of a robots.txt under the pointer.
 ///
 /// ```
 /// use robotscope::editor;
@@ -149,9 +149,9 @@ fn rule_words(messages: &Messages, robots: &RobotsTxt<'_>, rule: &RuleHover) -> 
     (format!("{field}: {}", text(rule.pattern)), paragraphs)
 }
 
-/// Describes the paths that a pattern matches.
+/// Describes which paths a pattern matches.
 fn matched(messages: &Messages, parts: &PatternParts, text: impl Fn(Span) -> String) -> String {
-    /// The largest number of parts that the sentence names.
+    /// The maximum number of parts that the sentence names.
     const SHOWN: usize = 4;
     let PatternParts { beginning, then, end } = parts;
     let path = if beginning.is_empty() { String::new() } else { text(*beginning) };

@@ -10,22 +10,22 @@ use crate::page_status::{StatusEffect, StatusVerdict};
 
 const ENGLISH: &str = english!("indexing");
 
-/// The number of directives named in one sentence.
+/// The maximum number of directives that a sentence names.
 const SHOWN: usize = 3;
 
-/// The directives of a page, for quoting them.
+/// A page's directives, and the words to quote them.
 pub(super) struct Directives<'w, 'r, 't, 'a> {
     pub(super) words: &'w ReportWords<'r, 't, 'a>,
     pub(super) all: &'w [PageDirective],
 }
 
 impl Directives<'_, '_, '_, '_> {
-    /// Names the directives that decide an answer.
+    /// Names the directives that decide an outcome.
     pub(super) fn reason<T>(&self, outcome: &Outcome<T>) -> String {
         if outcome.by.is_empty() { say!(self.words.messages, "indexing-nothing") } else { self.list(&outcome.by) }
     }
 
-    /// Returns the word that is read as a bot's name and so keeps a directive from forbidding indexing, if any.
+    /// Returns a word that may be a bot name, if a directive does not forbid indexing because of it.
     pub(super) fn doubt(&self, verdict: &IndexingVerdict) -> Option<String> {
         let doubtful =
             self.all.iter().zip(&verdict.directive_outcomes).filter(|(_, outcome)| **outcome == DirectiveOutcome::DoubtfulScope);
@@ -51,7 +51,7 @@ impl Directives<'_, '_, '_, '_> {
         Some(self.words.quoted(Source::from(directive.carrier), directive.directive.span))
     }
 
-    /// Writes one sentence per answer that a directive decides.
+    /// Writes a sentence for each outcome that a directive decides.
     pub(super) fn outcomes(&self, verdict: &IndexingVerdict) -> Vec<String> {
         let messages = self.words.messages;
         let mut steps: Vec<_> = verdict.status.and_then(|verdict| status(messages, &verdict)).into_iter().collect();
@@ -108,7 +108,7 @@ impl Directives<'_, '_, '_, '_> {
         Some(sentences(messages, [Some(because), prevails, undefined].into_iter().flatten()))
     }
 
-    /// Writes one sentence per reason why directives do not count.
+    /// Writes a sentence for each reason why directives have no effect.
     pub(super) fn without_effect(&self, verdict: &IndexingVerdict) -> Vec<String> {
         let messages = self.words.messages;
         let mut outcomes: Vec<_> = verdict
@@ -131,7 +131,7 @@ impl Directives<'_, '_, '_, '_> {
     }
 }
 
-/// Describes the effect of a page's status, with its sources; `None` if the page is processed normally.
+/// Describes what a page's status causes, with its sources; `None` if crawlers process the page normally.
 ///
 /// ```
 /// use robotscope::directives::PageDialect;
@@ -148,13 +148,13 @@ pub fn status(messages: &Messages, status: &StatusVerdict) -> Option<String> {
     Some(say!(messages, "indexing-status", says = &says, certainty = &sure, sources = &sources))
 }
 
-/// Describes the effect of a status as a clause; `None` if the page is processed normally.
+/// Describes what a status causes, as a clause; `None` if crawlers process the page normally.
 pub(super) fn effect(messages: &Messages, code: u16, effect: StatusEffect) -> Option<String> {
     let status = code.to_string();
     (effect != StatusEffect::Processed).then(|| say!(messages, "status-effect", effect = effect.as_str(), status = &status))
 }
 
-/// Returns the argument used in messages.
+/// Returns a limit as an argument for messages.
 fn limit(limit: Limit) -> Arg<'static> {
     match limit {
         Limit::AtMost(most) => most.into(),
@@ -163,7 +163,7 @@ fn limit(limit: Limit) -> Arg<'static> {
     }
 }
 
-/// Formats a duration in its largest unit.
+/// Formats a duration in the largest fitting unit.
 fn duration(messages: &Messages, seconds: u64) -> String {
     let units =
         [(365 * 86_400, "time-years"), (86_400, "time-days"), (3_600, "time-hours"), (60, "time-minutes"), (1, "time-seconds")];
@@ -171,7 +171,7 @@ fn duration(messages: &Messages, seconds: u64) -> String {
     say!(messages, message, count = seconds / length)
 }
 
-/// Describes the outcome of a directive.
+/// Describes whether a directive has an effect, and if not, why.
 ///
 /// ```
 /// use robotscope::directives::DirectiveOutcome;

@@ -1,11 +1,10 @@
-//! The supported languages. Each language has a folder of messages in `core/data/messages`, and another in `www/messages` for the
-//! page.
+//! The supported languages. The messages of each are in a folder in `core/data/messages`, and those for the page in `www/messages`.
 
 use crate::names::names;
 
 names! {
-    /// A language of messages, by its tag of BCP 47.
-    // Exhaustive: a host that lists languages must not compile without the name of a new language.
+    /// A language for messages, by its BCP 47 tag.
+    // Exhaustive, so that a host that lists languages fails to compile until it names a new language.
     pub enum Language {
         /// English
         English = "en",
@@ -18,11 +17,11 @@ names! {
     }
 }
 
-/// The name of a language, and the forms of its numbers.
+/// The way in which a language writes its name and its numbers.
 struct Form {
     native_name: &'static str,
     thousands_separator: char,
-    /// `true` if the language has a singular form, used for the number 1.
+    /// `true` if the language has a singular, used for the number 1.
     has_singular: bool,
 }
 
@@ -36,7 +35,7 @@ impl Language {
         }
     }
 
-    /// Returns the language of a tag such as `de-AT`, if supported.
+    /// Returns the language for a tag such as `de-AT`; `None` if it is not supported.
     ///
     /// ```
     /// use robotscope::explain::Language;
@@ -49,7 +48,7 @@ impl Language {
         Self::ALL.into_iter().find(|language| language.as_str().eq_ignore_ascii_case(primary))
     }
 
-    /// Returns the name of the language in the language itself.
+    /// Returns the language's own name for itself.
     ///
     /// ```
     /// assert_eq!(robotscope::explain::Language::German.native_name(), "Deutsch");
@@ -58,7 +57,7 @@ impl Language {
         self.form().native_name
     }
 
-    /// Returns the category of an amount in CLDR's plural rules.
+    /// Returns a number's category in CLDR's plural rules.
     pub(super) fn plural(self, number: u64) -> &'static str {
         if number == 1 && self.form().has_singular { "one" } else { "other" }
     }

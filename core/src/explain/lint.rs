@@ -43,7 +43,7 @@ pub fn diagnostic(messages: &Messages, robots: &RobotsTxt<'_>, offsets: &Offsets
     }
 }
 
-/// Describes a diagnostic of a page.
+/// Describes a page diagnostic.
 ///
 /// ```
 /// use robotscope::evaluate::{Page, PageOffsets};
@@ -96,7 +96,7 @@ pub fn lint(messages: &Messages, lint: &Lint) -> LintInfo {
     LintInfo { code, severity, when, once, subject, explanation: why(messages, code), url: code.url() }
 }
 
-/// Explains why a fault that a lint reports matters, in words that fit any text.
+/// Explains why the fault that a lint reports matters, in words that fit any text.
 ///
 /// ```
 /// use robotscope::explain::{self, Messages};
@@ -160,7 +160,7 @@ fn message(messages: &Messages, robots: &RobotsTxt<'_>, diagnostic: &lint::Diagn
     )
 }
 
-/// Returns the column of a span's start, from 1, in UTF-16 code units.
+/// Returns the column at which a span starts, from 1, in UTF-16 code units.
 fn column(robots: &RobotsTxt<'_>, span: Span) -> u32 {
     let before = robots.slice(Span::new(0, span.start()));
     let line = before.rsplit(|byte| matches!(byte, b'\n' | b'\r')).next().unwrap_or_default();
@@ -168,7 +168,7 @@ fn column(robots: &RobotsTxt<'_>, span: Span) -> u32 {
     u32::try_from(String::from_utf8_lossy(line).encode_utf16().count() + 1).unwrap_or(u32::MAX)
 }
 
-/// Returns the key used in messages.
+/// Returns the key of a reason in the messages.
 const fn as_str(because: Because) -> &'static str {
     match because {
         Because::Overruled => "overruled",
@@ -179,7 +179,7 @@ const fn as_str(because: Because) -> &'static str {
     }
 }
 
-/// Returns the key used in messages.
+/// Returns the key of a fault in the messages.
 const fn ignored(fault: IgnoreFault) -> &'static str {
     match fault {
         IgnoreFault::UnknownWord => "unknown-word",
@@ -266,12 +266,12 @@ fn fixes(messages: &Messages, text: &[u8], fixes: &[lint::Fix]) -> Vec<Fix> {
     fixes.iter().map(told).collect()
 }
 
-/// Describes a fix by its edits.
+/// Describes what a fix edits.
 pub(super) fn fix_title(messages: &Messages, text: &[u8], fix: &lint::Fix) -> String {
     let [TextEdit { span, replacement }, more @ ..] = fix.edits.as_slice() else { return String::new() };
     let old = String::from_utf8_lossy(span.slice(text));
     let is_invisible = |character: char| lint::disguised(character).is_some_and(|seen| seen.looks_like.trim().is_empty());
-    // If both texts look the same, name the character that the fix removes.
+    // If the old and new texts look the same, name the character that the fix removes.
     let looks_the_same = lint::as_it_looks(&old).trim() == lint::as_it_looks(replacement).trim();
     let hidden = old.chars().find(|&character| looks_the_same && is_invisible(character) && !replacement.contains(character));
     let (old, new) = (part(messages, &hidden.map_or(old.into_owned(), String::from)), part(messages, replacement));
@@ -284,8 +284,8 @@ pub(super) fn fix_title(messages: &Messages, text: &[u8], fix: &lint::Fix) -> St
     say!(messages, message, old = &old, new = &new, count = more.len())
 }
 
-/// Describes a text, for example as `“Disallow:”` or `a line “Disallow:”`. Invisible text is described by the name of its first
-/// character.
+/// Describes a text for a fix title, for example as `“Disallow:”` or `a line “Disallow:”`. If it looks blank, describes it by its first
+/// character's name.
 fn part(messages: &Messages, text: &str) -> String {
     let unseen = text.chars().next().and_then(lint::disguised).filter(|_| lint::as_it_looks(text).trim().is_empty());
     if let Some(character) = unseen {

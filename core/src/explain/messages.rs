@@ -1,7 +1,7 @@
-//! Messages of a language, in files of Fluent's syntax, which translators and their tools know.
+//! Messages in one language, in Fluent's syntax, which translators and their tools know.
 //!
-//! English is in `core/data/messages/en`, one file per module with words. Another language is a text passed at run time, so that users only
-//! load the languages they need.
+//! The English messages are in `core/data/messages/en`, with one file per module that writes words. Another language is passed as text at
+//! run time, so that users load only the languages they need.
 
 use std::borrow::Cow;
 
@@ -20,9 +20,9 @@ use crate::order::sort_by;
 /// ```
 #[derive(Clone, Copy, Debug)]
 pub enum Arg<'a> {
-    /// Text that is written unchanged: names, quotations, and numbers that are not amounts, such as line numbers.
+    /// Text that is inserted unchanged: names, quotations, and numbers that are not amounts, such as line numbers.
     Text(&'a str),
-    /// An amount: it selects the plural and is written with thousands separators.
+    /// An amount, which selects the plural and is formatted with thousands separators.
     Number(u64),
 }
 
@@ -71,11 +71,11 @@ impl From<usize> for Arg<'_> {
 pub struct Messages {
     language: Language,
     text: Cow<'static, str>,
-    /// The positions of each name and its pattern, sorted by name. `None` for English, where each module has its own text.
+    /// The positions of each name and pattern, sorted by name. `None` for English, where each module has its own text.
     index: Option<Box<[Entry]>>,
 }
 
-/// Formats a message in a module whose text is `ENGLISH`: `say!(messages, "greeting", name = "Ada")`.
+/// Formats a message in a module whose messages are in `ENGLISH`, for example `say!(messages, "greeting", name = "Ada")`.
 macro_rules! say {
     ($messages:expr, $name:expr $(, $arg:ident = $value:expr)* $(,)?) => {
         $messages.say(ENGLISH, $name, &[$((stringify!($arg), $crate::explain::Arg::from($value))),*])
@@ -83,7 +83,7 @@ macro_rules! say {
 }
 pub(super) use say;
 
-/// Includes the English messages of a module, without comments.
+/// Includes a module's English messages, without their comments.
 macro_rules! english {
     ($module:literal) => {
         include_str!(concat!(env!("OUT_DIR"), "/messages/", $module, ".ftl"))
@@ -95,7 +95,7 @@ impl Messages {
     /// The built-in English messages.
     pub const ENGLISH: Self = Self { language: Language::English, text: Cow::Borrowed(""), index: None };
 
-    /// Parses the messages of a language, and skips lines that belong to no message.
+    /// Parses the messages in one language. Skips lines that belong to no message.
     pub fn parse(language: Language, text: impl Into<Cow<'static, str>>) -> Self {
         let text = text.into();
         let mut index: Vec<_> = entries(&text).collect();
@@ -133,7 +133,7 @@ impl Messages {
         self.pattern(name).is_some()
     }
 
-    /// Formats a message with `args`. Untranslated messages fall back to the `english` text, and unknown messages to their name.
+    /// Formats a message with `args`. A message without a translation falls back to the `english` text, and an unknown message to its name.
     pub fn say(&self, english: &str, name: &str, args: &[(&str, Arg<'_>)]) -> String {
         let mut sentence = Sentence { messages: self, english, args, said: String::new(), left: MOST };
         if !sentence.message(name) {
@@ -149,21 +149,21 @@ impl Messages {
     }
 }
 
-/// The largest number of placeables in a sentence. The limit ends a message that refers to itself.
+/// The maximum number of placeables in a sentence. It stops a message that refers to itself from expanding forever.
 const MOST: u32 = 200;
 
-/// A message that is being formatted.
+/// A message while it is being formatted.
 struct Sentence<'a> {
     messages: &'a Messages,
     english: &'a str,
     args: &'a [(&'a str, Arg<'a>)],
     said: String,
-    /// The number of placeables still allowed.
+    /// The number of placeables that are still allowed.
     left: u32,
 }
 
 impl<'a> Sentence<'a> {
-    /// Writes the message of a name; returns `false` if there is none.
+    /// Writes the message with this name; returns `false` if there is none.
     fn message(&mut self, name: &str) -> bool {
         let translated = self.messages.pattern(name).map(|pattern| (pattern, self.messages.language));
         let found = translated.or_else(|| pattern_in(self.english, name).map(|pattern| (pattern, Language::English)));
@@ -207,7 +207,8 @@ impl<'a> Sentence<'a> {
         self.args.iter().find(|(key, _)| *key == name).map(|(_, arg)| *arg)
     }
 
-    /// Returns the variant that an argument selects: by its number or word, else by its plural, else the default marked with an asterisk.
+    /// Returns the variant that matches the selector's argument: by number or word, otherwise by plural, otherwise the default (marked with
+    /// an asterisk).
     fn variant<'v>(&self, selector: &str, variants: &'v str, language: Language) -> &'v str {
         let arg = selector.strip_prefix("$").and_then(|name| self.arg(name));
         let number = if let Some(Arg::Number(number)) = arg { number.to_string() } else { String::new() };
@@ -262,7 +263,7 @@ mod tests {
     }
 
     #[test]
-    fn malformed_messages_cause_no_panic_or_hang() {
+    fn malformed_messages_neither_panic_nor_hang() {
         assert_eq!(said("a = { a } { a }\n", "a", &[]).trim(), "");
         for text in
             ["a = {", "a = { $b ->", "a = }{", "a = { $b -> [", "a = { $b ->\n [one", "=", "a", "a =", " = b", "-", "a = {{{{"]

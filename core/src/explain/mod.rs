@@ -1,4 +1,4 @@
-//! Verdicts in words. Other modules return data; only this module writes sentences.
+//! Writes verdicts and other results as sentences. Other modules return data only.
 
 mod audit;
 mod availability;
@@ -71,7 +71,7 @@ pub use verdict::{CrawlVerdict, FetchedAnswer, FetchedVerdict, OtherReading, cra
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct Explanation {
-    /// The answer and the main reason in one sentence.
+    /// One sentence with the answer and its main reason.
     pub summary: String,
     /// The reasoning, step by step.
     pub steps: Vec<String>,

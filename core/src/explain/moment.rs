@@ -21,7 +21,7 @@ pub fn moment(messages: &Messages, moment: Moment) -> String {
     say!(messages, "moment", day = &day, month = &month, year = &year, time = &time)
 }
 
-/// Formats the UTC day of a moment.
+/// Formats the day of a moment, in UTC.
 ///
 /// ```
 /// use robotscope::directives::Moment;

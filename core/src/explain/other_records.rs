@@ -1,4 +1,4 @@
-//! Records other than rules, with explanations.
+//! Describes the records that are not rules.
 
 use std::time::Duration;
 
@@ -15,21 +15,21 @@ use crate::text::Span;
 
 const ENGLISH: &str = english!("other_records");
 
-/// The records of one kind for a crawler.
+/// A crawler's records of one kind.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct Records<T> {
     /// The crawler's support for these records.
     pub honoured: Fact<Support>,
-    /// The records, in the order of the text.
+    /// The records, in text order.
     pub records: Vec<Stated<T>>,
-    /// Present if the records are in merged groups, so that applying them to this crawler is an interpretation.
+    /// Present if the records are in a merged group; whether they apply to this crawler is then a matter of interpretation.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub reading: Option<Reading>,
 }
 
-/// A record of robots.txt: its value, or the fault in it.
+/// A record from robots.txt: its value, or what is wrong with the value.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
@@ -46,8 +46,8 @@ pub struct Stated<T> {
     pub fault: Option<Fault>,
 }
 
-/// An explanation of why the records of a merged group are an interpretation: RFC 9309 merges user-agent lines that no rule
-/// separates into one group, and does not define to which crawlers other records of that group apply (2.2.4).
+/// Why it is an interpretation to apply records in a merged group. RFC 9309 merges user-agent lines into one group if no rule separates
+/// them, but does not define to which of these crawlers the group's other records apply (2.2.4).
 ///
 /// ```
 /// use robotscope::explain::{self, Messages, Reading};
@@ -63,20 +63,20 @@ pub struct Stated<T> {
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct Reading {
-    /// The lines of further records of this kind in the same group, below user-agent lines for other crawlers.
+    /// The lines of records of the same kind that are in the same group, but below other crawlers' user-agent lines.
     pub lines: Vec<u32>,
     /// The explanation in words.
     pub explanation: String,
 }
 
-/// A fault in the value of a record, with its position.
+/// A fault in a record's value, with its position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct Fault {
     /// The kind of fault.
     pub kind: FaultKind,
-    /// The expected value, in words.
+    /// A description of the expected value.
     pub message: String,
     /// The faulty part.
     pub span: Span,
@@ -93,41 +93,41 @@ pub struct UrlRecord {
     pub url: String,
     /// The position of the URL.
     pub span: Span,
-    /// The fault, for example a relative URL.
+    /// The fault in the URL, if any; for example, it may be relative.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub fault: Option<Fault>,
 }
 
-/// The licences for a crawler.
+/// The licences that apply to a crawler.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct Licenses {
     /// The crawler's support for these records.
     pub honoured: Fact<Support>,
-    /// The records, in the order of the text.
+    /// The records, in text order.
     pub records: Vec<UrlRecord>,
-    /// Present if the records are in merged groups, so that applying them to this crawler is an interpretation.
+    /// Present if the records are in a merged group; whether they apply to this crawler is then a matter of interpretation.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub reading: Option<Reading>,
 }
 
-/// The crawl delays for a crawler.
+/// The crawl delays that apply to a crawler.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct CrawlDelays {
-    /// The delay that counts, in seconds; left out if there is none, or if several differ and no source defines which counts.
+    /// The delay that counts, in seconds. Left out if there is none, or if several delays differ and no source defines which one counts.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub seconds: Option<f64>,
     /// The crawler's support for these records.
     pub honoured: Fact<Support>,
-    /// The smallest and largest number of seconds that the crawler accepts, if documented.
+    /// The minimum and maximum number of seconds that the crawler accepts, if documented.
     #[cfg_attr(feature = "typescript", tsify(optional, type = "[number, number]"))]
     pub range: Option<Vec<u32>>,
-    /// The delays in seconds, in the order of the text; for Bing, delays of the group for "*" follow the delays of its own group.
+    /// The delays in seconds, in text order. For Bing, the delays in its own group come first, followed by those in the group for "*".
     pub records: Vec<Stated<f64>>,
-    /// Present if the records are in merged groups, so that applying them to this crawler is an interpretation.
+    /// Present if the records are in a merged group; whether they apply to this crawler is then a matter of interpretation.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub reading: Option<Reading>,
     /// The result in words.
@@ -141,7 +141,7 @@ pub struct CrawlDelays {
 pub struct OtherRecord {
     /// The line number, from 1.
     pub line: u32,
-    /// The field that the name identifies.
+    /// The field, as recognised from the name.
     pub field: Field,
     /// The crawlers to which such records apply.
     pub scope: Scope,
@@ -158,70 +158,70 @@ pub struct OtherRecord {
     pub fault: Option<Fault>,
 }
 
-/// The Content-Signal records for a crawler.
+/// The Content-Signal records that apply to a crawler.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct ContentSignals {
-    /// The stance on an index and its results, without summaries made by AI.
+    /// The stance on a search index and its results, without AI summaries.
     pub search: ContentStance,
-    /// The stance on input to a model that answers.
+    /// The stance on using the content as input when a model answers.
     pub ai_input: ContentStance,
-    /// The stance on training a model.
+    /// The stance on training a model with the content.
     pub ai_train: ContentStance,
-    /// The extent to which the content may be used.
+    /// The stance on how far the content may be used.
     #[cfg_attr(feature = "serde", serde(rename = "use"))]
     pub use_: ContentStance,
     /// The crawler's support for these records.
     pub honoured: Fact<Support>,
-    /// The records with their signals, including unknown ones, in the order of the text.
+    /// The records with their signals, including unknown ones, in text order.
     pub records: Vec<Stated<Vec<Signal>>>,
-    /// Present if the records are in merged groups, so that applying them to this crawler is an interpretation.
+    /// Present if the records are in a merged group; whether they apply to this crawler is then a matter of interpretation.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub reading: Option<Reading>,
 }
 
-/// The Content-Usage records for a URL and a crawler.
+/// The Content-Usage records that apply to a URL and a crawler.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct ContentUsage {
-    /// The access of the crawler to the URL; if disallowed, every preference is unknown.
+    /// The crawler's access to the URL. If it is disallowed, every preference is unknown.
     pub access: Access,
-    /// The preference on training a generative model.
+    /// The preference on training generative models.
     pub train_ai: Preference,
-    /// The preference on an application that leads users to the content.
+    /// The preference on applications that direct users to the content.
     pub search: Preference,
-    /// The crawler's support for such records.
+    /// The crawler's support for these records.
     pub honoured: Fact<Support>,
-    /// Every record that matches the URL, in the order of the text.
+    /// Every record that matches the URL, in text order.
     pub matches: Vec<UsageRule>,
-    /// Present if the records are in merged groups, so that applying them to this crawler is an interpretation.
+    /// Present if the records are in a merged group; whether they apply to this crawler is then a matter of interpretation.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub reading: Option<Reading>,
 }
 
-/// A Content-Usage record that matches.
+/// A Content-Usage record that matches the URL.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct UsageRule {
     /// The line number, from 1.
     pub line: u32,
-    /// The path; left out if it applies to all paths.
+    /// The record's path; left out if the record applies to all paths.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::piece"))]
     #[cfg_attr(feature = "typescript", tsify(optional, type = "Piece"))]
     pub path: Option<Span>,
-    /// `true` if the path is the longest that matches.
+    /// `true` if the record's path is the longest match, so that the record decides.
     pub decides: bool,
     /// The position of the value.
     pub span: Span,
-    /// The fault in the preferences, if any; the preferences then have no effect.
+    /// The fault in the preferences, if any. Faulty preferences have no effect.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub fault: Option<Fault>,
 }
 
-/// Describes the records for a crawler, and the faults of invalid records.
+/// Describes a crawler's records, and what is wrong with invalid ones.
 ///
 /// ```
 /// use robotscope::explain::{self, Fault, Messages, Records, Stated};
@@ -243,7 +243,7 @@ pub fn records<T: Clone>(messages: &Messages, found: &Binding<T>) -> Records<T> 
     }
 }
 
-/// Describes a record whose value should be a URL, such as a sitemap, with its fault.
+/// Describes a record whose value should be a URL, such as a sitemap, and what is wrong with it.
 ///
 /// ```
 /// use robotscope::explain::{self, Messages, UrlRecord};
@@ -259,7 +259,7 @@ pub fn url_record(messages: &Messages, robots: &RobotsTxt<'_>, record: &other_re
     UrlRecord { line: record.line, url, span: record.span, fault: fault_of(messages, &record.value) }
 }
 
-/// Describes the licences for a crawler, with their faults.
+/// Describes a crawler's licences, and what is wrong with invalid ones.
 ///
 /// ```
 /// use robotscope::explain::{self, Licenses, Messages};
@@ -275,7 +275,7 @@ pub fn licenses(messages: &Messages, robots: &RobotsTxt<'_>, found: &Binding<Abs
     Licenses { honoured: found.honoured, records, reading: reading(messages, &found.same_group) }
 }
 
-/// Describes the delay that a crawler should wait, and whether the crawler honours it.
+/// Describes how long a crawler should wait between requests, and whether it does.
 ///
 /// ```
 /// use robotscope::explain::{self, CrawlDelays, Messages};
@@ -298,7 +298,7 @@ pub fn crawl_delay(messages: &Messages, name: &str, delays: &other_records::Craw
     }
 }
 
-/// Explains which records RFC 9309 places in the same group.
+/// Explains that RFC 9309 places the records on these lines in the same group; `None` if there are no lines.
 fn reading(messages: &Messages, same_group: &[u32]) -> Option<Reading> {
     let lines = list(messages, &mut same_group.iter().map(u32::to_string), 4);
     let explanation = || say!(messages, "same-group", lines = &lines, count = same_group.len());
@@ -319,7 +319,7 @@ fn delay_words(messages: &Messages, name: &str, delays: &other_records::CrawlDel
     }
 }
 
-/// Describes the crawlers to which a record applies, and the fault in its value.
+/// Describes which crawlers a record applies to, and what is wrong with its value.
 ///
 /// ```
 /// use robotscope::explain::{self, Messages, OtherRecord};
@@ -336,7 +336,7 @@ pub fn other_record(messages: &Messages, record: other_records::OtherRecord) -> 
     OtherRecord { line, field, scope: field.scope(), name, value, fault: fault.map(|fault| Fault::new(messages, fault)) }
 }
 
-/// Describes the content signals for a crawler.
+/// Describes the content signals that apply to a crawler.
 ///
 /// ```
 /// use robotscope::explain::{self, ContentSignals, Messages};
@@ -360,7 +360,7 @@ pub fn content_signals(messages: &Messages, found: &Binding<ContentSignal>) -> C
     }
 }
 
-/// Describes the Content-Usage records for a crawler.
+/// Describes the Content-Usage records that apply to a crawler.
 ///
 /// ```
 /// use robotscope::explain::{self, ContentUsage, Messages, UsageRule};
@@ -396,7 +396,7 @@ pub fn content_usage(messages: &Messages, found: &other_records::ContentUsage) -
     }
 }
 
-/// Describes the value that an invalid record should have.
+/// Describes which value an invalid record should have.
 ///
 /// ```
 /// use robotscope::explain::{Messages, record_fault};

@@ -1,4 +1,4 @@
-//! Editor texts about the directives of a page.
+//! Writes the editor texts about a page's directives.
 
 use super::Hover;
 use super::editor::{crawler_words, listed};
@@ -64,7 +64,7 @@ pub fn page_hover(messages: &Messages, text: &[u8], hover: &PageHover) -> Hover 
     Hover { span: hover.span, title, paragraphs, sources, affected: None }
 }
 
-/// Describes the effect of a directive.
+/// Describes what a directive does.
 ///
 /// ```
 /// use robotscope::directives::DirectiveName;
@@ -80,7 +80,7 @@ pub(super) fn header_about(messages: &Messages, name: HeaderName) -> String {
     say!(messages, &format!("header-about-{}", name.as_str().to_ascii_lowercase()))
 }
 
-/// Describes the meaning of a value, unless it is obvious.
+/// Describes what a directive's value means; `None` if that is obvious.
 fn value(messages: &Messages, name: DirectiveName, value: &DirectiveValue) -> Option<String> {
     let message = match value {
         DirectiveValue::None => return None,
@@ -102,7 +102,7 @@ fn value(messages: &Messages, name: DirectiveName, value: &DirectiveValue) -> Op
     Some(say!(messages, message, most = most, moment = &moment))
 }
 
-/// Describes the standing of a directive, in one sentence each for engines that read it, once read it, or ignore it.
+/// Describes which engines read a directive, no longer read it, or ignore it, in one sentence each.
 fn readings_words(messages: &Messages, readings: &[Reading]) -> Option<String> {
     let are_several = readings.len() > 1;
     let of_kind = |kind: Kind| {
@@ -142,7 +142,7 @@ fn readings_words(messages: &Messages, readings: &[Reading]) -> Option<String> {
     (!said.is_empty()).then_some(said)
 }
 
-/// The standing of a directive, simplified for the description.
+/// A directive's standing, simplified for the description.
 #[derive(Clone, Copy, PartialEq)]
 enum Kind {
     Read,
@@ -182,7 +182,7 @@ fn together(messages: &Messages, names: impl Iterator<Item = String>) -> Option<
     (!names.is_empty()).then(|| list(messages, &mut names.into_iter(), usize::MAX))
 }
 
-/// Lists the engines that read `data-nosnippet`.
+/// Writes which engines read `data-nosnippet`.
 fn nosnippet_words(messages: &Messages) -> String {
     let reads = |engine: PageDialectName| {
         let Fact { value, certainty: sure } = PageDialect::preset(engine).data_nosnippet;
@@ -196,7 +196,7 @@ fn nosnippet_words(messages: &Messages) -> String {
     sentences(messages, PageDialectName::ALL.into_iter().filter_map(reads))
 }
 
-/// Describes which crawlers obey a name.
+/// Describes which crawlers obey a bot name.
 fn bot_name_words(messages: &Messages, name: BotName) -> Vec<String> {
     match name {
         BotName::AllCrawlers => vec![say!(messages, "bot-all-crawlers")],
@@ -226,7 +226,7 @@ fn bot_name_words(messages: &Messages, name: BotName) -> Vec<String> {
     }
 }
 
-/// Describes a bot's name for a list of completions. Returns a short and a long description.
+/// Describes a bot name for a completion list. Returns a short and a long description.
 pub(super) fn bot_name(messages: &Messages, name: BotName) -> (String, String) {
     let detail = match name {
         BotName::AllCrawlers => say!(messages, "bot-all-crawlers-short"),
@@ -237,13 +237,13 @@ pub(super) fn bot_name(messages: &Messages, name: BotName) -> (String, String) {
     (detail, sentences(messages, bot_name_words(messages, name)))
 }
 
-/// Describes a directive for a list of completions.
+/// Describes a directive for a completion list.
 pub(super) fn directive_with_readings(messages: &Messages, name: DirectiveName) -> String {
     let engines = readings_words(messages, &readings(BotName::AllCrawlers, name, Source::Html));
     sentences(messages, [Some(directive_about(messages, name)), engines].into_iter().flatten())
 }
 
-/// Describes an example value of a directive for a list of completions.
+/// Describes an example of a directive's value for a completion list.
 pub(super) fn value_of(messages: &Messages, name: DirectiveName, written: &str) -> String {
     let scan = Scan::new(format!("{}: {written}", name.as_str()).as_bytes(), ScanOptions::META);
     scan.directives.first().and_then(|directive| value(messages, name, &directive.value)).unwrap_or_default()

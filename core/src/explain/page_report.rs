@@ -1,4 +1,4 @@
-//! The report of a page, with explanations.
+//! A page's report, with explanations.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -15,7 +15,7 @@ use crate::html::UnreadCharset;
 use crate::page_status::StatusEffect;
 use crate::sources::Reference;
 
-/// The report of a page, from all of its texts.
+/// The result of evaluating all texts of a page together.
 #[derive(Clone, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
@@ -24,93 +24,93 @@ pub struct Report<'r> {
     pub known: Known,
     /// The kind of text that the headers are.
     pub header_form: HeaderForm,
-    /// The text built from headers that were passed as pairs or as an object; lines and spans then refer to it.
+    /// If the headers were passed as pairs or as an object: the text that was built from them, which lines and spans refer to.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub headers_text: Option<Cow<'r, str>>,
     /// All directives of the page.
     pub directives: Vec<PageDirective<'r>>,
-    /// One entry per crawler, in the order of `page.crawlers` or of `crawlers()`.
+    /// One entry per crawler, in the order of `page.crawlers` or else of `crawlers()`.
     pub crawlers: Vec<CrawlerReport<'r>>,
-    /// Findings in addition to the verdicts, at most a thousand of each kind.
+    /// Facts worth knowing besides the verdicts; at most a thousand findings of each kind.
     pub findings: Vec<Finding<'r>>,
-    /// Statements about the page's use for AI, one table for each class of crawlers in the report.
+    /// Statements on the page about AI use, as one table for each class of crawlers in the report.
     pub ai_signals: &'r [AiSignalTable],
 }
 
-/// A directive of a page, with its text, its carrier and its audience.
+/// A directive on a page, with its text, its carrier and its audience.
 #[derive(Clone, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct PageDirective<'r> {
-    /// The text that contains the directive. Spans refer to this text.
+    /// The text that contains the directive, which its spans refer to.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::text_name"))]
     pub source: Source,
     /// The directive.
     #[cfg_attr(feature = "serde", serde(flatten))]
     pub directive: &'r Directive,
-    /// The carrier of the directive. Directives with the same carrier share one object.
+    /// The carrier of the directive: a header or a meta element. Directives with the same carrier share one object.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::shared"))]
     pub carrier: &'r Carrier,
-    /// The bot to which the directive applies, in lower case; left out if it applies to all crawlers.
+    /// The bot that the directive is for, in lower case; left out if it is for all crawlers.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub audience: Option<String>,
 }
 
-/// The report of a page for one crawler.
+/// A page's report for one crawler.
 #[derive(Clone, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct CrawlerReport<'r> {
     /// The product token of the crawler.
     pub crawler: &'r str,
-    /// The verdict on fetching the page. Left out without a URL or without robots.txt.
+    /// The verdict on fetching the page. Left out if the URL or robots.txt is missing.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub crawl: Option<FetchedVerdict<'r>>,
-    /// "seen" if the crawler reads the page's directives.
+    /// "seen" if the crawler reads the directives on the page.
     pub visibility: Visibility,
-    /// The verdict of the page's directives. Crawlers that read alike share one object.
+    /// The effects of the page's directives on the crawler. Crawlers that read them in the same way share one object.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::shared"))]
     pub indexing: &'r IndexingVerdict,
-    /// The appearance of the page in results.
+    /// The page's appearance in search results.
     pub appearance: Appearance,
     /// The report in words.
     pub explanation: Explanation,
 }
 
-/// A fact about a page worth knowing: a missing or surprising effect, and its cause.
+/// A fact about a page that is worth knowing: a missing or surprising effect, and its cause.
 #[derive(Clone, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct Finding<'r> {
     /// The kind of finding.
     pub kind: FindingKind,
-    /// With "no-effect": the outcome of the directives.
+    /// With "no-effect": the reason why the directives have no effect.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub outcome: Option<DirectiveOutcome>,
     /// With "fault": the kind of fault.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub fault: Option<DirectiveFaultKind>,
-    /// With "fault", for an unknown word: the directive that it probably means.
+    /// With "fault", for an unknown word: the directive that was probably intended.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub suggestion: Option<DirectiveName>,
     /// With "date": the guess.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub note: Option<DateNoteKind>,
-    /// With "readings-differ": the policy.
+    /// With "readings-differ": the policy on which crawlers differ.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub policy: Option<PagePolicy>,
-    /// With "unread-charset": the encoding.
+    /// With "unread-charset": the document's encoding.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub charset: Option<UnreadCharset>,
     /// With "status": the response's status.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub status: Option<u16>,
-    /// With "status": the effect of the status on these crawlers, and how certain the effect is.
+    /// With "status": the effect of the status on these crawlers, and its certainty.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub effect: Option<Fact<StatusEffect>>,
-    /// The affected parts of the texts, in the order of the texts.
+    /// The affected parts of the page's texts, in text order.
     pub places: &'r [Place],
-    /// The affected crawlers, as indexes of the report's `crawlers`; empty for a finding about the page itself.
+    /// The affected crawlers, as indexes into the report's `crawlers`; empty for a finding about the page itself.
     pub crawlers: &'r [u32],
     /// The finding in words.
     pub explanation: String,
@@ -119,7 +119,7 @@ pub struct Finding<'r> {
 }
 
 impl<'r> ReportWords<'r, '_, '_> {
-    /// Builds the report with its words.
+    /// Builds the report, with explanations in words.
     ///
     /// ```
     /// use robotscope::Agent;
@@ -166,7 +166,7 @@ impl<'r> ReportWords<'r, '_, '_> {
 }
 
 fn page_directives(page: &PageDirectives) -> Vec<PageDirective<'_>> {
-    // Inserted one by one: `collect` would add sorting, which is four kilobytes of WebAssembly.
+    // Insert the entries one by one: `collect` would add sorting code, which is four kilobytes of WebAssembly.
     let mut audiences: BTreeMap<Audience, &[u8]> = BTreeMap::new();
     audiences.extend(page.audiences());
     let mut last: Option<&Carrier> = None;

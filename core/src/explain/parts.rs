@@ -1,4 +1,4 @@
-//! Parts of many sentences: lists, quoted lines, certainties.
+//! Writes parts that many sentences share: lists, quoted lines and certainties.
 
 use super::messages::{Messages, english, say};
 use crate::RobotsTxt;
@@ -7,7 +7,7 @@ use crate::text::Span;
 
 const ENGLISH: &str = english!("parts");
 
-/// Formats `a`, `a and b` or `a, b and c`; with more than `shown` items, `a, b and 9 more`.
+/// Formats `a`, `a and b` or `a, b and c`. If there are more than `shown` items, formats `a, b and 9 more`.
 ///
 /// ```
 /// use robotscope::explain::{self, Messages};
@@ -28,7 +28,7 @@ pub fn list(messages: &Messages, items: &mut dyn ExactSizeIterator<Item = String
     }
 }
 
-/// Joins neighbouring texts pairwise until one text is left, so that each text is copied only a few times.
+/// Joins all texts into one. Joins neighbours in pairs, again and again, so that each text is copied only a few times.
 fn joined(mut items: Vec<String>, join: impl Fn(&str, &str) -> String) -> String {
     while items.len() > 1 {
         let pairs = items.chunks(2).map(|pair| match pair {
@@ -40,8 +40,8 @@ fn joined(mut items: Vec<String>, join: impl Fn(&str, &str) -> String) -> String
     items.pop().unwrap_or_default()
 }
 
-/// Returns the operator of a crawler in the language of the messages. Names of companies are the same in all languages; unknown operators,
-/// and users or customers who run a crawler themselves, are translated.
+/// Returns the name of a crawler's operator, in the language of the messages. Company names are the same in all languages. Only an unknown
+/// operator, and operators such as users or customers who run a crawler themselves, are translated.
 ///
 /// ```
 /// use robotscope::crawlers;
@@ -62,10 +62,10 @@ pub fn operator(messages: &Messages, operator: &str) -> String {
     }
 }
 
-/// The operator of crawlers in the catalogue whose operator is not known.
+/// The catalogue's entry for an operator that is not known.
 pub(super) const UNKNOWN_OPERATOR: &str = "not known";
 
-/// Joins sentences as the language writes them.
+/// Joins sentences in the way the language requires.
 ///
 /// ```
 /// use robotscope::explain::{self, Messages};
@@ -90,7 +90,7 @@ pub(super) fn quoted(messages: &Messages, line: &str, text: &str) -> String {
     say!(messages, "quoted-line", line = line, text = text)
 }
 
-/// Returns the text of a line, without its comment.
+/// Returns a line's text without its comment.
 pub(super) fn line_text(robots: &RobotsTxt<'_>, number: u32) -> String {
     let line = robots.line(number).map(|line| match line.comment() {
         Some(comment) => robots.slice(Span::new(line.content().start(), comment.start())),
@@ -99,7 +99,7 @@ pub(super) fn line_text(robots: &RobotsTxt<'_>, number: u32) -> String {
     shortened(String::from_utf8_lossy(line.unwrap_or_default()).trim())
 }
 
-/// Shortens a path or pattern for a sentence.
+/// Shortens a path or pattern to fit into a sentence.
 pub(super) fn shortened(text: &str) -> String {
     const SHOWN: usize = 120;
     match text.char_indices().nth(SHOWN) {
@@ -108,7 +108,8 @@ pub(super) fn shortened(text: &str) -> String {
     }
 }
 
-/// Capitalises the first letter. Messages begin with an ASCII letter; the tables for other letters would be a tenth of the WebAssembly.
+/// Capitalises the first letter. Every message begins with an ASCII letter, and tables for other letters would make up a tenth of the
+/// WebAssembly.
 pub(super) fn capitalised(sentence: &str) -> String {
     let mut sentence = sentence.to_owned();
     if let Some(first) = sentence.get_mut(..1) {

@@ -18,7 +18,7 @@ use crate::text::{LineIndex, Span};
 
 const ENGLISH: &str = english!("report");
 
-/// Writes sentences about a report.
+/// Describes a page's report in sentences.
 ///
 /// ```
 /// use robotscope::evaluate::Page;
@@ -39,20 +39,20 @@ pub struct ReportWords<'r, 't, 'a> {
     pub(super) messages: &'r Messages,
     pub(super) page: &'r Page<'t>,
     pub(super) report: &'r Report<'a>,
-    /// Line starts, computed on first use.
+    /// The offsets at which lines start, computed on first use.
     headers: OnceCell<LineIndex>,
     html: OnceCell<LineIndex>,
-    /// The sentences of each verdict; many crawlers may share a verdict.
+    /// The sentences for each verdict. Many crawlers may share a verdict, so they are written only once.
     said: RefCell<Table<*const IndexingVerdict, Rc<[String]>>>,
 }
 
 impl<'r, 't, 'a> ReportWords<'r, 't, 'a> {
-    /// Creates a writer for a report of this page.
+    /// Creates a writer for this report, which must be about this page.
     pub fn new(messages: &'r Messages, page: &'r Page<'t>, report: &'r Report<'a>) -> Self {
         Self { messages, page, report, headers: OnceCell::new(), html: OnceCell::new(), said: RefCell::default() }
     }
 
-    /// Explains the report for one crawler.
+    /// Explains the report for a single crawler.
     pub fn crawler(&self, crawler: &CrawlerReport<'_>) -> Explanation {
         let messages = self.messages;
         let verdict = &crawler.indexing;
@@ -67,7 +67,7 @@ impl<'r, 't, 'a> ReportWords<'r, 't, 'a> {
         let decides = verdict.status.filter(|status| status.effect != StatusEffect::Processed);
         let message = match (crawler.visibility, verdict.index.value) {
             (Visibility::Seen | Visibility::Unknown, _) if decides.is_some() => "verdict-status",
-            // robots.txt blocks the target of a redirect.
+            // The page itself is allowed, but robots.txt blocks the target of its redirect.
             (Visibility::Unseen, _) if crawler.answer().and_then(CrawlAnswer::access) == Some(Access::Allowed) => {
                 "verdict-unseen-redirect"
             }
@@ -153,7 +153,7 @@ impl<'r, 't, 'a> ReportWords<'r, 't, 'a> {
         self.page.text(source).unwrap_or_default()
     }
 
-    /// Returns the names of the affected crawlers, or none if every crawler is affected: the list could be long.
+    /// Returns the names of the affected crawlers. Returns none if every crawler is affected, because the list could be long.
     pub(super) fn concerned(&self, crawlers: &[u32]) -> Vec<String> {
         let all = &self.report.crawlers;
         let few = if crawlers.len() < all.len() { crawlers } else { &[] };
@@ -173,7 +173,7 @@ impl<'r, 't, 'a> ReportWords<'r, 't, 'a> {
         }
     }
 
-    /// Describes the position of a part of a text.
+    /// Describes where a part of a text is.
     pub(super) fn place(&self, source: Source, span: Span) -> String {
         let line = |index: &OnceCell<LineIndex>| {
             index.get_or_init(|| LineIndex::new(self.page.text(source).unwrap_or_default())).place(span.start()).line.to_string()
@@ -185,7 +185,7 @@ impl<'r, 't, 'a> ReportWords<'r, 't, 'a> {
         }
     }
 
-    /// Returns the position of a part of a text, and the part unless it is blank.
+    /// Describes where a part of a text is, and quotes the part unless it is blank.
     pub(super) fn quoted(&self, source: Source, span: Span) -> String {
         let text = String::from_utf8_lossy(span.slice(self.page.text(source).unwrap_or_default())).into_owned();
         match text.trim() {

@@ -3,7 +3,7 @@ use crate::matching::TargetError;
 
 const ENGLISH: &str = english!("target");
 
-/// Explains in a sentence why a text is not a URL, and what was expected.
+/// Explains in a sentence why a text is not a URL, and what input was expected.
 ///
 /// ```
 /// use robotscope::Target;

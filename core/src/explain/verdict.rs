@@ -1,4 +1,4 @@
-//! Verdicts on fetching, with explanations.
+//! Verdicts on whether a crawler may fetch a URL, with explanations.
 
 use super::{Explanation, Messages, explain, explain_fetched};
 use crate::RobotsTxt;
@@ -7,92 +7,92 @@ use crate::dialect::{DialectName, Policy};
 use crate::fact::{Certainty, Fact};
 use crate::matching::{self, Access, Lookup, Reason, RuleMatch, Target};
 
-/// A verdict on fetching a URL for one crawler, with everything that led to the answer.
+/// The verdict on whether one crawler may fetch a URL, with everything that led to it.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct CrawlVerdict<'v> {
     /// The product token of the crawler.
     pub crawler: &'v str,
-    /// The answer to the question whether the crawler may fetch the URL.
+    /// The verdict: whether the crawler may fetch the URL.
     pub access: Access,
-    /// The reason for the answer.
+    /// The reason for the verdict.
     pub reason: Reason,
     /// The crawler's dialect.
     pub dialect: DialectName,
-    /// The path and query in the form that the dialect compares.
+    /// The path and query, in the form that the dialect compares with patterns.
     pub path: &'v str,
-    /// The deciding rule, if any.
+    /// The rule that decides, if any.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub rule: Option<&'v RuleMatch>,
-    /// The matching rules of the crawler's groups, in the order of the text: the first thousand, and the deciding rule. Verdicts
-    /// of one `checkAll` share this array if the same rules decide.
+    /// The matching rules in the crawler's groups, in text order: the first thousand, and the deciding rule. Verdicts from the same
+    /// `checkAll` call share this array if the same rules decide.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::shared"))]
     pub matches: &'v Vec<RuleMatch>,
-    /// The number of further matching rules.
+    /// The number of matching rules that are not listed.
     pub unlisted_matches: usize,
-    /// The search for the crawler's groups.
+    /// The search for the crawler's groups, step by step.
     pub lookup: &'v Lookup,
     /// The verdict in words.
     pub explanation: Explanation,
 }
 
-/// The answer of another dialect to the same query.
+/// The result of the same query in another dialect.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct OtherReading<'v> {
-    /// The dialect that gives this answer.
+    /// The other dialect.
     pub dialect: DialectName,
-    /// The verdict for the same crawler.
+    /// The verdict for the same crawler in that dialect.
     pub verdict: CrawlVerdict<'v>,
-    /// The policies that cause a different answer, each alone or, if no single policy does, together. Empty if the answer is the
-    /// same.
+    /// The policies that change the verdict. Each policy changes it alone, or, if no single policy does, they change it together. Empty if
+    /// the verdict is the same.
     pub because: &'v [Policy],
 }
 
-/// A verdict on fetching a URL for one crawler, given the result of fetching robots.txt.
+/// The verdict on whether one crawler may fetch a URL, depending on the response to the robots.txt request.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct FetchedVerdict<'v> {
     /// The product token of the crawler.
     pub crawler: &'v str,
-    /// The answer, which takes into account that a crawler may ignore robots.txt or act for a user.
+    /// The answer. It considers that a crawler may ignore robots.txt, or may act on behalf of a user.
     pub answer: Fact<CrawlAnswer>,
-    /// The answer of robots.txt; left out if it depends on unknown facts.
+    /// The access according to robots.txt; left out if it depends on unknown facts.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub access: Option<Access>,
-    /// The certainty of the answer of robots.txt.
+    /// The certainty of the access according to robots.txt.
     pub certainty: Certainty,
-    /// The crawler's rules for the result of the fetch.
+    /// The rules by which the crawler treats robots.txt responses.
     pub availability: Fact<AvailabilityName>,
-    /// Every possibility; if there is only one, the answer is definite.
+    /// Every possible answer. If there is only one, it is definite.
     pub answers: Vec<FetchedAnswer<'v>>,
     /// The verdict in words.
     pub explanation: Explanation,
 }
 
-/// The answer under one condition.
+/// The answer if one condition holds.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct FetchedAnswer<'v> {
-    /// The effect of the fetch, and its condition.
+    /// The effect of the response, and the condition for it.
     #[cfg_attr(feature = "serde", serde(flatten))]
     pub possibility: Possibility,
-    /// The number of bytes of the text that are read, if limited.
+    /// The number of bytes that the crawler reads, if limited.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub bytes: Option<u32>,
-    /// The answer; left out if it depends on a text that is not given.
+    /// The access; left out if it depends on a text that was not passed.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub access: Option<Access>,
-    /// The verdict of the robots.txt that applies, if one applies and is given.
+    /// The verdict according to the robots.txt that applies; left out if none applies or its text was not passed.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub verdict: Option<CrawlVerdict<'v>>,
 }
 
-/// Describes a verdict for the crawler with this name.
+/// Describes the verdict for the crawler named `name`.
 ///
 /// ```
 /// use robotscope::explain::{CrawlVerdict, Messages, crawl_verdict};
@@ -131,7 +131,7 @@ pub fn crawl_verdict<'v>(
     }
 }
 
-/// Describes the answer of another dialect.
+/// Describes the result of a query in another dialect.
 ///
 /// ```
 /// use robotscope::dialect::Policy;
@@ -157,7 +157,7 @@ pub fn other_reading<'v>(
     OtherReading { dialect: reading.dialect, verdict, because: &reading.because }
 }
 
-/// Describes a verdict for the crawler with this name, given the result of fetching robots.txt.
+/// Describes the verdict for the crawler named `name`, depending on the response to the robots.txt request.
 ///
 /// ```
 /// use robotscope::availability::{Effect, Fetch, Fetched};

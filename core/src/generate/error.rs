@@ -2,7 +2,7 @@ use std::fmt;
 
 use super::Server;
 
-/// The reason why there is no configuration. Its `Display` text describes the expected input.
+/// The reason why no configuration was generated. Its `Display` text describes the expected input.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GenerateError {
     kind: ErrorKind,
@@ -24,16 +24,16 @@ pub(super) enum ErrorKind {
     PatternNotExpressible(Server),
 }
 
-/// The fault of a text that is not a directive.
+/// The directives that were probably intended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Wrong {
-    /// The name has characters that no directive has.
+    /// The name contains a character that no directive name contains.
     Characters,
     /// No engine reads the directive.
     Unknown,
-    /// Other directives are probably intended.
+    /// The text is probably a misspelling of other directives.
     Misspelled,
-    /// The directive cannot have this value.
+    /// The value is invalid for the directive.
     Value,
 }
 
@@ -52,7 +52,7 @@ impl ErrorKind {
 }
 
 impl GenerateError {
-    /// Returns a stable name for the reason, in kebab case.
+    /// Returns a stable, kebab-case name for the reason.
     ///
     /// ```
     /// use robotscope::generate::{FilePattern, Plan, Server, PlanStatement, generate};
@@ -73,17 +73,17 @@ impl GenerateError {
         }
     }
 
-    /// Returns the beginning of the faulty text; empty if the input is empty.
+    /// Returns the beginning of the faulty text; empty if nothing was passed.
     pub fn text(&self) -> &str {
         &self.text
     }
 
-    /// Returns the probable directives, as written in a page; empty if unknown.
+    /// Returns the directives that were probably intended, as they would be written on a page; empty if unknown.
     pub(crate) fn meant(&self) -> &str {
         &self.meant
     }
 
-    /// Returns the variant of the error message.
+    /// Returns the key that selects the variant of the error message.
     pub(crate) fn form(&self) -> &'static str {
         match self.kind {
             ErrorKind::NotADirective(Wrong::Characters) => "characters",

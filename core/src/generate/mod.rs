@@ -1,8 +1,9 @@
-//! Generates server configurations that send directives as X-Robots-Tag, or equivalent meta elements.
+//! Generates server configurations that send directives as X-Robots-Tag, or the equivalent meta elements.
 //!
-//! Each bot has a separate header line, the only form that Google documents ([google-robots-meta-old], [vipnytt-parser]). If a server can
-//! send only one line, [`ConfigNoteKind::JoinedIntoOneLine`] reports this. Names, directives and patterns may contain only characters
-//! without a special meaning to any server. Any other character is a [`GenerateError`], so no input can break out of a configuration.
+//! Each bot gets its own header line, the only form that Google documents ([google-robots-meta-old], [vipnytt-parser]). If a server can
+//! send only one line, the note [`ConfigNoteKind::JoinedIntoOneLine`] explains this. Names, directives and patterns may contain only
+//! characters that are not special to any server. Any other character causes a [`GenerateError`], so no input can break out of a
+//! configuration.
 //!
 //! ```
 //! use robotscope::generate::{FilePattern, Plan, Server, PlanStatement, generate};
@@ -32,24 +33,24 @@ pub use note::ConfigNoteKind;
 pub use pattern::FilePattern;
 pub use statement::PlanStatement;
 
-/// The directives to send, and the selected files.
+/// The directives to send, and the files to send them with.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct Plan {
-    /// The statements; each becomes a header line or a meta element.
+    /// The statements. Each becomes a header line or a meta element.
     #[cfg_attr(feature = "typescript", tsify(type = "readonly PlanStatement[]"))]
     pub statements: Vec<PlanStatement>,
-    /// The selected files: all of them, if left out.
+    /// The selected files; all files if left out.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub files: FilePattern,
 }
 
 names! {
-    /// The target of a configuration: the .htaccess of Apache httpd, a server block of nginx, a site block of Caddy, the web.config of IIS,
-    /// the _headers of Netlify and of Cloudflare, middleware of Express, Next.js; or meta elements ("meta").
+    /// The target of a configuration: Apache's .htaccess, an nginx server block, a Caddy site block, an IIS web.config, a _headers file for
+    /// Netlify or Cloudflare, middleware for Express, a Next.js configuration, or meta elements ("meta").
     #[non_exhaustive]
     pub enum Server {
-        /// Apache httpd 2.4: `.htaccess` in the root of the site ([google-robots-meta-old]).
+        /// Apache httpd 2.4: `.htaccess` in the site's root folder ([google-robots-meta-old]).
         Apache = "apache",
         /// nginx, inside a `server` block.
         Nginx = "nginx",
@@ -59,13 +60,13 @@ names! {
         Iis = "iis",
         /// Netlify's `_headers`.
         Netlify = "netlify",
-        /// The `_headers` of Cloudflare Pages and of Workers with static assets.
+        /// The `_headers` file for Cloudflare Pages, and for Workers with static assets.
         CloudflarePages = "cloudflare-pages",
-        /// Middleware of Express 4 and 5.
+        /// Middleware for Express 4 and 5.
         Express = "express",
         /// Next.js.
         NextJs = "next-js",
-        /// No server: meta elements for the head of a page.
+        /// No server: meta elements for a page's head.
         Meta = "meta",
     }
 }
@@ -91,7 +92,7 @@ pub struct Config {
     pub notes: Vec<ConfigNoteKind>,
 }
 
-/// Writes the configuration.
+/// Writes the configuration for a server.
 ///
 /// # Errors
 ///

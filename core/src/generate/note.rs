@@ -1,42 +1,42 @@
 use crate::names::names;
 
 names! {
-    /// A note for the user of a configuration: a module is needed; error pages do not get the header; letter case counts; headers
-    /// of outer blocks are dropped; one location must contain everything; one line is sent, which some crawlers misread; only
-    /// static files get the header; the middleware must come first; the element belongs in each page.
+    /// A note to the user about a configuration: a module is needed; error pages do not get the header; letter case matters; headers from
+    /// outer blocks are dropped; one location must contain everything; one line is sent, which some crawlers misread; only static files get
+    /// the header; the middleware must come first; the element belongs on each page.
     ///
     /// ```
     /// assert_eq!(robotscope::generate::ConfigNoteKind::UseFirst.as_str(), "use-first");
     /// ```
     #[non_exhaustive]
     pub enum ConfigNoteKind {
-        /// mod_headers and `AllowOverride FileInfo` are required. The configuration does not test for the module, so Apache
-        /// returns an error without it: a missing header would go unnoticed.
+        /// mod_headers and `AllowOverride FileInfo` are required. The configuration does not test for the module on purpose: without it,
+        /// Apache returns an error, whereas a missing header would go unnoticed.
         NeedsModHeaders = "needs-mod-headers",
-        /// The header is sent with successful responses, not with error pages, which are not indexed (`Header set`, [nginx-headers],
-        /// [apache-headers]).
+        /// The header is sent with successful responses. Error pages do not get it, but they are not indexed anyway (`Header set`,
+        /// [nginx-headers], [apache-headers]).
         NotWithErrors = "not-with-errors",
         /// The extension matches only in this letter case.
         CaseSensitive = "case-sensitive",
-        /// The URL is matched, not the file: `/` does not match the extension `html`, although the server answers with
-        /// `index.html`.
+        /// The extension is matched against the URL, not the file. `/` therefore does not match the extension `html`, even if the server
+        /// responds with `index.html`.
         ExtensionOfUrl = "extension-of-url",
-        /// nginx drops headers of outer blocks in a block with an `add_header` of its own, so they must be repeated there
-        /// ([nginx-headers], [apache-headers]).
+        /// A block with its own `add_header` drops the headers from outer blocks in nginx, so they must be repeated there ([nginx-headers],
+        /// [apache-headers]).
         DropsInheritedHeaders = "drops-inherited-headers",
-        /// Only one `location` of nginx answers a request. Settings of other blocks for these files (`proxy_pass`, `root` …) must be
-        /// repeated in this block.
+        /// nginx uses only one `location` per request. Settings for these files in other blocks (`proxy_pass`, `root` …) must be repeated
+        /// in this block.
         OneLocationAnswers = "one-location-answers",
         /// IIS needs its URL Rewrite module.
         NeedsUrlRewrite = "needs-url-rewrite",
-        /// The server sends one line. Crawlers that accept a bot's name only at the start of a line misread the rest ([vipnytt-parser],
+        /// The server sends a single line. Crawlers that accept a bot name only at the start of a line misread the rest ([vipnytt-parser],
         /// [rfc9110-field-lines]).
         JoinedIntoOneLine = "joined-into-one-line",
-        /// The header is sent with static files, not with responses of functions.
+        /// The header is sent with static files, but not with responses from functions.
         StaticFilesOnly = "static-files-only",
-        /// The middleware must be used before the code that answers the request.
+        /// The middleware must come before the code that responds to the request.
         UseFirst = "use-first",
-        /// The element belongs in the head of each page; files other than HTML cannot contain it.
+        /// The element belongs in each page's head. Files other than HTML cannot contain it.
         InEachPage = "in-each-page",
     }
 }

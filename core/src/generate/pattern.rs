@@ -1,8 +1,8 @@
 use super::GenerateError;
 use super::error::ErrorKind;
 
-/// The selected files: all files; files with one of these extensions; the file with this path; or files whose paths begin with
-/// this prefix.
+/// The selected files: all files, files with one of these extensions, the file at this path, or all files whose paths begin with this
+/// prefix.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(
     feature = "typescript",
@@ -12,18 +12,18 @@ use super::error::ErrorKind;
 pub enum FilePattern {
     /// All files.
     All,
-    /// Files with one of these extensions, written with or without a dot.
+    /// Files with one of these extensions; the dot before an extension is optional.
     Extensions(Vec<String>),
     /// The file with this path.
     Path(String),
-    /// Files whose paths begin with this prefix, as in `/private/`.
+    /// Files whose paths begin with this prefix, for example `/private/`.
     Prefix(String),
 }
 
-/// A checked pattern. Except for dots, it contains no character that is special to any server.
+/// A validated pattern. It contains no character, except dots, that is special to any server.
 pub(super) enum Files<'p> {
     All,
-    /// Extensions without their dots.
+    /// Extensions without the dot.
     Extensions(Vec<&'p str>),
     Path(&'p str),
     Prefix(&'p str),
@@ -56,7 +56,8 @@ fn checked_path(path: &str) -> Result<&str, GenerateError> {
     if path.starts_with('/') && path.chars().all(is_allowed) { Ok(path) } else { Err(ErrorKind::NotAPath.about(path)) }
 }
 
-/// Builds a regular expression for file extensions, without the dot before them. `open` begins the group if there are several.
+/// Builds a regular expression for file extensions, without the dot before them. If there are several, they form a group that starts with
+/// `open`.
 pub(super) fn alternatives(extensions: &[&str], open: &str) -> String {
     let has = |name: &str| extensions.contains(&name);
     let is_jpeg = has("jpg") && has("jpeg");
@@ -71,7 +72,7 @@ pub(super) fn alternatives(extensions: &[&str], open: &str) -> String {
     }
 }
 
-/// Builds a regular expression that matches a text literally.
+/// Builds a regular expression that matches `text` literally.
 pub(super) fn literal(text: &str) -> String {
     text.replace('.', "\\.")
 }

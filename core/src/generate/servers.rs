@@ -29,13 +29,13 @@ pub(super) fn write(server: Server, statements: Statements<'_, '_>, files: &File
     Ok(config)
 }
 
-/// Checks that the server can select these files.
+/// Returns an error if the server cannot select these files.
 fn check(server: Server, files: &Files<'_>) -> Result<(), GenerateError> {
     let fail = |text: &str| Err(ErrorKind::PatternNotExpressible(server).about(text));
     match (server, files) {
-        // These servers map the path of a folder to a file, and match that file's path.
+        // These servers map a folder's path to a file, and then match the path of that file.
         (Server::Apache | Server::Nginx | Server::Iis, Files::Path(path)) if path.ends_with('/') => fail(path),
-        // A location of IIS is a file or a folder.
+        // In IIS, a location is a file or a folder.
         (Server::Iis, Files::Prefix(path)) if !path.ends_with('/') => fail(path),
         (Server::Meta, Files::Prefix(path)) => fail(path),
         (Server::Meta, Files::Extensions(names)) => fail(&names.join(", ")),
@@ -100,7 +100,7 @@ fn caddy(statements: Statements<'_, '_>, files: &Files<'_>) -> Config {
     Config { file: "Caddyfile", text, notes: Vec::new() }
 }
 
-/// Uses `customHeaders`, where names are unique:
+/// Uses `customHeaders`, in which each name may occur only once:
 /// <https://learn.microsoft.com/iis/configuration/system.webserver/httpprotocol/customheaders/>.
 fn iis(statements: Statements<'_, '_>, files: &Files<'_>) -> Config {
     let value = joined(statements);
@@ -130,8 +130,8 @@ fn iis(statements: Statements<'_, '_>, files: &Files<'_>) -> Config {
     Config { file: "web.config", text, notes }
 }
 
-/// Writes `_headers` for Cloudflare: <https://developers.cloudflare.com/pages/configuration/headers/>. Cloudflare reads at most
-/// 100 rules, and at most 2000 characters of a line.
+/// Writes `_headers` for Cloudflare: <https://developers.cloudflare.com/pages/configuration/headers/>. Cloudflare reads at most 100 rules,
+/// and at most 2000 characters per line.
 fn cloudflare_pages(statements: Statements<'_, '_>, files: &Files<'_>) -> Result<Config, GenerateError> {
     let mut config = headers_file(statements, files);
     if let Some(line) = config.text.lines().find(|line| line.len() > 2000) {
@@ -146,8 +146,8 @@ fn cloudflare_pages(statements: Statements<'_, '_>, files: &Files<'_>) -> Result
     Ok(config)
 }
 
-/// Writes `_headers`: <https://docs.netlify.com/manage/routing/headers/>. An asterisk matches any text, including slashes.
-/// Netlify and Cloudflare both join the values of fields with the same name.
+/// Writes `_headers`: <https://docs.netlify.com/manage/routing/headers/>. An asterisk matches any text, including slashes. Both Netlify and
+/// Cloudflare join the values of headers with the same name.
 fn headers_file(statements: Statements<'_, '_>, files: &Files<'_>) -> Config {
     let value = joined(statements);
     let rule = |path: &str| block(path, &format!("X-Robots-Tag: {value}\n"), "");
@@ -160,7 +160,7 @@ fn headers_file(statements: Statements<'_, '_>, files: &Files<'_>) -> Config {
     Config { file: "_headers", text, notes: vec![ConfigNoteKind::StaticFilesOnly] }
 }
 
-/// Uses `res.set`, which sends a list as several lines: <https://expressjs.com/en/5x/api.html#res.set>.
+/// Uses `res.set`, which sends a list as several header lines: <https://expressjs.com/en/5x/api.html#res.set>.
 fn express(statements: Statements<'_, '_>, files: &Files<'_>) -> Config {
     let lines: Vec<_> = statements.iter().map(|statement| format!("\"{}\"", statement.line())).collect();
     let value = match lines.as_slice() {
@@ -182,10 +182,10 @@ fn express(statements: Statements<'_, '_>, files: &Files<'_>) -> Config {
     Config { file: "x-robots-tag.mjs", text, notes: vec![ConfigNoteKind::UseFirst] }
 }
 
-/// Uses `headers` of the configuration, where the last of several values for one name wins:
+/// Uses `headers` in the Next.js configuration. If it has several values for one name, only the last value is sent:
 /// <https://nextjs.org/docs/app/api-reference/config/next-config-js/headers>.
 fn next_js(statements: Statements<'_, '_>, files: &Files<'_>) -> Config {
-    // Backslashes are doubled in JavaScript. Nested groups must not capture.
+    // JavaScript strings need double backslashes. Nested groups must not capture.
     let source = match files {
         Files::All => "/(.*)".to_owned(),
         Files::Extensions(names) => format!("/(.*\\.{})", alternatives(names, "(?:")).replace('\\', "\\\\"),
@@ -206,14 +206,14 @@ fn meta(statements: Statements<'_, '_>) -> Config {
     Config { file: "index.html", text: statements.iter().map(element).collect(), notes: vec![ConfigNoteKind::InEachPage] }
 }
 
-/// Joins all lines into one value. Directives for all bots come first: after a bot's name, they would apply to that bot
+/// Joins all statements into one value. Directives for all bots come first: after a bot name, they would apply only to that bot
 /// ([mdn-x-robots-tag]).
 fn joined(statements: Statements<'_, '_>) -> String {
     let (for_all, for_bots): (Vec<_>, Vec<_>) = statements.iter().partition(|statement| statement.bot.is_none());
     for_all.into_iter().chain(for_bots).map(Checked::line).collect::<Vec<_>>().join(", ")
 }
 
-/// Writes indented lines between an opening and a closing line.
+/// Writes an opening line, the indented lines, and a closing line.
 fn block(open: &str, lines: &str, close: &str) -> String {
     let mut text = format!("{open}\n");
     for line in lines.lines() {

@@ -3,39 +3,39 @@ use super::error::{ErrorKind, Wrong};
 use crate::directives::{DirectiveName, Scan, ScanOptions, ValueKind, divided, without_colon};
 use crate::text::Part;
 
-/// Directives for all bots or for one bot: a header line, or a meta element.
+/// Directives for all bots or for one bot, which become one header line or one meta element.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct PlanStatement {
-    /// The bot; if left out, the directives apply to all bots.
+    /// The bot that the directives are for; all bots if left out.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub bot: Option<String>,
-    /// Directives as written in a page, for example `noindex` and `unavailable_after: 2030-01-01`.
+    /// The directives as written on a page, for example `noindex` and `unavailable_after: 2030-01-01`.
     #[cfg_attr(feature = "typescript", tsify(type = "readonly string[]"))]
     pub directives: Vec<String>,
 }
 
 impl PlanStatement {
-    /// Creates directives for all bots.
+    /// Creates a statement with directives for all bots.
     pub fn for_all<T: Into<String>>(directives: impl IntoIterator<Item = T>) -> Self {
         Self { bot: None, directives: directives.into_iter().map(Into::into).collect() }
     }
 
-    /// Creates directives for one bot.
+    /// Creates a statement with directives for one bot.
     pub fn for_bot<T: Into<String>>(bot: impl Into<String>, directives: impl IntoIterator<Item = T>) -> Self {
         Self { bot: Some(bot.into()), directives: directives.into_iter().map(Into::into).collect() }
     }
 }
 
-/// A checked statement. It contains no character that is special to any server.
+/// A validated statement. It contains no character that is special to any server.
 pub(super) struct Checked<'p> {
     pub(super) bot: Option<&'p str>,
-    /// The directives, separated by commas.
+    /// The directives, joined by commas.
     pub(super) content: String,
 }
 
 impl Checked<'_> {
-    /// Returns the value of the header line.
+    /// Returns the statement as the value of a header line.
     pub(super) fn line(&self) -> String {
         match self.bot {
             Some(bot) => format!("{bot}: {}", self.content),
@@ -44,7 +44,7 @@ impl Checked<'_> {
     }
 }
 
-/// The largest length of a value that every reader accepts, in bytes ([rfc9110-field-values]).
+/// The maximum length, in bytes, of a value that every reader accepts ([rfc9110-field-values]).
 const LONGEST: usize = 8 * 1024;
 
 pub(super) fn checked(statements: &[PlanStatement]) -> Result<Vec<Checked<'_>>, GenerateError> {
@@ -58,13 +58,13 @@ fn check(statement: &PlanStatement) -> Result<Checked<'_>, GenerateError> {
     if statement.directives.is_empty() {
         return Err(ErrorKind::NothingToSay.about(""));
     }
-    // These characters exclude quotation marks, backslashes, braces, dollar and percent signs, and angle brackets, so no escapes are
-    // needed.
+    // The allowed characters do not include quotation marks, backslashes, braces, dollar signs, percent signs or angle brackets, so nothing
+    // needs to be escaped.
     if let Some(directive) = statement.directives.iter().find(|directive| !is_made_of(directive, " -_.:,+/")) {
         return Err(ErrorKind::NotADirective(Wrong::Characters).about(directive));
     }
     let bot = statement.bot.as_deref();
-    // [mdn-x-robots-tag]: the name of a directive is never read as a bot's name.
+    // [mdn-x-robots-tag]: crawlers never read a directive's name as a bot name.
     if let Some(bot) = bot.filter(|bot| !is_made_of(bot, " -_.!/") || DirectiveName::recognise(bot.as_bytes()).is_some()) {
         return Err(ErrorKind::NotABotName.about(bot));
     }
@@ -77,13 +77,13 @@ fn check(statement: &PlanStatement) -> Result<Checked<'_>, GenerateError> {
     wrong.map_or(Ok(checked), |directive| Err(not_a_directive(directive)))
 }
 
-/// Returns `true` if crawlers read at least one directive in a text, and the text has no fault.
+/// Returns `true` if crawlers read at least one directive in `text` and find no fault.
 fn is_read(text: &str) -> bool {
     let scan = Scan::new(text.as_bytes(), ScanOptions::HEADER);
     scan.faults.is_empty() && !scan.directives.is_empty()
 }
 
-/// Returns the error for a text that crawlers ignore or misread, with the probable directives.
+/// Returns the error for a text that crawlers ignore or misread, with the directives that were probably intended.
 fn not_a_directive(text: &str) -> GenerateError {
     let part = Part { bytes: text.as_bytes(), at: 0 };
     let several = divided(part).map(|items| {
@@ -111,7 +111,7 @@ fn not_a_directive(text: &str) -> GenerateError {
     kind.meaning(text, meant.unwrap_or_default())
 }
 
-/// Returns a directive with this value, or with an example value if the directive cannot have this value.
+/// Returns a directive with this value. If the value is invalid for the directive, uses an example value instead.
 fn with_value(name: DirectiveName, value: &str) -> String {
     let example = match name.value_kind() {
         ValueKind::None => return name.as_str().to_owned(),
@@ -123,7 +123,7 @@ fn with_value(name: DirectiveName, value: &str) -> String {
     if is_read(&written) { written } else { format!("{}: {example}", name.as_str()) }
 }
 
-/// Returns `true` if a text consists of letters, digits and these characters, and is neither empty nor surrounded by spaces.
+/// Returns `true` if a text contains only letters, digits and the characters in `others`, is not empty, and has no spaces around it.
 fn is_made_of(text: &str, others: &str) -> bool {
     let is_allowed = |c: char| c.is_ascii_alphanumeric() || others.contains(c);
     !text.is_empty() && text.trim() == text && text.chars().all(is_allowed)
@@ -133,9 +133,9 @@ fn is_made_of(text: &str, others: &str) -> bool {
 mod tests {
     use super::*;
 
-    // [google-robots-meta]: the directives and their values; [html-meta]: commas separate them.
+    // [google-robots-meta]: the directives and their values; [html-meta]: commas separate directives.
     #[test]
-    fn the_error_names_the_probable_directives() {
+    fn the_error_suggests_the_intended_directives() {
         for (text, form, meant) in [
             ("nofolow", "misspelled", "nofollow"),
             ("No-Index", "misspelled", "noindex"),

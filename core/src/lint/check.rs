@@ -17,7 +17,7 @@ use crate::order::sort_by_number;
 use crate::robots_txt::{Field, Line, LineEnding, LineKind, Record, Separator, Spelling};
 use crate::text::{Part, Span};
 
-/// A lint: its code, and its check.
+/// A lint: its code, its defaults, and its check.
 ///
 /// ```
 /// use robotscope::lint::{Code, Lint, Tells, When, lints};
@@ -27,42 +27,42 @@ use crate::text::{Part, Span};
 /// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Lint {
-    /// The code of the diagnostics.
+    /// The code of the lint's diagnostics.
     pub code: Code,
     /// The default severity.
     pub severity: Severity,
     /// The default moment at which the lint runs.
     pub when: When,
-    /// The number of diagnostics per text.
+    /// The number of diagnostics that the lint reports per text.
     pub tells: Tells,
     pub(super) check: fn(&Context<'_>, &mut Found),
-    /// The codes of findings that are only consequences of this lint's finding on the same line.
+    /// The codes whose findings are mere consequences if they are on the same line as a finding of this lint.
     pub(super) explains: &'static [Code],
 }
 
 impl Lint {
-    /// Creates a lint that always runs and reports each place.
+    /// Creates a lint that always runs and reports every place.
     pub(super) const fn new(code: Code, severity: Severity, check: fn(&Context<'_>, &mut Found)) -> Self {
         Self { code, severity, when: When::Always, tells: Tells::Each, check, explains: &[] }
     }
 
-    /// Restricts when the lint runs.
+    /// Sets the condition under which the lint runs.
     pub(super) const fn when(self, when: When) -> Self {
         Self { when, ..self }
     }
 
-    /// Replaces findings of these codes on the same line, which have the same cause.
+    /// Lets findings of this lint replace findings with these codes on the same line, because the cause is the same.
     pub(super) const fn explains(self, explains: &'static [Code]) -> Self {
         Self { explains, ..self }
     }
 
-    /// Reports only the first place, and counts the others.
+    /// Makes the lint report only the first place and count the others.
     pub(super) const fn once(self) -> Self {
         Self { tells: Tells::Once, ..self }
     }
 }
 
-/// A text with a finding and its corrected form, for the documentation.
+/// A text with a finding, and its corrected version, for the documentation.
 ///
 /// ```
 /// use robotscope::RobotsTxt;
@@ -83,7 +83,7 @@ pub struct Example {
     pub right: &'static str,
 }
 
-/// Returns all lints: those of robots.txt, then those of a page.
+/// Returns all lints: first those for robots.txt, then those for pages.
 ///
 /// ```
 /// use robotscope::lint::{Code, lints};
@@ -94,7 +94,7 @@ pub fn lints() -> impl Iterator<Item = &'static Lint> {
     robots_txt::LINTS.iter().chain(page::LINTS.iter().map(|lint| &lint.lint))
 }
 
-/// Returns examples of faulty and corrected texts for the lints of robots.txt.
+/// Returns the robots.txt lints' examples: faulty texts and their corrected versions.
 ///
 /// ```
 /// use robotscope::RobotsTxt;
@@ -109,19 +109,19 @@ pub fn examples() -> &'static [Example] {
     robots_txt::EXAMPLES
 }
 
-/// The number of bytes that are compared with their fixed form. Fixes beyond this limit are unsafe.
+/// The budget, in bytes, for comparing texts with their corrected versions. Once it is used up, all further fixes count as unsafe.
 const TO_COMPARE: usize = 1 << 19;
 
-/// The data that lints inspect.
+/// The data that lints check.
 pub(super) struct Context<'c> {
     pub(super) robots: &'c RobotsTxt<'c>,
-    /// The groups under RFC 9309.
+    /// The groups as RFC 9309 defines them.
     pub(super) groups: Cow<'c, Groups>,
     pub(super) dialects: Vec<DialectName>,
-    /// `true` if the options name crawlers or dialects.
+    /// `true` if the options name particular crawlers or dialects.
     pub(super) readers_are_named: bool,
     agents: Vec<Agent<'c>>,
-    // Plain lists: generic iteration would be compiled once per lint.
+    // Plain lists, because generic iteration would be compiled again for each lint.
     records: Vec<(u32, Record)>,
     agent_lines: Vec<AgentLine>,
     rules: Vec<RuleLine>,
@@ -129,11 +129,12 @@ pub(super) struct Context<'c> {
     faulty_agents: OnceCell<Vec<(AgentLine, AgentKind)>>,
     pub(super) rule_outcomes: OnceCell<RuleOutcomes>,
     groups_are_the_same_to_all: OnceCell<bool>,
-    /// The number of bytes that may still be compared with their fixed form.
+    /// The remaining budget, in bytes, for comparing the text with its corrected version.
     to_compare: Cell<usize>,
 }
 
-/// Returns faults in a text and facts worth knowing, for the crawlers that matter, in the order of the text. At most a thousand per code.
+/// Returns faults in a text and facts worth knowing, in text order. Checks only for the crawlers and dialects that `options` selects.
+/// Reports at most a thousand diagnostics per code.
 ///
 /// ```
 /// use robotscope::RobotsTxt;
@@ -168,7 +169,7 @@ pub fn lint(robots: &RobotsTxt<'_>, options: &Options) -> Vec<Diagnostic> {
         to_compare: Cell::new(TO_COMPARE),
     };
     let mut found = Found::new();
-    // A document that is not text is not inspected line by line.
+    // Do not check line by line if the document is not text.
     let lints = if robots_txt::is_text(robots) { robots_txt::LINTS } else { robots_txt::OF_NO_TEXT };
     for lint in lints {
         if let Some(severity) = options.severity(lint) {
@@ -192,27 +193,27 @@ impl<'c> Context<'c> {
         Part::new(self.robots.text(), span)
     }
 
-    /// Returns the lines with their numbers, from 1.
+    /// Returns the lines and their numbers, from 1.
     pub(super) fn lines(&self) -> impl Iterator<Item = (u32, &'c Line)> + use<'c> {
         (1..).zip(self.robots.lines())
     }
 
-    /// Returns the records with their line numbers, independent of any dialect.
+    /// Returns the records and their line numbers. They are the same in all dialects.
     pub(super) fn records(&self) -> impl Iterator<Item = (u32, Record)> {
         self.records.iter().copied()
     }
 
-    /// Returns the user-agent lines of all groups.
+    /// Returns the user-agent lines in all groups.
     pub(super) fn agent_lines(&self) -> impl Iterator<Item = &AgentLine> {
         self.agent_lines.iter()
     }
 
-    /// Returns the user-agent lines whose values are faulty, with the fault.
+    /// Returns the user-agent lines with faulty values, and the kind of fault.
     pub(super) fn faulty_agents(&self) -> &[(AgentLine, AgentKind)] {
         self.faulty_agents.get_or_init(|| robots_txt::kinds(self))
     }
 
-    /// Returns the user-agent lines that name a crawler of the catalogue, with the crawler.
+    /// Returns the user-agent lines that name a crawler in the catalogue, and that crawler.
     pub(super) fn known_agents(&self) -> impl Iterator<Item = (&AgentLine, &'static Crawler)> {
         self.agent_lines().filter_map(|line| {
             let names = [line.value, line.token].map(|span| std::str::from_utf8(self.text(span)).unwrap_or_default());
@@ -220,13 +221,13 @@ impl<'c> Context<'c> {
         })
     }
 
-    /// Returns the numbers of user-agent lines whose groups disallow something and do not include `*`.
+    /// Returns the numbers of all user-agent lines in groups that disallow something and do not include `*`.
     pub(super) fn singled_out(&self) -> Vec<u32> {
         let is_against_few = |group: &Group<'_>| forbids(group) && !group.agent_lines.iter().any(|line| line.is_wildcard);
         self.groups.iter().filter(is_against_few).flat_map(|group| group.agent_lines).map(|line| line.line).collect()
     }
 
-    /// Returns `true` if one of these lines may be a malformed rule, which another lint reports.
+    /// Returns `true` if one of these lines may be a malformed rule, which another lint would report.
     #[inline(never)]
     pub(super) fn may_hold_rule(&self, lines: Range<u32>) -> bool {
         lines.map_while(|number| self.robots.line(number)).any(|line| match line.kind() {
@@ -242,18 +243,18 @@ impl<'c> Context<'c> {
         })
     }
 
-    /// Returns the rules of all groups.
+    /// Returns the rules in all groups.
     pub(super) fn rules(&self) -> impl Iterator<Item = &RuleLine> {
         self.rules.iter()
     }
 
-    /// Returns a whole line with its line break.
+    /// Returns the span of a whole line with its line break.
     #[inline(never)]
     pub(super) fn line(&self, number: u32) -> Span {
         self.robots.line(number).map(Line::span).unwrap_or_default()
     }
 
-    /// Returns the value of the record in a line.
+    /// Returns the span of the value on a line; the whole line if it is not a record.
     #[inline(never)]
     pub(super) fn value(&self, number: u32) -> Span {
         match self.robots.line(number).map(Line::kind) {
@@ -262,7 +263,7 @@ impl<'c> Context<'c> {
         }
     }
 
-    /// Returns the content of a line without its comment and surrounding white space.
+    /// Returns the span of a line's content, without its comment and the surrounding white space.
     #[inline(never)]
     pub(super) fn record(&self, number: u32) -> Span {
         match self.robots.line(number).map(Line::kind) {
@@ -272,7 +273,7 @@ impl<'c> Context<'c> {
         }
     }
 
-    /// Returns `Safe` if no crawler may fetch more of the text's site after these edits, else `Unsafe`.
+    /// Returns `Safe` if these edits let no crawler fetch more of the site than before, otherwise `Unsafe`.
     #[inline(never)]
     pub(super) fn applicability(&self, edits: &[TextEdit]) -> Applicability {
         let text = self.robots.text();
@@ -286,7 +287,7 @@ impl<'c> Context<'c> {
         if is_complete && comparison.gaining().next().is_none() { Applicability::Safe } else { Applicability::Unsafe }
     }
 
-    /// Returns `true` if every crawler of the catalogue reads the same groups.
+    /// Returns `true` if all crawlers in the catalogue read the same groups.
     fn groups_are_the_same_to_all(&self) -> bool {
         *self.groups_are_the_same_to_all.get_or_init(|| {
             let lines = |group: Group<'_>| {
@@ -300,8 +301,8 @@ impl<'c> Context<'c> {
         })
     }
 
-    /// Builds a fix that removes a line but not its comment. The fix is safe only if all crawlers read the same groups; otherwise it may
-    /// allow a URL.
+    /// Builds a fix that removes a line but keeps its comment. The fix is safe only if all crawlers read the same groups; otherwise the
+    /// removal might allow a URL.
     #[inline(never)]
     pub(super) fn removal(&self, number: u32) -> Fix {
         let line = self.robots.line(number);
@@ -312,7 +313,7 @@ impl<'c> Context<'c> {
         if self.groups_are_the_same_to_all() { Fix::safe(span, "") } else { Fix::not_safe(span, "") }
     }
 
-    /// Builds a fix that inserts a line below another.
+    /// Builds a fix that inserts a line below this line.
     #[inline(never)]
     pub(super) fn line_below(&self, number: u32, text: &str) -> Fix {
         let Some(line) = self.robots.line(number) else { return Fix::not_safe(Span::default(), text) };
@@ -321,7 +322,7 @@ impl<'c> Context<'c> {
         Fix::not_safe(Span::at(line.span().end(), 0), &added)
     }
 
-    /// Returns the line break of a line, or that of the first line if the line has none.
+    /// Returns the line break at the end of a line. If there is none, returns the first line's line break, or else LF.
     #[inline(never)]
     pub(super) fn line_break(&self, number: u32) -> &'static str {
         let lines = [number, 1].into_iter().filter_map(|number| self.robots.line(number));
@@ -332,19 +333,19 @@ impl<'c> Context<'c> {
         }
     }
 
-    /// Returns the relevant dialects that satisfy a condition.
+    /// Returns those of the dialects to check that satisfy a condition.
     #[inline(never)]
     pub(super) fn dialects(&self, is_meant: fn(&Dialect) -> bool) -> Vec<DialectName> {
         self.dialects.iter().copied().filter(|name| is_meant(name.dialect())).collect()
     }
 
-    /// Returns the readers, each with its groups.
+    /// Returns the readers to check, each with its groups.
     pub(super) fn readers(&self) -> &[Reader<'c>] {
         self.readers.get_or_init(|| readers(self.robots, &self.agents, &self.dialects, &self.groups))
     }
 }
 
-/// Returns `true` if a group disallows anything.
+/// Returns `true` if a group disallows any path.
 pub(super) fn forbids(group: &Group<'_>) -> bool {
     group.rules.iter().any(|rule| rule.access == Access::Disallowed && !rule.pattern.is_empty())
 }

@@ -1,7 +1,7 @@
 use super::page;
 use crate::names::names;
 
-/// Generates the enum, and titles from its doc comments.
+/// Generates the enum from doc comments, which become the titles.
 macro_rules! codes {
     ($(#[doc = $doc:tt] $variant:ident = $name:tt,)+) => {
         names! {
@@ -20,7 +20,7 @@ macro_rules! codes {
         }
 
         impl LintCode {
-            /// Returns the title: the fault in a sentence, without details of the text.
+            /// Returns the title: a sentence that names the fault in general terms.
             ///
             /// ```
             /// assert_eq!(robotscope::lint::Code::DeadRule.title(), "A rule that never decides.");
@@ -34,11 +34,11 @@ macro_rules! codes {
     };
 }
 
-// Generated from the files of `robots_txt/` and `page/`.
+// The build script generates this file from the files in `robots_txt/` and `page/`.
 include!(concat!(env!("OUT_DIR"), "/codes.rs"));
 
 impl LintCode {
-    /// Returns the address of the documentation. The address is relative while the package has no repository.
+    /// Returns the URL of the documentation. The URL is relative if the package has no repository.
     ///
     /// ```
     /// assert!(robotscope::lint::Code::DeadRule.url().ends_with("docs/DIAGNOSTICS.md#dead-rule"));
@@ -49,7 +49,7 @@ impl LintCode {
         format!("{home}docs/DIAGNOSTICS.md#{self}")
     }
 
-    /// Returns the kind of text in which the lint runs.
+    /// Returns the kind of text that the lint checks.
     ///
     /// ```
     /// use robotscope::lint::{Code, LintSubject};
@@ -62,16 +62,16 @@ impl LintCode {
 }
 
 names! {
-    /// The kind of text that a lint inspects.
+    /// The kind of text that a lint checks.
     ///
     /// ```
     /// assert_eq!(robotscope::lint::LintSubject::RobotsTxt.as_str(), "robots-txt");
     /// ```
     #[non_exhaustive]
     pub enum LintSubject {
-        /// A robots.txt: [`lint`](super::lint).
+        /// A robots.txt, checked by [`lint`](super::lint).
         RobotsTxt = "robots-txt",
-        /// A page's headers and document: [`Page::lint`](crate::evaluate::Page::lint).
+        /// A page's headers and document, checked by [`Page::lint`](crate::evaluate::Page::lint).
         Page = "page",
     }
 }
@@ -81,7 +81,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn code_names_are_kebab_case_and_parse_back() {
+    fn codes_are_kebab_case_and_parse_back() {
         for (place, code) in LintCode::ALL.into_iter().enumerate() {
             assert_eq!(code as usize, place);
             assert_eq!(code.as_str().parse(), Ok(code));

@@ -6,7 +6,7 @@ use crate::other_records::FaultKind;
 use crate::robots_txt::Field;
 use crate::text::Span;
 
-/// A fault in a text, or a fact worth knowing about the text.
+/// A fault in a text, or a fact that is worth knowing.
 ///
 /// ```
 /// use robotscope::RobotsTxt;
@@ -25,22 +25,21 @@ pub struct Diagnostic {
     pub severity: Severity,
     /// The affected part of the text.
     pub span: Span,
-    /// The names of the affected crawlers; `*` for crawlers that no group names. Empty if the diagnostic affects no crawler in
-    /// particular.
+    /// The names of the affected crawlers; `*` for crawlers that no group names. Empty if the diagnostic affects no crawler in particular.
     pub crawlers: Vec<String>,
-    /// The affected dialects; empty if all dialects that matter are affected.
+    /// The affected dialects; empty if the diagnostic affects all dialects that were considered.
     pub dialects: Vec<DialectName>,
     /// Related parts of the text, at most ten.
     pub labels: Vec<Label>,
     /// The possible fixes, best first.
     pub fixes: Vec<Fix>,
     pub(crate) detail: Detail,
-    /// The number of further places with this code. Not zero if the lint reports once per text, or in the last diagnostic if the
-    /// limit was reached.
+    /// The number of further places with the same fault. Not zero if the lint reports once per text, or in the last diagnostic if there are
+    /// more than the limit.
     pub more: u32,
 }
 
-/// A related part of the text, and its relation to the diagnostic.
+/// A related part of the text, and how it relates to the diagnostic.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Label {
     /// The position of the related part.
@@ -51,57 +50,57 @@ pub struct Label {
 /// The relation of a labelled part to a diagnostic.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Role {
-    /// The first occurrence of the same text.
+    /// The first place at which the same text occurs.
     First,
     /// The contradicting rule.
     Opposite,
-    /// The rule that decides instead.
+    /// The rule that decides in its place.
     Decides,
-    /// The user-agent line of the group.
+    /// The group's user-agent line.
     Agent,
-    /// A line that looks like the end of a group but is not.
+    /// A line that looks like the end of a group, but does not end it.
     NoDivider,
     /// A rule that does not apply to the crawler.
     Lost,
     /// The part of a value that crawlers read.
     Read,
-    /// Another place with the same finding.
+    /// Another place that has the same finding.
     Also,
 }
 
-/// Further data for the message of a diagnostic.
+/// Further data that the message for a diagnostic needs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Detail {
     /// No further data.
     Nothing,
     /// The probable intention.
     Meant(&'static str),
-    /// The probable value for an unknown value of a signal.
+    /// The setting that was probably intended by a signal's unknown value.
     Setting(Option<&'static str>),
     /// A number.
     Count(u32),
     /// The field of a record.
     Field(Field),
-    /// The fault in the value of a record.
+    /// The field of a record, and the fault in its value.
     Value(Field, FaultKind),
     /// The reason why a rule has no effect.
     Dead(Because),
-    /// The number of names in a value, and whether crawlers read none of it.
+    /// The number of names in a value, and whether crawlers ignore all of them.
     Read { count: u32, nothing: bool },
-    /// A character that is invisible or looks like another one.
+    /// A character that is invisible or looks like another character.
     Disguised(Disguised),
     /// The fault in an ignore comment.
     Ignore(IgnoreFault),
-    /// The fault of a record, and its field.
+    /// The fault in a record, and the record's field.
     Broken(Flaw, Field),
     /// Another part of the text; empty if there is none.
     Part(Span),
-    /// The system whose syntax a pattern has.
+    /// The system from which a pattern's syntax comes.
     Syntax(Syntax),
 }
 
 impl Diagnostic {
-    /// The largest number of labels.
+    /// The maximum number of labels.
     const LABELS: usize = 10;
 
     pub(super) fn new(code: Code, severity: Severity, span: Span) -> Self {
@@ -118,7 +117,7 @@ impl Diagnostic {
         }
     }
 
-    // Not inlined: many lints call these functions.
+    // Not inlined, because many lints call these methods.
     #[inline(never)]
     pub(super) fn for_crawlers(&mut self, crawlers: &[String]) -> &mut Self {
         self.crawlers = crawlers.to_vec();
@@ -150,7 +149,7 @@ impl Diagnostic {
         self
     }
 
-    /// Adds crawlers with the same finding.
+    /// Adds crawlers that have the same finding.
     pub(super) fn is_also_for(&mut self, crawlers: &[String]) {
         for name in crawlers {
             if !self.crawlers.contains(name) {
@@ -159,7 +158,7 @@ impl Diagnostic {
         }
     }
 
-    /// Merges a diagnostic for another place with the same finding into this diagnostic.
+    /// Merges the diagnostic for another place into this one, because both have the same finding.
     pub(super) fn takes(&mut self, other: Self) {
         self.is_also_for(&other.crawlers);
         self.more += 1 + other.more;

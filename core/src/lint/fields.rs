@@ -2,7 +2,7 @@ use crate::matching::Access;
 use crate::robots_txt::{Field, Spelling};
 use crate::text::{Part, Span};
 
-/// Returns the field name of a rule.
+/// Returns the name of the field for a rule with this access.
 pub(super) const fn rule_field(access: Access) -> &'static str {
     match access {
         Access::Allowed => "Allow",
@@ -10,7 +10,8 @@ pub(super) const fn rule_field(access: Access) -> &'static str {
     }
 }
 
-/// Returns the span of a field's name at the beginning of a text, if white space and more text follow: the colon is missing.
+/// Returns the span of a field name that begins a text and is followed by white space and more text, so that only the colon is missing.
+/// `None` for other texts.
 pub(super) fn without_colon(text: Part<'_>) -> Option<Span> {
     let (word, rest) = text.first_word();
     let (field, spelling) = Field::recognise(word.bytes);

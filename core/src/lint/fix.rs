@@ -8,31 +8,31 @@ use crate::text::Span;
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Deserialize))]
 pub struct Fix {
-    /// `Safe` if the fix may be applied without asking.
+    /// `Safe` if the fix may be applied without asking the user.
     pub applicability: Applicability,
-    /// The edits; they do not touch each other.
+    /// The edits; no two of them touch.
     pub edits: Vec<TextEdit>,
 }
 
 names! {
-    /// The applicability of a fix: it certainly matches the intent or changes no verdict ("safe"), it may change more than intended
-    /// ("unsafe"), or it is only an example ("display-only"). Only a safe fix may be applied without asking.
+    /// The applicability of a fix: it certainly matches the author's intent or changes no verdict ("safe"), it may change more than
+    /// intended ("unsafe"), or it is only an example ("display-only"). Only a safe fix may be applied without asking the user.
     ///
     /// ```
     /// assert_eq!(robotscope::lint::Applicability::DisplayOnly.as_str(), "display-only");
     /// ```
     // Exhaustive: a host must know whether it may apply a fix.
     pub enum Applicability {
-        /// The fix certainly matches the intent, or changes no verdict.
+        /// The fix certainly matches the author's intent, or changes no verdict.
         Safe = "safe",
         /// The fix may change more than intended.
         Unsafe = "unsafe",
-        /// The fix is an example; a person has to choose.
+        /// The fix is only an example; the user has to choose the text.
         DisplayOnly = "display-only",
     }
 }
 
-/// A replacement of a part of the text.
+/// A replacement for a part of the text.
 ///
 /// ```
 /// use robotscope::editor;
@@ -66,8 +66,8 @@ impl Fix {
     }
 }
 
-/// Applies these fixes to a text. Of two fixes that touch, only the one that begins first is applied. A fix is applied completely
-/// or not at all.
+/// Applies fixes to a text and returns the result. A fix is applied completely or not at all. If two fixes touch, only the one that begins
+/// first is applied.
 ///
 /// ```
 /// use robotscope::RobotsTxt;
@@ -90,7 +90,7 @@ pub fn apply(text: &[u8], fixes: &[&Fix]) -> Vec<u8> {
     fixed
 }
 
-/// Returns the edits of the fixes that can be applied together, in the order of the text.
+/// Returns the edits from those fixes that can be applied together, in text order.
 ///
 /// ```
 /// use robotscope::lint::{Applicability, TextEdit, Fix, compatible_edits};
@@ -107,7 +107,7 @@ pub fn apply(text: &[u8], fixes: &[&Fix]) -> Vec<u8> {
 pub fn compatible_edits<'f>(fixes: &[&'f Fix]) -> Vec<&'f TextEdit> {
     let mut fixes: Vec<_> = fixes.iter().copied().filter(|fix| !fix.edits.is_empty()).collect();
     sort_by_number(&mut fixes, |fix| fix.edits.iter().map(|edit| u64::from(edit.span.start())).min().unwrap_or_default());
-    // The key is the position, and a number that keeps the order of several insertions at one position.
+    // The key is the position, followed by a number that keeps several insertions at one position in order.
     let mut made: BTreeMap<(u32, usize), &TextEdit> = BTreeMap::new();
     for fix in fixes {
         if fix.edits.iter().all(|edit| !touches(&made, edit)) {
@@ -118,7 +118,7 @@ pub fn compatible_edits<'f>(fixes: &[&'f Fix]) -> Vec<&'f TextEdit> {
     made.into_values().collect()
 }
 
-/// Returns `true` if an edit has the position of an edit in `made`, or overlaps one.
+/// Returns `true` if an edit overlaps an edit in `made` or starts at the same position.
 fn touches(made: &BTreeMap<(u32, usize), &TextEdit>, edit: &TextEdit) -> bool {
     let start = edit.span.start();
     let before = made.range(..(start, 0)).next_back();
@@ -144,14 +144,14 @@ mod tests {
     }
 
     #[test]
-    fn edits_are_applied_in_the_order_of_the_text() {
+    fn edits_are_applied_in_text_order() {
         assert_eq!(fixed(&[fix(&[(8, 9, "x")]), fix(&[(0, 1, ""), (4, 4, "!")])]), "123!4567x9");
         assert_eq!(fixed(&[]), "0123456789");
         assert_eq!(fixed(&[fix(&[(10, 10, "!")])]), "0123456789!");
     }
 
     #[test]
-    fn applies_the_first_of_fixes_that_touch() {
+    fn only_the_first_of_two_fixes_that_touch_is_applied() {
         assert_eq!(fixed(&[fix(&[(2, 5, "a")]), fix(&[(4, 6, "b")])]), "01a56789");
         assert_eq!(fixed(&[fix(&[(2, 2, "a")]), fix(&[(2, 2, "b")])]), "01a23456789");
         assert_eq!(fixed(&[fix(&[(2, 4, "a")]), fix(&[(4, 6, "b")])]), "01ab6789");

@@ -1,4 +1,4 @@
-//! Comments that suppress diagnostics, each with a reason.
+//! Handles comments that suppress diagnostics. Each comment states a reason.
 //!
 //! ```text
 //! # robotscope: ignore CODE, CODE -- REASON
@@ -20,22 +20,22 @@ use crate::text::{Part, Span};
 /// The fault in an ignore comment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum IgnoreFault {
-    /// Neither `ignore` nor `ignore-file` follows.
+    /// The word after `robotscope:` is neither `ignore` nor `ignore-file`.
     UnknownWord,
     /// No code is named.
     NoCode,
     /// The code does not exist.
     UnknownCode,
-    /// No reason is given; the comment still suppresses.
+    /// No reason is given. The comment suppresses the diagnostic anyway.
     NoReason,
 }
 
-/// A code that a comment suppresses.
+/// A lint code that a comment suppresses.
 struct Silenced {
     code: Code,
     /// The position of the code in the comment.
     span: Span,
-    /// The part of the text in which the code is suppressed.
+    /// The part of the text in which the comment suppresses the code.
     within: Span,
     is_used: bool,
 }
@@ -91,7 +91,7 @@ pub(super) fn silence(robots: &RobotsTxt<'_>, options: &Options, found: &mut Fou
             found.at(span).detail(Detail::Ignore(fault));
         }
     }
-    // A disabled lint has no findings to suppress.
+    // A lint that is turned off has no findings to suppress.
     let is_on = |code: Code| lints().any(|lint| lint.code == code && options.severity(lint).is_some());
     let is_useless = |silenced: &&Silenced| !silenced.is_used && is_on(silenced.code);
     if let Some(severity) = options.severity(&USELESS_IGNORE) {
@@ -108,8 +108,8 @@ struct Comments {
 }
 
 impl Comments {
-    /// Reads a comment from its `#` on. An `ignore` comment suppresses in `here`, which is empty if that part of the text is not
-    /// yet known.
+    /// Reads a comment, which begins with `#`. An `ignore` comment suppresses findings in `here`, which is empty if that part of the text
+    /// is not known yet.
     fn read(&mut self, comment: Part<'_>, here: Span, everything: Span) {
         let (hashes, _) = comment.split_at(comment.bytes.iter().take_while(|byte| **byte == b'#').count());
         let Some((name, rest)) = comment.split_at(hashes.bytes.len()).1.trimmed().split_once(b':') else { return };

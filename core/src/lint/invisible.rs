@@ -1,21 +1,21 @@
-//! Characters that are invisible or look like others.
+//! Recognises characters that are invisible or look like others.
 
 /// A character that is invisible, or looks like another character.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Disguised {
-    /// The code point with its name in Unicode: `U+200B ZERO WIDTH SPACE`.
+    /// The code point and its Unicode name, for example `U+200B ZERO WIDTH SPACE`.
     pub(crate) name: &'static str,
-    /// The text that the character looks like: nothing, a space, or another character.
+    /// The character's appearance: nothing, a space, or another character.
     pub(crate) looks_like: &'static str,
 }
 
-/// Returns the name and look of a character, if it is invisible or looks like an ASCII character.
+/// Returns the name and appearance of a character that is invisible or looks like an ASCII character; `None` for other characters.
 pub(crate) fn disguised(character: char) -> Option<Disguised> {
     let place = TABLE.binary_search_by_key(&character, |(known, ..)| *known).ok()?;
     TABLE.get(place).map(|&(_, name, looks_like)| Disguised { name, looks_like })
 }
 
-/// Returns a text in which each invisible or lookalike character is replaced by the text that it looks like.
+/// Returns a text in which every character that is invisible or looks like another is replaced by the text it looks like.
 pub(crate) fn as_it_looks(text: &str) -> String {
     let mut plain = String::with_capacity(text.len());
     for character in text.chars() {
@@ -27,7 +27,7 @@ pub(crate) fn as_it_looks(text: &str) -> String {
     plain
 }
 
-/// The characters, sorted by code point. The letters are those of Cyrillic and Greek that look like Latin letters in most fonts.
+/// The characters, sorted by code point. The letters are Cyrillic and Greek letters that look like Latin letters in most fonts.
 const TABLE: &[(char, &str, &str)] = &[
     ('\u{A0}', "U+00A0 NO-BREAK SPACE", " "),
     ('\u{AD}', "U+00AD SOFT HYPHEN", ""),
@@ -129,7 +129,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_table_is_sorted_and_names_its_code_points() {
+    fn the_table_is_sorted_and_its_names_match_their_code_points() {
         assert!(TABLE.is_sorted_by_key(|(character, ..)| *character));
         for (character, name, _) in TABLE {
             assert!(name.starts_with(&format!("U+{:04X} ", u32::from(*character))), "{name}");

@@ -1,10 +1,10 @@
-//! Lints: faults in a text, their reasons, the affected crawlers, and fixes.
+//! Lints: they find faults in a text, explain why the faults matter, and offer fixes.
 //!
 //! A [`Diagnostic`] is data: a stable [`Code`], a severity, a position, the affected crawlers, and [fixes](Fix) with their applicability.
-//! [`explain`](crate::explain::diagnostic) writes its words. Each lint has a file of its own with an example that a test runs. A lint
-//! reports only faults that affect a reader that matters ([`Options`]).
+//! [`explain`](crate::explain::diagnostic) turns it into words. Each lint has its own file, with an example that a test runs. A lint
+//! reports only faults that affect a crawler selected by [`Options`].
 //!
-//! Comments in the text suppress a code, with a reason:
+//! A comment in the text can suppress a code, and states a reason:
 //!
 //! ```text
 //! # robotscope: ignore dead-rule, duplicate-rule -- the shop still needs them
@@ -42,7 +42,7 @@ mod severity;
 mod when;
 
 pub use check::{Example, Lint, examples, lint, lints};
-// TypeScript has no modules, so these types have longer names there.
+// The types have longer names in TypeScript, which has no modules to qualify them.
 pub use code::{LintCode as Code, LintSubject};
 pub(crate) use diagnostic::{Detail, Role};
 pub use diagnostic::{Diagnostic, Label};

@@ -1,4 +1,4 @@
-//! The crawlers that matter, grouped by dialect and by the groups that apply to them.
+//! Groups the crawlers to check for by their dialect and by the groups that apply to them.
 
 use super::check::Context;
 use crate::RobotsTxt;
@@ -8,7 +8,7 @@ use crate::matching::{Agent, Groups, Lookup, Lookups, WildcardStep, unknown_name
 use crate::order::grouped;
 use crate::preferences::is_usage_token;
 
-/// Crawlers with the same dialect to which the same groups apply.
+/// Crawlers that have the same dialect and obey the same groups.
 pub(super) struct Reader<'a> {
     pub(super) agent: Agent<'a>,
     pub(super) lookup: Lookup,
@@ -22,12 +22,12 @@ pub(super) struct Member {
     pub(super) is_named: bool,
 }
 
-/// The largest number of crawlers considered that are named only in the text.
+/// The maximum number of crawlers that are considered although only the text names them.
 const NAMES: usize = 200;
 
 impl Reader<'_> {
-    /// Returns the crawlers for which a named group replaces the group for `*`: search engines and AI crawlers, or the crawlers
-    /// that the options name. For other crawlers, different rules are usually intended.
+    /// Returns the crawlers that a group names and that therefore ignore the group for `*`. Includes only search engines and AI crawlers,
+    /// or crawlers that the options name: for all others, different rules are usually intended.
     pub(super) fn replacing(&self, context: &Context<'_>) -> Vec<&Member> {
         if self.lookup.wildcard != WildcardStep::Replaced || !self.agent.obeys_wildcard() {
             return Vec::new();
@@ -39,7 +39,7 @@ impl Reader<'_> {
         self.members.iter().filter(is_meant).collect()
     }
 
-    /// Returns the names of the crawlers, with one `*` for all crawlers that no group names.
+    /// Returns the crawlers' names, with a single `*` for all crawlers that no group names.
     pub(super) fn names(&self) -> Vec<String> {
         let named = self.members.iter().filter(|member| member.is_named).map(|member| member.name.clone());
         let others = self.members.iter().any(|member| !member.is_named).then(|| "*".to_owned());
@@ -56,13 +56,13 @@ impl Member {
         }
     }
 
-    /// Returns `true` for crawlers of images and videos: their rules are about files, and differ on purpose.
+    /// Returns `true` for image and video crawlers. Their rules are about files, and differ on purpose.
     fn is_for_media(&self) -> bool {
         ["image", "video"].iter().any(|kind| self.name.to_ascii_lowercase().contains(kind))
     }
 
-    /// Returns `true` if several names of the crawler have groups: without the first group, the crawler would obey the next group
-    /// and not the group for `*`.
+    /// Returns `true` if groups name several of the crawler's tokens. Without the first group, the crawler would obey the next one, not the
+    /// group for `*`.
     fn falls_back(&self, context: &Context<'_>) -> bool {
         let names = self.crawler.map_or(&[][..], |crawler| crawler.fallback.value);
         let has_group =
@@ -79,7 +79,8 @@ impl Member {
     }
 }
 
-/// Returns every reader to consider: the requested crawlers, crawlers named only in the text, and one generic reader per remaining dialect.
+/// Returns every reader to check: the requested crawlers, crawlers that only the text names, and one generic reader for each remaining
+/// dialect.
 pub(super) fn readers<'a>(
     robots: &'a RobotsTxt<'_>,
     agents: &[Agent<'a>],
@@ -88,7 +89,7 @@ pub(super) fn readers<'a>(
 ) -> Vec<Reader<'a>> {
     let lines = groups.iter().flat_map(|group| group.agent_lines).map(|line| (robots, line));
     let named = unknown_names(lines).filter(|name| !is_usage_token(name)).take(NAMES).map(Agent::named);
-    // Use RFC 9309, and every relevant dialect that no crawler has.
+    // Add RFC 9309, and every dialect to check for that no crawler has.
     let is_new = |dialect: &&DialectName| agents.iter().all(|agent| agent.dialect().name != **dialect);
     let readings = dialects.iter().filter(is_new).copied().filter(|dialect| *dialect != DialectName::Rfc9309);
     let others = readings.chain([DialectName::Rfc9309]).map(|dialect| Agent::with_tokens("*", Vec::new()).reading_as(dialect));

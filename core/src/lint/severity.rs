@@ -1,8 +1,8 @@
 use crate::names::names;
 
 names! {
-    /// The severity of a diagnostic: "info", worth knowing; "warning", probably unintended; "error", a line does not have its
-    /// apparent effect. A greater value is more severe.
+    /// The severity of a diagnostic: "info", worth knowing; "warning", probably unintended; "error", a line does not do what it seems to
+    /// do. A greater value is more severe.
     ///
     /// ```
     /// use robotscope::lint::Severity;
@@ -13,11 +13,11 @@ names! {
     /// ```
     // Exhaustive: hosts show each variant differently.
     pub enum Severity {
-        /// Worth knowing; it may be intended.
+        /// Worth knowing, but may be intended.
         Info = "info",
         /// Probably unintended.
         Warning = "warning",
-        /// A line does not have its apparent effect.
+        /// A line does not do what it seems to do.
         Error = "error",
     }
 }

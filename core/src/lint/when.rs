@@ -1,9 +1,8 @@
 use crate::names::names;
 
 names! {
-    /// The default condition under which a lint runs: "always"; "readers-named", only if the options name crawlers or dialects,
-    /// because the lint concerns few of them; "asked", only if the options set the lint's severity, because few people would act
-    /// on it.
+    /// The default condition for running a lint: "always"; "readers-named", only if the options name crawlers or dialects, because the lint
+    /// concerns only a few of them; "asked", only if the options set the lint's severity, because few users would act on it.
     ///
     /// ```
     /// use robotscope::RobotsTxt;
@@ -18,7 +17,7 @@ names! {
     pub enum LintWhen {
         /// Always.
         Always = "always",
-        /// Only if [`Options`](super::Options) name crawlers or dialects, because the lint affects few crawlers.
+        /// Only if [`Options`](super::Options) name crawlers or dialects, because the lint affects only a few crawlers.
         ReadersNamed = "readers-named",
         /// Only if [`Options`](super::Options) set the lint's severity.
         Asked = "asked",
@@ -28,8 +27,8 @@ names! {
 /// The number of diagnostics per text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Tells {
-    /// One diagnostic for each place.
+    /// Once for each place.
     Each,
-    /// One diagnostic per text, with the other places as labels and one fix for all of them.
+    /// Once per text. The other places become labels, and one fix covers all of them.
     Once,
 }

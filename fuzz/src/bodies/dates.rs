@@ -5,7 +5,7 @@ use crate::generate;
 use crate::jiff::{assert_read_alike, translated};
 use crate::spans::is_within;
 
-/// Checks that any text in place of a date gives a date or a fault, and that a date is the same moment in the crate `jiff`.
+/// Checks that every text read as a date gives a date or a fault, and that the crate `jiff` reads each date as the same moment.
 pub fn dates(data: &[u8]) {
     let mut dice = Dice::new(data);
     for _ in 0..8 {
@@ -24,7 +24,7 @@ pub fn dates(data: &[u8]) {
     }
 }
 
-/// Checks that spans are in the text, and that neither letter case nor surrounding white space changes the result.
+/// Checks that spans are inside the text, and that neither letter case nor surrounding white space affects the result.
 fn assert_reading(text: &[u8]) {
     let reading = DirectiveDate::parse(text, 0);
     let moment = reading.as_ref().map(|date| (date.moment, date.form)).map_err(|fault| fault.kind);

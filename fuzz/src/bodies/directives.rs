@@ -12,7 +12,7 @@ use crate::dice::Dice;
 use crate::generate;
 use crate::spans::is_within;
 
-/// One crawler for each page dialect.
+/// A crawler for each page dialect.
 const READERS: [&str; 11] = [
     "ExampleBot",
     "Googlebot",
@@ -27,8 +27,9 @@ const READERS: [&str; 11] = [
     "OAI-SearchBot",
 ];
 
-/// Checks that any value can be parsed, with parts inside the text, and that printing and parsing again gives the same directives.
-/// Further lines never loosen an answer or, if the milder directive counts, never tighten it. The order of lines does not matter.
+/// Checks that every value can be parsed, that the parts are inside the text, and that printing and parsing again gives the same
+/// directives. Under the restrictive conflict rule, an additional line must never make an answer milder; under the permissive rule, never
+/// stricter. The order of the lines must not matter.
 pub fn directives(data: &[u8]) {
     let mut dice = Dice::new(data);
     let reader = PageReader::new(&Agent::named(dice.pick(&READERS)));
@@ -97,7 +98,7 @@ fn printed(directive: &Directive, line: &[u8]) -> Vec<u8> {
     directive.scope.map_or_else(|| value.clone(), |scope| [scope.slice(line), b": ", &value].concat())
 }
 
-/// The scope, name and value of a directive; a date is reduced to its moment.
+/// A directive's scope, name and value. A date is reduced to its moment.
 type Meaning = (Option<Vec<u8>>, DirectiveName, Result<DirectiveValue, Moment>);
 
 fn meanings(scan: &Scan, line: &[u8]) -> Vec<Meaning> {
@@ -126,12 +127,12 @@ fn assert_grown(before: &IndexingVerdict, after: &IndexingVerdict, conflicts: Co
         Outcome { value: value.map(Reverse), by, overruled, is_contradictory, is_settled, certainty }
     };
     assert_field(&date(&before.unavailable_after), &date(&after.unavailable_after), conflicts);
-    // Permission to index embedded content is neither stricter nor milder than `noindex`.
+    // The permission to index embedded content is neither stricter nor milder than `noindex`, so it is not compared by strictness.
     assert!(!before.embedded.is_settled || before.embedded.value == after.embedded.value, "{before:?} {after:?}");
 }
 
-/// Checks an outcome after a further line. With the permissive rule for conflicts, an outcome without a directive may change
-/// to any value.
+/// Checks how an additional line changes an outcome. Under the permissive conflict rule, an outcome that no directive has decided yet may
+/// change to any value.
 fn assert_field<T: Ord + Debug>(before: &Outcome<T>, after: &Outcome<T>, conflicts: Conflicts) {
     let is_right = match conflicts {
         Conflicts::Restrictive => before.value <= after.value,
@@ -143,7 +144,7 @@ fn assert_field<T: Ord + Debug>(before: &Outcome<T>, after: &Outcome<T>, conflic
     assert!(after.by.iter().all(|place| !after.overruled.contains(place)), "{after:?}");
 }
 
-/// Returns the answers of a verdict without positions.
+/// Returns a verdict's answers, without positions in the text.
 fn answers(verdict: &IndexingVerdict) -> impl PartialEq + Debug {
     fn answer<T: Copy>(outcome: &Outcome<T>) -> (T, usize, usize, [bool; 2], Certainty) {
         let Outcome { value, by, overruled, is_contradictory, is_settled, certainty } = outcome;

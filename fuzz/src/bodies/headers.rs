@@ -5,8 +5,8 @@ use crate::dice::Dice;
 use crate::generate;
 use crate::spans::is_within;
 
-/// Checks that any header text can be parsed, with parts in the order of the text and without loss. Each pair of name and
-/// value stays one field. The text is generated, or it is the raw input.
+/// Checks that every header text can be parsed, and that the parts are in text order and none is lost. Each pair of name and value must
+/// become one field. The text is generated or is the raw input.
 pub fn headers(data: &[u8]) {
     let mut dice = Dice::new(data);
     let text = if dice.one_in(4) { data.get(1..).unwrap_or_default().to_vec() } else { generate::headers(&mut dice) };
@@ -66,15 +66,15 @@ fn assert_response(headers: &Headers<'_>, response: &Response) {
     assert!(response.faults.iter().all(|fault| is_within(fault.span, response.span)), "{:?}", response.faults);
 }
 
-/// Trims the white space of HTTP at both ends.
+/// Trims HTTP white space (spaces and tabs) at both ends.
 fn trimmed(text: &[u8]) -> &[u8] {
     let is_text = |byte: &u8| !matches!(byte, b' ' | b'\t');
     let start = text.iter().position(is_text).unwrap_or(text.len());
     &text[start..text.iter().rposition(is_text).map_or(start, |last| last + 1)]
 }
 
-/// Checks that every byte except white space and separators belongs to a part. Skips the output of `curl -v`, most of whose
-/// lines are not headers.
+/// Checks that every byte, except white space and separators, belongs to a part. Skips `curl -v` output, in which most lines are not
+/// headers.
 fn assert_nothing_is_lost(headers: &Headers<'_>) {
     if headers.text().contains(&b'<') {
         return;
@@ -90,7 +90,7 @@ fn assert_nothing_is_lost(headers: &Headers<'_>) {
     assert_eq!(lost, None, "{} {:?}", headers.text().escape_ascii(), headers.responses());
 }
 
-/// Checks that each pair gives one field with its name and value; the first status is not a field.
+/// Checks that each pair becomes one field with this name and value, except for the first status.
 fn assert_pairs(pairs: &[(Vec<u8>, Vec<u8>)]) {
     let headers = Headers::from_pairs(pairs.iter().map(|(name, value)| (name, value)));
     assert_eq!((headers.origin(), headers.responses().len()), (HeaderOrigin::Pairs, 1));

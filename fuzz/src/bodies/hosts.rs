@@ -4,7 +4,8 @@ use robotscope_hosts::{FUNCTIONS, answer};
 use crate::dice::Dice;
 use crate::generate;
 
-/// Checks calls of a function for data engines. A valid batch gives an answer for each row, and any other batch gives an error.
+/// Checks a function for data engines with generated batches. A valid batch must give an answer for each row; any other batch must give an
+/// error.
 pub fn hosts(data: &[u8]) {
     let mut dice = Dice::new(data);
     let function = dice.pick(FUNCTIONS);
@@ -42,7 +43,7 @@ pub fn hosts(data: &[u8]) {
     }
     let batch = batch.finish().expect("memory for a few rows");
     let answers = answer(&function, &batch, rows).expect("an answer");
-    // The answer for a row does not depend on other rows.
+    // Rows must not affect each other's answers.
     let repeated = answer(&function, &batch.repeat(5), 5 * rows).expect("an answer");
     assert_eq!(repeated, answers.repeat(5), "{}", function.name);
     assert!(answer(&function, &batch, rows + 1).is_err());
@@ -51,7 +52,7 @@ pub fn hosts(data: &[u8]) {
         let cut = dice.place(batch.len());
         assert!(answer(&function, &batch[..cut], rows).is_err());
     }
-    // A batch with one changed bit, or random bytes: the result is an answer or an error.
+    // A batch with one changed bit, or random bytes, must not panic: the result may be an answer or an error.
     let mut wrong = batch;
     if !wrong.is_empty() {
         let at = dice.place(wrong.len());

@@ -12,12 +12,12 @@ use robotscope::text::Span;
 use crate::dice::Dice;
 use crate::generate;
 
-/// Checks that the HTML reader finds the same elements as html5ever's tree, with scripting and without, and that all spans are
-/// correct. The text is generated, or it is the raw input.
+/// Checks that the HTML reader finds the same elements as html5ever, with and without scripting, and that all spans are correct. The text
+/// is generated or is the raw input.
 pub fn html(data: &[u8]) {
     let mut dice = Dice::new(data);
     let text = if dice.one_in(4) { data.get(1..).unwrap_or_default().to_vec() } else { generate::html(&mut dice) };
-    // html5ever and the reader do not decode invalid UTF-8.
+    // Make the text valid UTF-8, because neither html5ever nor the reader decodes other bytes.
     let text = String::from_utf8_lossy(&text);
     let html = Html::parse(&*text);
     assert_spans(&html);
@@ -27,7 +27,7 @@ pub fn html(data: &[u8]) {
     }
 }
 
-/// A found element in comparable form: its kind, its values, and its place.
+/// An element that was found, in comparable form: its kind, its values and its place.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 struct Found {
     what: String,
@@ -36,7 +36,8 @@ struct Found {
     context: &'static str,
 }
 
-/// The kind of elements that may be an `<a>`. html5ever reopens an implicitly closed `<a>`, which therefore occurs several times.
+/// The kind for elements that may be an `<a>`. html5ever reopens an `<a>` that was closed implicitly, so its tree contains the element
+/// several times.
 const QUALIFIED: &str = "qualified";
 
 impl Found {
@@ -120,12 +121,12 @@ fn assert_within(inner: Span, outer: Span) {
 struct Tree {
     dom: RcDom,
     found: Vec<Found>,
-    /// `true` if this text cannot be compared, for one of two reasons:
+    /// `true` if this text cannot be compared, for one of these reasons:
     ///
-    /// - An element such as `<span>` outside of SVG contains an element like `<foreignObject>`. html5ever searches past the
-    ///   latter for the element that an end tag `</span>` closes. The standard stops there, because the latter is “special”.
-    /// - An element such as `<b>` contains SVG or MathML and may have been reopened, which the reader does not support. Then
-    ///   the reader does not know that an end tag `</b>` ends the SVG.
+    /// - An element such as `<span>` outside SVG contains an element such as `<foreignObject>`. At `</span>`, html5ever searches for the
+    ///   element to close even outside `<foreignObject>`. The standard stops there, because `<foreignObject>` is “special”.
+    /// - An element such as `<b>` contains SVG or MathML, and may have been reopened. The reader does not support reopening, so it does not
+    ///   know that `</b>` ends the SVG.
     is_apart: bool,
 }
 
@@ -142,7 +143,7 @@ const SPECIAL: [&str; 9] = ["foreignObject", "desc", "title", "mi", "mo", "mn", 
 
 const FORMATTING: [&str; 14] = ["a", "b", "big", "code", "em", "font", "i", "nobr", "s", "small", "strike", "strong", "tt", "u"];
 
-/// Elements whose end tags have their own rules in the standard, instead of “any other end tag”.
+/// Elements whose end tags have their own rules in the standard, so that “any other end tag” does not apply.
 const WITH_RULES: [&str; 30] = [
     "html", "head", "body", "noscript", "template", "div", "section", "address", "pre", "dialog", "p", "ul", "li", "dl", "dd",
     "dt", "h1", "h2", "button", "form", "object", "marquee", "select", "table", "caption", "tbody", "thead", "tr", "td", "th",
@@ -156,7 +157,7 @@ impl Tree {
         Self { dom, found: Vec::new(), is_apart: false }
     }
 
-    /// Returns the found elements; `None` if the text cannot be compared.
+    /// Returns the elements that were found; `None` if the text cannot be compared.
     fn found(mut self) -> Option<Vec<Found>> {
         let document = self.dom.get_document();
         self.walk(&document, Inside::default());
@@ -218,7 +219,7 @@ impl Tree {
                     }
                 }
             }
-            // After a frameset, an `<a>` of the removed body may be reopened outside of any body.
+            // After a frameset, an `<a>` from the removed body may be reopened outside of any body, so elements there are ignored.
             "a" | "area" | "form" if is_html && is_qualified() && (inside.body || inside.template) => {
                 self.found.push(Found::new(QUALIFIED, [rel], place));
             }

@@ -12,11 +12,11 @@ use crate::dice::Dice;
 use crate::generate;
 use crate::words::{assert_complete, languages};
 
-/// The greatest number of rounds. A fix may allow another fix, but not endlessly.
+/// The maximum number of rounds. A fix may make another fix possible, but this must come to an end.
 const MOST_ROUNDS: usize = 20;
 
-/// Checks that every diagnostic is inside the text and has a message. The edits of a fix are inside the text and do not
-/// overlap. After some rounds, no fix is left.
+/// Checks that every diagnostic is inside the text and has a message. A fix's edits must be inside the text and must not overlap. After
+/// several rounds, no fix may be left.
 pub fn lint(data: &[u8]) {
     let mut dice = Dice::new(data);
     match dice.below(3) {
@@ -55,8 +55,8 @@ fn comes_to_an_end(text: &[u8], lint: impl Fn(&[u8]) -> Vec<Vec<Fix>>) {
     }
 }
 
-/// Asserts that each safe fix of a robots.txt, applied alone, removes its diagnostic and lets no crawler fetch more. At most
-/// `of_each` fixes of each lint are applied. Returns the number of applied fixes.
+/// Asserts that each safe fix for a robots.txt, applied alone, removes its diagnostic and lets no crawler fetch more than before. Applies
+/// at most `of_each` fixes for each lint. Returns how many fixes it applied.
 pub fn assert_safe_fixes(text: &[u8], of_each: usize) -> usize {
     let robots = RobotsTxt::parse(text);
     let found = lint::lint(&robots, &Options::all_lints());
@@ -73,7 +73,7 @@ pub fn assert_safe_fixes(text: &[u8], of_each: usize) -> usize {
         let gained: Vec<_> = comparison.gaining().take(1).collect();
         let what = || format!("{code:?}: {} becomes {}", text.escape_ascii(), fixed.text().escape_ascii());
         assert!(gained.is_empty(), "{} opens {gained:?}", what());
-        // A fix may reveal another diagnostic elsewhere: of three equal rules, two remain after one fix.
+        // A fix may reveal another diagnostic elsewhere. For example, if three rules are equal, two remain after one fix.
         let Some(place) = place_after(fix, diagnostic.span) else { continue };
         let after = lint::lint(&fixed, &Options::all_lints());
         let again = after.iter().find(|again| again.code == code && again.span.start() == place);
@@ -82,7 +82,7 @@ pub fn assert_safe_fixes(text: &[u8], of_each: usize) -> usize {
     applied.len()
 }
 
-/// Returns the position of a span's beginning after a fix; `None` if the fix removes the beginning.
+/// Returns where the beginning of a span is after a fix; `None` if the fix removes it.
 fn place_after(fix: &Fix, span: Span) -> Option<u32> {
     let mut place = i64::from(span.start());
     for edit in &fix.edits {
@@ -119,7 +119,7 @@ fn in_page(text: &[u8], source: Source) -> Vec<Vec<Fix>> {
         now: Some(Moment::from_unix(1_790_000_000)),
         ..Page::default()
     };
-    // Crawlers with several page dialects, and an unknown crawler.
+    // Crawlers with various page dialects, and an unknown crawler.
     let agents = ["Googlebot", "bingbot", "Yandex", "Applebot", "Baiduspider", "GPTBot", "AnyBot"].map(Agent::named);
     let report = page.evaluate(&agents);
     let (words, offsets) = (ReportWords::new(&Messages::ENGLISH, &page, &report), PageOffsets::new(&page));

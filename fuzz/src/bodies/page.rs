@@ -14,9 +14,9 @@ use crate::dice::Dice;
 use crate::generate;
 use crate::words::{self, assert_complete};
 
-/// Checks that any known parts of a page give a report. Each place is inside its text, and a crawler's report is the same
-/// alone and among all crawlers. Every report has an explanation. Values that are settled without the document do not change
-/// with the document.
+/// Checks that a report can be built from any known parts of a page. Each place must be inside its text, and a crawler's report must be the
+/// same whether it is evaluated alone or with all other crawlers. Every report must have an explanation. Values that are settled without
+/// the document must not change when it is added.
 pub fn page(data: &[u8]) {
     let mut dice = Dice::new(data);
     let file = generate::file(&mut dice);
@@ -49,8 +49,8 @@ pub fn page(data: &[u8]) {
     assert_audits(&page, &report, &file.text);
 }
 
-/// Checks that audits have places inside the texts. If the response is a page, a missing text makes an outcome unknown but
-/// never changes it.
+/// Checks that the audits' places are inside the texts. If the response is a page, leaving out a text may make an outcome unknown, but must
+/// not change it otherwise.
 fn assert_audits(page: &Page<'_>, report: &Report<'_>, robots: &[u8]) {
     let audits = page.audits();
     for remark in audits.iter().flat_map(|audit| &audit.remarks) {
@@ -131,8 +131,8 @@ fn assert_fits_together(crawler: &CrawlerReport<'_>, report: &Report<'_>) {
     }
 }
 
-/// Checks that summary, table, findings and tallies count the same crawlers: each crawler has one answer, on which all counts
-/// depend.
+/// Checks that the summary, the table, the findings and the tallies count the same crawlers, because all counts depend on each crawler's
+/// single answer.
 fn assert_counts(page: &Page<'_>, report: &Report<'_>) {
     let tally = report.tally(|_| true);
     assert_eq!(CrawlAnswer::ALL.map(|answer| tally.count(answer)).iter().sum::<usize>() + tally.unknown, report.crawlers.len());
@@ -151,20 +151,20 @@ fn assert_counts(page: &Page<'_>, report: &Report<'_>) {
         let is_blocked = |place: &u32| report.crawlers[*place as usize].answer() == Some(CrawlAnswer::Disallowed);
         assert!(finding.crawlers.iter().all(is_blocked), "a finding of crawlers that see the page: {finding:?}");
     }
-    // If a directive forbids all crawlers something, the finding lists all blocked crawlers.
+    // If a directive applies to all crawlers, the `Unseen` finding lists every crawler that robots.txt blocks.
     let noindex = Headers::parse("X-Robots-Tag: noindex");
     let all_crawlers = Page { status: None, headers: Some(noindex), html: None, ..page.clone() }.evaluate_all();
     let found = all_crawlers.findings.iter().find(|finding| finding.kind == FindingKind::Unseen);
     let found = found.map_or(0, |finding| finding.crawlers.len());
     assert_eq!(all_crawlers.tally(|_| true).count(CrawlAnswer::Disallowed), found, "the finding");
-    // robots.txt never blocks crawlers that may ignore it.
+    // robots.txt does not block crawlers that may ignore it.
     for (crawler, found) in crawlers::all().iter().zip(&report.crawlers) {
         let is_bound = !matches!(crawler.robots.value, Compliance::Ignores | Compliance::UserTriggered);
         assert!(is_bound || found.answer() != Some(CrawlAnswer::Disallowed), "{}", crawler.token);
     }
 }
 
-/// Checks that shared results equal results computed for one crawler.
+/// Checks that results computed for all crawlers together are the same as for a few crawlers alone.
 fn assert_one_by_one(page: &Page<'_>, report: &Report<'_>, first: usize) {
     let every_eleventh: Vec<_> = (0..12).map(|step| (first + step * 11) % report.crawlers.len()).collect();
     let agents: Vec<Agent<'_>> = every_eleventh.iter().map(|place| Agent::from(&crawlers::all()[*place])).collect();
@@ -178,16 +178,16 @@ fn assert_one_by_one(page: &Page<'_>, report: &Report<'_>, first: usize) {
     }
 }
 
-/// Checks that values which are settled without a part of the page do not change with this part.
+/// Checks that a value that is settled without a part of the page does not change when that part is added.
 fn assert_settled(page: &Page<'_>, report: &Report<'_>) {
     let is_no_html = report.findings.iter().any(|finding| finding.kind == FindingKind::NotHtml);
     let without_html = Page { html: None, ..page.clone() };
-    // The separate status may differ from the status in the headers.
+    // Leave out the separate status as well, because the headers may have another status.
     let without_headers = Page { headers: None, status: None, ..page.clone() };
     for (part, counts) in [(without_html, true), (without_headers, !is_no_html)] {
         for (with, without) in report.crawlers.iter().zip(part.evaluate_all().crawlers).filter(|_| counts) {
             let (with, without) = (&with.indexing, &without.indexing);
-            // The directives of an unprocessed page do not count.
+            // If a page is not processed because of its status, its directives do not count.
             if with.status.is_some_and(|status| status.effect.forbids_index()) {
                 continue;
             }

@@ -6,7 +6,7 @@ use crate::dice::Dice;
 use crate::generate;
 use crate::spans::assert_spans;
 
-/// Checks that any input, read as robots.txt, gives answers to all queries, and that joint queries equal single queries.
+/// Checks that every query about any input read as robots.txt has an answer, and that joint queries give the same answers as single ones.
 pub fn parse(text: &[u8]) {
     let robots = RobotsTxt::parse(text);
     assert_eq!(robots.text(), text);
@@ -30,14 +30,14 @@ pub fn parse(text: &[u8]) {
     }
 }
 
-/// Checks that any verdict can be explained.
+/// Checks that a verdict can be explained.
 pub(super) fn assert_explained(robots: &RobotsTxt<'_>, agent: &Agent<'_>, target: &Target) {
     let explanation = explain(&Messages::ENGLISH, robots, "Any\u{202E}Bot", target, &robots.check(agent, target));
     assert!(!explanation.summary.is_empty() && explanation.steps.iter().all(|step| !step.is_empty()));
 }
 
-/// Checks that every byte belongs to one line, that every span covers the right part, and that lines and columns equal a
-/// naive count.
+/// Checks that every byte belongs to exactly one line, that every span covers the right text, and that line and column numbers are the same
+/// as in a naive count.
 pub fn spans(data: &[u8]) {
     let mut dice = Dice::new(data);
     let text = if dice.one_in(3) { generate::any_text(&mut dice) } else { generate::file(&mut dice).text };
@@ -62,7 +62,7 @@ fn assert_line_index(text: &[u8]) {
     assert_eq!(index.start(line + 1), None);
 }
 
-/// Checks that UTF-16 offsets equal those of a decoder.
+/// Checks that UTF-16 offsets are the same as those from decoding the text.
 fn assert_utf16_index(text: &[u8]) {
     let index = Utf16Index::new(text);
     let offset = |at: usize| index.offset(as_u32(at)) as usize;

@@ -4,11 +4,11 @@ use crate::dice::Dice;
 use crate::generate;
 use crate::port::{Comparison, can_compare, can_read, compare, googles_parser};
 
-/// Checks that the dialect `google` answers as the crate `robotstxt` does, except for known bugs of the crate.
+/// Checks that the dialect `google` gives the same answers as the crate `robotstxt`, except where the crate has known bugs.
 pub fn port(data: &[u8]) {
     let mut dice = Dice::new(data);
     let file = generate::file(&mut dice);
-    // The port reads only UTF-8.
+    // The port accepts only UTF-8.
     let text = String::from_utf8_lossy(&file.text);
     let robots = RobotsTxt::parse(text.as_ref());
     for _ in 0..4 {

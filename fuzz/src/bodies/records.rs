@@ -7,7 +7,8 @@ use crate::judge::{Side, canonical, matches};
 use crate::port::PortBugs;
 use crate::spans::is_within;
 
-/// Checks records other than rules. Faults are inside their values, all queries have an answer, and each record occurs once.
+/// Checks records other than rules. Faults must be inside their values, all queries must have an answer, and each record must be returned
+/// only once.
 pub fn records(data: &[u8]) {
     let mut dice = Dice::new(data);
     let text = generate::records(&mut dice);
@@ -41,12 +42,12 @@ fn assert_places(robots: &RobotsTxt<'_>, dialect: &Dialect) {
     assert!(anywhere.iter().all(|lines| lines.is_sorted_by(|one, other| one < other)), "{anywhere:?}");
 }
 
-/// Checks that each record for a crawler occurs once.
+/// Checks that each record for a crawler is returned only once.
 fn assert_bound(robots: &RobotsTxt<'_>, agent: &Agent<'_>) {
     let delays = robots.crawl_delay(agent);
     let _ = delays.delay();
     let mut delays: Vec<u32> = delays.records.iter().map(|record| record.line).collect();
-    // For some crawlers, the records of the `*` group follow those of the crawler's group.
+    // For some crawlers, the records from the `*` group come after those from the crawler's own group, so sort them.
     delays.sort_unstable();
     let bound = [
         delays,
@@ -59,7 +60,7 @@ fn assert_bound(robots: &RobotsTxt<'_>, agent: &Agent<'_>) {
     assert!(bound.iter().all(|lines| lines.is_sorted_by(|one, other| one < other)), "{bound:?}, {agent:?}");
 }
 
-/// Checks that the records with the longest matching path decide, according to the reference model.
+/// Checks that the records with the longest matching path decide. The reference model measures the lengths of the paths.
 fn assert_usage(robots: &RobotsTxt<'_>, agent: &Agent<'_>, target: &Target) {
     let usage = robots.content_usage(agent, target);
     let dialect = agent.dialect();
@@ -79,7 +80,7 @@ fn assert_usage(robots: &RobotsTxt<'_>, agent: &Agent<'_>, target: &Target) {
     assert_eq!(usage.deciding, deciding);
 }
 
-/// Checks that every parameter is kept or removed, and that a cleaned URL is clean.
+/// Checks that every parameter is either still in the URL or listed as removed, and that cleaning a clean URL changes nothing.
 fn assert_clean(robots: &RobotsTxt<'_>, target: &Target) {
     let parameters = |url: &str| url.split_once('?').map_or(0, |(_, query)| query.split('&').count());
     let clean = robots.clean_url(target);

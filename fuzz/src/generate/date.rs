@@ -1,4 +1,4 @@
-//! Values of `unavailable_after`: dates, and texts that are nearly dates.
+//! Generates values for `unavailable_after`: dates, and texts that are nearly dates.
 
 use crate::dice::Dice;
 
@@ -10,7 +10,7 @@ const ZONES: [&str; 24] = [
     "-0000", "+0100", "-08:00", "+05", "+2359", "-2500",
 ];
 
-/// Returns a date in one of the forms; sometimes one byte is changed, removed or added.
+/// Returns a date in one of the supported forms, sometimes with one byte changed, removed or added.
 pub fn date(dice: &mut Dice<'_>) -> Vec<u8> {
     let mut text = whole_date(dice).into_bytes();
     if dice.one_in(3) {

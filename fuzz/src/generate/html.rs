@@ -1,11 +1,11 @@
-//! HTML documents, mostly invalid ones.
+//! Generates HTML documents, most of which are invalid.
 
 use super::html_pieces::{FINDS, PIECES};
 use crate::dice::Dice;
 
-/// Returns a random HTML document, which is mostly invalid.
+/// Returns a random HTML document, which is usually invalid.
 pub fn html(dice: &mut Dice<'_>) -> Vec<u8> {
-    // Most documents use only some kinds of pieces, so that these pieces occur together.
+    // Most documents use only some of the pieces, so that the same pieces occur together more often.
     let few = dice.bytes(12);
     let mut text = Vec::new();
     let mut number = 0;

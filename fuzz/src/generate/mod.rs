@@ -1,4 +1,4 @@
-//! Generators of texts and queries from bytes. The texts resemble those of real sites: mostly correct, often not.
+//! Generates texts and queries from bytes. The texts resemble those on real sites: mostly correct, but often faulty.
 
 mod date;
 mod html;

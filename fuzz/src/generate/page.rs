@@ -1,9 +1,9 @@
-//! Directives outside robots.txt: values of X-Robots-Tag, headers and documents.
+//! Generates directives outside robots.txt: X-Robots-Tag values, headers and documents.
 
 use crate::dice::Dice;
 use crate::generate;
 
-/// The pieces of values, most of which are valid directives.
+/// The pieces from which values are made; most are valid directives.
 const WORDS: [&str; 64] = [
     "noindex",
     "NoIndex",
@@ -73,7 +73,7 @@ const WORDS: [&str; 64] = [
 
 const BLANKS: [&str; 4] = ["", " ", "\t", "  "];
 
-/// Returns a value of X-Robots-Tag or of a meta element's content.
+/// Returns a value for X-Robots-Tag or for a meta element's content.
 pub fn value(dice: &mut Dice<'_>) -> Vec<u8> {
     let mut value = Vec::new();
     for _ in 0..dice.below(7) {
@@ -87,7 +87,7 @@ pub fn value(dice: &mut Dice<'_>) -> Vec<u8> {
     value
 }
 
-/// Returns the headers of responses, in any of the supported forms.
+/// Returns response headers in any of the supported forms.
 pub fn headers(dice: &mut Dice<'_>) -> Vec<u8> {
     const STATUS: [&str; 14] = [
         "HTTP/1.1 200 OK",
@@ -143,7 +143,7 @@ pub fn headers(dice: &mut Dice<'_>) -> Vec<u8> {
     text
 }
 
-/// Returns headers as pairs of name and value, as an API returns them.
+/// Returns headers as an API returns them: as pairs of name and value.
 pub fn pairs(dice: &mut Dice<'_>) -> Vec<(Vec<u8>, Vec<u8>)> {
     let names = ["x-robots-tag", "X-Robots-Tag", ":status", "link", "content-type", "", " a ", "a:b", "a\r\nb", "\0"];
     let pair = |dice: &mut Dice<'_>| {
@@ -160,7 +160,7 @@ pub fn pairs(dice: &mut Dice<'_>) -> Vec<(Vec<u8>, Vec<u8>)> {
     (0..dice.below(8)).map(|_| pair(dice)).collect()
 }
 
-/// Returns a document of elements that the reader finds, and of tags that change the location of these elements.
+/// Returns a document with elements that the reader finds, and with tags that change where these elements belong.
 pub fn document(dice: &mut Dice<'_>) -> Vec<u8> {
     const PIECES: [&str; 24] = [
         "<head>",

@@ -1,4 +1,4 @@
-//! Queries: a crawler, a URL, and a dialect.
+//! Generates queries: a crawler, a URL and a dialect.
 
 use robotscope::dialect::{Dialect, DialectName, LineLimit, Policy};
 use robotscope::{Agent, Target, crawlers};
@@ -6,7 +6,7 @@ use robotscope::{Agent, Target, crawlers};
 use super::text::File;
 use crate::dice::Dice;
 
-/// Product tokens, including some of the catalogue.
+/// Product tokens; some of them are in the catalogue.
 pub(super) const TOKENS: &[&str] = &[
     "FooBot",
     "foobot",
@@ -26,7 +26,7 @@ pub(super) const TOKENS: &[&str] = &[
     "Applebot",
 ];
 
-/// Returns a crawler, and a URL of this site.
+/// Returns a crawler, and a URL on the file's site.
 pub fn question(dice: &mut Dice<'_>, file: &File) -> (Agent<'static>, Target) {
     let agent = match dice.below(8) {
         0..=4 => {
@@ -45,7 +45,7 @@ pub fn question(dice: &mut Dice<'_>, file: &File) -> (Agent<'static>, Target) {
     (agent, target)
 }
 
-/// Returns a preset, or a random combination of the presets' policies.
+/// Returns a preset dialect, or a random combination of presets' policies.
 pub fn dialect(dice: &mut Dice<'_>) -> Dialect {
     let mut dialect: Dialect = dice.pick(&DialectName::ALL).into();
     if dice.one_in(2) {
@@ -62,7 +62,7 @@ pub fn dialect(dice: &mut Dice<'_>) -> Dialect {
     dialect
 }
 
-/// Returns a path, often one that a pattern of the file matches or nearly matches.
+/// Returns a path. Often, a pattern in the file matches it or nearly matches it.
 fn path(dice: &mut Dice<'_>, file: &File) -> String {
     let mut path = Vec::new();
     if !file.patterns.is_empty() && dice.below(4) < 3 {
@@ -86,7 +86,7 @@ fn path(dice: &mut Dice<'_>, file: &File) -> String {
     if path.starts_with('/') { path.into_owned() } else { format!("/{path}") }
 }
 
-/// Returns a text as people type it into a URL field.
+/// Returns a text like those that people type into a URL field.
 pub fn url(dice: &mut Dice<'_>, file: &File) -> String {
     let start =
         dice.pick(&["", "", "https://a.b", "HTTPS://a.b:8", "a.b", "//a.b", "localhost", "mailto:", "a:1", "?", "#", "x y"]);

@@ -1,4 +1,4 @@
-//! Texts of robots.txt files.
+//! Generates robots.txt files.
 
 use super::question::TOKENS;
 use crate::dice::Dice;
@@ -8,13 +8,13 @@ use crate::dice::Dice;
 pub struct File {
     /// The text.
     pub text: Vec<u8>,
-    /// The pieces of the patterns.
+    /// The pieces from which the patterns are made.
     pub pieces: Pieces,
     /// The patterns as written.
     pub patterns: Vec<Vec<u8>>,
 }
 
-/// The pieces of patterns and paths. Both use the same few pieces, so that they match often.
+/// The pieces from which patterns and paths are made. Both use the same few pieces, so that they match often.
 #[derive(Clone, Copy, Debug)]
 pub struct Pieces(&'static [&'static [u8]]);
 
@@ -60,10 +60,10 @@ const MIXED: Pieces = Pieces(&[
     b"\0",
 ]);
 
-/// Only stars, anchors and two letters, which expose faults of matchers.
+/// Only stars, anchors and two letters, which reveal faults in matchers.
 const STARS: Pieces = Pieces(&[b"a", b"b", b"/", b"*", b"a", b"b", b"*", b"$", b"ab", b"aa"]);
 
-/// Pieces of one to nine bytes that share beginnings or ends, which expose faults of an index.
+/// Pieces of one to nine bytes that begin or end in the same way, which reveals faults in an index.
 const WORDS: Pieces = Pieces(&[
     b"/",
     b"a",
@@ -95,7 +95,7 @@ const WORDS: Pieces = Pieces(&[
 ]);
 
 impl Pieces {
-    /// Joins fewer than `end` pieces.
+    /// Joins random pieces; their number is less than `end`.
     pub fn join(self, dice: &mut Dice<'_>, end: usize) -> Vec<u8> {
         dice.join(self.0, end)
     }
@@ -111,7 +111,7 @@ impl Pieces {
     }
 }
 
-/// Returns random bytes mixed with all kinds of text that the parser handles.
+/// Returns random bytes mixed with every kind of text that the parser handles.
 pub fn any_text(dice: &mut Dice<'_>) -> Vec<u8> {
     let mut text = Vec::new();
     for _ in 0..dice.below(24) {
@@ -125,7 +125,7 @@ pub fn any_text(dice: &mut Dice<'_>) -> Vec<u8> {
     text
 }
 
-/// Returns a file, sometimes with hundreds of rules.
+/// Returns a robots.txt, sometimes with hundreds of rules.
 pub fn file(dice: &mut Dice<'_>) -> File {
     let pieces = dice.pick(&[MIXED, MIXED, STARS, WORDS, WORDS]);
     let mut file = File { text: Vec::new(), pieces, patterns: Vec::new() };
@@ -176,7 +176,7 @@ fn noise(dice: &mut Dice<'_>) -> Vec<u8> {
     }
 }
 
-/// Adds a rule for every combination of some beginnings and ends. A few bytes then give enough rules for an index.
+/// Adds a rule for every combination of some beginnings and ends, so that a few bytes produce enough rules for an index.
 fn many_rules(dice: &mut Dice<'_>, file: &mut File) {
     let mut parts = |end: usize| (0..=dice.below(end)).map(|_| file.pieces.join(dice, 4)).collect::<Vec<_>>();
     let (beginnings, ends) = (parts(16), parts(16));

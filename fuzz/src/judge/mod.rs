@@ -1,6 +1,6 @@
-//! The reference model: every policy of a dialect by its definition, implemented in the slow and obvious way.
+//! The reference model: it implements every policy of a dialect by its definition, in the slow and obvious way.
 //!
-//! The model shares no code with the engine except the names of the policies.
+//! The model shares no code with the engine, except the names of the policies.
 
 mod pattern;
 mod read;
@@ -17,7 +17,7 @@ pub use read::lines;
 
 use crate::port::PortBugs;
 
-/// A robots.txt, grouped as one dialect reads it.
+/// A robots.txt, divided into groups as a dialect reads it.
 #[derive(Debug)]
 pub struct Judge {
     dialect: Dialect,
@@ -27,12 +27,12 @@ pub struct Judge {
 
 #[derive(Debug, Default)]
 struct Group {
-    /// The values of the group's user-agent lines.
+    /// The values in the group's user-agent lines.
     agents: Vec<Vec<u8>>,
     rules: Vec<Rule>,
-    /// `true` if the next user-agent line begins another group.
+    /// `true` if the next user-agent line will begin a new group.
     takes_no_agents: bool,
-    /// `true` if following rules belong to no group.
+    /// `true` if the rules that follow belong to no group.
     takes_no_rules: bool,
 }
 
@@ -43,29 +43,29 @@ struct Rule {
     pattern: Vec<u8>,
 }
 
-/// A matching rule: its line, its effect, and its length.
+/// A matching rule: its line number, its effect and its length.
 pub type Match = (u32, Access, usize);
 
-/// An answer with its reason.
+/// The answer to a query, with the reason for it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Answer {
     /// The access.
     pub access: Access,
-    /// The number of the line that decides.
+    /// The number of the line that decides; `None` if no line does.
     pub line: Option<u32>,
     /// The indexes of the groups that apply to the crawler, from 0.
     pub groups: Vec<usize>,
-    /// All matching rules of these groups, in the order of the text.
+    /// All matching rules in these groups, in text order.
     pub matches: Vec<Match>,
 }
 
 impl Judge {
-    /// Reads a text in a dialect.
+    /// Reads a text as a dialect defines it.
     pub fn new(text: &[u8], dialect: &Dialect) -> Self {
         Self::with_bugs(text, dialect, PortBugs::default())
     }
 
-    /// Reads a text as [`new`](Self::new) does, with these bugs of the port.
+    /// Reads a text as [`new`](Self::new) does, but with these bugs from the port.
     pub(crate) fn with_bugs(text: &[u8], dialect: &Dialect, bugs: PortBugs) -> Self {
         let mut judge = Self { dialect: *dialect, bugs, groups: Vec::new() };
         for (number, line) in (1..).zip(lines(judge.without_byte_order_mark(text))) {
@@ -117,7 +117,7 @@ impl Judge {
         }
     }
 
-    /// Returns the answer for a crawler and a path. The dialect is that passed to [`new`](Self::new), not the crawler's.
+    /// Returns the answer for a crawler and a path. Uses the dialect passed to [`new`](Self::new), not the crawler's own dialect.
     pub fn answer(&self, agent: &Agent<'_>, path: &str) -> Answer {
         let path = canonical(path.as_bytes(), &self.dialect, Side::Path, self.bugs);
         let groups = self.chosen(agent);
@@ -130,7 +130,7 @@ impl Judge {
         Answer { access, line, groups, matches }
     }
 
-    /// Returns the groups that apply to a crawler: those for the first of its tokens that any group names, or else those for `*`.
+    /// Returns the groups that apply to a crawler: those that name the first of its tokens named by any group, otherwise those for `*`.
     fn chosen(&self, agent: &Agent<'_>) -> Vec<usize> {
         let groups_with = |is_wanted: &dyn Fn(&[u8]) -> bool| -> Vec<usize> {
             (0..self.groups.len()).filter(|&group| self.groups[group].agents.iter().any(|value| is_wanted(value))).collect()
@@ -180,7 +180,7 @@ impl Judge {
         let slash = rule.pattern.iter().rposition(|&byte| byte == b'/')?;
         let is_index = rule.access == Access::Allowed
             && self.dialect.directory_index == DirectoryIndex::AllowsDirectory
-            // The added `$` must be an anchor.
+            // The `$` that is added must be an anchor in this dialect.
             && self.dialect.wildcards != Wildcards::Literal
             && rule.pattern[slash..].starts_with(b"/index.htm");
         is_index.then(|| [&rule.pattern[..=slash], b"$"].concat())
@@ -197,7 +197,7 @@ impl Judge {
         }
     }
 
-    /// Returns the match that decides. A match of length 0 has no effect.
+    /// Returns the match that decides, if any. A match of length 0 has no effect.
     fn winner(&self, matches: &[Match]) -> Option<Match> {
         let mut candidates = matches.iter().copied().filter(|(_, _, length)| *length > 0);
         let is_allow = |(_, access, _): &Match| *access == Access::Allowed;

@@ -1,4 +1,4 @@
-//! Splits a text into lines, and lines into names and values.
+//! Splits a text into lines, and each line into a name and a value.
 
 use robotscope::dialect::{AllowField, FieldNames, LineLimit, MissingColon, Nul, PartialByteOrderMark, ProductToken};
 
@@ -7,7 +7,7 @@ use super::Judge;
 impl Judge {
     pub(super) fn without_byte_order_mark<'t>(&self, text: &'t [u8]) -> &'t [u8] {
         if self.bugs.byte_order_mark {
-            // Skips the bytes of the mark, each read as a Latin-1 character and encoded in UTF-8.
+            // Skip the bytes of the mark if each was read as a Latin-1 character and encoded in UTF-8.
             let mut rest = text;
             for mark in ["\u{EF}", "\u{BB}", "\u{BF}"] {
                 let Some(tail) = rest.strip_prefix(mark.as_bytes()) else { break };
@@ -86,7 +86,7 @@ impl Judge {
         }
     }
 
-    /// Returns `true` if a user-agent line with this value names a crawler with this token.
+    /// Google's parser first checks for a star and then compares the beginnings of the value and the token, so an empty token can match.
     pub(super) fn names(&self, value: &[u8], token: &str) -> bool {
         let value = value.to_ascii_lowercase();
         let token = token.to_ascii_lowercase();

@@ -3,7 +3,7 @@ use crate::directives::{PageDialect, PageDialectName};
 use crate::fact::Certainty;
 use crate::order::sort_by_number;
 
-/// The crawlers that read a name of a meta element, or a name before directives in X-Robots-Tag.
+/// The crawlers that obey a bot name: a meta element's name, or a name before directives in X-Robots-Tag.
 ///
 /// ```
 /// use robotscope::editor::BotName;
@@ -14,18 +14,18 @@ use crate::order::sort_by_number;
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BotName {
-    /// All crawlers: `robots`, in meta elements.
+    /// All crawlers: the meta name `robots`.
     AllCrawlers,
-    /// Crawlers of the catalogue that obey the name, as spelled in the catalogue.
+    /// Crawlers in the catalogue that obey this name, as spelled in the catalogue.
     Known(&'static str),
-    /// An engine, for some directives only ([google-special-tags]).
+    /// One engine, and only for some directives ([google-special-tags]).
     Narrow(PageDialectName),
-    /// No crawler of the catalogue.
+    /// No crawler in the catalogue.
     Unknown,
 }
 
 impl BotName {
-    /// Identifies the name of a meta element.
+    /// Identifies a meta element's name.
     pub fn from_meta(name: &[u8]) -> Self {
         let name = name.trim_ascii();
         let is = |other: &str| name.eq_ignore_ascii_case(other.as_bytes());
@@ -39,16 +39,16 @@ impl BotName {
         narrow().find(|(narrow, _)| is(narrow)).map_or(Self::Unknown, |(_, engine)| Self::Narrow(engine))
     }
 
-    /// Identifies a name before directives in a header.
+    /// Identifies a bot name before directives in a header.
     pub fn from_header(name: &[u8]) -> Self {
         match Self::from_meta(name) {
-            // In headers, only `*` could mean all bots, and no document defines it ([mdn-x-robots-tag]).
+            // In headers, only `*` could mean all bots, and no document defines its meaning ([mdn-x-robots-tag]).
             Self::AllCrawlers => Self::Unknown,
             name => name,
         }
     }
 
-    /// Returns the crawlers of the catalogue that obey the name.
+    /// Returns the crawlers in the catalogue that obey the name.
     pub(crate) fn crawlers(self) -> impl Iterator<Item = &'static Crawler> {
         let is_its = move |crawler: &&Crawler| {
             let Self::Known(name) = self else { return false };
@@ -57,7 +57,7 @@ impl BotName {
         crawlers::all().iter().filter(is_its)
     }
 
-    /// Returns the certainty that some crawler obeys the name.
+    /// Returns how certain it is that some crawler obeys the name.
     pub(crate) fn certainty(self) -> Certainty {
         match self {
             Self::Known(_) => self.crawlers().map(|crawler| crawler.meta_names.certainty).min().unwrap_or(Certainty::Assumed),
@@ -65,7 +65,7 @@ impl BotName {
         }
     }
 
-    /// Returns the names that crawlers obey, as spelled in the catalogue, the most certain first.
+    /// Returns the names that crawlers obey, as spelled in the catalogue, most certain first.
     pub(super) fn known() -> Vec<(&'static str, Self)> {
         let mut names: Vec<(Certainty, &'static str)> = Vec::new();
         for crawler in crawlers::all().iter().filter(|crawler| crawler.status != CrawlerStatus::Retired) {
@@ -82,7 +82,7 @@ impl BotName {
     }
 }
 
-/// Returns the names that apply to some directives only.
+/// Returns the names that address an engine for some directives only.
 pub(super) fn narrow() -> impl Iterator<Item = (&'static str, PageDialectName)> {
     let names =
         |engine: PageDialectName| PageDialect::preset(engine).narrow_names.iter().map(move |narrow| (narrow.name, engine));

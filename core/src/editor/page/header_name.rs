@@ -1,26 +1,26 @@
-/// A field of response headers that the engine reads.
+/// A response header that the engine reads.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum HeaderName {
-    /// `X-Robots-Tag`: directives.
+    /// `X-Robots-Tag`, which contains directives.
     XRobotsTag,
-    /// `Content-Usage`: permitted uses of the content ([aipref-attach]).
+    /// `Content-Usage`: how the content may be used ([aipref-attach]).
     ContentUsage,
-    /// `TDM-Reservation`: whether rights to mine text and data are reserved ([tdm-rep]).
+    /// `TDM-Reservation`: whether the rights to mine text and data are reserved ([tdm-rep]).
     TdmReservation,
-    /// `TDM-Policy`: the address of the terms ([tdm-rep]).
+    /// `TDM-Policy`: the URL of the licensing terms ([tdm-rep]).
     TdmPolicy,
     /// `Link`: a canonical URL, or a licence ([rsl-standard]).
     Link,
-    /// `Content-Type`: whether the document is HTML and can have meta elements.
+    /// `Content-Type`, which tells whether the document is HTML and so can have meta elements.
     ContentType,
 }
 
 impl HeaderName {
-    /// All fields, the most usual first.
+    /// All headers, most common first.
     pub const ALL: [Self; 6] =
         [Self::XRobotsTag, Self::ContentUsage, Self::TdmReservation, Self::TdmPolicy, Self::Link, Self::ContentType];
 
-    /// Returns the usual spelling of the name.
+    /// Returns the usual spelling of the header name.
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::XRobotsTag => "X-Robots-Tag",
@@ -32,7 +32,7 @@ impl HeaderName {
         }
     }
 
-    /// Returns the field of this name, in any letter case ([rfc9110-field-lines]).
+    /// Returns the header with this name, in any letter case ([rfc9110-field-lines]).
     ///
     /// ```
     /// use robotscope::editor::HeaderName;
@@ -43,7 +43,7 @@ impl HeaderName {
         Self::ALL.into_iter().find(|header| name.eq_ignore_ascii_case(header.as_str().as_bytes()))
     }
 
-    /// Returns `true` if responses often have several fields of this name.
+    /// Returns `true` if a response often has several headers with this name.
     pub(super) const fn may_repeat(self) -> bool {
         matches!(self, Self::XRobotsTag | Self::Link)
     }

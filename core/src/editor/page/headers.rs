@@ -7,7 +7,7 @@ use crate::http::{HeaderLine, Headers, HeadersFile, Response, ResponseRole};
 use crate::text::{Part, Span};
 
 impl Headers<'_> {
-    /// Returns hover information at an offset; `None` for text that the engine does not read.
+    /// Returns facts about the text at an offset; `None` if the engine does not read that text.
     ///
     /// ```
     /// use robotscope::http::Headers;
@@ -31,7 +31,8 @@ impl Headers<'_> {
         is_value.then(|| self.in_value(line.span(), offset))?
     }
 
-    /// Returns completions at an offset, the most usual first: names of fields, directives and their values, names of bots.
+    /// Returns the completions at an offset, most common first: header names, directives and their values, or bot names, depending on the
+    /// position.
     ///
     /// ```
     /// use robotscope::http::Headers;
@@ -48,7 +49,7 @@ impl Headers<'_> {
         probe(self.text(), offset).map_or_else(Vec::new, |text| Headers::parse(&text).completions_at_probe(offset, self))
     }
 
-    /// Returns completions for the position of the probe; `before` holds the headers without the probe.
+    /// Returns completions for the position of the probe in these headers; `before` holds the headers without the probe.
     fn completions_at_probe(&self, offset: u32, before: &Headers<'_>) -> Vec<Completion> {
         let mut found = Vec::new();
         let (probed, text) = (self, self.text());
@@ -76,7 +77,7 @@ impl Headers<'_> {
                 if covers(word, offset) {
                     names(&mut found, probed, response, Span::new(word.start(), word.end() - 1), ": ");
                 }
-                // A single word may be the beginning of a value without a field name.
+                // A single word may also be the beginning of a bare value, without a header name.
                 if response.status.is_none() && response.lines().nth(1).is_none() {
                     in_value(stray.span, &mut found);
                 }
@@ -105,20 +106,20 @@ impl Headers<'_> {
         (!self.slice(empty).starts_with(b":")).then(|| bot_name(empty))
     }
 
-    /// Returns the first line that satisfies a condition, with its response.
+    /// Returns the first line whose span satisfies a condition, with its response.
     fn line_with(&self, is_it: impl Fn(Span) -> bool) -> Option<(&Response, HeaderLine)> {
         let responses = self.responses().iter().filter(|response| response.role != ResponseRole::Preamble);
         responses.into_iter().find_map(|response| Some((response, response.lines().find(|line| is_it(line.span()))?)))
     }
 
-    /// Returns `true` if the lines are values without a name.
+    /// Returns `true` if the lines are bare values without header names.
     fn are_values(&self) -> bool {
         header_form(self) == HeaderForm::Values
     }
 }
 
 impl HeadersFile<'_> {
-    /// Returns hover information at an offset, as for the headers of a response.
+    /// Returns facts about the text at an offset, as [`Headers::hover`] does.
     ///
     /// ```
     /// use robotscope::http::HeadersFile;
@@ -131,7 +132,7 @@ impl HeadersFile<'_> {
         self.headers_at(offset)?.hover(offset)
     }
 
-    /// Returns completions at an offset below a path, as for the headers of a response.
+    /// Returns the completions at an offset below a path, as [`Headers::completions`] does.
     ///
     /// ```
     /// use robotscope::http::HeadersFile;
@@ -142,7 +143,7 @@ impl HeadersFile<'_> {
     pub fn completions(&self, offset: u32) -> Vec<Completion> {
         let offset = within(self.text(), offset);
         let Some(text) = probe(self.text(), offset) else { return Vec::new() };
-        // A line that begins a block has no completions. A block always has named fields, never bare values.
+        // The line that begins a block has no completions. The lines in a block always have header names; they are never bare values.
         let before = self.headers_at(offset).unwrap_or_else(|| Headers::parse(""));
         HeadersFile::parse(&text)
             .headers_at(offset)
@@ -150,18 +151,18 @@ impl HeadersFile<'_> {
     }
 }
 
-/// Clamps an offset to the text.
+/// Limits an offset to the text's length.
 fn within(text: &[u8], offset: u32) -> u32 {
     offset.min(u32::try_from(text.len()).unwrap_or(u32::MAX))
 }
 
-/// Returns the text with the probe inserted at an offset; `None` inside a line break.
+/// Returns the text with the probe inserted at an offset; `None` if the offset is inside a line break.
 fn probe(text: &[u8], offset: u32) -> Option<Vec<u8>> {
     let (head, tail) = text.split_at((offset as usize).min(text.len()));
     (!(head.ends_with(b"\r") && tail.starts_with(b"\n"))).then(|| probed(text, offset))
 }
 
-/// Adds the names of fields that the engine reads; names that the response already has are last.
+/// Adds the names of the headers that the engine reads. Names that the response already has come last.
 fn names(found: &mut Vec<Completion>, headers: &Headers<'_>, response: &Response, span: Span, separator: &str) {
     let is_used = |name: HeaderName| {
         !name.may_repeat() && response.fields_named(headers.text(), name.as_str()).any(|field| field.name.start() != span.start())

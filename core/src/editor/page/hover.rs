@@ -5,7 +5,7 @@ use crate::evaluate;
 use crate::sources::{self, Reference};
 use crate::text::Span;
 
-/// Hover information for a text of a page.
+/// Facts about a part of a page's headers or HTML.
 ///
 /// ```
 /// use robotscope::editor::PageHover;
@@ -22,24 +22,24 @@ pub struct PageHover {
     /// The part of the text.
     pub span: Span,
     pub(crate) subject: PageSubject,
-    /// The documents that explain the directive.
+    /// The documents that describe the directive.
     pub sources: Vec<&'static Reference>,
 }
 
 /// The meaning of a part of a page's text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum PageSubject {
-    /// The name of a field that the engine reads.
+    /// The name of a header that the engine reads.
     Header(HeaderName),
-    /// A name before directives, or the name of a meta element.
+    /// A bot name: before directives in a header, or as a meta element's name.
     BotName(BotName),
     Directive {
         directive: Directive,
-        /// The crawlers to which the directive applies.
+        /// The crawlers that the directive is for.
         audience: BotName,
         carrier: Carrier,
     },
-    /// The attribute `data-nosnippet` ([google-robots-meta], [bing-data-nosnippet]).
+    /// A `data-nosnippet` attribute ([google-robots-meta], [bing-data-nosnippet]).
     #[cfg_attr(not(feature = "html"), expect(dead_code, reason = "a document has it"))]
     Nosnippet {
         /// `true` if Google reads the attribute on this element.
@@ -70,7 +70,7 @@ impl PageHover {
         Self { span, subject: PageSubject::BotName(name), sources }
     }
 
-    /// Builds hover information for a directive, with the documents of the engines that read the directive or once read it.
+    /// Builds the facts about a directive, with the documents of all engines that read it now or used to.
     pub(super) fn directive(directive: Directive, audience: BotName, carrier: Carrier) -> Self {
         let read = readings(audience, directive.name, evaluate::Source::from(carrier)).into_iter();
         let read = read.filter(|reading| matches!(reading.standing.status, DirectiveStatus::Live | DirectiveStatus::Retired));

@@ -1,4 +1,4 @@
-//! Editor features for the texts of a page: response headers and HTML.
+//! Editor features for a page's response headers and HTML.
 //!
 //! ```
 //! use robotscope::http::Headers;
@@ -25,22 +25,22 @@ pub use reading::{Reading, readings};
 
 use crate::text::Span;
 
-/// The letter that is inserted into a text to mark the position of a completion. No directive contains it, so it never completes
-/// a directive.
+/// The letter that marks the position of a completion in a text. No directive contains it, so it never turns a partial word into a
+/// directive.
 const PROBE: &[u8] = b"q";
 
-/// Inserts the probe into a text at an offset.
+/// Returns the text with the probe inserted at an offset.
 fn probed(text: &[u8], offset: u32) -> Vec<u8> {
     let (head, tail) = text.split_at((offset as usize).min(text.len()));
     [head, PROBE, tail].concat()
 }
 
-/// Returns `true` if a part of a text with a probe contains the probe, which is at offset `probe`.
+/// Returns `true` if a part of the text contains the probe, which is at the offset `probe`.
 fn covers(part: Span, probe: u32) -> bool {
     part.start() <= probe && probe < part.end()
 }
 
-/// Returns `true` if an offset is inside a part or at its edge.
+/// Returns `true` if an offset is inside a part of the text or at either end of it.
 fn touches(part: Span, offset: u32) -> bool {
     part.start() <= offset && offset <= part.end() && !part.is_empty()
 }

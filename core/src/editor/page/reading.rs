@@ -1,11 +1,11 @@
-//! The standing of a directive with engines, by its audience and carrier.
+//! Looks up which engines read a directive, by its audience and by where it appears.
 
 use super::BotName;
 use crate::directives::{Carriers, DirectiveName, DirectiveStatus, PageDialect, PageDialectName, Standing};
 use crate::evaluate::Source;
 use crate::fact::Certainty;
 
-/// The standing of a directive with an engine.
+/// The standing of a directive with one engine, such as read or ignored.
 ///
 /// ```
 /// use robotscope::directives::{DirectiveName, DirectiveStatus, PageDialectName};
@@ -18,13 +18,13 @@ use crate::fact::Certainty;
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Reading {
-    /// The engine; [`PageDialectName::General`] represents all others.
+    /// The engine; [`PageDialectName::General`] represents all engines without their own dialect.
     pub engine: PageDialectName,
-    /// The standing of the directive with the engine.
+    /// The directive's standing with the engine.
     pub standing: Standing,
 }
 
-/// Returns the standing of a directive with the engines of its audience, in headers or in the document.
+/// Returns a directive's standing with each engine that its audience addresses. `source` is the headers or the document.
 ///
 /// ```
 /// use robotscope::directives::{DirectiveName, PageDialectName, DirectiveStatus};
@@ -39,7 +39,7 @@ pub fn readings(audience: BotName, name: DirectiveName, source: Source) -> Vec<R
     engines(audience).into_iter().map(reading).collect()
 }
 
-/// Returns the engines that a name addresses; [`PageDialectName::General`] is last.
+/// Returns the engines that a bot name addresses; [`PageDialectName::General`] is last.
 fn engines(audience: BotName) -> Vec<PageDialectName> {
     let [general, named @ ..] = PageDialectName::ALL;
     match audience {

@@ -4,9 +4,9 @@ use crate::generate::robots_txt::{Who, check_name};
 
 /// The crawlers to refuse.
 pub(super) struct Choice<'w> {
-    /// The chosen crawlers of the catalogue, in the order of the catalogue.
+    /// The chosen crawlers that are in the catalogue, in catalogue order.
     pub(super) crawlers: Vec<&'static Crawler>,
-    /// The chosen product tokens outside the catalogue.
+    /// The chosen product tokens that are not in the catalogue.
     pub(super) unknown: Vec<&'w str>,
 }
 
@@ -31,7 +31,7 @@ impl<'w> Choice<'w> {
         Ok(choice)
     }
 
-    /// Returns the product tokens of the crawlers that send their names.
+    /// Returns the product tokens of all chosen crawlers that send their own name in requests, and those outside the catalogue.
     pub(super) fn tokens(&self) -> Vec<String> {
         let mut tokens = Vec::new();
         for crawler in &self.crawlers {
@@ -50,7 +50,8 @@ impl<'w> Choice<'w> {
     }
 }
 
-/// Returns the product tokens outside the catalogue, each once.
+/// Returns the product tokens that are not in the catalogue, without duplicates. Returns an error for a choice of all crawlers, or for an
+/// invalid name.
 fn unknown(who: &[Who]) -> Result<Vec<&str>, BlockListError> {
     let mut unknown: Vec<&str> = Vec::new();
     for who in who {

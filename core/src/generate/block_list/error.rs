@@ -2,22 +2,22 @@ use std::fmt;
 
 use crate::generate::robots_txt::WishError;
 
-/// The reason why there is no block list. Its `Display` text is in English.
+/// The reason why no block list was generated. Its `Display` text is in English.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum BlockListError {
-    /// No crawler is chosen, or each one is excepted.
+    /// No crawler is chosen, or every chosen crawler is excepted.
     NothingToRefuse,
-    /// All crawlers were chosen, but a User-Agent cannot distinguish an unknown crawler from a browser.
+    /// All crawlers are chosen. This is impossible, because a User-Agent does not distinguish an unknown crawler from a browser.
     Everybody,
-    /// No requests carry the names of these crawlers.
+    /// None of these crawlers sends its name in requests.
     NoNames(Vec<String>),
     /// A name cannot be a product token.
     Name(WishError),
 }
 
 impl BlockListError {
-    /// Returns a stable name for the reason, in kebab case.
+    /// Returns a stable, kebab-case name for the reason.
     ///
     /// ```
     /// use robotscope::generate::block_list::{Format, block_list};

@@ -1,15 +1,14 @@
-//! The text of a block list for each server.
+//! Writes the configuration text for each server.
 //!
-//! The regular expressions are equal for all servers. They contain no backslash, quotation mark, backtick or brace, so no server needs
-//! escapes.
+//! All servers get the same regular expressions. They contain no backslash, quotation mark, backtick or brace, so no server needs escapes.
 
 use super::BlockListNoteKind;
 use super::user_agent::{NOT_AFTER, NOT_BEFORE, Names, Search};
 use crate::names::names;
 
 names! {
-    /// The format of a block list: a server block of nginx, the .htaccess of Apache httpd, a site block of Caddy, a frontend of HAProxy,
-    /// lighttpd.conf, the dynamic configuration of Traefik 3, or the expressions of custom rules of Cloudflare.
+    /// The format of a block list: for an nginx server block, Apache's .htaccess, a Caddy site block, a HAProxy frontend, lighttpd.conf,
+    /// the dynamic configuration of Traefik 3, or the expressions in Cloudflare's custom rules.
     ///
     /// ```
     /// assert_eq!("haproxy".parse(), Ok(robotscope::generate::block_list::Format::Haproxy));
@@ -26,31 +25,31 @@ names! {
         Haproxy = "haproxy",
         /// lighttpd 1.4.
         Lighttpd = "lighttpd",
-        /// Traefik 3, dynamic configuration.
+        /// Traefik 3, in the dynamic configuration.
         Traefik = "traefik",
-        /// The expressions of custom rules of Cloudflare.
+        /// Cloudflare, as expressions for custom rules.
         Cloudflare = "cloudflare",
     }
 }
 
 struct Template {
     file: &'static str,
-    /// The sentence of the comment that names the file and section for the text.
+    /// A sentence for the comment, about the file and section in which the text belongs.
     place: &'static str,
     open: &'static str,
-    /// Three texts: before each expression, after each but the last one, and after the last one.
+    /// Three pieces of text: before each expression, between two expressions, and after the last one.
     refused: [&'static str; 3],
-    /// The text around the expression for exceptions.
+    /// The text before and after the expression for exceptions.
     excepted: [&'static str; 2],
-    /// The end of the text, first without and then with exceptions.
+    /// The end of the text: first without exceptions, then with exceptions.
     close: [&'static str; 2],
-    /// The largest number of bytes of names in one expression; further names go into the next one.
+    /// The maximum size of the names in one expression, in bytes. Further names go into the next expression.
     longest: usize,
     notes: &'static [BlockListNoteKind],
 }
 
-/// Uses `if` with `set` and `return` in a `server` block: <https://nginx.org/en/docs/http/ngx_http_rewrite_module.html>. A parameter has at
-/// most 4,096 bytes.
+/// Uses `if` with `set` and `return` in a `server` block: <https://nginx.org/en/docs/http/ngx_http_rewrite_module.html>. nginx allows at
+/// most 4,096 bytes per parameter.
 static NGINX: Template = Template {
     file: "nginx.conf",
     place: "Put this in a server block.",
@@ -86,8 +85,7 @@ static CADDY: Template = Template {
     notes: &[BlockListNoteKind::InsideHandle],
 };
 
-/// Uses `req.fhdr`, which does not split the value at commas as `req.hdr` does:
-/// <https://docs.haproxy.org/2.6/configuration.html#7.3.6-req.fhdr>.
+/// Uses `req.fhdr`, because `req.hdr` would split the value at commas: <https://docs.haproxy.org/2.6/configuration.html#7.3.6-req.fhdr>.
 static HAPROXY: Template = Template {
     file: "haproxy.cfg",
     place: "Put this in a frontend, before its other http-request rules.",
@@ -115,9 +113,9 @@ static LIGHTTPD: Template = Template {
     notes: &[BlockListNoteKind::NeedsModAccess],
 };
 
-/// Allows only an address of RFC 5737, which no client has, so that the answer is 403:
+/// Allows only an RFC 5737 address, which no client has, so every matching request gets 403:
 /// <https://doc.traefik.io/traefik/reference/routing-configuration/http/middlewares/ipallowlist/>. A router without `tls` does not match
-/// HTTPS.
+/// HTTPS requests.
 static TRAEFIK: Template = Template {
     file: "dynamic.yml",
     place: "A file for the file provider of Traefik 3 (providers.file). No client has the address, so the answer is always 403.",
@@ -150,7 +148,7 @@ static TRAEFIK: Template = Template {
 const CLOUDFLARE_NOTES: &[BlockListNoteKind] = &[BlockListNoteKind::CustomRule, BlockListNoteKind::Anywhere];
 
 impl Format {
-    /// Returns the parts of a configuration; `None` for Cloudflare, where only some plans support regular expressions.
+    /// Returns the template for a server; `None` for Cloudflare, where only some plans support regular expressions.
     fn template(self) -> Option<&'static Template> {
         Some(match self {
             Self::Nginx => &NGINX,
@@ -176,7 +174,7 @@ impl Format {
     }
 }
 
-/// Writes the text. Removes the exceptions from `names` if there is no room for them.
+/// Writes the configuration text. Removes the exceptions from `names` if the format has no room for them.
 pub(super) fn write(format: Format, names: &mut Names<'_>) -> String {
     match format.template() {
         Some(template) => template.write(names),
@@ -215,7 +213,7 @@ impl Template {
     }
 }
 
-/// Returns the number of names, at least one, that together have at most `longest` bytes.
+/// Returns how many of the first names fit into `longest` bytes; always at least one.
 fn fitting(names: &[&str], longest: usize) -> usize {
     let mut size = 0_usize;
     for (place, name) in names.iter().enumerate() {
@@ -227,8 +225,8 @@ fn fitting(names: &[&str], longest: usize) -> usize {
     names.len()
 }
 
-/// Writes a regular expression that finds the names as whole words, as [`Search::finds`] does. After a name that ends in `/`, any character
-/// may follow.
+/// Writes a regular expression that finds the names as whole words, like [`Search::finds`]. Any character may follow a name that ends in
+/// `/`.
 fn push_expression(text: &mut String, names: &[&str]) {
     *text += "(^|[^a-z0-9";
     *text += NOT_BEFORE;
@@ -243,8 +241,8 @@ fn push_expression(text: &mut String, names: &[&str]) {
     *text += ")";
 }
 
-/// Writes names as alternatives after `open`: with `with_slash`, the names that end in `/`, otherwise all other names. Returns
-/// `false` if there are none. The dot is the only special character in names.
+/// Writes names as alternatives after `open`: only names that end in `/` if `with_slash` is `true`, otherwise only the others. Returns
+/// `false` if there are no such names. The dot is the only special character in a name.
 fn push_names(text: &mut String, names: &[&str], with_slash: bool, open: &str) -> bool {
     let mut between = open;
     let mut has_any = false;
@@ -258,12 +256,12 @@ fn push_names(text: &mut String, names: &[&str], with_slash: bool, open: &str) -
     has_any
 }
 
-/// The largest length of an expression, in characters:
+/// The maximum length of an expression, in characters:
 /// <https://developers.cloudflare.com/ruleset-engine/rules-language/expressions/#maximum-rule-expression-length>
 const LONGEST_EXPRESSION: usize = 4096;
 
-/// Writes the expressions for Cloudflare, each in a paragraph. `contains` and `lower` are in all plans, `matches` is not:
-/// <https://developers.cloudflare.com/ruleset-engine/rules-language/operators/>
+/// Writes the expressions for Cloudflare, each as its own paragraph. Uses `contains` and `lower`, which all plans support, unlike
+/// `matches`: <https://developers.cloudflare.com/ruleset-engine/rules-language/operators/>
 fn cloudflare(names: &mut Names<'_>) -> String {
     let mut end = cloudflare_end(names);
     if end.len() > LONGEST_EXPRESSION / 2 {
@@ -272,7 +270,7 @@ fn cloudflare(names: &mut Names<'_>) -> String {
     }
     let (mut text, mut expression) = (String::new(), String::new());
     for name in &names.refused {
-        // A term has fewer than 50 bytes around the name.
+        // Apart from the name, a term has fewer than 50 bytes.
         if !expression.is_empty() && expression.len() + name.len() + 50 + end.len() > LONGEST_EXPRESSION {
             text += &expression;
             text += &end;

@@ -1,10 +1,10 @@
-//! Generates server configurations that refuse requests of crawlers by User-Agent.
+//! Generates server configurations that refuse requests from crawlers by their User-Agent.
 //!
-//! The names are those by which [`identify`](crate::crawlers::identify) finds a crawler in a User-Agent. Servers with regular expressions
-//! match only whole words outside URLs; Cloudflare matches anywhere. If a name also matches a crawler that was not chosen, that crawler's
-//! names become exceptions.
+//! The configurations search for the names by which [`identify`](crate::crawlers::identify) finds a crawler in a User-Agent. Servers with
+//! regular expressions match the names only as whole words outside URLs; Cloudflare matches them anywhere. If a name also matches a crawler
+//! that was not chosen, that crawler's names become exceptions.
 //!
-//! robots.txt stays readable: a crawler that gets 403 for it reads no rules, and may treat that as permission (RFC 9309, 2.3.1.3).
+//! robots.txt stays readable. A crawler that gets 403 for robots.txt sees no rules, and may take that as permission (RFC 9309, 2.3.1.3).
 //!
 //! ```
 //! use robotscope::crawlers::CrawlerClass;
@@ -32,7 +32,7 @@ use user_agent::Names;
 
 use super::robots_txt::Who;
 
-/// A configuration that refuses crawlers.
+/// A server configuration that refuses crawlers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct BlockList {
@@ -40,14 +40,14 @@ pub struct BlockList {
     pub file: &'static str,
     /// The text.
     pub text: String,
-    /// The product tokens of the refused crawlers. Crawlers that do not send their name cannot be refused.
+    /// The product tokens of the refused crawlers. A crawler that does not send its name cannot be refused.
     pub crawlers: Vec<String>,
-    /// Limits of the configuration, and how to install it.
+    /// Instructions for installing the configuration, and its limits.
     pub notes: Vec<BlockListNote>,
 }
 
-/// Writes a configuration that refuses (403) the crawlers of `disallow`, except those of `allow`. Purposes include older names that are
-/// still in use, but no retired crawlers.
+/// Writes a configuration that refuses (403) the crawlers in `disallow`, except those in `allow`. A purpose includes crawlers under older
+/// names that are still in use, but not retired crawlers.
 ///
 /// # Errors
 ///

@@ -5,7 +5,7 @@ use crate::crawlers::{self, Crawler, CrawlerStatus, SentName};
 use crate::names::names;
 
 names! {
-    /// A note on a limit of a block list, or on how to install the list.
+    /// A note about a block list: a limit, or how to install it.
     ///
     /// ```
     /// assert_eq!(robotscope::generate::block_list::BlockListNoteKind::NoRequests.as_str(), "no-requests");
@@ -14,32 +14,32 @@ names! {
     pub enum BlockListNoteKind {
         /// Only crawlers that send their names are refused, and robots.txt stays readable for them.
         OnlyNames = "only-names",
-        /// These tokens are for robots.txt only: no crawler sends requests under these names.
+        /// These tokens are only for use in robots.txt: no crawler sends requests under these names.
         NoRequests = "no-requests",
-        /// The requests of these crawlers have the name of a browser or of another crawler.
+        /// These crawlers send requests under the name of a browser or of another crawler.
         OtherName = "other-name",
-        /// The catalogue has no User-Agent of these crawlers: they are refused if they send their product tokens.
+        /// The catalogue has no User-Agent for these crawlers, so they are refused only if they send their product tokens.
         AssumedName = "assumed-name",
-        /// These crawlers are refused although they were not chosen.
+        /// These crawlers are refused as well, although they were not chosen.
         AlsoRefused = "also-refused",
-        /// These crawlers obey groups for refused crawlers in robots.txt, but send other names and are not refused.
+        /// In robots.txt, these crawlers obey groups for refused crawlers. Here they are not refused, because they send other names.
         SameGroup = "same-group",
         /// Apache needs mod_rewrite.
         NeedsModRewrite = "needs-mod-rewrite",
-        /// Caddy runs `handle` and `route` blocks before `respond`.
+        /// In Caddy, `handle` and `route` blocks run before `respond`.
         InsideHandle = "inside-handle",
         /// lighttpd needs mod_access.
         NeedsModAccess = "needs-mod-access",
-        /// Traefik reads the text through its file provider.
+        /// Traefik reads the configuration through its file provider.
         FileProvider = "file-provider",
-        /// Each paragraph is the expression of a custom rule.
+        /// Each paragraph is the expression for one custom rule.
         CustomRule = "custom-rule",
         /// The names match anywhere in a User-Agent.
         Anywhere = "anywhere",
     }
 }
 
-/// A note on a limit of a block list, or on how to install the list.
+/// A note about a block list: a limit, or how to install it.
 ///
 /// ```
 /// use robotscope::generate::block_list::{BlockListNote, BlockListNoteKind, Format, block_list};
@@ -53,11 +53,11 @@ names! {
 pub struct BlockListNote {
     /// The kind of note.
     pub kind: BlockListNoteKind,
-    /// The product tokens of the crawlers in question; empty if the note is about all of them.
+    /// The product tokens of the crawlers that the note is about; empty if it is about all of them.
     pub crawlers: Vec<String>,
 }
 
-/// Returns the notes: how to install the configuration first, then its limits.
+/// Returns the notes: first on how to install the configuration, then on its limits.
 pub(super) fn notes(choice: &Choice<'_>, names: &Names<'_>, format: Format) -> Vec<BlockListNote> {
     let mut notes = Vec::new();
     for kind in format.notes().iter().chain(&[BlockListNoteKind::OnlyNames]) {
@@ -83,7 +83,7 @@ pub(super) fn notes(choice: &Choice<'_>, names: &Names<'_>, format: Format) -> V
     notes
 }
 
-/// Returns the note about a crawler, if any.
+/// Returns the note that a crawler needs, if any.
 fn about(crawler: &Crawler, choice: &Choice<'_>, names: &Names<'_>) -> Option<BlockListNoteKind> {
     if choice.has(crawler.token) {
         return match crawler.sent_name.value {

@@ -1,30 +1,30 @@
-//! The names that a server searches for in a User-Agent, and the crawlers that the search finds.
+//! Chooses the names that a server searches for in a User-Agent, and determines which crawlers the search finds.
 
 use super::choice::Choice;
 use crate::crawlers::{self, Crawler, SentName};
 
-/// The positions in a User-Agent at which a server finds a name.
+/// The positions at which a server finds a name in a User-Agent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Search {
-    /// As a whole word outside of URLs and e-mail addresses, as in [`identify`](crate::crawlers::identify).
+    /// The name as a whole word, outside URLs and e-mail addresses, like [`identify`](crate::crawlers::identify).
     WholeWords,
     /// Anywhere.
     Anywhere,
 }
 
-/// Characters that, before a name, make it part of another word, a URL or an e-mail address. Letters and digits do the same.
+/// Characters that, before a name, make it part of another word, of a URL or of an e-mail address. Letters and digits do so too.
 pub(super) const NOT_BEFORE: &str = "_/.@=?&#%-";
-/// Characters that, after a name, make it part of another word or an e-mail address. Letters and digits do the same, and so does
-/// a dot before a letter or digit.
+/// Characters that, after a name, make it part of another word or of an e-mail address. Letters and digits do so too, and so does a dot
+/// before a letter or digit.
 pub(super) const NOT_AFTER: &str = "_@-";
 
-/// The deciding names: a User-Agent is refused if it contains one of `refused` and none of `excepted`.
+/// The names that decide: a User-Agent is refused if it contains a name in `refused` and none in `excepted`.
 pub(super) struct Names<'w> {
     pub(super) refused: Vec<&'w str>,
     pub(super) excepted: Vec<&'w str>,
-    /// Product tokens of crawlers that are refused without being chosen.
+    /// The product tokens of crawlers that are refused although they were not chosen.
     pub(super) also: Vec<&'static str>,
-    /// Product tokens of the crawlers of `excepted`.
+    /// The product tokens of the crawlers whose names are in `excepted`.
     excepted_crawlers: Vec<&'static str>,
 }
 
@@ -56,7 +56,7 @@ impl<'w> Names<'w> {
                 continue;
             }
             let words = crawler.user_agent_words();
-            // An exception must not let a chosen crawler pass.
+            // An exception for this crawler would also let a chosen crawler pass.
             if search.finds_any(&chosen, &words) {
                 names.also.push(crawler.token);
             } else {
@@ -67,14 +67,14 @@ impl<'w> Names<'w> {
         names
     }
 
-    /// Removes the exceptions; their crawlers are then refused, too.
+    /// Removes the exceptions, so that their crawlers are refused as well.
     pub(super) fn drop_exceptions(&mut self) {
         self.excepted.clear();
         self.also.append(&mut self.excepted_crawlers);
     }
 }
 
-/// Adds User-Agent strings of a crawler: the example of the catalogue, and one string for each of the crawler's names.
+/// Adds example User-Agent strings for a crawler: the catalogue's example, and one string for each of the crawler's names.
 fn push_examples(examples: &mut Vec<String>, crawler: &Crawler) {
     if let Some(user_agent) = crawler.user_agent {
         examples.push(user_agent.value.to_owned());
@@ -89,7 +89,7 @@ fn example(name: &str) -> String {
 }
 
 impl Search {
-    /// Returns `true` if the server finds the name, in any letter case. After a name that ends in `/`, any character may follow.
+    /// Returns `true` if the server finds the name, in any letter case. Any character may follow a name that ends in `/`.
     pub(super) fn finds(self, user_agent: &str, name: &str) -> bool {
         let text = user_agent.as_bytes();
         for start in 0..text.len() {
@@ -127,7 +127,7 @@ mod tests {
     use crate::crawlers::{by_token, identify};
     use crate::generate::robots_txt::Who;
 
-    /// Current User-Agent strings of Chrome, Firefox, Safari, Edge and Chrome on Android.
+    /// User-Agent strings of current browsers: Chrome, Firefox, Safari, Edge, and Chrome on Android.
     const BROWSERS: [&str; 5] = [
         "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36",
         "Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0",
@@ -150,7 +150,7 @@ mod tests {
     }
 
     #[test]
-    fn a_list_of_one_crawler_refuses_only_that_crawler() {
+    fn a_list_for_one_crawler_refuses_no_other_crawler() {
         let sending = || crawlers::all().iter().filter(|crawler| crawler.sent_name.value != SentName::NoRequests);
         for search in [Search::WholeWords, Search::Anywhere] {
             for chosen in sending().filter(|crawler| crawler.sent_name.value == SentName::Own) {
@@ -170,7 +170,7 @@ mod tests {
     }
 
     #[test]
-    fn whole_word_search_finds_a_name_where_identify_finds_a_product() {
+    fn whole_word_search_agrees_with_identify() {
         for user_agent in [
             "MyGPTBot/1.0",
             "GPTBot_2",
@@ -187,12 +187,12 @@ mod tests {
             let expected = identify(user_agent).and_then(|seen| seen.product()) == by_token("GPTBot");
             assert_eq!(Search::WholeWords.finds(user_agent, "GPTBot"), expected, "{user_agent}");
         }
-        // A name that is also an ordinary word counts only with a version.
+        // A name that is also an everyday word counts only if a version follows.
         assert!(Search::WholeWords.finds("WhatsApp/2.19", "WhatsApp/") && !Search::WholeWords.finds("via WhatsApp", "WhatsApp/"));
     }
 
     #[test]
-    fn other_crawlers_with_a_chosen_name_become_exceptions() {
+    fn other_crawlers_that_send_a_chosen_name_become_exceptions() {
         let excepted = |token, search| names(&who(token), search).excepted.join(" ");
         assert_eq!(
             excepted("Twitterbot", Search::WholeWords),
@@ -205,13 +205,13 @@ mod tests {
     }
 
     #[test]
-    fn a_crawler_that_cannot_be_exempted_is_reported() {
-        // `identify` recognises this name as Qwantbot, but no crawler of the catalogue has this token.
+    fn reports_a_crawler_that_cannot_be_exempted() {
+        // `identify` recognises this name as Qwantbot, but no crawler in the catalogue has it as its token.
         assert_eq!(names(&who("Qwantbot-news"), Search::WholeWords).also, ["Qwantbot"]);
     }
 
     #[test]
-    fn only_dots_in_names_of_the_catalogue_need_escapes() {
+    fn dots_are_the_only_characters_in_catalogue_names_that_need_escapes() {
         for word in crawlers::all().iter().flat_map(Crawler::user_agent_words) {
             assert!(word.bytes().all(|byte| byte.is_ascii_alphanumeric() || b" ._-/".contains(&byte)), "{word:?}");
         }

@@ -1,4 +1,4 @@
-//! The lines to add to a robots.txt.
+//! Builds the lines to add to a robots.txt.
 
 use std::collections::HashSet;
 
@@ -11,7 +11,7 @@ pub(super) struct Block {
     groups: Vec<Group>,
 }
 
-/// A new group, for crawlers that need the same lines.
+/// A new group, for all crawlers that need the same lines.
 #[derive(PartialEq)]
 struct Group {
     names: Vec<String>,
@@ -36,7 +36,7 @@ impl Block {
         Self { groups }
     }
 
-    /// Returns the text with the block inserted at this offset, and the position of its lines.
+    /// Returns the text with the block inserted at this offset, and the position of the added lines.
     pub(super) fn merged(&self, robots: &RobotsTxt<'_>, place: usize) -> (Vec<u8>, Option<AddedLines>) {
         let text = robots.text();
         if self.groups.is_empty() {
@@ -86,9 +86,9 @@ fn ends_with_blank(text: &[u8], break_: &[u8]) -> bool {
     text.strip_suffix(break_).is_some_and(|text| text.ends_with(break_) || text.is_empty())
 }
 
-/// Returns the lines of a crawler's new group. If a group already names the crawler, only new rules are needed: groups of one
-/// name are merged (RFC 9309, 2.2.1). Otherwise the rules that apply today are repeated first, because the new group replaces
-/// them.
+/// Returns the lines for a crawler's new group. If a group already names the crawler, only the new rules are needed, because crawlers merge
+/// groups with the same name (RFC 9309, 2.2.1). Otherwise, the new group replaces the rules that have applied so far, so it repeats them
+/// first.
 fn lines(robots: &RobotsTxt<'_>, agent: &Agent<'_>, wanted: &[&Wanted]) -> Vec<Vec<u8>> {
     let lookup = robots.matcher(agent).lookup().clone();
     let is_named = match lookup.wildcard {
@@ -99,7 +99,7 @@ fn lines(robots: &RobotsTxt<'_>, agent: &Agent<'_>, wanted: &[&Wanted]) -> Vec<V
     let is_whole = wanted.iter().any(|wanted| wanted.path == "/" && wanted.access == Access::Disallowed);
     let mut lines = Vec::new();
     if !is_named && !is_whole {
-        // Leave out rules that contradict the wish.
+        // Do not repeat rules that contradict the wish.
         let against = |wanted: &&Wanted| {
             let decision = robots.check(agent, &wanted.target).decision;
             let rules = decision.matches.iter().filter(|rule| rule.access != wanted.access);
@@ -115,7 +115,7 @@ fn lines(robots: &RobotsTxt<'_>, agent: &Agent<'_>, wanted: &[&Wanted]) -> Vec<V
     lines
 }
 
-/// Returns the lines of the groups that apply, without comments and without the lines whose numbers are in `left_out`.
+/// Returns the lines in the groups that apply, without comments, and without the lines whose numbers are in `left_out`.
 pub(super) fn applying_lines(
     robots: &RobotsTxt<'_>,
     agent: &Agent<'_>,

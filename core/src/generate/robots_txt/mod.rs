@@ -1,8 +1,8 @@
-//! Adds lines for wishes to a robots.txt.
+//! Adds lines to a robots.txt to fulfil wishes.
 //!
-//! Existing lines are never removed, changed or moved: new lines form one block. A crawler named by a group no longer obeys the groups for
-//! `*` (RFC 9309, 2.2.1), so its new group repeats their rules. Whether a wish is fulfilled, and which other crawlers are affected, is
-//! verified by querying and [comparing](crate::compare) both texts.
+//! Existing lines are never removed, changed or moved: the new lines form one block. A crawler that is named by a group no longer obeys the
+//! groups for `*` (RFC 9309, 2.2.1), so its new group repeats their rules. Queries and a [comparison](crate::compare) of both texts verify
+//! which wishes are fulfilled and which other crawlers are affected.
 
 mod block;
 mod note;
@@ -22,7 +22,7 @@ use crate::matching::{Access, Agent, RobotsTxt};
 use crate::order::sort;
 use crate::robots_txt::{Field, LineKind};
 
-/// A robots.txt that fulfils wishes.
+/// A robots.txt that fulfils wishes as far as possible.
 ///
 /// ```
 /// use robotscope::RobotsTxt;
@@ -41,7 +41,7 @@ pub struct Written {
     pub text: Vec<u8>,
     /// The added lines; `None` if none were needed.
     pub added: Option<AddedLines>,
-    /// The changes, and the affected crawlers.
+    /// The changes, with the crawlers that they affect.
     pub comparison: Comparison,
     /// Notes for the user.
     pub notes: Vec<WishNote>,
@@ -61,13 +61,13 @@ pub struct Written {
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct AddedLines {
-    /// The line number of the first added line, from 1.
+    /// The number of the first added line, from 1.
     pub first: u32,
     /// The number of added lines.
     pub count: u32,
 }
 
-/// Adds lines for wishes to a robots.txt, which may be empty.
+/// Adds lines to a robots.txt, which may be empty, to fulfil wishes.
 ///
 /// # Errors
 ///
@@ -92,8 +92,8 @@ pub fn write(robots: &RobotsTxt<'_>, wishes: &[Wish]) -> Result<Written, WishErr
     let mut wanted = wish::wanted(robots, wishes)?;
     let mut best = best(robots, &wanted);
     for _ in 0..ROUNDS {
-        // New lines may change an earlier answer, and not every crawler obeys the group for `*`. A wish missed for such a reason
-        // needs a line of its own.
+        // New lines may change the access that made a line seem unnecessary, and not every crawler obeys the group for `*`. If a wish is
+        // missed for such a reason, give it its own line.
         let mut is_changed = false;
         for (wanted, missed) in wanted.iter_mut().zip(&best.missed) {
             if missed.is_some() && (wanted.is_so || wanted.is_implied) {
@@ -109,10 +109,10 @@ pub fn write(robots: &RobotsTxt<'_>, wishes: &[Wish]) -> Result<Written, WishErr
     Ok(best.into_written(&wanted))
 }
 
-/// The largest number of further attempts, which are needed because new lines can affect other wishes.
+/// The maximum number of further attempts. They are needed because new lines can affect other wishes.
 const ROUNDS: usize = 3;
 
-/// Returns the text with the block at the best position: the end, unless another position fulfils more wishes.
+/// Returns the text with the block at the best position. That is the end, unless the result has fewer faults at another position.
 fn best(robots: &RobotsTxt<'_>, wanted: &[Wanted]) -> Judged {
     let block = Block::new(robots, wanted);
     let mut best = Judged::new(robots, wanted, block.merged(robots, robots.text().len()));
@@ -128,8 +128,8 @@ fn best(robots: &RobotsTxt<'_>, wanted: &[Wanted]) -> Judged {
     best
 }
 
-/// Returns the possible offsets for the block, other than the end of the text. A final group without rules would merge with a user-agent
-/// line after it, so the block can precede this group. Some readers cut off long texts, so it can also precede the first group.
+/// Returns the offsets, other than the end, at which the block could be inserted. One is before a final group without rules, which would
+/// otherwise merge with the block's first user-agent line. Another is before the first group, because some readers truncate long texts.
 fn other_places(robots: &RobotsTxt<'_>) -> Vec<usize> {
     let lines = robots.lines();
     let is_agent = |kind: &LineKind| matches!(kind, LineKind::Record(record) if record.field == Field::UserAgent);
@@ -142,12 +142,12 @@ fn other_places(robots: &RobotsTxt<'_>) -> Vec<usize> {
     places
 }
 
-/// A text with the block at one position, and the outcome of the wishes.
+/// A text with the block at one position, and the wishes that it fails to fulfil.
 struct Judged {
     text: Vec<u8>,
     added: Option<AddedLines>,
     comparison: Comparison,
-    /// For each wanted rule that is not fulfilled: the deciding line, or `None` if no line decides.
+    /// For each wanted rule, in order: `None` if it is fulfilled; otherwise the line that decides, if any.
     missed: Vec<Option<Option<u32>>>,
     also: Vec<String>,
 }
@@ -160,7 +160,7 @@ impl Judged {
             let verdict = new.check(&wanted.agent(), &wanted.target);
             (verdict.access() != wanted.access).then(|| verdict.decision.winner().map(|rule| rule.line))
         });
-        // A rule for `*` also affects crawlers that obey no other name.
+        // A rule for `*` also affects crawlers that obey only the name `*`.
         let is_wanted = |name: &str| wanted.iter().any(|wanted| wanted.name == name || wanted.name == "*");
         let changed = comparison.losing().chain(comparison.gaining()).map(|crawler| crawler.crawler.as_str());
         let mut also: Vec<_> = changed.filter(|name| !is_wanted(name)).map(str::to_owned).collect();
@@ -199,7 +199,7 @@ impl Judged {
 }
 
 impl Wanted {
-    /// Returns the rule as a line.
+    /// Returns the rule as a robots.txt line.
     fn line(&self) -> Vec<u8> {
         let field = if self.access == Access::Allowed { "Allow" } else { "Disallow" };
         format!("{field}: {}", self.path).into_bytes()

@@ -2,8 +2,8 @@ use super::Wanted;
 use crate::names::names;
 
 names! {
-    /// A note for the user of a generated robots.txt: the wish was already fulfilled; an existing line decides otherwise, and no added line
-    /// can change that; these crawlers ignore robots.txt; access changes for crawlers that no wish names.
+    /// A note to the user about a generated robots.txt: the wish was already fulfilled; an existing line decides otherwise, and no added
+    /// line can change that; these crawlers ignore robots.txt; access changes for crawlers that no wish names.
     ///
     /// ```
     /// assert_eq!(robotscope::generate::robots_txt::WishNoteKind::AlreadySo.as_str(), "already-so");
@@ -12,16 +12,16 @@ names! {
     pub enum WishNoteKind {
         /// The wish was already fulfilled.
         AlreadySo = "already-so",
-        /// An existing line decides otherwise, and no added line can change that.
+        /// An existing line decides otherwise, and no new line can change that.
         NotReached = "not-reached",
-        /// These crawlers ignore robots.txt, or ignore it for fetches on behalf of a user.
+        /// These crawlers ignore robots.txt, or ignore it when they fetch on behalf of a user.
         Disobeyed = "disobeyed",
-        /// Access changes for crawlers without a wish: they obey the same name.
+        /// Access also changes for crawlers that no wish names, because they obey the same name.
         AlsoChanged = "also-changed",
     }
 }
 
-/// A note for the user of a generated robots.txt.
+/// A note to the user about a generated robots.txt.
 ///
 /// ```
 /// use robotscope::RobotsTxt;
@@ -40,9 +40,9 @@ pub struct WishNote {
     pub kind: WishNoteKind,
     /// The index of the wish, from 0; `None` with [`WishNoteKind::AlsoChanged`].
     pub wish: Option<u32>,
-    /// The affected crawlers; "*" for crawlers that no group names.
+    /// The affected crawlers; "*" for all crawlers that no group names.
     pub crawlers: Vec<String>,
-    /// With [`WishNoteKind::NotReached`]: the deciding line of the new text, from 1; `None` if none decides.
+    /// With [`WishNoteKind::NotReached`]: the line in the new text that decides, from 1; `None` if no line decides.
     pub line: Option<u32>,
 }
 
@@ -51,7 +51,7 @@ pub struct WishNote {
 pub(super) struct Notes(pub(super) Vec<WishNote>);
 
 impl Notes {
-    /// Adds a note, or adds its crawler to an equal note about the same wish.
+    /// Adds a note. If there is already an equal note about the same wish, adds only the crawler to it.
     pub(super) fn add(&mut self, kind: WishNoteKind, wanted: &Wanted, line: Option<u32>) {
         let wish = Some(wanted.wish);
         match self.0.iter_mut().find(|note| (note.kind, note.wish, note.line) == (kind, wish, line)) {

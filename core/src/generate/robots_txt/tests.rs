@@ -9,7 +9,7 @@ fn crawler(name: &str) -> Who {
 fn written(text: &str, wishes: &[Wish]) -> Written {
     let robots = RobotsTxt::parse(text);
     let written = write(&robots, wishes).expect("a wish");
-    // Existing lines are kept: without the added lines, the text equals the old one, apart from a line break at its end.
+    // Existing lines are kept: without the added lines, the new text equals the old one, except perhaps for a line break at the end.
     let new = RobotsTxt::parse(&written.text);
     let AddedLines { first, count } = written.added.unwrap_or(AddedLines { first: 1, count: 0 });
     let is_new = |number: u32| (first..first + count).contains(&number);
@@ -28,7 +28,7 @@ fn added(text: &str, wishes: &[Wish]) -> String {
     lines.map(|line| format!("{}\n", String::from_utf8_lossy(new.slice(line.content())))).collect()
 }
 
-/// Returns the kind of each note, its crawlers and its line.
+/// Returns each note's kind, crawlers and line.
 fn notes(written: &Written) -> Vec<(WishNoteKind, String, Option<u32>)> {
     written.notes.iter().map(|note| (note.kind, note.crawlers.join(" "), note.line)).collect()
 }
@@ -38,22 +38,22 @@ fn losing(written: &Written) -> Vec<&str> {
 }
 
 #[test]
-fn an_empty_file_gets_only_the_wished_group() {
+fn an_empty_file_gets_only_a_group_for_the_wish() {
     assert_eq!(added("", &[Wish::disallow(crawler("GPTBot"), "/")]), "User-agent: GPTBot\nDisallow: /\n");
     assert_eq!(added("", &[Wish::disallow(Who::Everybody, "/a")]), "User-agent: *\nDisallow: /a\n");
 }
 
-/// RFC 9309, 2.2.1: a crawler with a group of its own does not obey the group for `*`.
+/// RFC 9309, 2.2.1: a crawler obeys the group for `*` only if no group names it.
 #[test]
-fn a_new_group_repeats_the_rules_that_applied() {
+fn a_new_group_repeats_the_rules_that_applied_before() {
     let text = "User-agent: *\nDisallow: /a # why\nAllow: /a/b\nCrawl-delay: 5\nSitemap: https://example.com/s.xml\n";
     let expected = "\nUser-agent: GPTBot\nDisallow: /a\nAllow: /a/b\nCrawl-delay: 5\nDisallow: /c\n";
     assert_eq!(added(text, &[Wish::disallow(crawler("GPTBot"), "/c")]), expected);
-    // A rule for the whole site makes the others unnecessary.
+    // A rule for the whole site makes other rules unnecessary.
     assert_eq!(added(text, &[Wish::disallow(crawler("GPTBot"), "/")]), "\nUser-agent: GPTBot\nDisallow: /\n");
 }
 
-/// RFC 9309, 2.2.1: groups with the same product token are combined.
+/// RFC 9309, 2.2.1: crawlers combine groups that have the same product token.
 #[test]
 fn extends_a_group_that_names_the_crawler() {
     let text = "User-agent: GPTBot\nUser-agent: bingbot\nDisallow: /a\n";
@@ -63,20 +63,20 @@ fn extends_a_group_that_names_the_crawler() {
 }
 
 #[test]
-fn crawlers_of_a_purpose_share_a_group() {
+fn crawlers_with_the_same_purpose_share_a_group() {
     let written = written("User-agent: *\nAllow: /\n", &[Wish::disallow(Who::Purpose(CrawlerClass::AiTraining), "/")]);
     let trains = |name: &&str| crawlers::by_token(name).is_some_and(|crawler| crawler.serves(CrawlerClass::AiTraining));
     assert!(losing(&written).iter().all(trains), "{:?}", losing(&written));
-    // Models are trained with the archive of Common Crawl ([commoncrawl-ccbot]).
+    // Models are trained on Common Crawl's archive ([commoncrawl-ccbot]).
     for name in ["GPTBot", "Google-Extended", "CCBot"] {
         assert!(losing(&written).contains(&name), "{name}");
     }
     assert_eq!(String::from_utf8_lossy(&written.text).matches("Disallow: /\n").count(), 1);
 }
 
-/// A new group leaves out rules that contradict the wish.
+/// The new group leaves out rules that contradict the wish.
 #[test]
-fn an_allowing_wish_gives_a_blocked_crawler_access() {
+fn a_wish_to_allow_gives_a_blocked_crawler_access() {
     let text = "User-agent: *\nDisallow: /\nDisallow: /admin/\n";
     let written = written(text, &[Wish::allow(crawler("Googlebot"), "/")]);
     let gaining: Vec<_> = written.comparison.gaining().map(|crawler| crawler.crawler.as_str()).collect();
@@ -84,7 +84,7 @@ fn an_allowing_wish_gives_a_blocked_crawler_access() {
     let new = RobotsTxt::parse(&written.text);
     let allowed = |path: &str| new.is_allowed(&Agent::named("Googlebot"), &crate::Target::parse(path).expect("a path"));
     assert!(allowed("/") && !allowed("/admin/x"));
-    // Other crawlers that obey the name Googlebot gain access as well, which is reported.
+    // Other crawlers that obey the name Googlebot gain access as well, and a note lists them.
     let [note] = written.notes.as_slice() else { panic!("{:?}", written.notes) };
     assert_eq!(note.kind, WishNoteKind::AlsoChanged);
     assert!(note.crawlers.contains(&"Googlebot-News".to_owned()), "{note:?}");
@@ -98,7 +98,7 @@ fn a_fulfilled_wish_adds_no_line() {
     assert_eq!(written.text, text.as_bytes());
 }
 
-/// [rfc9309-patterns]: a star matches any text, so a rule that blocks `/x` does not block every PDF.
+/// [rfc9309-patterns]: a star can match any text, so a rule that blocks `/x` does not fulfil a wish to block every PDF.
 #[test]
 fn a_rule_for_a_single_url_does_not_fulfil_a_wish() {
     let text = "User-agent: Googlebot\nDisallow: /x\nDisallow: /drafts/$\n";
@@ -108,14 +108,14 @@ fn a_rule_for_a_single_url_does_not_fulfil_a_wish() {
     assert_eq!(added(text, &[drafts]), "\nUser-agent: Googlebot\nDisallow: /drafts/\n");
     assert_eq!(added(text, &[Wish::disallow(crawler("Googlebot"), "/drafts/$")]), "");
     assert_eq!(added(text, &[Wish::disallow(crawler("Googlebot"), "/xy")]), "");
-    // A longer exception remains in force ([rfc9309-rules]), and does not make the wish unfulfilled.
+    // A longer exception keeps its effect ([rfc9309-rules]), but does not make the wish count as missed.
     let written = written("User-agent: *\nAllow: /a/$\n", &[Wish::disallow(Who::Everybody, "/a/")]);
     assert!(written.notes.is_empty(), "{:?}", written.notes);
 }
 
-/// RFC 9309, 2.2.1: a crawler with a group of its own does not obey the group for `*`.
+/// RFC 9309, 2.2.1: a crawler obeys the group for `*` only if no group names it.
 #[test]
-fn wishes_for_all_crawlers_apply_to_crawlers_with_their_own_group() {
+fn wishes_for_all_crawlers_also_apply_to_crawlers_that_have_a_group() {
     let wishes = [Wish::disallow(Who::Everybody, "/tmp/"), Wish::disallow(crawler("GPTBot"), "/drafts/")];
     let expected = "User-agent: *\nDisallow: /tmp/\n\nUser-agent: GPTBot\nDisallow: /tmp/\nDisallow: /drafts/\n";
     let written = added("", &wishes);
@@ -126,16 +126,16 @@ fn wishes_for_all_crawlers_apply_to_crawlers_with_their_own_group() {
     assert_eq!(groups, expected);
 }
 
-/// The catalogue: YandexMobileBot ignores groups for `*`.
+/// According to the catalogue, YandexMobileBot ignores groups for `*`.
 #[test]
-fn a_crawler_that_ignores_the_wildcard_group_gets_a_group() {
+fn a_crawler_that_ignores_the_wildcard_group_gets_its_own_group() {
     let wishes = [Wish::disallow(Who::Everybody, "/tmp/"), Wish::allow(crawler("YandexMobileBot"), "/")];
     assert_eq!(added("", &wishes), "User-agent: *\nUser-agent: YandexMobileBot\nDisallow: /tmp/\n");
 }
 
-/// The new group for `*` would block a crawler that another wish allows.
+/// Without a group of its own, the allowed crawler would be blocked by the new group for `*`.
 #[test]
-fn keeps_access_that_a_new_group_would_end() {
+fn a_new_wildcard_group_does_not_block_an_allowed_crawler() {
     let wishes = [Wish::disallow(Who::Everybody, "/"), Wish::allow(crawler("Googlebot"), "/")];
     let all_but_googlebot = written("", &wishes);
     let new = RobotsTxt::parse(&all_but_googlebot.text);
@@ -144,29 +144,29 @@ fn keeps_access_that_a_new_group_would_end() {
     assert!(all_but_googlebot.notes.is_empty(), "{:?}", all_but_googlebot.notes);
     let wishes = [Wish::disallow(crawler("GPTBot"), "/"), Wish::allow(crawler("GPTBot"), "/public/")];
     assert_eq!(added("", &wishes), "User-agent: GPTBot\nDisallow: /\nAllow: /public/\n");
-    // A wish for a crawler takes precedence over one for its purpose.
+    // A wish for a crawler takes precedence over a wish for its purpose.
     let wishes = [Wish::disallow(Who::Purpose(CrawlerClass::AiTraining), "/"), Wish::allow(crawler("GPTBot"), "/")];
     let written = written("", &wishes);
     assert!(!losing(&written).contains(&"GPTBot") && losing(&written).contains(&"CCBot"));
 }
 
-/// RFC 9309, 2.2.2: of an allow and a disallow rule that are equally long, the allow rule should be used.
+/// RFC 9309, 2.2.2: if an allow rule and a disallow rule are equally long, the allow rule should be used.
 #[test]
 fn reports_a_wish_that_cannot_be_fulfilled() {
     let written = written("User-agent: GPTBot\nAllow: /a\n", &[Wish::disallow(crawler("GPTBot"), "/a")]);
     assert_eq!(notes(&written), [(WishNoteKind::NotReached, "GPTBot".to_owned(), Some(2))]);
 }
 
-/// RFC 9309, 2.2: consecutive user-agent lines belong to one group, even across blank lines.
+/// RFC 9309, 2.2: user-agent lines form one group even if blank lines separate them.
 #[test]
-fn a_group_without_rules_at_the_end_does_not_join_the_block() {
+fn a_final_group_without_rules_does_not_merge_with_the_block() {
     let written = written("User-agent: *\nDisallow: /a\n\nUser-agent: bingbot\n", &[Wish::disallow(crawler("GPTBot"), "/")]);
     assert_eq!(losing(&written), ["GPTBot"]);
     assert!(written.notes.is_empty(), "{:?}", written.notes);
 }
 
 #[test]
-fn keeps_line_endings() {
+fn uses_the_line_endings_of_the_existing_text() {
     let written = written("User-agent: *\r\nDisallow: /a", &[Wish::disallow(crawler("GPTBot"), "/")]);
     assert_eq!(
         String::from_utf8_lossy(&written.text),
@@ -174,9 +174,9 @@ fn keeps_line_endings() {
     );
 }
 
-/// Google’s page on user-triggered fetchers and the catalogue: such fetchers generally ignore robots.txt.
+/// The catalogue and Google’s page on user-triggered fetchers: such fetchers generally ignore robots.txt.
 #[test]
-fn reports_crawlers_that_do_not_obey() {
+fn notes_that_a_crawler_ignores_robots_txt() {
     let written = written("", &[Wish::disallow(crawler("ChatGPT-User"), "/")]);
     assert_eq!(notes(&written), [(WishNoteKind::Disobeyed, "ChatGPT-User".to_owned(), None)]);
 }
@@ -192,7 +192,7 @@ fn rejects_names_and_paths_with_line_breaks() {
     assert_eq!(write(&robots, &[]), Err(WishError::NothingWished));
 }
 
-// RFC 9309, 2.2.1: a product token has letters, “_” and “-”.
+// RFC 9309, 2.2.1: a product token may contain only letters, “_” and “-”.
 #[test]
 fn an_invalid_product_token_is_an_error_with_a_suggestion() {
     for (name, meant) in [

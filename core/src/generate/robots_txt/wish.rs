@@ -22,18 +22,18 @@ use crate::order::sort;
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct Wish {
-    /// The affected crawlers: all of them, if left out.
+    /// The crawlers that the wish is about; all crawlers if left out.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub who: Who,
-    /// The access that the crawlers should have.
+    /// The access that these crawlers should have.
     pub access: Access,
-    /// The pattern of the paths, such as `/drafts/` or `/*.pdf$`; `/`, the whole site, if left out.
+    /// A pattern for the paths, such as `/drafts/` or `/*.pdf$`; `/`, which means the whole site, if left out.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub path: String,
 }
 
-/// The crawlers of a wish: all crawlers, including those that groups name; the active crawlers of a purpose; or one crawler, by
-/// its product token.
+/// The crawlers that a wish is about: all crawlers, including those that groups name; all active crawlers with a purpose; or one crawler,
+/// by its product token.
 ///
 /// ```
 /// use robotscope::RobotsTxt;
@@ -55,21 +55,21 @@ pub struct Wish {
 )]
 #[non_exhaustive]
 pub enum Who {
-    /// All crawlers, including those that groups name.
+    /// All crawlers, including those that existing groups name.
     Everybody,
-    /// The active crawlers of a purpose ([`Crawler::serves`](crate::crawlers::Crawler::serves)).
+    /// All active crawlers that serve this purpose ([`Crawler::serves`](crate::crawlers::Crawler::serves)).
     Purpose(CrawlerClass),
-    /// One crawler, by its product token.
+    /// One crawler, given by its product token.
     Crawler(String),
 }
 
 impl Wish {
-    /// Creates a wish that these paths are not fetched.
+    /// Creates a wish that these crawlers do not fetch these paths.
     pub fn disallow(who: Who, path: &str) -> Self {
         Self { who, access: Access::Disallowed, path: path.to_owned() }
     }
 
-    /// Creates a wish that these paths may be fetched.
+    /// Creates a wish that these crawlers may fetch these paths.
     ///
     /// ```
     /// use robotscope::generate::robots_txt::{Who, Wish, write};
@@ -86,21 +86,21 @@ impl Wish {
     }
 }
 
-/// The reason why there is no text.
+/// The reason why no robots.txt was written.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum WishError {
     /// There is no wish.
     NothingWished,
-    /// A name cannot be a product token: it has a character other than letters, digits and `-_.`, or it is a purpose. A space is valid only
-    /// in a token of the catalogue.
+    /// A name cannot be a product token: it contains a character other than letters, digits and `-_.`, or it is the name of a purpose. Only
+    /// a token from the catalogue may contain a space.
     NotAProductToken(String),
-    /// A path does not begin with a slash or a star, or contains white space, `#` or a control character.
+    /// A path is invalid: it must begin with `/` or `*`, and must not contain white space, `#` or control characters.
     NotAPath(String),
 }
 
 impl WishError {
-    /// Returns a stable name for the reason, in kebab case.
+    /// Returns a stable, kebab-case name for the reason.
     ///
     /// ```
     /// use robotscope::RobotsTxt;
@@ -116,7 +116,7 @@ impl WishError {
         }
     }
 
-    /// Returns the faulty text; empty if there is none.
+    /// Returns the invalid name or path; empty if there is none.
     pub(crate) fn text(&self) -> &str {
         match self {
             Self::NothingWished => "",
@@ -124,7 +124,7 @@ impl WishError {
         }
     }
 
-    /// Returns the variant of the error message, and the probable purpose or product token; the latter is empty if unknown.
+    /// Returns the key of the message variant, and the purpose or product token that was probably intended; the latter is empty if unknown.
     pub(crate) fn meant(&self) -> (&'static str, &'static str) {
         let Self::NotAProductToken(name) = self else { return ("other", "") };
         if let Some(purpose) = purpose_meant(name) {
@@ -137,19 +137,19 @@ impl WishError {
     }
 }
 
-/// Returns the purpose that a misspelled name probably means: `AI search`, `ai-trainning`. One-word purposes need an exact match, because
-/// names of crawlers can be similar.
+/// Returns the purpose that a misspelled name probably stands for, as in `AI search` or `ai-trainning`. One-word purposes must match
+/// exactly, because crawler names can be similar to them.
 fn purpose_meant(name: &str) -> Option<&'static str> {
     let purposes = || CrawlerClass::ALL.into_iter().map(CrawlerClass::as_str);
     let exact = nearest(name.as_bytes(), usize::MAX, purposes());
     exact.or_else(|| nearest(name.as_bytes(), 5, purposes().filter(|purpose| purpose.contains('-'))))
 }
 
-/// Returns the product token that an invalid name probably means: `GPT Bot`, or a whole User-Agent string.
+/// Returns the product token that an invalid name probably stands for, such as `GPT Bot` or a whole User-Agent string.
 fn crawler_meant(name: &str) -> Option<&'static str> {
     let product = || crawlers::identify(name).and_then(|found| found.product()).map(|crawler| crawler.token);
     let near = || nearest(name.replace(' ', "-").as_bytes(), 5, crawlers::all().iter().map(|crawler| crawler.token));
-    // Try the whole name first: `Googlebot Images` begins with the token of another crawler.
+    // Try the whole name first, because `Googlebot Images`, for example, begins with another crawler's token.
     if name.contains(['/', '(', ';']) { product().or_else(near) } else { near().or_else(product) }
 }
 
@@ -174,20 +174,20 @@ impl std::error::Error for WishError {}
 #[derive(Clone, Debug)]
 pub(super) struct Wanted {
     pub(super) wish: u32,
-    /// The product token; `*` for crawlers that no group names.
+    /// The product token; `*` for all crawlers that no group names.
     pub(super) name: String,
     pub(super) access: Access,
     pub(super) path: String,
-    /// A URL that the path pattern matches.
+    /// A URL that matches the path pattern.
     pub(super) target: Target,
-    /// `true` if the wish is already fulfilled, and stays fulfilled without a line.
+    /// `true` if the wish is already fulfilled, and remains so without a new line.
     pub(super) is_so: bool,
-    /// `true` if the wish is for all crawlers, and needs a line for this crawler only if the crawler gets a group of its own.
+    /// `true` if the wish is for all crawlers. This crawler then needs a line for it only if it gets its own group.
     pub(super) is_implied: bool,
     who: Specificity,
 }
 
-/// The specificity of a wish: of two wishes for the same path, the more specific one counts.
+/// The specificity of a wish. If two wishes have the same path, the more specific wish counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Specificity {
     Everybody,
@@ -210,7 +210,7 @@ pub(super) fn wanted(robots: &RobotsTxt<'_>, wishes: &[Wish]) -> Result<Vec<Want
             Wanted { wish: place, name, access, path, target, is_so: false, is_implied: false, who }
         }));
     }
-    // A crawler with a group of its own no longer obeys the group for `*`, so its group must include the wishes for all crawlers.
+    // A crawler that gets its own group no longer obeys the group for `*`, so its group must include the wishes for all crawlers.
     let implied: Vec<_> = all.iter().filter(|wanted| wanted.name == "*").cloned().collect();
     let mut names: Vec<_> = all.iter().map(|wanted| wanted.name.clone()).collect();
     sort(&mut names);
@@ -233,10 +233,10 @@ pub(super) fn wanted(robots: &RobotsTxt<'_>, wishes: &[Wish]) -> Result<Vec<Want
     if all.is_empty() { Err(WishError::NothingWished) } else { Ok(all) }
 }
 
-/// The key of an answer: the groups that apply, the dialect, and the wish.
+/// The facts that determine the result of [`is_so`]: the groups that apply, the dialect, and the wish's access and path.
 type Question = (Vec<usize>, DialectName, Access, String);
 
-/// Returns `true` if the wish is fulfilled, and its line would change no answer for any path.
+/// Returns `true` if the wish is already fulfilled, and a line for it would not change the access to any path.
 fn is_so(robots: &RobotsTxt<'_>, wanted: &Wanted, known: &mut HashMap<Question, bool>) -> bool {
     let agent = wanted.agent();
     let verdict = robots.check(&agent, &wanted.target);
@@ -273,7 +273,7 @@ pub(in crate::generate) fn check_name(name: &str) -> Result<Option<&'static Craw
     if is_wrong { Err(WishError::NotAProductToken(name.to_owned())) } else { Ok(known) }
 }
 
-/// Returns the product tokens of these crawlers.
+/// Returns the product tokens of the crawlers that a wish is about.
 fn names(robots: &RobotsTxt<'_>, who: &Who) -> Result<Vec<String>, WishError> {
     let mut seen = HashSet::new();
     let mut names = match who {
@@ -300,7 +300,7 @@ fn names(robots: &RobotsTxt<'_>, who: &Who) -> Result<Vec<String>, WishError> {
     Ok(names)
 }
 
-/// Builds a URL that the pattern matches. `filler` replaces the stars, so that longer rules preferably do not match the URL.
+/// Builds a URL that the pattern matches. Stars are replaced by `filler`, so that longer rules are unlikely to match the URL.
 fn target(path: &str, filler: &str) -> Result<Target, WishError> {
     let wrong = || WishError::NotAPath(path.to_owned());
     let is_harmless = !path.contains(|sign: char| sign.is_whitespace() || sign.is_control() || sign == '#');
@@ -312,7 +312,7 @@ fn target(path: &str, filler: &str) -> Result<Target, WishError> {
     Target::parse(&url).map_err(|_| wrong())
 }
 
-/// Returns a text to replace a star with. If possible, no line contains this text, so only a star of a rule can match it.
+/// Returns a text to insert for stars. If possible, no line contains this text, so that only a star in a rule can match it.
 fn filler(robots: &RobotsTxt<'_>) -> &'static str {
     const FILLERS: [&str; 16] = ["y", "q", "j", "z", "x", "w", "k", "v", "u", "0", "9", "8", "7", "~", "-", "_"];
     let holds = |filler: &str| memchr::memmem::find(robots.text(), filler.as_bytes()).is_some();

@@ -10,17 +10,17 @@ use crate::order::sort_by;
 #[cfg(feature = "html")]
 use crate::text::Span;
 
-/// The data that lints of a page inspect.
+/// The data that page lints check.
 pub(super) struct Context<'c, 'a> {
     pub(super) page: &'c Page<'c>,
     pub(super) report: &'c Report<'a>,
     readers: Vec<Readers<'c>>,
 }
 
-/// Crawlers that read the page alike.
+/// Crawlers that read the page in the same way.
 pub(super) struct Readers<'c> {
     pub(super) verdict: &'c IndexingVerdict,
-    /// The indexes in the report.
+    /// The crawlers, as indexes into the report.
     pub(super) crawlers: Arc<[u32]>,
 }
 
@@ -35,17 +35,17 @@ impl<'c, 'a> Context<'c, 'a> {
                 Some(Readers { verdict: alike.first()?.1.as_ref(), crawlers: crawlers.into() })
             })
             .collect();
-        // The order of findings must not depend on memory addresses.
+        // Sort, so that the order of findings does not depend on memory addresses.
         sort_by(&mut readers, |one, other| one.crawlers.cmp(&other.crawlers));
         Self { page, report, readers }
     }
 
-    /// Returns the crawlers, grouped by verdict.
+    /// Returns the crawlers, grouped by how they read the page.
     pub(super) fn readers(&self) -> &[Readers<'c>] {
         &self.readers
     }
 
-    /// Returns a part of the headers or of the document.
+    /// Returns the text of a part of the page.
     pub(super) fn text(&self, place: Place) -> &'c [u8] {
         place.span.slice(self.page.text(place.source).unwrap_or_default())
     }
@@ -60,7 +60,7 @@ impl<'c, 'a> Context<'c, 'a> {
         self.readers.iter().filter(move |readers| readers.verdict.directive_outcomes.get(number).is_some_and(is_read))
     }
 
-    /// Returns the meta element that contains a part of the document.
+    /// Returns the meta element that contains `span`.
     #[cfg(feature = "html")]
     pub(super) fn meta(&self, span: Span) -> Option<&'c Meta> {
         let metas = self.page.html.as_ref()?.metas();
@@ -78,7 +78,7 @@ pub(super) fn is_for_a_crawler(name: &[u8]) -> bool {
 }
 
 impl PageDirective {
-    /// Returns the position of the directive in the page.
+    /// Returns the directive's position on the page.
     pub(super) fn place(&self) -> Place {
         Place { source: self.carrier.into(), span: self.directive.span }
     }

@@ -1,9 +1,9 @@
-//! Examples of lints of a page, for the documentation.
+//! Collects the page lints' examples for the documentation.
 
 use crate::evaluate::Source;
 use crate::lint::Code;
 
-/// A text of a page with a finding, and its corrected form.
+/// A page's text with a finding, and its corrected version.
 ///
 /// ```
 /// use robotscope::evaluate::Page;
@@ -24,9 +24,9 @@ pub struct PageExample {
     pub wrong: &'static str,
     /// The corrected text.
     pub right: &'static str,
-    /// Another text of the same page, if needed; with a robots.txt, the page is `/page`.
+    /// Another text of the same page, if the example needs one. If that text is a robots.txt, the page is `/page`.
     pub beside: Option<(Source, &'static str)>,
-    /// The moment of the report in ISO 8601, if needed.
+    /// The time of the report in ISO 8601, if the example needs one.
     pub now: Option<&'static str>,
 }
 
@@ -38,8 +38,8 @@ pub(super) const fn html(code: Code, wrong: &'static str, right: &'static str) -
     PageExample { code, source: Source::Html, wrong, right, beside: None, now: None }
 }
 
-/// Returns examples of faulty and corrected texts for the lints of a page. An example about joined headers applies to headers passed as
-/// pairs.
+/// Returns the page lints' examples: faulty texts and their corrected versions. In an example about joined headers, the headers must be
+/// passed as pairs.
 ///
 /// ```
 /// use robotscope::lint::{Code, page_examples};

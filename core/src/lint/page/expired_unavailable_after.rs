@@ -1,6 +1,6 @@
 //! An `unavailable_after` date in the past.
 //!
-//! [google-robots-meta].
+//! See [google-robots-meta].
 
 use super::context::Context;
 use super::examples::{PageExample, header};

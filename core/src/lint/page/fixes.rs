@@ -1,4 +1,4 @@
-//! Fixes shared by several lints.
+//! Builds fixes that several lints share.
 
 use super::context::Context;
 use super::{PageDetail, PageDiagnostic};
@@ -9,17 +9,17 @@ use crate::html::Html;
 use crate::lint::{Applicability, Fix};
 use crate::text::Span;
 
-/// Returns no fix, because documents are not read without the feature `html`.
+/// Returns no fix: without the feature `html`, documents are not read.
 #[cfg(not(feature = "html"))]
 pub(super) fn none(_: &Context<'_, '_>, _: &mut PageDiagnostic) -> Option<Fix> {
     None
 }
 
-/// Finds nothing in documents, which are not read without the feature `html`.
+/// Finds nothing: without the feature `html`, documents are not read.
 #[cfg(not(feature = "html"))]
 pub(super) fn nothing(_: &Context<'_, '_>, _: &mut Vec<PageDiagnostic>) {}
 
-/// Returns the position of the name `attribute` in a tag, if the name directly precedes the value.
+/// Returns the position of the attribute's name in a tag; `None` unless the name is directly before the value.
 #[cfg(feature = "html")]
 pub(super) fn attribute_before(html: &Html<'_>, tag: Span, value: Span, attribute: &str) -> Option<Span> {
     let before = html.slice(Span::new(tag.start(), value.start()));
@@ -31,12 +31,12 @@ pub(super) fn attribute_before(html: &Html<'_>, tag: Span, value: Span, attribut
     is_it.then(|| Span::at(start, u32::try_from(attribute.len()).unwrap_or_default()))
 }
 
-/// Returns the directives of a value.
+/// Returns the names of the directives in a value.
 pub(super) fn directives_in(value: &[u8], options: ScanOptions) -> Vec<DirectiveName> {
     Scan::new(value, options).directives.iter().map(|directive| directive.name).collect()
 }
 
-/// Builds a fix that writes the intended word.
+/// Builds a fix that writes the intended word, if it is known.
 pub(super) fn replacement(_: &Context<'_, '_>, found: &mut PageDiagnostic) -> Option<Fix> {
     match found.detail {
         PageDetail::Meant(word) => Some(Fix::not_safe(found.place.span, word)),
@@ -44,7 +44,7 @@ pub(super) fn replacement(_: &Context<'_, '_>, found: &mut PageDiagnostic) -> Op
     }
 }
 
-/// Builds a fix that removes a directive and thereby changes the meaning.
+/// Builds a fix that removes a directive, which changes the meaning.
 pub(super) fn removal(context: &Context<'_, '_>, found: &mut PageDiagnostic) -> Option<Fix> {
     let (span, text) = found.part(context);
     item(span, text).map(|item| Fix::not_safe(item, ""))
@@ -56,8 +56,8 @@ pub(super) fn safe_removal(context: &Context<'_, '_>, found: &mut PageDiagnostic
     item(span, text).map(|item| Fix::safe(item, ""))
 }
 
-/// Returns the applicability of a fix that adds directives; `None` if an added directive could allow what another directive of
-/// the page forbids.
+/// Returns the applicability of a fix that adds directives; `None` if an added directive might permit what another directive on the page
+/// forbids.
 pub(super) fn adding(context: &Context<'_, '_>, mut added: impl Iterator<Item = DirectiveName>) -> Option<Applicability> {
     let is_forbidden = |what: DirectiveName| {
         let directives = &context.report.directives.directives;
@@ -74,8 +74,8 @@ pub(super) fn adding(context: &Context<'_, '_>, mut added: impl Iterator<Item = 
     added.all(is_harmless).then_some(Applicability::Safe)
 }
 
-/// Builds a fix that removes a bot's name and its colon, if no bot is named before it in the same value. The directives then
-/// apply to all bots.
+/// Builds a fix that removes a bot name and its colon, so that the directives apply to all bots. Returns `None` if another bot name may
+/// precede it in the same value.
 pub(super) fn without_scope(context: &Context<'_, '_>, found: &PageDiagnostic) -> Option<Fix> {
     let (span, text) = found.part(context);
     let behind = text.get(span.end() as usize..)?;
@@ -96,7 +96,7 @@ pub(super) fn without_scope(context: &Context<'_, '_>, found: &PageDiagnostic) -
     (!value.is_empty()).then(|| Fix::new(applicability, scope, ""))
 }
 
-/// Returns `true` if the value may name a bot in `before`: the value contains a colon there, or begins on an earlier line.
+/// Returns `true` if `before` may contain a bot name, because it contains a colon or the value begins on an earlier line.
 fn names_a_bot(before: &[u8]) -> bool {
     const NAME: &[u8] = b"x-robots-tag";
     let line = before.rsplit(|byte| matches!(byte, b'\n' | b'\r')).next().unwrap_or(before);
@@ -107,11 +107,11 @@ fn names_a_bot(before: &[u8]) -> bool {
     colons > usize::from(is_named) || !is_named && trimmed.len() < line.len()
 }
 
-/// Returns the span of a directive in a list, with the comma after it or, for the last directive, the comma before it.
+/// Returns the span of a directive in a list, including the comma after it; for the last directive, the comma before it.
 fn item(span: Span, text: &[u8]) -> Option<Span> {
     let behind = text.get(span.end() as usize..)?;
     if let Some(next) = behind.trim_ascii_start().strip_prefix(b",") {
-        // Stop before the next header line.
+        // Do not remove the line break before the next header line.
         let blanks = next.iter().take_while(|byte| matches!(byte, b' ' | b'\t')).count();
         return Some(Span::new(span.start(), span.end() + u32::try_from(behind.len() - next.len() + blanks).ok()?));
     }

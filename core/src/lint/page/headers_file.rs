@@ -2,8 +2,8 @@ use crate::evaluate::Page;
 use crate::http::HeadersFile;
 
 impl HeadersFile<'_> {
-    /// Returns a page for each set of blocks that hosts send together: if several blocks match one path, their X-Robots-Tag fields are
-    /// joined. The faults of the file are the faults of these pages; a fault in one block can occur in several of them.
+    /// Returns a page for each set of blocks that hosts send together. If several blocks match the same path, hosts join their X-Robots-Tag
+    /// headers. The file's faults are the faults of these pages; the same fault can occur on several of them.
     ///
     /// ```
     /// use robotscope::http::HeadersFile;
@@ -40,22 +40,22 @@ mod tests {
     }
 
     #[test]
-    fn blocks_for_different_paths_form_different_pages() {
+    fn blocks_for_different_paths_make_different_pages() {
         finds("/a\n  X-Robots-Tag: noindex\n/b\n  X-Robots-Tag: index\n", &[]);
         finds("/a\n  X-Robots-Tag: nofollow, noindx\n/b\n  X-Robots-Tag: noindx\n", &[Code::UnknownDirective; 2]);
         finds("/a\n  Server: noindx\nnoindx\n", &[]);
     }
 
-    /// Cloudflare and Netlify join the values of one name with commas.
+    /// Cloudflare and Netlify join the values for one name with commas.
     #[test]
-    fn a_bots_name_applies_to_the_next_line_of_a_block() {
+    fn a_bot_name_also_applies_to_the_next_line_in_a_block() {
         finds("/a\n  X-Robots-Tag: googlebot: nosnippet\n", &[]);
         finds("/a\n  X-Robots-Tag: googlebot: nosnippet\n  X-Robots-Tag: noindex\n", &[Code::JoinedHeaders]);
     }
 
-    // <https://developers.cloudflare.com/pages/configuration/headers/>: values of a header that is set twice are joined with a comma.
+    // <https://developers.cloudflare.com/pages/configuration/headers/>: if a header is set twice, its values are joined with a comma.
     #[test]
-    fn blocks_that_match_one_path_are_sent_together() {
+    fn blocks_that_match_the_same_path_are_sent_together() {
         finds("/*\n  X-Robots-Tag: noindex\n/blog/*\n  X-Robots-Tag: index\n", &[Code::ContradictoryDirectives]);
         finds("/*\n  X-Robots-Tag: googlebot: nosnippet\n/a\n  X-Robots-Tag: noindex\n", &[Code::JoinedHeaders]);
         finds("/docs/*\n  X-Robots-Tag: noindex\n/*.pdf\n  X-Robots-Tag: index\n", &[Code::ContradictoryDirectives]);
@@ -64,14 +64,14 @@ mod tests {
         finds("/blog/*\n  X-Robots-Tag: noindex\n/blog\n  X-Robots-Tag: index\n", &[]);
     }
 
-    // The same document: a block removes a header with “! ” before its name.
+    // The same document: `! ` before a header's name removes that header.
     #[test]
-    fn a_block_can_remove_the_header_of_another_block() {
+    fn a_block_can_remove_a_header_set_by_another_block() {
         finds("/*\n  X-Robots-Tag: noindex\n/blog/*\n  ! X-Robots-Tag\n  X-Robots-Tag: index\n", &[]);
     }
 
     #[test]
-    fn a_fault_in_one_block_is_reported_once() {
+    fn a_fault_in_a_block_that_several_paths_share_is_reported_once() {
         finds("/*\n  X-Robots-Tag: noindx\n/a\n  X-Robots-Tag: nofollow\n", &[Code::UnknownDirective]);
     }
 }

@@ -1,4 +1,4 @@
-//! No comma between two directives.
+//! Two directives without a comma between them.
 
 use super::context::Context;
 use super::examples::{PageExample, header};
@@ -13,8 +13,8 @@ pub(super) const LINT: PageLint = PageLint::new(Code::MissingComma, Severity::Er
 pub(super) const EXAMPLE: PageExample =
     header(Code::MissingComma, "X-Robots-Tag: noindex nofollow\n", "X-Robots-Tag: noindex, nofollow\n");
 
-/// Replaces other separators between directives with commas ([html-meta]), and adds colons before values. Returns no fix if the
-/// text contains anything else: in a document, it may contain character references.
+/// Replaces other separators between directives with commas ([html-meta]), and adds colons before values. Returns no fix if the text
+/// contains anything else, because in a document that may be a character reference.
 fn fix(context: &Context<'_, '_>, found: &mut PageDiagnostic) -> Option<Fix> {
     let (span, text) = found.part(context);
     let items = divided(Part::new(text, span))?;

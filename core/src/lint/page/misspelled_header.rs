@@ -1,6 +1,6 @@
 //! A header whose name is almost X-Robots-Tag.
 //!
-//! A field with another name is another field ([rfc9112-fields]).
+//! A header with another name is another header ([rfc9112-fields]).
 
 use super::context::Context;
 use super::examples::{PageExample, header};
@@ -17,7 +17,7 @@ pub(super) const EXAMPLE: PageExample = header(Code::MisspelledHeader, "X-Robot-
 
 const NAME: &str = "X-Robots-Tag";
 
-/// Wrong names that are too different from `X-Robots-Tag` for the edit distance.
+/// Misspelled names that differ from `X-Robots-Tag` too much for the edit distance.
 const OTHERS: [&str; 6] = ["robots", "x-robots", "x-robot", "robots-tag", "robot-tag", "meta-robots"];
 
 fn find(context: &Context<'_, '_>, found: &mut Vec<PageDiagnostic>) {

@@ -1,7 +1,7 @@
-//! Lints of a page: its headers, its document, and directives hidden by robots.txt.
+//! Lints for a page's headers and document, and for directives that robots.txt hides.
 //!
-//! [`evaluate`](crate::evaluate) makes most findings; this module adds a code, a severity and fixes, one diagnostic per place. Findings
-//! about the response that concern none of its texts are left out.
+//! [`evaluate`](crate::evaluate) makes most of the findings. This module adds a code, a severity and fixes, and builds one diagnostic per
+//! place. It leaves out findings about the response that concern none of the page's texts.
 //!
 //! ```
 //! use robotscope::evaluate::Page;
@@ -68,7 +68,7 @@ use crate::evaluate::{Page, PagePolicy, Place, Report};
 use crate::order::{Table, sort, sort_by};
 use crate::text::Span;
 
-/// A fault in one of a page's texts, or a fact worth knowing about the text.
+/// A fault in one of a page's texts, or a fact that is worth knowing.
 ///
 /// ```
 /// use robotscope::evaluate::{Page, Source};
@@ -85,20 +85,20 @@ pub struct PageDiagnostic {
     pub code: Code,
     /// The severity.
     pub severity: Severity,
-    /// The affected part of the headers or the document.
+    /// The affected part of the headers or document.
     pub place: Place,
-    /// Related parts of the texts, at most ten; parts of robots.txt are rules that block crawlers.
+    /// Related parts of the page's texts, at most ten. Related parts of robots.txt are rules that block crawlers.
     pub others: Vec<Place>,
-    /// The affected crawlers, as indexes of the report; empty for a diagnostic about the page itself.
+    /// The affected crawlers, as indexes into the report; empty for a diagnostic about the page itself.
     pub crawlers: Arc<[u32]>,
     pub(crate) detail: PageDetail,
-    /// Fixes for the text that contains the part, best first.
+    /// Fixes for the text that contains the affected part, best first.
     pub fixes: Vec<Fix>,
-    /// The number of further diagnostics of this code beyond the limit; only the last diagnostic has this number.
+    /// The number of diagnostics with this code that exceed the limit; only the last diagnostic has this number.
     pub more: u32,
 }
 
-/// Further data for the message of a page diagnostic.
+/// Further data that the message for a page diagnostic needs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(not(feature = "html"), expect(dead_code, reason = "some are of documents alone"))]
 pub(crate) enum PageDetail {
@@ -106,47 +106,47 @@ pub(crate) enum PageDetail {
     Nothing,
     /// The probable intention.
     Meant(&'static str),
-    /// The fault in a value or in a bot's name.
+    /// The fault in a value or bot name.
     Fault(DirectiveFaultKind),
-    /// The outcome of a directive.
+    /// The reason why a directive has no effect.
     Outcome(DirectiveOutcome),
-    /// The assumption made for a date.
+    /// The assumption about an uncertain date.
     Date(DateNoteKind),
-    /// The moment at which the page expired.
+    /// The time at which the page expired.
     Expired(Moment),
     /// The attribute in the text, and the attribute that crawlers read instead.
     Attribute { written: Span, meant: &'static str },
-    /// The message variant for the reason why an element is not a robots meta element.
+    /// The name of the message variant that explains why an element is not a robots meta element.
     NearMeta(&'static str),
-    /// The part is inside the first other place.
+    /// The affected part is inside the first of the other places.
     Inside,
-    /// The tag at the first other place ended the head.
+    /// A tag ended the head; it is the first of the other places.
     EndedByTag,
-    /// The text at the first other place ended the head.
+    /// Text ended the head; it is the first of the other places.
     EndedByText,
-    /// The policy in which readings differ.
+    /// The policy on which crawlers differ.
     Policy(PagePolicy),
 }
 
-/// The largest number of diagnostics of a code.
+/// The maximum number of diagnostics per code.
 const MOST: u32 = 1000;
 
-/// The largest number of other places of a diagnostic.
+/// The maximum number of other places in a diagnostic.
 const OTHERS: usize = 10;
 
 include!(concat!(env!("OUT_DIR"), "/page_lints.rs"));
 
 pub(super) struct PageLint {
-    /// The lint. Its check is empty: lints of a page run together.
+    /// The lint's data. Its check does nothing, because all page lints run together.
     pub(super) lint: Lint,
-    /// Searches for faults that `evaluate` does not find.
+    /// Searches the page's texts for faults that `evaluate` does not find.
     find: fn(&Context<'_, '_>, &mut Vec<PageDiagnostic>),
     /// Builds the fix for a diagnostic; may also fill in its details.
     fix: fn(&Context<'_, '_>, &mut PageDiagnostic) -> Option<Fix>,
 }
 
 impl PageLint {
-    /// Creates a lint for findings of `evaluate`.
+    /// Creates a lint for findings from `evaluate`.
     const fn new(code: Code, severity: Severity) -> Self {
         Self { lint: Lint::new(code, severity, |_, _| ()), find: |_, _| (), fix: |_, _| None }
     }
@@ -161,8 +161,8 @@ impl PageLint {
 }
 
 impl Page<'_> {
-    /// Returns the faults in the page's texts, by text and place; at most a thousand per code. `report` must be the report of this page for
-    /// the crawlers that matter, so only the severities of the options apply.
+    /// Returns the faults in the page's texts, sorted by text and position; at most a thousand per code. `report` must be this page's
+    /// report for the crawlers of interest. It already determines the crawlers, so only the severities in `options` are used.
     pub fn lint(&self, report: &Report<'_>, options: &Options) -> Vec<PageDiagnostic> {
         let context = Context::new(self, report);
         let mut found = Vec::new();
@@ -202,14 +202,14 @@ impl PageDiagnostic {
         }
     }
 
-    /// Returns the position of the part, and the containing text.
+    /// Returns the affected part, and the text that contains it.
     fn part<'p>(&self, context: &Context<'p, '_>) -> (Span, &'p [u8]) {
         (self.place.span, context.page.text(self.place.source).unwrap_or_default())
     }
 
-    /// Merges a diagnostic with the same code and place into this one; returns `false` if code or place differs.
+    /// Merges a diagnostic with the same code and place into this one. Returns `false` if the code or place differs.
     fn takes(&mut self, other: &Self) -> bool {
-        // If one engine retired a directive, do not also report that other engines never supported it.
+        // If an engine retired a directive, do not also report that other engines never supported it.
         if (self.place, self.code, other.code) == (other.place, Code::RetiredDirective, Code::UnsupportedDirective) {
             return true;
         }
@@ -228,7 +228,7 @@ fn lint_by_code(code: Code) -> Option<&'static PageLint> {
     LINTS.iter().find(|lint| lint.lint.code == code)
 }
 
-/// Returns the diagnostics, limited to [`MOST`] per code.
+/// Returns at most [`MOST`] diagnostics per code.
 fn few(found: Vec<PageDiagnostic>) -> Vec<PageDiagnostic> {
     let mut kept: Vec<PageDiagnostic> = Vec::with_capacity(found.len());
     let mut counts: Table<Code, (u32, usize)> = Table::default();

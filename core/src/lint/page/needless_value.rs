@@ -11,7 +11,7 @@ pub(super) const LINT: PageLint = PageLint::new(Code::NeedlessValue, Severity::I
 
 pub(super) const EXAMPLE: PageExample = header(Code::NeedlessValue, "X-Robots-Tag: noindex: yes\n", "X-Robots-Tag: noindex\n");
 
-/// Removes the value. The removal is safe only for a value that affirms the directive; other values had a purpose.
+/// Removes the value. This is safe only if the value affirms the directive, because any other value had a purpose.
 fn fix(context: &Context<'_, '_>, found: &mut PageDiagnostic) -> Option<Fix> {
     let (span, text) = found.part(context);
     let value = value(span, text)?;
@@ -29,7 +29,7 @@ fn fix(context: &Context<'_, '_>, found: &mut PageDiagnostic) -> Option<Fix> {
     }
 }
 
-/// Returns the span of a value and the colon before it.
+/// Returns the span of a value, including the colon before it.
 fn value(span: Span, text: &[u8]) -> Option<Span> {
     let name = text.get(..span.start() as usize)?.trim_ascii_end().strip_suffix(b":")?.trim_ascii_end();
     Some(Span::new(u32::try_from(name.len()).ok()?, span.end()))

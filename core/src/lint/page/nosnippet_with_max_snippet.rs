@@ -1,6 +1,6 @@
 //! `max-snippet` next to `nosnippet`.
 //!
-//! The length applies to text that may not be shown at all ([google-robots-meta]).
+//! The length limits a text that may not be shown at all ([google-robots-meta]).
 
 use super::context::Context;
 use super::examples::{PageExample, header};

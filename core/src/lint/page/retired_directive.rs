@@ -1,4 +1,4 @@
-//! A directive that is retired.
+//! A retired directive.
 
 use super::context::Context;
 use super::examples::{PageExample, html};
@@ -12,7 +12,7 @@ pub(super) const LINT: PageLint = PageLint::new(Code::RetiredDirective, Severity
 pub(super) const EXAMPLE: PageExample =
     html(Code::RetiredDirective, "<meta name=\"robots\" content=\"noodp\">\n", "<meta name=\"robots\" content=\"nosnippet\">\n");
 
-/// Removes the directive if no engine at all reads it, because crawlers outside the report may read it.
+/// Removes the directive, but only if no engine at all reads it: crawlers that are not in the report may read the page, too.
 fn fix(context: &Context<'_, '_>, found: &mut PageDiagnostic) -> Option<Fix> {
     let (span, text) = found.part(context);
     let name = DirectiveName::recognise(span.slice(text))?;

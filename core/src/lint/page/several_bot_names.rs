@@ -29,9 +29,9 @@ mod fixed {
         element_for_each(context.page.html.as_ref()?, context.meta(found.place.span)?)
     }
 
-    /// Builds a fix that repeats the element for each name.
+    /// Builds a fix that repeats the element for each bot name.
     fn element_for_each(html: &Html<'_>, meta: &Meta) -> Option<Fix> {
-        // Elements with lists of names are short; repeating a long one would take quadratic space.
+        // Real elements with lists of names are short. Repeating a long one would take quadratic space.
         const LONGEST: u32 = 500;
         if meta.span.len() > LONGEST {
             return None;

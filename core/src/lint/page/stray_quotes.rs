@@ -1,7 +1,7 @@
 //! Quotation marks that are read as text.
 //!
-//! These marks do not quote, so they become part of the text: typographic marks around an attribute ([html-attributes]), or any
-//! marks inside a value.
+//! These marks do not quote anything, so they become part of the text: typographic marks around an attribute's value ([html-attributes]),
+//! or any marks inside a value.
 
 use super::context::Context;
 #[cfg(feature = "html")]
@@ -36,7 +36,7 @@ fn find(context: &Context<'_, '_>, found: &mut Vec<PageDiagnostic>) {
     stray.extend(in_values(context));
     let mut places: Vec<_> = stray.iter().map(|found| found.place).collect();
     sort(&mut places);
-    // Each mark makes its word an unknown directive; report only the mark.
+    // Each mark makes its word an unknown directive, so report only the mark.
     let is_stray = |place: Place| {
         let before = places.partition_point(|stray| (stray.source, stray.span.start()) <= (place.source, place.span.start()));
         let nearest = before.checked_sub(1).and_then(|before| places.get(before));
@@ -46,7 +46,7 @@ fn find(context: &Context<'_, '_>, found: &mut Vec<PageDiagnostic>) {
     found.append(&mut stray);
 }
 
-/// Finds `content="“noindex”"`, or the same in a header.
+/// Finds quotation marks inside values, as in `content="“noindex”"` or a similar header.
 fn in_values(context: &Context<'_, '_>) -> impl Iterator<Item = PageDiagnostic> {
     let words = context.report.directives.faults.iter().filter(|found| found.fault.kind == DirectiveFaultKind::UnknownWord);
     words.filter_map(|found| {
@@ -76,7 +76,7 @@ const fn is_of_an_attribute(_: &Context<'_, '_>, _: Place) -> bool {
     false
 }
 
-/// Finds `<meta name=“robots” content=“noindex, nofollow”>`.
+/// Finds typographic marks around values, as in `<meta name=“robots” content=“noindex, nofollow”>`.
 #[cfg(feature = "html")]
 fn in_attributes<'c>(context: &'c Context<'_, '_>) -> impl Iterator<Item = PageDiagnostic> + 'c {
     let metas = context.page.html.iter().flat_map(|html| html.metas().iter().map(move |meta| (html, meta)));
@@ -89,7 +89,7 @@ fn in_attributes<'c>(context: &'c Context<'_, '_>) -> impl Iterator<Item = PageD
     })
 }
 
-/// Returns `true` if an attribute has typographic quotes instead of straight ones.
+/// Returns `true` if an attribute's value is in typographic quotation marks instead of straight ones.
 #[cfg(feature = "html")]
 fn is_wrongly_quoted(html: &Html<'_>, meta: &Meta) -> bool {
     let is_wrong = |value: Span| {
@@ -99,7 +99,7 @@ fn is_wrongly_quoted(html: &Html<'_>, meta: &Meta) -> bool {
     meta.has_typographic_quotes && (is_wrong(meta.name) || meta.content.is_some_and(is_wrong))
 }
 
-/// Returns `true` if the element's name, without quotation marks, is a name that some crawler obeys.
+/// Returns `true` if the element's name, without quotation marks, is one that some crawler obeys.
 #[cfg(feature = "html")]
 fn is_for_robots(html: &Html<'_>, meta: &Meta) -> bool {
     let name = html.value(meta.name);
@@ -109,7 +109,8 @@ fn is_for_robots(html: &Html<'_>, meta: &Meta) -> bool {
     is_for_a_crawler(name)
 }
 
-/// Builds edits that make every typographic quote of a tag straight, if each is at an end of a value.
+/// Builds edits that replace every typographic quotation mark in a tag with a straight one. Returns `None` unless each mark is at the
+/// beginning or end of a value.
 #[cfg(feature = "html")]
 fn straight(tag: &[u8], start: u32) -> Option<Vec<TextEdit>> {
     let mut edits = Vec::new();
@@ -117,7 +118,7 @@ fn straight(tag: &[u8], start: u32) -> Option<Vec<TextEdit>> {
     let mut at = 0;
     while let Some(rest) = tag.get(at..).filter(|rest| !rest.is_empty()) {
         let Some(quote) = typographic(rest) else {
-            // A straight quote inside typographic quotes would end the value.
+            // A straight mark between typographic marks would end the value too early.
             if is_open && matches!(rest, [b'"', ..]) {
                 return None;
             }
@@ -140,17 +141,17 @@ fn straight(tag: &[u8], start: u32) -> Option<Vec<TextEdit>> {
     (!is_open).then_some(edits)
 }
 
-/// Returns the typographic quotation mark at the beginning of a text: one of U+2018 to U+201F.
+/// Returns the typographic quotation mark (U+2018 to U+201F) with which a text begins; `None` if it begins otherwise.
 fn typographic(text: &[u8]) -> Option<&[u8]> {
     text.get(..3).filter(|mark| matches!(mark, [0xE2, 0x80, 0x98..=0x9F]))
 }
 
-/// Returns any quotation mark at the beginning.
+/// Returns the quotation mark of any kind with which a text begins; `None` if it begins otherwise.
 fn quote(text: &[u8]) -> Option<&[u8]> {
     typographic(text).or_else(|| text.get(..1).filter(|mark| matches!(mark, [b'"' | b'\''])))
 }
 
-/// Returns any quotation mark at the end.
+/// Returns the quotation mark of any kind with which a text ends; `None` if it ends otherwise.
 fn last_quote(text: &[u8]) -> Option<&[u8]> {
     [3, 1].into_iter().find_map(|length| {
         let mark = text.get(text.len().checked_sub(length)?..)?;

@@ -1,6 +1,6 @@
 //! A date that is ambiguous or incomplete.
 //!
-//! [rfc5322-dates], [rfc9110-dates], [rfc5322-old-dates].
+//! See [rfc5322-dates], [rfc9110-dates] and [rfc5322-old-dates].
 
 use super::context::Context;
 use super::examples::{PageExample, header};
@@ -20,12 +20,12 @@ pub(super) const EXAMPLE: PageExample = header(
 fn find(context: &Context<'_, '_>, found: &mut Vec<PageDiagnostic>) {
     for directive in &context.report.directives.directives {
         let DirectiveValue::Date(date) = &directive.directive.value else { continue };
-        // RFC 850 demands two digits; the current time determines the century.
+        // RFC 850 requires two digits for the year, and the current time determines the century.
         let is_guessed = context.page.now.is_none() && date.is_century_guessed();
         let date = date.at(context.page.now);
         let is_of_the_form =
             |kind| matches!(kind, DateNoteKind::TwoDigitYear { .. }) && date.form == DateForm::Rfc850 && !is_guessed;
-        // The fix rewrites the whole date, so it always needs confirmation if a part of the date is guessed.
+        // The fix rewrites the whole date, so it always needs confirmation if any part of the date is a guess.
         let is_certain = |kind| matches!(kind, DateNoteKind::Hyphens | DateNoteKind::LongName);
         for note in date.notes.iter().filter(|note| !is_of_the_form(note.kind)) {
             let are_certain = date.notes.iter().all(|note| is_certain(note.kind));

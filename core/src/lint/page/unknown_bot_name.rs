@@ -17,13 +17,13 @@ fn fix(context: &Context<'_, '_>, found: &mut PageDiagnostic) -> Option<Fix> {
     #[cfg(feature = "html")]
     point_at_name(context, found);
     let (span, text) = found.part(context);
-    // In a header, “robots” is not a bot's name.
+    // In a header, “robots” is not a bot name.
     let meant = bot_name_meant(span.slice(text)).filter(|name| found.place.source == Source::Html || *name != "robots");
     found.detail = meant.map_or(PageDetail::Nothing, PageDetail::Meant);
     fixes::replacement(context, found)
 }
 
-/// Moves the diagnostic to the name of a meta element for an unknown bot.
+/// Moves the diagnostic to the meta element's name, if that is the unknown bot name.
 #[cfg(feature = "html")]
 fn point_at_name(context: &Context<'_, '_>, found: &mut PageDiagnostic) {
     if found.place.source == Source::Html

@@ -1,4 +1,4 @@
-//! A value of `content` without quotes, which cuts off directives.
+//! An unquoted `content` value, which loses directives.
 
 use super::PageLint;
 use super::examples::{PageExample, html};
@@ -24,7 +24,7 @@ mod fixed {
     use crate::lint::{Applicability, Fix, TextEdit};
     use crate::text::Span;
 
-    /// Builds a fix that quotes the value of `content` with the directives after it.
+    /// Builds a fix that puts the `content` value and the directives after it in quotation marks.
     pub(super) fn fix(context: &Context<'_, '_>, found: &mut PageDiagnostic) -> Option<Fix> {
         let lost = found.place.span;
         let html = context.page.html.as_ref()?;

@@ -1,6 +1,6 @@
 //! A robots meta element whose name or directives are in another attribute.
 //!
-//! Only `name` and `content` of a `<meta>` count ([html-meta]).
+//! Only the attributes `name` and `content` of a `<meta>` element count ([html-meta]).
 
 use super::PageLint;
 use super::examples::{PageExample, html};
@@ -71,7 +71,7 @@ mod found {
         })
     }
 
-    /// Returns `true` for a list of directive names that includes one that forbids something. Words such as `all` and `none` do
+    /// Returns `true` for a list of directive names in which at least one directive forbids something. Words such as `all` and `none` do
     /// not suffice, because they also occur in unrelated elements.
     fn holds_only_directives(content: &[u8]) -> bool {
         let words = content.split(|byte| *byte == b',' || byte.is_ascii_whitespace()).filter(|word| !word.is_empty());
@@ -79,7 +79,7 @@ mod found {
         names.is_some_and(|names| names.iter().any(|name| !permits(*name) && *name != DirectiveName::None))
     }
 
-    /// Returns the quotation mark before a value.
+    /// Returns the quotation mark directly before a value, if any.
     fn quote_before(html: &Html<'_>, value: Span) -> Option<&'static str> {
         match html.slice(Span::new(value.start().checked_sub(1)?, value.start())) {
             b"\"" => Some("\""),

@@ -1,4 +1,4 @@
-//! Classifies faults in the values of user-agent lines. Each value has at most one fault, so that one lint reports it.
+//! Classifies faults in the values of user-agent lines. A value gets at most one fault, so that only one lint reports it.
 
 use std::collections::HashMap;
 
@@ -19,33 +19,33 @@ use crate::text::Span;
 pub(in crate::lint) enum AgentKind {
     Fine,
     Several(Vec<String>),
-    /// A character that is invisible or looks like another one, at this byte offset.
+    /// A character, at this byte offset, that is invisible or looks like another.
     Disguised(usize),
     SpoiltStar,
-    /// A star, white space and more text.
+    /// A star, followed by white space and more text.
     StarWithText,
     StarInName,
     /// A word such as "all".
     AllByWord,
-    /// A value that refers to a crawler of the catalogue without naming it. Holds the crawler's token, and whether the value
-    /// contains no other name.
+    /// A value that refers to a crawler in the catalogue without naming it: the crawler's token, and whether the value contains no other
+    /// name.
     Unmatchable(&'static str, bool),
-    /// A misspelled token of a crawler.
+    /// A misspelling of this product token.
     Misspelled(&'static str),
     /// The name of a company or product, with the crawlers that it may refer to.
     Owner(Vec<&'static str>),
-    /// A value that begins like the User-Agent of a browser.
+    /// A value that begins like a browser's User-Agent.
     Browser,
-    /// A name that is cut off at a space or another character, with the crawler that it may refer to.
+    /// A name that readers cut off at a space or another character, with the crawler that it may refer to.
     CutOff(Option<&'static str>),
-    /// A name with a dot, at which some readers stop.
+    /// A name with a dot, where some readers stop.
     Dotted,
 }
 
 /// The maximum number of distinct values to compare with the catalogue.
 const MOST: usize = 2000;
 
-/// Returns the user-agent lines with a fault, each with its kind. Lines beyond the limit of distinct values are not classified.
+/// Returns the user-agent lines with faulty values, and the kind of fault. Distinct values beyond the limit are not classified.
 pub(in crate::lint) fn kinds(context: &Context<'_>) -> Vec<(AgentLine, AgentKind)> {
     let mut seen: HashMap<&[u8], AgentKind> = HashMap::new();
     let mut kinds = Vec::new();
@@ -87,7 +87,7 @@ fn classify(context: &Context<'_>, value: &str, token: &str) -> AgentKind {
     if crawlers::by_token(value).is_some() {
         return AgentKind::Fine;
     }
-    // The name of a known crawler may have spaces.
+    // A known crawler's name may contain spaces.
     let named = crawlers::identify(value).map(|found| found.range).filter(|range| range.start == 0);
     let rest = value.get(named.as_ref().map_or(0, |range| range.end).max(token.len())..).unwrap_or_default();
     let is_known = named.is_some() || crawlers::by_token(token).is_some();
@@ -97,7 +97,7 @@ fn classify(context: &Context<'_>, value: &str, token: &str) -> AgentKind {
     if token.eq_ignore_ascii_case("Mozilla") {
         return AgentKind::Browser;
     }
-    // If the text also names the crawler that may be meant, both names are intended.
+    // If the text also names the crawler that may be meant, the author knows both names, so this is not a misspelling.
     let is_named =
         |token: &str| context.agent_lines().any(|line| context.text(line.value).eq_ignore_ascii_case(token.as_bytes()));
     if let Some(meant) = misspelled_crawler::meant(value, token) {
@@ -118,7 +118,7 @@ fn classify(context: &Context<'_>, value: &str, token: &str) -> AgentKind {
         return AgentKind::Fine;
     }
     let owned = agent_owner::crawlers_of(token);
-    // If the owner's main crawler has another group, the name may refer to the owner's other crawlers.
+    // If another group is for the owner's main crawler, the name may refer to the owner's other crawlers.
     let has_other_group = |main: &str| {
         context.groups.iter().any(|group| {
             let names =
@@ -131,7 +131,7 @@ fn classify(context: &Context<'_>, value: &str, token: &str) -> AgentKind {
     }
     let owned: Vec<_> = owned.into_iter().filter(|token| !is_named(token)).collect();
     match owned.as_slice() {
-        // A company's name and a purpose, such as OpenAI-SearchBot.
+        // A company's name followed by a purpose, such as OpenAI-SearchBot.
         [only] if token.contains('-') => AgentKind::Misspelled(only),
         [] if is_crawler_before_dot(token) => AgentKind::Dotted,
         [] => AgentKind::Fine,
@@ -139,12 +139,12 @@ fn classify(context: &Context<'_>, value: &str, token: &str) -> AgentKind {
     }
 }
 
-/// Returns `true` if the part of a name before its dot names a known crawler.
+/// Returns `true` if a known crawler's name is before the dot.
 fn is_crawler_before_dot(token: &str) -> bool {
     token.split_once('.').is_some_and(|(name, rest)| !rest.is_empty() && crawlers::by_token(name).is_some())
 }
 
-/// Returns `true` if the value contains another record, as in `* Disallow: /`, which other lints report.
+/// Returns `true` if the value contains another record, as in `* Disallow: /`. Other lints report such values.
 fn holds_record(value: &str) -> bool {
     value.contains("\\n")
         || value.split(':').rev().skip(1).any(|before| {
@@ -154,23 +154,23 @@ fn holds_record(value: &str) -> bool {
 }
 
 fn disguised_at(value: &str) -> Option<usize> {
-    // A name in another script is not disguised.
+    // Do not report letters in a name that is written in another script.
     let is_latin = value.contains(|c: char| c.is_ascii_alphabetic() || c == '*') || !value.contains(char::is_alphabetic);
     value.char_indices().find(|(_, character)| is_latin && disguised(*character).is_some()).map(|(offset, _)| offset)
 }
 
-/// Classifies values with a star that is meant as the wildcard.
+/// Classifies a value in which a star is meant as the wildcard.
 fn star(value: &str) -> Option<AgentKind> {
     let is_spaced = value.strip_prefix('*').is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_whitespace()));
     if is_spaced {
         return Some(AgentKind::StarWithText);
     }
-    // A tag for a line break, as in `*<br>`, is not part of a name.
+    // An HTML line break, as in `*<br>`, is not part of the name.
     let name = value.get(..end_of_record(value)).unwrap_or(value);
     (name.contains('*') && !name.contains(char::is_alphanumeric)).then_some(AgentKind::SpoiltStar)
 }
 
-/// Returns `true` for words that mean all crawlers in plain language.
+/// Returns `true` for words that mean all crawlers, such as “all”.
 fn means_all_crawlers(value: &str) -> bool {
     let words: Vec<_> = value.split(|c: char| !c.is_alphabetic()).filter(|word| !word.is_empty()).collect();
     let is = |word: &str, known: &[&str]| known.iter().any(|known| known.eq_ignore_ascii_case(word));
@@ -190,9 +190,9 @@ fn means_all_crawlers(value: &str) -> bool {
     }
 }
 
-/// Returns [`AgentKind::Unmatchable`] if a value contains a crawler's name in a form that does not name the crawler.
+/// Returns [`AgentKind::Unmatchable`] if a value contains a crawler's name, but in a form that the crawler does not obey.
 fn unmatchable(value: &str, token: &str) -> Option<AgentKind> {
-    // A value that is only a name does name the crawler of this name.
+    // If the value is only a name, it names that crawler.
     if token == value {
         return None;
     }
@@ -208,12 +208,12 @@ fn unmatchable(value: &str, token: &str) -> Option<AgentKind> {
     if crawler.fallback.value.is_empty() || is_named(crawler) {
         return None;
     }
-    // A fix keeps one name, so it is certain only if the value has no other name.
+    // A fix keeps only one name, so it is certain only if the value contains no other name.
     let is_alone = found.len() == 1 && (["", "Mozilla"].contains(&token) || !agent_owner::crawlers_of(token).is_empty());
     Some(AgentKind::Unmatchable(crawler.token, is_alone || crawler.token.eq_ignore_ascii_case(token)))
 }
 
-/// Returns `true` if the name continues where readers stop, apart from a version or a comment.
+/// Returns `true` if the name continues after the point at which readers stop, unless only a version or a comment follows.
 fn is_cut_off(rest: &str) -> bool {
     let rest = rest.strip_prefix('/').map_or(rest, |version| {
         let end = version.find(|c: char| c.is_whitespace()).unwrap_or(version.len());
@@ -226,14 +226,14 @@ fn is_cut_off(rest: &str) -> bool {
 }
 
 impl Context<'_> {
-    /// Returns the label for the part of a value that crawlers read, and the detail for the message.
+    /// Returns a label for the part of the value that crawlers read, if any, and the detail for the message.
     pub(super) fn read_part(&self, line: &AgentLine, count: u32) -> (Option<(Role, Span)>, Detail) {
         let nothing = line.token.is_empty();
         ((!nothing).then_some((Role::Read, line.token)), Detail::Read { count, nothing })
     }
 
-    /// Builds a fix that writes other names into a user-agent line. The fix is display-only if the value excludes a name, or if
-    /// the group has Allow rules that could overrule another group of the same crawlers.
+    /// Builds a fix that writes other names into a user-agent line. It is display-only if the value excludes a name, or if Allow rules in
+    /// this group could overrule another group for the same crawlers.
     pub(super) fn renaming(&self, line: &AgentLine, names: &[&str], replacement: &str) -> Fix {
         let is_of_line = |lines: &[AgentLine]| lines.iter().any(|other| other.line == line.line);
         let allows = self.groups.iter().filter(|group| is_of_line(group.agent_lines)).flat_map(|group| group.rules);
@@ -249,7 +249,7 @@ impl Context<'_> {
     }
 }
 
-/// Returns `true` if a value excludes or restricts a name: `!Googlebot`, `* -Googlebot`, `* (AI bots only)`.
+/// Returns `true` if a value excludes or restricts a name, as in `!Googlebot`, `* -Googlebot` or `* (AI bots only)`.
 fn is_negated(value: &[u8]) -> bool {
     let lower = String::from_utf8_lossy(value).to_ascii_lowercase();
     let words = || lower.split(|c: char| !c.is_alphanumeric());
@@ -260,7 +260,7 @@ fn is_negated(value: &[u8]) -> bool {
 }
 
 impl Diagnostic {
-    /// Adds the label and the detail of the part that crawlers read.
+    /// Adds the label for the part that crawlers read, and the detail for the message.
     pub(super) fn reads(&mut self, (label, detail): (Option<(Role, Span)>, Detail)) -> &mut Self {
         label.into_iter().fold(self.detail(detail), |this, (role, span)| this.label(role, span))
     }

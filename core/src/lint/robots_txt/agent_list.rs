@@ -1,11 +1,12 @@
-//! Several names in the value of one user-agent line.
+//! Finds several names in the value of one user-agent line.
 
 use crate::crawlers;
 
-/// Returns the names, each once, if a value lists at least two. Each name can then get a line of its own.
+/// Returns the names in a value that lists at least two, without duplicates, so that each can get its own line. Returns `None` for other
+/// values.
 ///
-/// Any single words separated by a comma, a semicolon or a bar are a list. Spaces, slashes and words such as "and" may be part of
-/// one name, so they separate only names that are certainly crawlers. A User-Agent string is not a list.
+/// A comma, semicolon or bar makes a list of any single words. Spaces, slashes and words such as "and" may be part of one name, so they
+/// separate only names that certainly belong to crawlers. A User-Agent string is not a list.
 pub(super) fn names(value: &str) -> Option<Vec<String>> {
     let whole = unwrapped(value);
     if whole.contains('(') || whole.contains("://") || whole.contains('@') {
@@ -27,22 +28,22 @@ fn is_divider(character: char) -> bool {
     matches!(character, ',' | ';' | '|' | '，' | '、' | '；' | '､' | '·' | '•')
 }
 
-/// Returns a text without the brackets, quotes and spaces around it.
+/// Returns a text without the surrounding brackets, quotation marks and spaces.
 fn unwrapped(text: &str) -> &str {
     let is_around = |c: char| c.is_whitespace() || "\"'`“”‘’„«»[]{}()<>\\\u{200B}\u{FEFF}".contains(c);
     text.trim_matches(is_around)
 }
 
-/// Returns `true` for `*`, a crawler of the catalogue, and any single word that can be a name, with or without a version.
+/// Returns `true` for `*`, for a crawler in the catalogue, and for any single word that can be a name, with or without a version.
 fn is_single(part: &str) -> bool {
     let name = name(part);
     let is_word = name.starts_with(|c: char| c.is_ascii_alphabetic())
         && name.bytes().all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_' | b'.'));
-    // “Mozilla” begins the User-Agent of a browser, and parts of its comment follow.
+    // “Mozilla” begins a browser's User-Agent, and what follows are parts of its comment.
     part == "*" || crawlers::by_token(name).is_some() || is_word && !name.eq_ignore_ascii_case("Mozilla")
 }
 
-/// Returns a name without its version and without stars next to it.
+/// Returns a name without its version and without adjacent stars.
 fn name(part: &str) -> &str {
     if part == "*" {
         return part;
@@ -54,7 +55,7 @@ fn name(part: &str) -> &str {
     }
 }
 
-/// Returns the words of a part if each is the name of a crawler.
+/// Returns the words in a part if each of them is a crawler's name.
 fn words(part: &str) -> Option<Vec<&str>> {
     let words = part.split(|c: char| c.is_whitespace() || matches!(c, '/' | '&' | '+' | ':' | '>' | '\\'));
     let is_joint = |word: &&str| ["", "and", "or", "und", "oder", "-", "plus"].contains(&word.to_ascii_lowercase().as_str());
@@ -62,7 +63,7 @@ fn words(part: &str) -> Option<Vec<&str>> {
     names.iter().all(|word| is_crawler(name(word))).then(|| names.into_iter().map(name).collect())
 }
 
-/// Returns `true` for certain names of crawlers: names of the catalogue, and names with a typical ending.
+/// Returns `true` if a word certainly is a crawler's name: it is in the catalogue, or has a typical ending.
 fn is_crawler(word: &str) -> bool {
     let ends_as_crawler = |end: &str| {
         word.len() >= end.len() + 2
@@ -72,7 +73,7 @@ fn is_crawler(word: &str) -> bool {
     word == "*" || crawlers::by_token(word).is_some() || ["bot", "spider", "crawler"].into_iter().any(ends_as_crawler)
 }
 
-/// Returns `true` for `2`, `2.1`, `v2.1b` and the like.
+/// Returns `true` for versions such as `2`, `2.1` or `v2.1b`.
 pub(super) fn is_version(word: &str) -> bool {
     let number = word.strip_prefix(['v', 'V']).unwrap_or(word);
     number.starts_with(|c: char| c.is_ascii_digit())
@@ -89,7 +90,7 @@ mod tests {
         assert_eq!(names(value).unwrap_or_default(), expected, "{value}");
     }
 
-    // RFC 9309, 2.2.1: a user-agent line holds one product token.
+    // RFC 9309, 2.2.1: a user-agent line contains one product token.
     #[test]
     fn commas_semicolons_and_bars_separate_any_words() {
         list("GPTBot, ClaudeBot, CCBot", &["GPTBot", "ClaudeBot", "CCBot"]);
@@ -110,7 +111,7 @@ mod tests {
     }
 
     #[test]
-    fn spaces_and_words_separate_only_names_of_crawlers() {
+    fn spaces_and_words_separate_only_crawler_names() {
         list("Googlebot bingbot", &["Googlebot", "bingbot"]);
         list("Googlebot\tbingbot  GPTBot", &["Googlebot", "bingbot", "GPTBot"]);
         list("Googlebot and bingbot", &["Googlebot", "bingbot"]);
@@ -122,7 +123,7 @@ mod tests {
     }
 
     #[test]
-    fn one_name_is_not_a_list() {
+    fn a_single_name_is_not_a_list() {
         for value in [
             "Googlebot",
             "Googlebot/2.1",

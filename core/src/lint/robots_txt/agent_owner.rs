@@ -1,20 +1,20 @@
-//! Maps the name of a company or product to its crawlers in the catalogue.
+//! Finds the catalogue's crawlers for the name of a company or product.
 
 use crate::crawlers::{self, Crawler, CrawlerStatus, Prominence};
 use crate::order::sort_by_number;
 
-/// The maximum number of crawlers to name.
+/// The maximum number of crawlers to return.
 const MOST: usize = 4;
 
-/// Names that are not treated as owners. Shopify's default file names Pinterest, and Pinterest's crawlers are known to obey that name. The
+/// Names that do not count as owners. Pinterest's crawlers are known to obey the name Pinterest, which is in Shopify's default file. The
 /// others are the catalogue's placeholders for unknown owners.
 const NOT_OWNERS: [&str; 3] = ["pinterest", "not known", "any user"];
 
-/// Endings that follow a product's name directly in a crawler's token.
+/// Endings that can directly follow a product's name in a crawler's token.
 const ENDINGS: [&str; 7] = ["bot", "spider", "crawler", "preview", "externalhit", "searchbot", "assistbot"];
 
-/// Returns the tokens of the crawlers that a name may refer to: a company or product (`OpenAI`, `ChatGPT`), optionally followed
-/// by a word from its crawlers' names (`OpenAI-SearchBot`, `Perplexity AI`). The most prominent crawlers are first.
+/// Returns the tokens of the crawlers that a name may refer to, most prominent first. The name is a company or product (`OpenAI`,
+/// `ChatGPT`), optionally followed by a word from its crawlers' names (`OpenAI-SearchBot`, `Perplexity AI`).
 pub(super) fn crawlers_of(name: &str) -> Vec<&'static str> {
     let name = name.trim();
     if NOT_OWNERS.contains(&name.to_ascii_lowercase().as_str()) {
@@ -70,7 +70,7 @@ mod tests {
         assert_eq!(crawlers_of(name), expected, "{name}");
     }
 
-    // The operators' pages on their crawlers, as the catalogue links them.
+    // The operators' pages about their crawlers, as linked in the catalogue.
     #[test]
     fn maps_companies_and_products_to_their_crawlers() {
         meant("OpenAI", &["GPTBot", "OAI-SearchBot", "ChatGPT-User", "OAI-AdsBot"]);
@@ -87,7 +87,7 @@ mod tests {
     }
 
     #[test]
-    fn a_word_for_the_purpose_selects_crawlers() {
+    fn a_word_for_a_purpose_selects_the_crawlers_with_that_purpose() {
         meant("OpenAI-SearchBot", &["OAI-SearchBot"]);
         meant("OpenAI Search", &["OAI-SearchBot"]);
         meant("Anthropic-User", &["Claude-User"]);
@@ -96,7 +96,7 @@ mod tests {
     }
 
     #[test]
-    fn other_names_map_to_no_crawler() {
+    fn finds_no_crawler_for_other_names() {
         for name in ["", "X", "FooBot", "Pinterest", "Wombat Bot", "not known", "Go"] {
             meant(name, &[]);
         }

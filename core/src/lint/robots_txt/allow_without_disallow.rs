@@ -1,7 +1,7 @@
 //! A group that allows paths and disallows none.
 //!
-//! Without a matching Disallow rule, every URL is allowed ([rfc9309-rules]), so a list of Allow rules alone blocks nothing. Groups that
-//! explicitly allow everything, by `Allow: /` or an empty `Disallow:`, are not reported.
+//! Every URL is allowed unless a Disallow rule matches it ([rfc9309-rules]), so Allow rules alone block nothing. Groups that allow
+//! everything explicitly, with `Allow: /` or an empty `Disallow:`, are not reported.
 
 use std::collections::HashSet;
 
@@ -31,12 +31,12 @@ fn check(context: &Context<'_>, found: &mut Found) {
     let names = |group: &Group<'_>| {
         group.agent_lines.iter().map(|line| context.text(line.value).to_ascii_lowercase()).collect::<Vec<_>>()
     };
-    // Groups of one crawler are combined.
+    // Crawlers combine all groups that name them.
     let restricted: HashSet<_> = context.groups.iter().filter(forbids).flat_map(|group| names(&group)).collect();
     let is_restricted = |group: &Group<'_>| names(group).iter().any(|name| restricted.contains(name));
     let groups = context.groups.iter().filter(|group| !group.rules.iter().any(says_so) && !is_restricted(group));
     for group in groups {
-        // Rules of another group for the same crawlers may disallow the paths that these rules allow.
+        // Another group for the same crawlers may disallow the paths that these rules allow.
         let is_needless =
             |rule: &&RuleLine| RuleOutcomes::get(context).dead(rule).is_some_and(|dead| dead.because == Because::AllowedAnyway);
         let mut rules = group.rules.iter().filter(is_needless).map(|rule| context.record(rule.line));

@@ -1,6 +1,6 @@
 //! A percent sign without two hexadecimal digits after it.
 //!
-//! No valid URL contains `%` without two hexadecimal digits (RFC 3986, 2.1).
+//! In a valid URL, two hexadecimal digits follow every `%` (RFC 3986, 2.1).
 
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;
@@ -25,7 +25,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
         if let Some(at) = memchr::memchr_iter(b'%', pattern).find(is_bad) {
             let at = rule.pattern.start() + u32::try_from(at).unwrap_or_default();
             let span = Span::new(at, (at + 3).min(rule.pattern.end()));
-            // A cut-off escape, or `%u20AC`, is not a literal percent sign.
+            // An incomplete escape, or `%u20AC`, is not meant as a literal percent sign.
             let after = context.text(Span::new(at + 1, rule.pattern.end()));
             let is_literal =
                 matches!(after.first(), Some(byte) if !byte.is_ascii_hexdigit() && !matches!(byte, b'*' | b'$' | b'u' | b'U'));

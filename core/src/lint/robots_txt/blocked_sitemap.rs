@@ -1,7 +1,7 @@
-//! A sitemap that the search engines may not fetch.
+//! A sitemap that search engines may not fetch.
 //!
-//! A rule of the same robots.txt blocks search engines from a sitemap, so they do not read it ([yandex-sitemap-errors]). Other lints report
-//! a blocked site.
+//! A rule in the same robots.txt blocks search engines from a sitemap, so they do not read it ([yandex-sitemap-errors]). Other lints report
+//! a site that is blocked as a whole.
 
 use super::whole_site::{is_great, is_whole_site};
 use crate::dialect::Dialect;
@@ -20,14 +20,14 @@ pub(super) const EXAMPLE: Example = Example {
     right: "User-agent: *\nAllow: /feeds/sitemap.xml\nDisallow: /feeds/\nSitemap: https://example.com/feeds/sitemap.xml\n",
 };
 
-/// The largest number of sitemaps checked; each is compared with all rules.
+/// The maximum number of checked sitemaps. Each is compared with all rules.
 const MOST: usize = 100;
 
 fn check(context: &Context<'_>, found: &mut Found) {
-    // A small engine with an unusual dialect is not a reason to warn every site.
+    // Do not warn every site because of a small engine with an unusual dialect.
     let matters = |member: &Member| member.is_named || context.readers_are_named || is_great(&member.name);
     let is_wanted = |member: &Member| member.is_search_engine() && matters(member);
-    // One rule may block the same crawlers from many sitemaps.
+    // One rule may block many sitemaps for the same crawlers.
     let mut blocked: Vec<(u32, Vec<String>, Vec<Span>)> = Vec::new();
     for sitemap in context.robots.sitemaps(&Dialect::RFC9309).iter().filter(|sitemap| sitemap.value.is_ok()).take(MOST) {
         let url = std::str::from_utf8(context.text(sitemap.span)).ok();

@@ -1,6 +1,6 @@
-//! Everything is blocked for search engines.
+//! Rules that block search engines from the whole site.
 //!
-//! `Disallow: /` for all crawlers keeps the site out of search ([selfhtml-robots-txt], [wikipedia-robots-txt]).
+//! `Disallow: /` for all crawlers keeps the site out of search results ([selfhtml-robots-txt], [wikipedia-robots-txt]).
 
 use super::whole_site::{self, Block, is_great};
 use crate::lint::check::{Context, Example, Lint};
@@ -16,14 +16,14 @@ pub(super) const EXAMPLE: Example = Example {
 };
 
 fn check(context: &Context<'_>, found: &mut Found) {
-    // An author who allows Googlebot by name blocks the others on purpose.
+    // An author who allows Googlebot by name blocks other crawlers on purpose.
     if whole_site::lets_google_in(context) {
         return;
     }
     let matters = |name: &str| context.readers().iter().flat_map(|reader| &reader.members).any(|member| member.name == name);
     let any_great = matters("Googlebot") || matters("bingbot");
     for Block { rule, crawlers, agent_lines, has_exceptions } in whole_site::blocks(context, |member| !member.is_named) {
-        // Exceptions show that the author blocks the rest on purpose.
+        // Exceptions show that the author blocks everything else on purpose.
         if has_exceptions {
             continue;
         }

@@ -1,6 +1,7 @@
-//! Everything is blocked for a named search engine.
+//! Rules that block a named search engine from the whole site.
 //!
-//! Reports `Disallow: /` for a large search engine, or for an engine that the options name; for other engines, it is probably intended.
+//! Reports `Disallow: /` for a large search engine, or for an engine that the options name. For other engines, such a rule is probably
+//! intended.
 
 use super::whole_site::{self, Block, is_great};
 use crate::lint::check::{Context, Example, Lint};
@@ -16,12 +17,12 @@ pub(super) const EXAMPLE: Example = Example {
 };
 
 fn check(context: &Context<'_>, found: &mut Found) {
-    // `blocks-everything` reports a site that is closed to all crawlers.
+    // If all crawlers are blocked, `blocks-everything` reports the site.
     if whole_site::blocks(context, |member| !member.is_named).iter().any(|block| !block.has_exceptions) {
         return;
     }
     for Block { rule, crawlers, agent_lines, has_exceptions } in whole_site::blocks(context, |member| member.is_named) {
-        // Exceptions show that the author blocks the rest on purpose.
+        // Exceptions show that the author blocks everything else on purpose.
         if has_exceptions {
             continue;
         }

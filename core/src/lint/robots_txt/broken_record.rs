@@ -1,6 +1,7 @@
-//! A record with a damaged field, which no crawler reads.
+//! A malformed record, which every crawler ignores.
 //!
-//! `Disallow=/private/`, `- Disallow: /private/`: a record consists of a field's name, a colon and a value ([rfc9309-lines]).
+//! Reports records such as `Disallow=/private/` and `- Disallow: /private/`. A record consists of a field name, a colon and a value
+//! ([rfc9309-lines]).
 
 use super::written::Written;
 use crate::lint::check::{Context, Example, Lint};
@@ -38,7 +39,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
         }
         let Some(written) = Written::read(context.part(body)) else { continue };
         let Some(flaw) = written.flaw else { continue };
-        // A name and a value separated only by white space: another lint reports the missing colon.
+        // If only white space separates the name from the value, another lint reports the missing colon.
         let is_unmarked =
             |name: Span| context.text(Span::new(name.end(), written.value.start())).iter().all(u8::is_ascii_whitespace);
         if fields::without_colon(context.part(body)).is_some_and(is_unmarked) {
@@ -55,7 +56,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
     }
 }
 
-/// Returns `false` if a record may be a remark or a line of a diff, or if the mark may belong to the record's value.
+/// Returns `false` if the line may be a remark or part of a diff, or if the odd mark may belong to the value.
 fn is_certain(context: &Context<'_>, body: Span, written: &Written) -> bool {
     let (text, value) = (context.text(body), context.text(written.value));
     let is_in_diff = matches!(text.first(), Some(b'-' | b'+'))

@@ -1,4 +1,4 @@
-//! The User-Agent of a browser in a user-agent line.
+//! A browser's User-Agent in a user-agent line.
 //!
 //! Browsers do not read robots.txt, and no crawler obeys the name Mozilla ([rfc9309-agents]).
 

@@ -1,6 +1,7 @@
 //! A byte order mark before the first line.
 //!
-//! RFC 9309 does not mention the mark. Google skips it ([google-robots-txt], [google-parser]); other readers may lose the first line.
+//! RFC 9309 does not mention byte order marks. Google skips the mark ([google-robots-txt], [google-parser]); other readers may ignore the
+//! first line.
 
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;

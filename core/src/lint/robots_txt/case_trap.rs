@@ -1,6 +1,6 @@
 //! Two patterns that differ only in letter case and contradict each other.
 //!
-//! One pattern belongs to an Allow rule, the other to a Disallow rule ([rfc9309-rules], [google-robots-txt]).
+//! One pattern is in an Allow rule, the other in a Disallow rule ([rfc9309-rules], [google-robots-txt]).
 
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;

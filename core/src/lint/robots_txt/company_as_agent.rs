@@ -1,6 +1,6 @@
 //! The name of a company or product instead of its crawler.
 //!
-//! A crawler obeys its product token, which is seldom the name of the company ([rfc9309-agents]).
+//! A crawler obeys its product token, which is rarely the company's name ([rfc9309-agents]).
 
 use super::AgentKind;
 use crate::lint::check::{Context, Example, Lint};

@@ -1,6 +1,6 @@
 //! A rule that allows what another rule with the same pattern disallows.
 //!
-//! Both rules are in one group ([rfc9309-rules]).
+//! Both rules are in the same group ([rfc9309-rules]).
 
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;

@@ -1,7 +1,7 @@
 //! Content signals that contradict each other.
 //!
-//! Two content signals for the same crawlers have different values. Groups of the same name are merged ([rfc9309-agents]), and no source
-//! ranks their signals ([content-signals]).
+//! Two content signals for the same crawlers have different values. Crawlers merge groups with the same name ([rfc9309-agents]), and no
+//! source defines which of their signals wins ([content-signals]).
 
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;
@@ -18,7 +18,7 @@ pub(super) const EXAMPLE: Example = Example {
     right: "User-agent: *\nContent-Signal: ai-train=no\nAllow: /\n",
 };
 
-/// The largest number of crawlers checked.
+/// The maximum number of checked crawlers.
 const MOST: usize = 500;
 
 fn check(context: &Context<'_>, found: &mut Found) {

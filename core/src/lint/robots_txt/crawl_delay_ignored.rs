@@ -1,7 +1,8 @@
 //! A crawl delay for a crawler that ignores it.
 //!
-//! Documentation states that these crawlers ignore Crawl-delay ([google-robots-txt], [yandex-crawl-delay], [apple-applebot], [mojeek-bot]).
-//! A delay in the group for `*` addresses crawlers that honour it, so only crawlers named by the group or the options are reported.
+//! According to their documentation, these crawlers ignore Crawl-delay ([google-robots-txt], [yandex-crawl-delay], [apple-applebot],
+//! [mojeek-bot]). A delay in the group for `*` is meant for crawlers that honour it, so the lint reports only crawlers that the group or
+//! the options name.
 
 use std::collections::HashMap;
 

@@ -1,8 +1,8 @@
 //! A rule that never decides.
 //!
-//! Wherever the rule matches, another rule decides otherwise, for every crawler to which it applies ([selfhtml-robots-txt]).
+//! Wherever this rule matches, another rule overrules it, for every crawler to which it applies ([selfhtml-robots-txt]).
 //!
-//! Other lints report duplicate rules, contradictory rules and patterns without a slash.
+//! Other lints report duplicate rules, contradictory rules, and patterns without a slash.
 
 use super::managed_contradiction::{contradictions, is_overruled};
 use super::rule_outcomes::RuleOutcomes;
@@ -25,12 +25,12 @@ fn check(context: &Context<'_>, found: &mut Found) {
     report(context, found, Loss::Verdict);
 }
 
-/// The loss caused by a rule without effect: the verdict that may have been intended.
+/// The consequence of a rule without effect: whether the verdict may differ from the intended one.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Loss {
-    /// The intended verdict differs from the actual one.
+    /// The actual verdict may differ from the intended one.
     Verdict,
-    /// No loss: another rule gives the same verdict.
+    /// No loss, because another rule gives the same verdict.
     Nothing,
 }
 
@@ -46,12 +46,12 @@ impl Loss {
     }
 }
 
-/// Reports the rules without effect that cause the given loss.
+/// Reports all rules without effect that have this consequence.
 pub(super) fn report(context: &Context<'_>, found: &mut Found, loss: Loss) {
     let rule_outcomes = RuleOutcomes::get(context);
     let managed = contradictions(context);
     for group in context.groups.iter() {
-        // Without any rule, the group would be merged with the next.
+        // If no other rule is left, the group would merge with the next one.
         let may_go = group.rules.iter().any(|rule| rule_outcomes.dead(rule).is_none());
         for dead in group.rules.iter().filter_map(|rule| rule_outcomes.dead(rule)).filter(|dead| Loss::new(dead) == loss) {
             if is_told_elsewhere(context, &group, dead) || is_overruled(&managed, dead.rule.line) {
@@ -60,7 +60,7 @@ pub(super) fn report(context: &Context<'_>, found: &mut Found, loss: Loss) {
             let mut by = dead.by.iter().map(|by| context.record(by.line));
             let diagnostic = found.at(context.record(dead.rule.line)).detail(Detail::Dead(dead.because));
             diagnostic.labels(Role::Decides, &mut by);
-            // The longer rule would win by length, so its position is wrong: it should be moved, not removed.
+            // Because the rule is longer, it would win if length decided. Only its position is wrong, so it should be moved, not removed.
             let is_too_late = dead.because == Because::Overruled
                 && dead.by.iter().all(|by| by.access != dead.rule.access && by.pattern.len() < dead.rule.pattern.len());
             if is_too_late {
@@ -68,7 +68,7 @@ pub(super) fn report(context: &Context<'_>, found: &mut Found, loss: Loss) {
             }
             let removal = || {
                 let removal = context.removal(dead.rule.line);
-                // The rule may decide for crawlers with another dialect.
+                // For crawlers with another dialect, the rule may decide.
                 if loss == Loss::Verdict { Fix { applicability: Applicability::Unsafe, ..removal } } else { removal }
             };
             diagnostic.fixes.extend((may_go && !is_too_late).then(removal));

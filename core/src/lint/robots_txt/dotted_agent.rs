@@ -1,6 +1,6 @@
-//! A crawler's name with a dot, at which some readers stop.
+//! A crawler's name with a dot, where some readers stop.
 //!
-//! RFC 9309 allows letters, underscores and hyphens in a name ([rfc9309-agents], [google-parser]).
+//! RFC 9309 allows only letters, underscores and hyphens in a name ([rfc9309-agents], [google-parser]).
 
 use super::AgentKind;
 use crate::lint::check::{Context, Example, Lint};

@@ -1,6 +1,7 @@
-//! A disallow rule without a pattern among others.
+//! A disallow rule without a pattern, among other rules.
 //!
-//! `Disallow:` among other rules has no effect in RFC 9309. Crawlers that use the first match ignore the rules after it ([rfc9309-rules], [google-parser], [robotstxtr-corpus], [selfhtml-robots-txt]).
+//! In RFC 9309, an empty `Disallow:` has no effect if the group has other rules. Crawlers that use the first match ignore the rules after
+//! it ([rfc9309-rules], [google-parser], [robotstxtr-corpus], [selfhtml-robots-txt]).
 
 use crate::dialect::{Dialect, EmptyDisallow, Precedence};
 use crate::lint::check::{Context, Example, Lint};
@@ -31,7 +32,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
             let diagnostic = found.at(context.record(rule.line)).in_dialects(&dialects);
             let removal = Fix { applicability: Applicability::Unsafe, ..context.removal(rule.line) };
             if dialects.is_empty() {
-                // No verdict depends on the rule.
+                // The rule changes no verdict.
                 diagnostic.severity = diagnostic.severity.min(Severity::Info);
             } else {
                 diagnostic.label(Role::Lost, context.record(other.line));
@@ -41,7 +42,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
     }
 }
 
-/// Returns `true` if a rule is in a group that a reader follows.
+/// Returns `true` if a rule is in a group that the reader obeys.
 fn reads(context: &Context<'_>, reader: &Reader<'_>, rule: &RuleLine) -> bool {
     let groups = context.robots.groups(reader.agent.dialect());
     let mut rules = reader.lookup.groups.iter().filter_map(|index| groups.get(*index)).flat_map(|group| group.rules);

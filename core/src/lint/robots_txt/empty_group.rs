@@ -1,6 +1,6 @@
 //! A group without rules.
 //!
-//! User-agent lines without rules at the end of the text: an unfinished group, which allows everything ([rfc9309-agents]).
+//! User-agent lines without rules at the end of the text form an unfinished group, which allows everything ([rfc9309-agents]).
 
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;
@@ -16,7 +16,7 @@ pub(super) const EXAMPLE: Example = Example {
 
 fn check(context: &Context<'_>, found: &mut Found) {
     for group in context.groups.iter() {
-        // Skip a group for `*` alone: without the group, everything is allowed as well.
+        // Skip a group for `*` alone, because everything would be allowed without it as well.
         if group.rules.is_empty()
             && group.agent_lines.iter().any(|line| !line.is_wildcard)
             && group.records.is_empty()

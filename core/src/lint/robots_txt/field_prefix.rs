@@ -1,6 +1,6 @@
 //! A field name with extra characters, which only Google's parser accepts.
 //!
-//! `Disallowed: /a`: only Google's parser compares just the beginning of a field's name ([google-parser]).
+//! Reports field names such as `Disallowed`. Only Google's parser compares just the beginning of a field name ([google-parser]).
 
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::fields;
@@ -23,7 +23,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
         if fields::without_colon(context.part(name)).is_some() {
             return None;
         }
-        // `Disallow-AI` or `Disallow if …` may not mean the field.
+        // `Disallow-AI` or `Disallow if …` may not be meant as the field.
         let ending = context.text(name).get(meant.len()..).unwrap_or_default().to_ascii_lowercase();
         let is_form = matches!(ending.as_slice(), b"ed" | b"s" | b"ing" | b"d" | b"es");
         Some(Fix::new(if is_form { Applicability::Unsafe } else { Applicability::DisplayOnly }, name, meant))

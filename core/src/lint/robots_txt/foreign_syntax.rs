@@ -1,6 +1,6 @@
 //! A pattern in the syntax of another system.
 //!
-//! Regular expressions, routes of frameworks, lists, HTML: in a pattern, only `*` and `$` are special ([rfc9309-lines]).
+//! Reports regular expressions, framework routes, lists and HTML. In a pattern, only `*` and `$` are special ([rfc9309-lines]).
 
 use super::meant_pattern::is_host;
 use super::several_fields::line_break;
@@ -27,7 +27,7 @@ pub(super) const EXAMPLE: Example = Example {
     right: "User-agent: *\nDisallow: /cart\nDisallow: /account\n",
 };
 
-/// A system with a syntax different from patterns.
+/// A system whose syntax differs from that of patterns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Syntax {
     RegularExpression,
@@ -39,7 +39,7 @@ pub(crate) enum Syntax {
 }
 
 impl Syntax {
-    /// Returns the name that messages use.
+    /// Returns the system's key in the messages.
     pub(crate) const fn as_str(self) -> &'static str {
         match self {
             Self::RegularExpression => "regular-expression",
@@ -65,7 +65,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
     }
 }
 
-/// Returns the system whose syntax a pattern has.
+/// Returns the system from which a pattern's syntax comes; `None` for a normal pattern.
 fn syntax(text: &str) -> Option<Syntax> {
     let is = |is_it: bool, syntax: Syntax| is_it.then_some(syntax);
     is(is_regular_expression(text), Syntax::RegularExpression)
@@ -99,7 +99,7 @@ fn is_regular_expression(text: &str) -> bool {
     begins || ends || has_choice || has_class || escapes.any(is_escape) || TOKENS.iter().any(|token| text.contains(token))
 }
 
-/// Returns `true` if a segment of a path is a parameter or a group of a framework's routes.
+/// Returns `true` if a path segment is a parameter or a group in a framework's route.
 fn is_route(segment: &str) -> bool {
     let segment = segment.split(['?', '&']).next().unwrap_or_default().trim_end_matches(['*', '+', '$']);
     let is_name = |name: &str, also: &str| {
@@ -118,14 +118,14 @@ fn is_tag(name: &str) -> bool {
     ["br", "p", "li", "div", "a", "b", "i", "span"].contains(&name.to_ascii_lowercase().as_str())
 }
 
-/// Returns the length of `//host` before a path.
+/// Returns the length of the `//host` at the beginning, if a path follows.
 fn has_host(text: &str) -> Option<usize> {
     let rest = text.strip_prefix("//")?;
     let host = rest.split('/').next().unwrap_or_default();
     is_host(host.trim_end_matches(['*', '$'])).then(|| 2 + host.len())
 }
 
-/// Returns the start and end offsets of the gaps between the patterns of a list, and of a gap after the last pattern.
+/// Returns the start and end offsets of the gaps between the patterns in a list. A gap after the last pattern is included.
 fn list_gaps(text: &str) -> Vec<(usize, usize)> {
     let is_plain = |part: &str| part.chars().all(|c| c.is_ascii_alphanumeric() || "-._~/*$".contains(c));
     let mut gaps = Vec::new();
@@ -141,7 +141,7 @@ fn list_gaps(text: &str) -> Vec<(usize, usize)> {
     gaps
 }
 
-/// Returns the patterns of a list.
+/// Returns the patterns in a list.
 fn list_entries(text: &str) -> impl Iterator<Item = &str> {
     let gaps = list_gaps(text);
     let starts = std::iter::once(0).chain(gaps.iter().map(|gap| gap.1)).collect::<Vec<_>>();
@@ -149,7 +149,7 @@ fn list_entries(text: &str) -> impl Iterator<Item = &str> {
     starts.into_iter().zip(ends).filter_map(|(start, end)| text.get(start..end)).map(str::trim_ascii)
 }
 
-/// Returns the start and end offsets of HTML entities and tags in a pattern, each with the text that it represents.
+/// Returns the start and end offsets of HTML entities and tags in a pattern, each with the text that should replace it.
 fn html(text: &str) -> Vec<(usize, usize, &'static str)> {
     const MARKUP: [(&str, &str); 9] = [
         ("&amp;", "&"),
@@ -176,7 +176,7 @@ fn edits(pattern: Part<'_>, text: &str, syntax: Syntax, access: Access, line_bre
     match syntax {
         Syntax::RegularExpression | Syntax::Route => Vec::new(),
         Syntax::Host => has_host(text).filter(|end| text.len() > end + 1).map(|end| edit(0, end, "")).into_iter().collect(),
-        // An entry such as `/` would be a rule for the whole site.
+        // No fix: an entry such as `/` would become a rule for the whole site.
         Syntax::List if list_entries(text).any(|entry| is_whole_site(&Dialect::RFC9309, entry.as_bytes())) => Vec::new(),
         Syntax::List => {
             let next = format!("{line_break}{}: ", rule_field(access));
@@ -194,7 +194,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn recognises_the_syntax_of_other_systems() {
+    fn recognises_patterns_in_the_syntax_of_other_systems() {
         for (text, expected) in [
             ("/.*\\.json$", Syntax::RegularExpression),
             ("/page[0-9]+", Syntax::RegularExpression),
@@ -224,7 +224,7 @@ mod tests {
     }
 
     #[test]
-    fn accepts_characters_of_real_urls() {
+    fn does_not_report_characters_of_real_urls() {
         for text in [
             "/wiki/Foo_(bar)",
             "/wiki/Foo_(bar)/",

@@ -1,4 +1,4 @@
-//! Spellings of field names that only Google's parser accepts.
+//! Reports spellings of field names that only Google's parser accepts.
 
 use crate::dialect::FieldNames;
 use crate::lint::check::Context;
@@ -7,8 +7,8 @@ use crate::lint::{Detail, Fix};
 use crate::robots_txt::Spelling;
 use crate::text::Span;
 
-/// Reports field names with this spelling, for the dialects that ignore them. `fix` receives the span of the name and the probable field name.
-/// It returns `None` to skip a name.
+/// Reports the field names with this spelling, for the dialects that ignore them. `fix` receives the name's span and the field that was
+/// probably meant; it returns `None` to skip the name.
 pub(super) fn report(
     context: &Context<'_>,
     found: &mut Found,

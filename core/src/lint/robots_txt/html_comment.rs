@@ -1,6 +1,7 @@
 //! An HTML comment, which is not a comment in robots.txt.
 //!
-//! `<!-- our rules -->`: a comment begins with `#` ([rfc9309-lines]). Crawlers read the records between `<!--` and `-->`.
+//! Reports texts such as `<!-- our rules -->`. A comment begins with `#` ([rfc9309-lines]), so crawlers read the records between `<!--` and
+//! `-->`.
 
 use memchr::memmem;
 
@@ -29,7 +30,7 @@ pub(super) const EXAMPLE: Example = Example {
 const OPENING: &[u8] = b"<!--";
 const CLOSING: &[u8] = b"-->";
 
-/// A line of an HTML comment: its text, and the edits that make it a `#` comment.
+/// A line in an HTML comment: its text, and the edits that turn it into a `#` comment.
 struct Part {
     span: Span,
     edits: Option<Vec<TextEdit>>,
@@ -62,19 +63,20 @@ fn check(context: &Context<'_>, found: &mut Found) {
     for Part { span, edits } in parts {
         let is_full = found.is_full();
         let diagnostic = found.at(span).detail(Detail::Count(records));
-        // Crawlers read records inside the comment. Only the author knows whether these records are active.
+        // Crawlers read the records inside the comment. Only the author knows whether they should have an effect.
         if let Some(edits) = edits.filter(|_| records == 0 && !is_full) {
             diagnostic.fix(Fix { applicability: context.applicability(&edits), edits });
         }
     }
 }
 
-/// Returns `true` if a line is a record with a known name.
+/// Returns `true` if a line is a record with a known field.
 fn is_known(line: &Line) -> bool {
     matches!(line.kind(), LineKind::Record(record) if record.field != Field::Other)
 }
 
-/// Returns the part of a line that is in a comment; `start` and `end` are the offsets of `<!--` and `-->`, if they are on the line.
+/// Returns the part of a line that is inside the HTML comment. `start` and `end` are the offsets of `<!--` and `-->`; `None` if they are
+/// not on this line.
 fn part(context: &Context<'_>, line: &Line, start: Option<u32>, end: Option<u32>) -> Part {
     let content = line.content();
     let edit = |span, replacement: &str| TextEdit { span, replacement: replacement.to_owned() };

@@ -1,7 +1,7 @@
 //! A value that cannot be read.
 //!
-//! The lint checks the values of fields that these documents define ([google-parser], [bing-robots-txt], [yandex-clean-param],
-//! [aipref-attach], [rsl-standard], [aipref-vocab]).
+//! Checks the values of the fields that these documents define ([google-parser], [bing-robots-txt], [yandex-clean-param], [aipref-attach],
+//! [rsl-standard], [aipref-vocab]).
 
 use crate::dialect::Dialect;
 use crate::lint::check::{Context, Example, Lint};

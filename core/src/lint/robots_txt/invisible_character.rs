@@ -1,6 +1,6 @@
-//! An invisible or lookalike character outside of names.
+//! An invisible or lookalike character outside crawler names.
 //!
-//! Crawlers read a zero-width space, a no-break space or a byte order mark inside a file as part of the name or value
+//! Crawlers read a zero-width space, a no-break space, or a byte order mark in the middle of a file as part of the field name or value
 //! ([rfc9309-lines], [google-parser]).
 
 use crate::lint::check::{Context, Example, Lint};
@@ -33,9 +33,9 @@ pub(super) const EXAMPLE: Example = Example {
 struct Removal {
     at: Span,
     character: Disguised,
-    /// The edits that remove the character; empty if the author's intent is not certain.
+    /// The edits that remove the character; empty if the author's intent is uncertain.
     edits: Vec<TextEdit>,
-    /// `true` if the character is inside a value, so that its removal changes the compared text.
+    /// `true` if the character is inside a value, so that removing it changes the text that crawlers compare.
     is_inside: bool,
 }
 
@@ -47,7 +47,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
         let removal = match line.kind() {
             LineKind::Malformed(span) => of_blank_line(context, span),
             LineKind::Record(record) if !context.text(record.name).is_ascii() => of_name(context, record.name),
-            // `disguised-agent` reports the values of user-agent lines.
+            // `disguised-agent` reports such characters in user-agent lines.
             LineKind::Record(record) if record.field != Field::UserAgent => of_value(context, record.value),
             _ => None,
         };
@@ -61,7 +61,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
     }
 }
 
-/// Returns the first invisible character of a line that looks blank.
+/// Returns the first invisible character on a line that looks blank.
 fn of_blank_line(context: &Context<'_>, line: Span) -> Option<Removal> {
     let text = std::str::from_utf8(context.text(line)).ok()?;
     let (offset, found, character) = characters(text).next()?;
@@ -69,7 +69,7 @@ fn of_blank_line(context: &Context<'_>, line: Span) -> Option<Removal> {
     as_it_looks(text).trim().is_empty().then(|| Removal { at: place(line, offset, found), character, edits, is_inside: false })
 }
 
-/// Returns the first invisible or lookalike character of a field name, if the name is known without such characters.
+/// Returns the first invisible or lookalike character in a field name, if the name would be known without such characters.
 fn of_name(context: &Context<'_>, name: Span) -> Option<Removal> {
     let text = std::str::from_utf8(context.text(name)).ok()?;
     let (offset, found, character) = characters(text).next()?;
@@ -78,7 +78,8 @@ fn of_name(context: &Context<'_>, name: Span) -> Option<Removal> {
     Some(Removal { at: place(name, offset, found), character, edits, is_inside: false })
 }
 
-/// Returns the first invisible character at an end of a value or between ASCII characters. Other scripts need some of these characters.
+/// Returns the first invisible character at the beginning or end of a value, or between ASCII characters. Elsewhere, other scripts need
+/// some of these characters.
 fn of_value(context: &Context<'_>, value: Span) -> Option<Removal> {
     let text = std::str::from_utf8(context.text(value)).ok().filter(|text| !text.is_ascii())?;
     let is_blank = |c: char| c.is_ascii_whitespace() || disguised(c).is_some_and(|it| it.looks_like.trim().is_empty());
@@ -96,18 +97,18 @@ fn of_value(context: &Context<'_>, value: Span) -> Option<Removal> {
         let after = text.get(offset + found.len_utf8()..).and_then(|after| after.chars().next());
         [before, after].into_iter().flatten().all(|c| c.is_ascii())
     };
-    // Dashes and letters of other scripts are in the paths of many sites.
+    // Many sites have dashes and letters from other scripts in their paths, so do not report them.
     let is_meant = |character: Disguised, found: char| character.looks_like.trim().is_empty() || found == '\u{2011}';
     let (offset, found, character) =
         characters(text).find(|(offset, found, character)| is_meant(*character, *found) && is_between(*offset, *found))?;
     let at = place(value, offset, found);
-    // A space in a path may be intended, as %20.
+    // No fix for a space: in a path, it may be meant as %20.
     let edit = || TextEdit { span: at, replacement: character.looks_like.to_owned() };
     let edits = (character.looks_like != " ").then(edit).into_iter().collect();
     Some(Removal { at, character, edits, is_inside: true })
 }
 
-/// Returns the characters of a text that are invisible or look like others, with their offsets.
+/// Returns the characters in a text that are invisible or look like others, with their offsets.
 fn characters(text: &str) -> impl Iterator<Item = (usize, char, Disguised)> {
     text.char_indices().filter_map(|(offset, character)| Some((offset, character, disguised(character)?)))
 }

@@ -1,6 +1,6 @@
 //! A line that is longer than some crawlers read.
 //!
-//! Google's parser reads 16,663 bytes of a line and ignores the rest ([google-parser]).
+//! Google's parser reads the first 16,663 bytes of a line and ignores the rest ([google-parser]).
 
 use crate::dialect::{Dialect, LineLimit};
 use crate::lint::check::{Context, Lint};

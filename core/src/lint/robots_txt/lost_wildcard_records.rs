@@ -1,9 +1,8 @@
 //! A group whose crawlers ignore the content signals or the crawl delay for *.
 //!
-//! A group with a name replaces the group for `*`, including `Content-Signal`, `Content-Usage` and `Crawl-delay`
-//! ([rfc9309-agents], [content-signals]). The lint reports search engines and AI crawlers that may fetch the site and have no
-//! record of this kind. A delay is reported only for crawlers that honour it. Bing also uses the delay of `*`
-//! ([bing-robots-txt]).
+//! A group that names a crawler replaces the group for `*`, including its `Content-Signal`, `Content-Usage` and `Crawl-delay` records
+//! ([rfc9309-agents], [content-signals]). The lint reports search engines and AI crawlers that may fetch the site and whose group has no
+//! such record. It reports a delay only for crawlers that honour delays. Bing also obeys the delay for `*` ([bing-robots-txt]).
 
 use crate::crawlers::Support;
 use crate::dialect::DialectName;
@@ -48,7 +47,8 @@ fn check(context: &Context<'_>, found: &mut Found) {
     }
 }
 
-/// Returns the crawlers whose groups have no record of this kind.
+/// Returns the crawlers whose groups have no record with this field. For `Crawl-delay`, includes only crawlers that honour delays, and
+/// never Bing.
 fn losing<'r>(context: &Context<'_>, reader: &'r Reader<'_>, field: Field) -> Vec<&'r Member> {
     let groups = context.robots.groups(reader.agent.dialect());
     if reader.lookup.records(&groups).any(|line| line.record.field == field) {

@@ -1,10 +1,11 @@
 //! A group whose crawlers ignore the rules for *.
 //!
-//! A group with a name replaces the group for `*`: the crawler may fetch what `*` disallows ([rfc9309-agents]).
+//! A group that names a crawler replaces the group for `*`, so the crawler may fetch what `*` disallows ([rfc9309-agents]).
 //!
-//! The loss is probably a mistake if a search engine or AI crawler has only a few rules, only `Allow: /` or only other records, or if a
-//! group repeats some of the rules. It is probably intended if a group repeats more than half of the rules, allows the paths itself, or has
-//! only an empty `Disallow:`. It is also intended if `*` disallows the whole site, so that named groups are exceptions.
+//! The loss is probably a mistake if a search engine or AI crawler has only a few rules, only `Allow: /` or only other records, or if its
+//! group repeats some of the rules for `*`. It is probably intended if the group repeats more than half of these rules, allows the paths
+//! itself, or has only an empty `Disallow:`. It is also intended if `*` disallows the whole site, because the other groups are then
+//! exceptions.
 
 use super::whole_site::is_whole_site;
 use crate::dialect::Dialect;
@@ -21,10 +22,10 @@ pub(super) const EXAMPLE: Example = Example {
     right: "User-agent: *\nDisallow: /private/\n\nUser-agent: bingbot\nDisallow: /private/\nDisallow: /cart/\n",
 };
 
-/// The limit of work: a text can name many crawlers, with many rules for them and for `*`.
+/// The limit on the work for one text, which can name many crawlers and have many rules for them and for `*`.
 const BUDGET: usize = 4_000_000;
 
-/// The cost of a query, in bytes of patterns to compile.
+/// The cost of a query, in bytes of compiled patterns.
 const QUESTION: usize = 32;
 
 fn check(context: &Context<'_>, found: &mut Found) {
@@ -43,7 +44,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
         let Some(line) = reader.lookup.lines().first() else { continue };
         let groups = context.robots.groups(reader.agent.dialect());
         let rules = || reader.lookup.groups.iter().filter_map(|index| groups.get(*index)).flat_map(|group| group.rules);
-        // An empty `Disallow:` allows everything on purpose. A group that has only other records probably does not.
+        // A group with an empty `Disallow:` allows everything on purpose. A group that has only other records probably does not.
         let has_only_records = || rules().next().is_none() && reader.lookup.records(&groups).any(|line| line.is_below);
         if rules().all(|rule| rule.pattern.is_empty()) && !has_only_records() {
             continue;
@@ -52,7 +53,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
         let Some(rest) = budget.checked_sub(bytes + paths.len() * QUESTION) else { continue };
         budget = rest;
         let matcher = context.robots.matcher(&reader.agent);
-        // A rule for a part of the site allows the path on purpose.
+        // A rule about a part of the site allows the path on purpose.
         let is_lost = |path: &Target| {
             let winner = matcher.check(path).decision.winner().map(|rule| (rule.access, rule.pattern));
             winner.is_none_or(|(access, pattern)| {
@@ -69,7 +70,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
     }
 }
 
-/// Returns a path that the pattern matches.
+/// Returns a path that matches the pattern.
 fn some_path(pattern: &[u8]) -> Option<Target> {
     let pattern = std::str::from_utf8(pattern).ok().filter(|pattern| pattern.starts_with('/'))?;
     Target::parse(&pattern.strip_suffix('$').unwrap_or(pattern).replace('*', "x")).ok()

@@ -1,6 +1,6 @@
-//! An escape in lower case.
+//! A percent-escape in lower case.
 //!
-//! `%c3` for `%C3`: RFC 9309 and Google treat both alike ([rfc9309-rules], [google-parser]); simpler parsers do not.
+//! Reports `%c3` instead of `%C3`. RFC 9309 and Google treat both the same ([rfc9309-rules], [google-parser]); simpler parsers do not.
 
 use crate::lint::TextEdit;
 use crate::lint::check::{Context, Example, Lint};

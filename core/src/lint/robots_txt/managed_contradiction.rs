@@ -1,6 +1,7 @@
-//! Cloudflare's managed part and the owner's part contradict each other about the whole site.
+//! Cloudflare's managed part contradicts the owner's part about the whole site.
 //!
-//! Groups of one name are merged ([rfc9309-agents]; Cloudflare's documentation of its managed robots.txt), so the two parts compete.
+//! Crawlers merge groups with the same name ([rfc9309-agents]; Cloudflare's documentation on its managed robots.txt), so the two parts
+//! compete.
 
 use crate::RobotsTxt;
 use crate::lint::check::{Context, Example, Lint};
@@ -16,7 +17,7 @@ pub(super) const EXAMPLE: Example = Example {
     right: "# BEGIN Cloudflare Managed content\nUser-agent: GPTBot\nDisallow: /\n# END Cloudflare Managed Content\nUser-agent: *\nAllow: /\n",
 };
 
-/// The largest number of names compared; a managed part has about ten.
+/// The maximum number of compared names. A managed part has about ten.
 const MOST: usize = 100;
 
 fn check(context: &Context<'_>, found: &mut Found) {
@@ -29,32 +30,32 @@ fn check(context: &Context<'_>, found: &mut Found) {
     }
 }
 
-/// A name for which the managed part and the owner's part differ. Lines are numbers from 1.
+/// A name about which the managed part and the owner's part disagree. Lines are numbered from 1.
 pub(super) struct Contradiction {
-    /// The owner's first user-agent line with this name.
+    /// The first user-agent line in the owner's part that has this name.
     first: u32,
-    /// The owner's further user-agent lines with this name.
+    /// The other user-agent lines in the owner's part that have this name.
     others: Vec<u32>,
-    /// The user-agent lines in the managed part.
+    /// The user-agent lines in the managed part that have this name.
     managed: Vec<u32>,
-    /// The rule that decides about the whole site.
+    /// The line of the rule that decides about the whole site.
     decides: Option<u32>,
     overruled: Vec<u32>,
 }
 
-/// Returns `true` if `managed-contradiction` reports the groups of this user-agent line, so that no other lint has to.
+/// Returns `true` if `managed-contradiction` reports the groups with this user-agent line, so that other lints skip them.
 pub(super) fn is_contradicting(contradictions: &[Contradiction], line: u32) -> bool {
     contradictions.iter().any(|contradiction| {
         contradiction.first == line || contradiction.others.contains(&line) || contradiction.managed.contains(&line)
     })
 }
 
-/// Returns `true` if `managed-contradiction` reports that this rule never decides.
+/// Returns `true` if `managed-contradiction` already reports that this rule never decides.
 pub(super) fn is_overruled(contradictions: &[Contradiction], rule: u32) -> bool {
     contradictions.iter().any(|contradiction| contradiction.overruled.contains(&rule))
 }
 
-/// Returns the names for which the two parts contradict each other, in the order of the text.
+/// Returns the names about which the two parts disagree, in text order.
 pub(super) fn contradictions(context: &Context<'_>) -> Vec<Contradiction> {
     let blocks = context.robots.managed_blocks();
     let Ok(site) = Target::parse("/") else { return Vec::new() };
@@ -75,7 +76,7 @@ pub(super) fn contradictions(context: &Context<'_>) -> Vec<Contradiction> {
             continue;
         }
         told.push(name.clone());
-        // For `*`, use a name that no crawler has.
+        // For `*`, use a name that belongs to no crawler.
         let agent = Agent::named(if name == "*" { "-" } else { &name });
         let said = parts.each_ref().map(|part| {
             let verdict = part.check(&agent, &site);

@@ -1,11 +1,11 @@
-//! Finds the evident intent of patterns that do not begin with a slash.
+//! Determines the evident intent of patterns that do not begin with a slash.
 
 use crate::lint::{Applicability, Fix, TextEdit};
 use crate::text::{Part, Span};
 
 const QUOTES: &str = "\"'`“”„‟‘’‚‛«»";
 
-/// File extensions. A pattern such as `.php` means every file with this extension.
+/// File extensions. A pattern such as `.php` is meant to match every file with this extension.
 const EXTENSIONS: [&str; 52] = [
     "php", "php5", "phtml", "html", "htm", "xhtml", "shtml", "asp", "aspx", "jsp", "jspx", "cgi", "pl", "do", "cfm", "pdf",
     "doc", "docx", "xls", "xlsx", "ppt", "pptx", "odt", "rtf", "txt", "csv", "xml", "json", "rss", "atom", "js", "mjs", "css",
@@ -13,14 +13,14 @@ const EXTENSIONS: [&str; 52] = [
     "swf", "sql",
 ];
 
-/// Files and folders whose name begins with a dot.
+/// Names with which hidden files and folders begin, without their dot.
 const DOT_FILES: [&str; 9] = ["git", "svn", "hg", "env", "htaccess", "htpasswd", "well-known", "ds_store", "idea"];
 
-/// Endings of host names that no file has.
+/// Endings of host names that are not file extensions.
 const DOMAINS: [&str; 16] =
     ["com", "org", "net", "edu", "gov", "de", "uk", "fr", "eu", "io", "cn", "jp", "ru", "info", "biz", "example"];
 
-/// Words that are not meant as a path.
+/// Words that are not meant as paths.
 const WORDS: [&str; 18] = [
     "none",
     "all",
@@ -42,11 +42,11 @@ const WORDS: [&str; 18] = [
     "nan",
 ];
 
-/// Builds a fix that makes a pattern begin with a slash, if its intent is certain.
+/// Builds a fix that makes a pattern begin with a slash. Returns `None` if the intent is uncertain.
 pub(super) fn fix(pattern: Part<'_>) -> Option<Fix> {
     let text = std::str::from_utf8(pattern.bytes).ok()?;
     let meant = meant(text)?;
-    // The edit covers as little as possible, so that an inserted slash is shown as an insertion.
+    // Keep the edit as small as possible, so that an inserted slash is displayed as an insertion.
     let kept = if meant.ends_with(text) { text.len() } else { 0 };
     let inserted = meant.get(..meant.len() - kept)?.to_owned();
     let span = if kept > 0 { Span::at(pattern.at, 0) } else { pattern.span() };
@@ -86,7 +86,7 @@ fn meant(text: &str) -> Option<String> {
     (is_path && !WORDS.contains(&text.to_ascii_lowercase().as_str())).then(|| format!("/{text}"))
 }
 
-/// Returns `true` if a text is the name of a host and not of a file.
+/// Returns `true` if a text is a host name rather than a file name.
 pub(super) fn is_host(text: &str) -> bool {
     let lower = text.to_ascii_lowercase();
     let is_name = lower.contains('.') && lower.bytes().all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'.' | b'-'));
@@ -94,7 +94,7 @@ pub(super) fn is_host(text: &str) -> bool {
     is_name && (lower.starts_with("www.") || DOMAINS.contains(&ending))
 }
 
-/// Returns `true` if a text contains only characters that are usual in patterns.
+/// Returns `true` if a text contains only characters that are common in patterns.
 fn is_plain(text: &str) -> bool {
     let is_usual = |c: char| c.is_alphanumeric() || "-._~/*$?&=%+@!'".contains(c);
     text.chars().all(is_usual) && !text.contains(".*") && !text.contains(".+")
@@ -105,7 +105,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn finds_the_intended_pattern_if_it_is_certain() {
+    fn finds_the_intended_pattern_if_the_intent_is_certain() {
         for (pattern, expected) in [
             ("private/", "/private/"),
             ("wp-admin", "/wp-admin"),

@@ -1,8 +1,8 @@
 //! Records after user-agent lines that RFC 9309 merges into one group.
 //!
-//! User-agent lines that no rule separates form one group, and RFC 9309 does not define to which of its crawlers other records
-//! apply ([rfc9309-lines], [rfc9309-records]). This engine applies a record to the user-agent lines directly above it.
-//! `merged-groups` reports groups with rules. The lint is off by default, because Shopify's default file ends this way.
+//! If no rule separates user-agent lines, they form one group, and RFC 9309 does not define to which of its crawlers other records apply
+//! ([rfc9309-lines], [rfc9309-records]). This engine applies a record to the user-agent lines directly above it. `merged-groups` reports
+//! groups with rules. This lint is off by default, because Shopify's default file ends in this way.
 
 use crate::lint::check::{Context, Example, Lint, forbids};
 use crate::lint::found::Found;

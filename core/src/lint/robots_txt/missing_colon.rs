@@ -1,6 +1,7 @@
 //! A line without a colon.
 //!
-//! `Disallow /a`: of the known readers, only Google's parser accepts white space instead of a colon ([google-parser]).
+//! Reports lines such as `Disallow /a`. Among the known readers, only Google's parser accepts white space instead of a colon
+//! ([google-parser]).
 
 use crate::dialect::MissingColon;
 use crate::lint::check::{Context, Example, Lint};
@@ -23,7 +24,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
     for (_, record) in context.records() {
         let span = Span::new(record.name.start(), record.value.end());
         if record.separator == Separator::Colon {
-            // In `Sitemap https://…` and `Disallow /a:b`, every reader uses the later colon.
+            // In `Sitemap https://…` and `Disallow /a:b`, readers split the line at the later colon.
             if let Some(name) = fields::without_colon(context.part(record.name)) {
                 let fix = colon(context, span, name);
                 found.at(span).fix(fix);
@@ -35,7 +36,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
     }
 }
 
-/// Builds a fix that adds a colon after a name. The text after a rule's name must be a path: `Disallow all bots` is a remark.
+/// Builds a fix that adds a colon after a name. For a rule, a path must follow, because `Disallow all bots`, for example, is a remark.
 fn colon(context: &Context<'_>, record: Span, name: Span) -> Fix {
     let rest = context.text(Span::new(name.end(), record.end())).trim_ascii_start();
     let is_rule = matches!(Field::recognise(context.text(name)).0, Field::Allow | Field::Disallow);

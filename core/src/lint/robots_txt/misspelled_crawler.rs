@@ -1,6 +1,6 @@
 //! A crawler's name that resembles a known name.
 //!
-//! A name that is close to a name of the catalogue, but not equal, names no crawler ([rfc9309-agents]).
+//! A name that is similar to a name in the catalogue, but not equal to it, names no crawler ([rfc9309-agents]).
 
 use super::AgentKind;
 use crate::crawlers::{self, Crawler, CrawlerClass};
@@ -17,7 +17,7 @@ pub(super) const EXAMPLE: Example = Example {
     right: "User-agent: Googlebot\nDisallow: /private/\n",
 };
 
-/// Names that formerly belonged to other crawlers.
+/// Names that once belonged to other crawlers.
 const FORMER: &str = include_str!("../../../data/former-names.txt");
 
 fn check(context: &Context<'_>, found: &mut Found) {
@@ -27,7 +27,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
     }
 }
 
-/// Returns the crawler whose token is close to this value.
+/// Returns the crawler whose token is similar to this value, if any.
 pub(super) fn meant(text: &str, token: &str) -> Option<&'static str> {
     if [text, token].into_iter().any(|name| crawlers::by_token(name).is_some()) || crawlers::identify(text).is_some() {
         return None;
@@ -40,8 +40,8 @@ pub(super) fn meant(text: &str, token: &str) -> Option<&'static str> {
     {
         return None;
     }
-    // If a name differs only in hyphens or spaces, any crawler may be meant. With a wrong letter, consider only search and AI
-    // crawlers, because the result may be another short name or the name of a small bot.
+    // If a name differs only in hyphens or spaces, any crawler may be meant. If a letter is wrong, consider only search and AI crawlers,
+    // because the name may also be another short name or a small bot's name.
     let every = || crawlers::all().iter();
     let is_sought =
         |crawler: &&Crawler| matches!(crawler.class, CrawlerClass::Search | CrawlerClass::AiTraining | CrawlerClass::AiSearch);

@@ -1,6 +1,6 @@
 //! A misspelled field name that only Google's parser accepts.
 //!
-//! `Disalow: /a`: only Google's parser accepts frequent typing errors ([google-parser]).
+//! Reports names such as `Disalow`. Only Google's parser accepts common typing errors ([google-parser]).
 
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;

@@ -1,6 +1,6 @@
 //! Lines with different line endings.
 //!
-//! RFC 9309 accepts CR alone as a line break ([rfc9309-lines]); older parsers do not.
+//! RFC 9309 accepts a lone CR as a line break ([rfc9309-lines]); older parsers do not.
 
 use crate::lint::TextEdit;
 use crate::lint::check::{Context, Example, Lint};
@@ -18,7 +18,7 @@ pub(super) const EXAMPLE: Example = Example {
 };
 
 fn check(context: &Context<'_>, found: &mut Found) {
-    /// The largest number of edits in the fix.
+    /// The maximum number of edits in the fix.
     const MOST: usize = 10_000;
     let Some(first) = context.lines().next().map(|(_, line)| line.ending()) else { return };
     let written = match first {

@@ -1,4 +1,4 @@
-//! Lints of robots.txt, one per file. `core/build/lints.rs` generates their codes and table, in the order of the modules.
+//! Lints for robots.txt, one per file. `core/build/lints.rs` generates their codes and their table, in module order.
 
 mod agent_kind;
 mod agent_list;
@@ -9,7 +9,7 @@ mod rule_outcomes;
 mod whole_site;
 mod written;
 
-// Documents that are not a robots.txt.
+// Documents that are not robots.txt files.
 mod html_document;
 mod utf_16;
 
@@ -21,7 +21,7 @@ mod line_too_long;
 mod mixed_line_endings;
 mod nul_byte;
 
-// Faults that spoil a whole line and cause other findings.
+// Faults that spoil a whole line and thereby cause other findings.
 mod broken_record;
 mod comment_in_value;
 mod foreign_syntax;
@@ -40,7 +40,7 @@ mod noindex_rule;
 mod retired_field;
 mod unknown_field;
 
-// Groups and user-agent names.
+// Groups, and names in user-agent lines.
 mod blocks_everything;
 mod blocks_search_engine;
 mod browser_as_agent;
@@ -68,7 +68,7 @@ mod unmatchable_agent;
 mod wildcard_with_text;
 mod word_for_wildcard;
 
-// Rules in relation to others.
+// Rules in relation to other rules.
 mod allow_without_disallow;
 mod contradictory_rules;
 mod dead_rule;
@@ -127,10 +127,10 @@ use super::check::{Example, Lint};
 
 include!(concat!(env!("OUT_DIR"), "/robots_txt_lints.rs"));
 
-/// The lints for a document that is not a robots.txt.
+/// The lints that run if the document is not a robots.txt.
 pub(super) const OF_NO_TEXT: &[Lint] = &[html_document::LINT, utf_16::LINT];
 
-/// Returns `true` unless the text is HTML or UTF-16, which is not read line by line.
+/// Returns `true` unless the text is HTML or UTF-16, which is not checked line by line.
 pub(super) fn is_text(robots: &crate::RobotsTxt<'_>) -> bool {
     !html_document::is_html(robots.text()) && utf_16::mark(robots.text()).is_none()
 }

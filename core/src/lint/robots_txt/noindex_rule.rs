@@ -1,7 +1,7 @@
 //! A noindex rule, which no crawler reads.
 //!
-//! `Noindex: /private/`: Google retired the rule in 2019, and no other reader is known ([google-unsupported-rules],
-//! [wikipedia-robots-txt]).
+//! Reports rules such as `Noindex: /private/`. Google retired them in 2019, and no other reader is known to support them
+//! ([google-unsupported-rules], [wikipedia-robots-txt]).
 
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;

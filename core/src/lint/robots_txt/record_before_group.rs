@@ -1,6 +1,6 @@
-//! A field outside any group that counts only inside one.
+//! A field outside any group, where it has no effect.
 //!
-//! Such records count only within a group, as rules do ([rfc9309-lines], by analogy).
+//! Like rules, these records count only inside a group ([rfc9309-lines], by analogy).
 
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;
@@ -18,7 +18,7 @@ pub(super) const EXAMPLE: Example = Example {
 
 fn check(context: &Context<'_>, found: &mut Found) {
     for record in context.groups.orphans().iter().filter(|record| record.field.scope() == Scope::Group) {
-        // Retired fields count nowhere.
+        // Retired fields have no effect anywhere.
         if record.field != Field::Noindex {
             found.at(context.record(record.line)).detail(Detail::Field(record.field));
         }

@@ -1,6 +1,6 @@
 //! A rule that a broader rule makes unnecessary.
 //!
-//! Without the rule, another rule gives the same verdict ([selfhtml-robots-txt]).
+//! Without this rule, another rule would give the same verdict ([selfhtml-robots-txt]).
 
 use super::dead_rule::{Loss, report};
 use crate::lint::check::{Context, Example, Lint};

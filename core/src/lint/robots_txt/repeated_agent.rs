@@ -1,4 +1,4 @@
-//! A crawler is named twice in a group.
+//! A crawler that is named twice in a group.
 
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;

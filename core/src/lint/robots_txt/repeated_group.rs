@@ -1,6 +1,6 @@
 //! More than one group for the same crawler.
 //!
-//! RFC 9309 merges groups that name the same crawler; some readers do not ([rfc9309-agents], [google-robots-txt], [mojeek-bot]).
+//! RFC 9309 merges groups that name the same crawler, but some readers do not ([rfc9309-agents], [google-robots-txt], [mojeek-bot]).
 
 use super::AgentKind;
 use super::managed_contradiction::{contradictions, is_contradicting};
@@ -23,7 +23,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
     let managed = contradictions(context);
     let mut seen = Seen::default();
     for (place, (group, line)) in lines.iter().enumerate() {
-        // Another lint reports a browser's name, which no crawler has.
+        // Another lint reports a browser's name, because no crawler has it.
         let is_browser =
             context.faulty_agents().iter().any(|(faulty, kind)| faulty.line == line.line && *kind == AgentKind::Browser);
         if line.is_wildcard || line.value.is_empty() || is_browser || is_contradicting(&managed, line.line) {

@@ -1,6 +1,6 @@
 //! Several stars in a row.
 //!
-//! Several stars match the same paths as one, but lengthen the rule ([rfc9309-rules], [robotstxtr-corpus]).
+//! Several stars in a row match the same paths as a single star, but make the rule longer ([rfc9309-rules], [robotstxtr-corpus]).
 
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;
@@ -18,11 +18,11 @@ fn check(context: &Context<'_>, found: &mut Found) {
         let Some(start) = memchr::memmem::find(pattern, b"**") else { continue };
         let stars = pattern.iter().skip(start).take_while(|byte| **byte == b'*').count();
         let [start, stars] = [start, stars].map(|number| u32::try_from(number).unwrap_or(u32::MAX));
-        // The lint `trailing-star` reports stars at the end of a pattern.
+        // The lint `trailing-star` reports stars at the end of a pattern, so skip them here.
         if rule.pattern.start() + start + stars < rule.pattern.end() {
             let span = Span::at(rule.pattern.start() + start, stars);
             let fix = Fix::not_safe(span, "*");
-            // A shorter pattern can tie with an Allow rule, which wins.
+            // With a single star, the pattern may be exactly as long as an Allow rule's pattern, and the Allow rule would then win.
             let opens = context.applicability(&fix.edits) != Applicability::Safe;
             found.at(rule.pattern).fix(if opens { Fix { applicability: Applicability::DisplayOnly, ..fix } } else { fix });
         }

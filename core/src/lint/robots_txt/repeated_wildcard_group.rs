@@ -1,7 +1,7 @@
 //! More than one group for *.
 //!
-//! RFC 9309 merges groups for `*`; Yandex treats them as an error ([rfc9309-agents], [google-robots-txt], [yandex-analyzer], [mojeek-bot],
-//! [baidu-robots-txt], [selfhtml-robots-txt]).
+//! RFC 9309 merges groups for `*`, but Yandex treats several of them as an error ([rfc9309-agents], [google-robots-txt], [yandex-analyzer],
+//! [mojeek-bot], [baidu-robots-txt], [selfhtml-robots-txt]).
 
 use super::managed_contradiction::{contradictions, is_contradicting};
 use crate::lint::check::{Context, Example, Lint};
@@ -23,7 +23,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
     let wildcard = |line: &&AgentLine| line.is_wildcard;
     let groups: Vec<_> =
         context.groups.iter().filter_map(|group| Some((group.rules, *group.agent_lines.iter().find(wildcard)?))).collect();
-    // A crawler that reads only the first group loses nothing if the other groups repeat its rules or are empty.
+    // If the other groups are empty or only repeat its rules, a crawler that reads only the first group misses nothing.
     let (mut seen, mut first_says_all) = (Seen::default(), true);
     for (place, (rules, _)) in groups.iter().enumerate() {
         for rule in rules.iter().filter(|rule| !rule.pattern.is_empty()) {

@@ -1,6 +1,6 @@
-//! A field that is retired.
+//! A retired field.
 //!
-//! No crawler reads these fields any more, or ever did ([google-unsupported-rules], [google-parser], [yandex-crawl-delay]). `noindex-rule`
+//! Crawlers no longer read these fields, or never did ([google-unsupported-rules], [google-parser], [yandex-crawl-delay]). `noindex-rule`
 //! reports `Noindex`.
 
 use crate::lint::check::{Context, Example, Lint};

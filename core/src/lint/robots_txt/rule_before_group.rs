@@ -1,6 +1,6 @@
 //! A rule that belongs to no group.
 //!
-//! Rules before the first user-agent line apply to no crawler ([rfc9309-lines], [google-parser]).
+//! Rules above the first user-agent line apply to no crawler ([rfc9309-lines], [google-parser]).
 
 use crate::crawlers;
 use crate::dialect::Dialect;
@@ -16,7 +16,7 @@ pub(super) const EXAMPLE: Example =
     Example { code: Code::RuleBeforeGroup, wrong: "Disallow: /private/\n", right: "User-agent: *\nDisallow: /private/\n" };
 
 fn check(context: &Context<'_>, found: &mut Found) {
-    // If the user-agent line has a misspelled field name, another lint reports the cause.
+    // If the field name in the user-agent line is misspelled, another lint reports that as the cause.
     let lenient = context.robots.groups(&Dialect::GOOGLE);
     let first_group = lenient.get(0).and_then(|group| group.agent_lines.first()).map_or(u32::MAX, |line| line.line);
     let mut rules = context
@@ -28,14 +28,14 @@ fn check(context: &Context<'_>, found: &mut Found) {
     let others: Vec<_> = rules.map(|(_, span)| span).collect();
     let count = u32::try_from(others.len() + 1).unwrap_or(u32::MAX);
     let diagnostic = found.at(first).detail(Detail::Count(count)).labels(Role::Lost, &mut others.into_iter());
-    // An unknown or malformed line may be the intended user-agent line.
+    // An unknown or malformed line may be meant as the user-agent line.
     let is_understood = |line: &Line| match line.kind() {
         LineKind::Blank | LineKind::Comment => true,
         LineKind::Malformed(_) => false,
         LineKind::Record(record) => record.field != Field::Other,
     };
     if (1..number).all(|before| context.robots.line(before).is_some_and(is_understood)) {
-        // A comment may name the crawler, and rules above a group without rules may belong to that group.
+        // A comment may name the crawler. If a group without rules follows, the rules may belong to it.
         let comments = (1..=number).filter_map(|before| context.robots.line(before)?.comment());
         let is_named = comments
             .map(|comment| String::from_utf8_lossy(context.text(comment)).into_owned())

@@ -1,4 +1,4 @@
-//! The outcome of each rule for the crawlers to which it applies.
+//! Determines whether each rule ever decides, for the crawlers to which it applies.
 
 use std::collections::HashMap;
 
@@ -14,26 +14,26 @@ pub(in crate::lint) struct RuleOutcomes {
     are_complete: bool,
 }
 
-/// The outcome of a rule for every crawler to which it applies.
+/// A rule's outcome for all crawlers to which it applies.
 #[derive(Default)]
 struct RuleOutcome {
     is_alive: bool,
     dead: Option<DeadRule>,
-    /// The rule never decides for a crawler that uses the first match.
+    /// Set if the rule never decides for a crawler that uses the first match.
     too_late: Option<DeadRule>,
 }
 
-/// The number of crawlers with long rule lists that are examined nevertheless, under the limit of [`dead_rules`]: one per dialect
-/// in the catalogue.
+/// The number of crawlers with very long rule lists that are still examined, within the limit in [`dead_rules`]. There is one for each
+/// dialect in the catalogue.
 const LARGE: usize = 5;
 
-/// The number of steps for all other crawlers together; a step takes about a nanosecond.
+/// The number of steps allowed for all other crawlers together. A step takes about a nanosecond.
 const SMALL: u64 = 1 << 28;
 
-/// The largest number of pattern bytes for a crawler to be examined; no crawler reads more ([rfc9309-limits]).
+/// The maximum size, in bytes, of the patterns for one crawler. No crawler reads more ([rfc9309-limits]).
 const MOST: u64 = 1 << 20;
 
-/// The largest number of rules for all crawlers together. Beyond this number, no rule is examined.
+/// The maximum number of rules for all crawlers together. If there are more, no rule is examined.
 const RULES: usize = 2_000_000;
 
 impl RuleOutcomes {
@@ -41,17 +41,17 @@ impl RuleOutcomes {
         context.rule_outcomes.get_or_init(|| Self::new(context))
     }
 
-    /// Returns `true` if the rules of every crawler were examined.
+    /// Returns `true` if the rules for every crawler were examined.
     pub(super) fn are_complete(&self) -> bool {
         self.are_complete
     }
 
-    /// Returns the dead rule if its removal would change no verdict for any crawler.
+    /// Returns the rule as a dead rule if removing it would change no verdict for any crawler, otherwise `None`.
     pub(super) fn dead(&self, rule: &RuleLine) -> Option<&DeadRule> {
         self.of_lines.get(&rule.line).filter(|outcome| !outcome.is_alive)?.dead.as_ref()
     }
 
-    /// Returns the rule if it never decides for crawlers that use the first match, but decides for other crawlers.
+    /// Returns the rule as a dead rule if it decides for some crawlers, but never for those that use the first match.
     pub(super) fn too_late(&self, rule: &RuleLine) -> Option<&DeadRule> {
         self.of_lines.get(&rule.line).filter(|outcome| outcome.is_alive)?.too_late.as_ref()
     }
@@ -69,7 +69,7 @@ impl RuleOutcomes {
         for reader in context.readers() {
             let rules = bound_rules(context, reader);
             let bytes: u64 = rules.iter().map(|rule| 16 + u64::from(rule.pattern.len())).sum();
-            // At most, each rule is compared with every other.
+            // In the worst case, each rule is compared with every other rule.
             let cost = bytes.saturating_mul(32 + 4 * rules.len() as u64);
             let may_be_examined = bytes <= MOST
                 && match small.checked_sub(cost) {
@@ -95,7 +95,7 @@ impl RuleOutcomes {
                         outcome.dead = outcome.dead.take().or(Some(dead));
                     }
                     Some(dead) => outcome.dead = outcome.dead.take().or(Some(dead)),
-                    // A crawler that was not examined may need the rule.
+                    // A crawler that is not examined may need the rule.
                     None => outcome.is_alive = true,
                 }
             }

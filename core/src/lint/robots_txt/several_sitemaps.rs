@@ -1,6 +1,6 @@
 //! Several URLs on one sitemap line.
 //!
-//! The value of a sitemap line is one URL ([google-robots-txt], [rfc9309-lines]).
+//! The value of a sitemap line is a single URL ([google-robots-txt], [rfc9309-lines]).
 
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;
@@ -35,7 +35,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
     }
 }
 
-/// Returns the offsets of the separators between the URLs of a value.
+/// Returns the start and end offsets of the separators between the URLs in a value.
 fn gaps(value: &[u8]) -> Vec<(usize, usize)> {
     let is_gap = |byte: &u8| byte.is_ascii_whitespace() || matches!(byte, b',' | b';' | b'|');
     let mut gaps = Vec::new();

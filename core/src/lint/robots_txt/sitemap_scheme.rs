@@ -1,6 +1,6 @@
-//! A sitemap whose URL has another scheme than http or https.
+//! A sitemap whose URL does not begin with http or https.
 //!
-//! Crawlers fetch sitemaps as they fetch pages.
+//! Crawlers fetch sitemaps in the same way as pages.
 
 use crate::dialect::Dialect;
 use crate::lint::check::{Context, Example, Lint};
@@ -19,7 +19,7 @@ pub(super) const EXAMPLE: Example = Example {
 fn check(context: &Context<'_>, found: &mut Found) {
     for sitemap in context.robots.sitemaps(&Dialect::RFC9309) {
         let url = context.part(sitemap.span);
-        // Another lint reports a value that is not a URL.
+        // If the value is not a URL, another lint reports it.
         let is_absolute = !matches!(sitemap.value, Err(fault) if fault.kind != FaultKind::NotAbsolute);
         let Some((scheme, _)) = url.split_once(b':').filter(|_| is_absolute) else { continue };
         let is_scheme = !scheme.is_empty() && scheme.bytes.iter().all(u8::is_ascii_alphanumeric);

@@ -1,6 +1,6 @@
-//! Too many rules to examine each of them.
+//! More rules than can be examined.
 //!
-//! Finding the rules that never decide would take too long, and no crawler reads so many ([rfc9309-limits]).
+//! It would take too long to find the rules that never decide, and no crawler reads so many rules ([rfc9309-limits]).
 
 use super::RuleOutcomes;
 use crate::lint::check::{Context, Lint};

@@ -1,6 +1,6 @@
 //! An unknown field.
 //!
-//! `Deny: /a`: crawlers ignore unknown fields (RFC 9309, 2.2.4).
+//! Reports lines such as `Deny: /a`. Crawlers ignore unknown fields (RFC 9309, 2.2.4).
 
 use super::malformed_line::is_tag;
 use crate::lint::check::{Context, Example, Lint};

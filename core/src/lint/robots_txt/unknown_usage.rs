@@ -1,6 +1,6 @@
-//! An unknown preference for the use of content.
+//! An unknown preference about the use of content.
 //!
-//! Known preferences are those of the vocabulary ([aipref-vocab]).
+//! Only the preferences in the vocabulary are known ([aipref-vocab]).
 
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;

@@ -1,7 +1,7 @@
 //! A user-agent line that cannot match the intended crawler.
 //!
-//! The value refers to a crawler without naming it: a whole User-Agent string, or a star next to the name ([rfc9309-agents],
-//! [google-parser], [yandex-robots-txt]).
+//! The value refers to a crawler but does not name it. It may be a whole User-Agent string, or have a star next to the name
+//! ([rfc9309-agents], [google-parser], [yandex-robots-txt]).
 
 use super::AgentKind;
 use super::whole_site::is_whole_site;
@@ -25,10 +25,10 @@ fn check(context: &Context<'_>, found: &mut Found) {
         let diagnostic = found.at(line.value).for_crawlers(&[token.to_owned()]).detail(Detail::Meant(token));
         let has_group = context.agent_lines().any(|other| context.text(other.token).eq_ignore_ascii_case(token.as_bytes()));
         if has_group {
-            // Another group names the crawler, and the crawler obeys that group.
+            // The crawler obeys another group, which names it.
             diagnostic.severity = diagnostic.severity.min(Severity::Info);
         } else if is_alone {
-            // With a group of its own, the crawler no longer obeys the rules for `*`.
+            // Once a group names the crawler, it no longer obeys the rules for `*`.
             let has_line = |group: &Group<'_>| group.agent_lines.iter().any(|agent_line| agent_line.line == line.line);
             let is_closed = |rule: &RuleLine| {
                 rule.access == Access::Disallowed && is_whole_site(&Dialect::RFC9309, context.text(rule.pattern))

@@ -1,7 +1,7 @@
 //! A sitemap on a local or private host.
 //!
-//! `Sitemap: http://localhost:3000/sitemap.xml`: for crawlers, such names and addresses lead to another host or to none (RFC 1918, RFC 6761,
-//! RFC 6762).
+//! Reports URLs such as `Sitemap: http://localhost:3000/sitemap.xml`. For crawlers, such names and addresses lead to another host or to
+//! none (RFC 1918, RFC 6761, RFC 6762).
 
 use std::net::{Ipv4Addr, Ipv6Addr};
 
@@ -30,7 +30,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
     }
 }
 
-/// Returns `true` if an origin has a host that the public cannot reach.
+/// Returns `true` if the public cannot reach an origin's host.
 fn is_private(origin: &str) -> bool {
     let authority = origin.split_once("//").map_or(origin, |(_, authority)| authority);
     if let Some((address, _)) = authority.strip_prefix('[').and_then(|rest| rest.split_once(']')) {

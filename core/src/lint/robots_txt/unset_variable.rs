@@ -1,6 +1,7 @@
 //! A template variable without a value.
 //!
-//! `Disallow: undefined`, `Sitemap: https://undefined/sitemap.xml`: a program or template wrote the file, and a value was missing.
+//! Reports values such as `Disallow: undefined` and `Sitemap: https://undefined/sitemap.xml`. A program or template wrote the file, and a
+//! value was missing.
 
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;
@@ -25,10 +26,10 @@ pub(super) const EXAMPLE: Example = Example {
     right: "Sitemap: https://example.com/sitemap.xml\nUser-agent: *\nDisallow: /private/\n",
 };
 
-/// Texts that programs write for a missing value.
+/// Texts that programs write in place of a missing value.
 const MISSING: [&str; 8] = ["undefined", "null", "nan", "none", "nil", "false", "[object object]", "[object promise]"];
 
-/// The beginnings of variables in templates.
+/// Texts with which variables in templates begin.
 const TEMPLATES: [&str; 7] = ["${", "{{", "{%", "<%", "#{", "%{", "$("];
 
 fn check(context: &Context<'_>, found: &mut Found) {
@@ -39,7 +40,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
             Field::Allow | Field::Disallow => {
                 let begins = |template: &&str| lower.strip_prefix('/').unwrap_or(&lower).starts_with(*template);
                 let first = lower.split('/').next().unwrap_or_default();
-                // A site may well have the path `/none`, and some sites block `/undefined`.
+                // A site may really have the path `/none`, and some sites block `/undefined` on purpose.
                 first != "none" && MISSING.contains(&first) || TEMPLATES.iter().any(begins)
             }
             Field::Sitemap | Field::Host => {
@@ -58,7 +59,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
     }
 }
 
-/// Returns `true` if a host is a variable in the syntax of a shell or template, such as `$SITE`, `%SITE%`, `{site}`, `<site>` or `[site]`.
+/// Returns `true` if a host is a shell or template variable, such as `$SITE`, `%SITE%`, `{site}`, `<site>` or `[site]`.
 fn is_placeholder(authority: &str) -> bool {
     authority.contains(['$', '{', '}', '<', '>'])
         || authority.len() > 2 && authority.starts_with('%') && authority.ends_with('%')

@@ -1,7 +1,7 @@
 //! A whole URL as a pattern.
 //!
-//! `Disallow: https://example.com/private/`: crawlers compare patterns with the path only ([rfc9309-lines], [rfc9309-rules],
-//! [google-parser]).
+//! Reports rules such as `Disallow: https://example.com/private/`. Crawlers compare patterns only with the path ([rfc9309-lines],
+//! [rfc9309-rules], [google-parser]).
 
 use super::whole_site::is_whole_site;
 use crate::dialect::Dialect;
@@ -23,7 +23,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
     for rule in context.rules() {
         let pattern = context.text(rule.pattern);
         if let Some(authority) = authority(pattern) {
-            // A star at the start of the host matches subdomains. A later star begins the path.
+            // A star at the beginning of the host stands for any subdomain. A later star begins the path.
             let is_end = |(at, byte): (usize, &u8)| matches!(byte, b'/' | b'?' | b'$') || *byte == b'*' && at > 0;
             let path = pattern.iter().skip(authority).enumerate().position(is_end).map(|path| authority + path);
             let begins = path.and_then(|path| pattern.get(path));
@@ -32,7 +32,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
             let replacement = if begins == Some(&b'/') { "" } else { "/" };
             let host = pattern.get(authority..end).unwrap_or_default();
             let is_whole = is_whole_site(&Dialect::RFC9309, pattern.get(end..).filter(|path| !path.is_empty()).unwrap_or(b"/"));
-            // The URL may belong to another host, where only that host's robots.txt counts.
+            // The URL may belong to another host, for which only that host's robots.txt counts.
             let is_certain = is_own_host(context, host) && !is_whole;
             let applicability = if is_certain { Applicability::Unsafe } else { Applicability::DisplayOnly };
             found.at(rule.pattern).fix(Fix::new(applicability, Span::at(rule.pattern.start(), before), replacement));
@@ -40,7 +40,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
     }
 }
 
-/// Returns `true` if a sitemap of the text is on this host.
+/// Returns `true` if the text lists a sitemap on this host.
 pub(super) fn is_own_host(context: &Context<'_>, host: &[u8]) -> bool {
     let hosts = context.records().filter(|(_, record)| record.field == Field::Sitemap).filter_map(|(_, record)| {
         let url = context.text(record.value);
@@ -53,7 +53,7 @@ pub(super) fn is_url(pattern: &[u8]) -> bool {
     authority(pattern).is_some()
 }
 
-/// Returns the offset of the host, if a scheme precedes it.
+/// Returns the offset of the host in a URL; `None` if the text does not begin with a scheme.
 fn authority(pattern: &[u8]) -> Option<usize> {
     let scheme = pattern.iter().position(|byte| !byte.is_ascii_alphabetic())?;
     let is_web =

@@ -1,6 +1,6 @@
-//! A preference for content that the crawlers may not fetch.
+//! A preference for content that crawlers may not fetch.
 //!
-//! For content that a crawler may not fetch, every preference is unknown ([aipref-attach]).
+//! Every preference is unknown for content that a crawler may not fetch ([aipref-attach]).
 
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;
@@ -16,7 +16,7 @@ pub(super) const EXAMPLE: Example = Example {
     right: "User-agent: *\nContent-Usage: /public/ train-ai=y\nDisallow: /private/\n",
 };
 
-/// The largest number of records checked; each is compared with all rules of its group.
+/// The maximum number of checked records. Each is compared with all rules in its group.
 const MOST: usize = 100;
 
 fn check(context: &Context<'_>, found: &mut Found) {

@@ -1,6 +1,6 @@
 //! An ignore comment without effect.
 //!
-//! [`ignore`](crate::lint::ignore) reports such comments after all other lints have run.
+//! [`ignore`](crate::lint::ignore) reports these comments after all other lints have run.
 
 use crate::lint::check::{Example, Lint};
 use crate::lint::{Code, Severity};

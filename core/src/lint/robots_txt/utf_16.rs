@@ -1,6 +1,6 @@
 //! A file in UTF-16.
 //!
-//! robots.txt must be UTF-8 ([rfc9309-access], [google-robots-txt]): no reader finds a record in UTF-16.
+//! robots.txt must be UTF-8 ([rfc9309-access], [google-robots-txt]), and no reader finds any records in UTF-16.
 
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;
@@ -18,7 +18,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
     }
 }
 
-/// Returns the byte order mark of UTF-16, or the first characters if every other byte is NUL.
+/// Returns the span of a UTF-16 byte order mark, or of the first characters if every other byte is NUL. Returns `None` for other texts.
 pub(super) fn mark(text: &[u8]) -> Option<Span> {
     match text {
         [0xFF, 0xFE, ..] | [0xFE, 0xFF, ..] => Some(Span::at(0, 2)),

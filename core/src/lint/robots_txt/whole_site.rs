@@ -1,4 +1,4 @@
-//! Rules that block search engines from a whole site.
+//! Finds rules that block search engines from a whole site.
 
 use crate::compare::{Fillers, dead_rules};
 use crate::dialect::Dialect;
@@ -7,17 +7,17 @@ use crate::lint::readers::Member;
 use crate::matching::{Access, RuleLine, Target, matched_length};
 use crate::text::Span;
 
-/// A rule that disallows every URL that no other rule allows.
+/// A rule that disallows every URL except those that another rule allows.
 pub(super) struct Block {
     pub(super) rule: Span,
     pub(super) crawlers: Vec<String>,
-    /// The user-agent lines through which the rule applies to these crawlers.
+    /// The user-agent lines that make the rule apply to these crawlers.
     pub(super) agent_lines: Vec<Span>,
-    /// `true` if another rule allows these crawlers a URL other than `/robots.txt`.
+    /// `true` if another rule lets these crawlers fetch some URL other than `/robots.txt`.
     pub(super) has_exceptions: bool,
 }
 
-/// Returns the rules that disallow the whole site for the search engines that `is_wanted` selects.
+/// Returns the rules that block the search engines chosen by `is_wanted` from the whole site.
 pub(super) fn blocks(context: &Context<'_>, is_wanted: impl Fn(&Member) -> bool) -> Vec<Block> {
     let mut blocks: Vec<Block> = Vec::new();
     for reader in context.readers() {
@@ -55,30 +55,30 @@ pub(super) fn blocks(context: &Context<'_>, is_wanted: impl Fn(&Member) -> bool)
     blocks
 }
 
-/// Returns `true` if a group names Googlebot and allows it to fetch the home page.
+/// Returns `true` if a group names Googlebot and lets it fetch the home page.
 pub(super) fn lets_google_in(context: &Context<'_>) -> bool {
     let Ok(home) = Target::parse("/") else { return false };
     let is_named = |member: &Member| member.is_named && member.name == "Googlebot";
     context.readers().iter().any(|reader| reader.members.iter().any(is_named) && context.robots.is_allowed(&reader.agent, &home))
 }
 
-/// Returns `true` for the search engines on which most sites depend.
+/// Returns `true` for the search engines that matter to most sites.
 pub(super) fn is_great(name: &str) -> bool {
     matches!(name, "Googlebot" | "bingbot")
 }
 
-/// Returns `true` if a pattern matches every path, such as `/`, `*`, `/*$` or `*/`.
+/// Returns `true` if a pattern matches every path, like `/`, `*`, `/*$` or `*/`.
 pub(super) fn is_whole_site(dialect: &Dialect, pattern: &[u8]) -> bool {
     let path = unnamed_path([pattern].into_iter());
     !pattern.is_empty() && matched_length(dialect, pattern, "/").is_some() && matched_length(dialect, pattern, &path).is_some()
 }
 
-/// Returns a path whose only character after the slash is in none of the patterns: only wildcards can match the character.
+/// Returns a path with a single character after the slash. None of the patterns contains this character, so only a wildcard can match it.
 fn unnamed_path<'p>(patterns: impl Iterator<Item = &'p [u8]>) -> String {
     format!("/{}", char::from(Fillers::for_patterns(patterns).first()))
 }
 
-/// Returns `true` if a pattern matches `/robots.txt`, but no longer matches if any character after the slash is replaced.
+/// Returns `true` if a pattern matches `/robots.txt`, but no longer does once any single character after the slash is replaced.
 fn matches_only_robots_txt(dialect: &Dialect, pattern: &[u8]) -> bool {
     const PATH: &str = "/robots.txt";
     let other = char::from(Fillers::for_patterns([pattern].into_iter()).first());

@@ -1,6 +1,6 @@
 //! A word such as “all” instead of a star.
 //!
-//! A word names a single crawler; only a star means all crawlers ([rfc9309-agents]).
+//! A word can name only a single crawler; all crawlers are named by a star ([rfc9309-agents]).
 
 use super::AgentKind;
 use crate::lint::check::{Context, Example, Lint};

@@ -1,10 +1,10 @@
-//! Reads records as their authors meant them, despite faults around a field's name.
+//! Reads records as their authors meant them, in spite of faults around the field name.
 
 use crate::lint::TextEdit;
 use crate::robots_txt::Field;
 use crate::text::{Part, Span};
 
-/// Field names to search for, in lower case without hyphens; the first entry of each is the correct one.
+/// The field names to search for, in lower case and without hyphens. For each field, the first entry is the correct spelling.
 const NAMES: [(Field, &[&str]); 5] = [
     (Field::UserAgent, &["useragent"]),
     (Field::Disallow, &["disallow", "dissallow", "dissalow", "disalow", "diasllow", "disallaw"]),
@@ -13,37 +13,37 @@ const NAMES: [(Field, &[&str]); 5] = [
     (Field::CrawlDelay, &["crawldelay"]),
 ];
 
-/// Typographic characters that people and word processors write instead of a colon.
+/// Typographic characters that authors and word processors write instead of a colon.
 const COLONS: &str = "：∶︰﹕ː։꞉׃⁚︓";
 
-/// Marks that people write instead of a colon; the text after such a mark must look like a value.
+/// Marks that authors write instead of a colon. They count only if the text after them looks like a value.
 const MARKS: &str = ";=>-–—,.|~→；＝";
 
 const QUOTES: &str = "\"'`“”„‟‘’‚‛«»‹›＂＇";
 
-/// A record with extra text before its name or a substitute for its colon.
+/// A record, possibly with extra text before its name or a substitute for its colon.
 pub(super) struct Written {
     pub(super) field: Field,
-    /// The text from the first character to the value.
+    /// The text before the value.
     head: Span,
-    /// The value, without the closing counterpart of a quotation mark before the name.
+    /// The value. If a quotation mark is before the name, the closing mark is not part of the value.
     pub(super) value: Span,
-    /// The rest of the text after the value.
+    /// The text after the value.
     tail: Span,
     pub(super) flaw: Option<Flaw>,
 }
 
-/// A reason why no crawler reads a record.
+/// The reason why no crawler reads a record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Flaw {
-    /// A bullet or quotation mark is before the name.
+    /// There is a bullet or quotation mark before the name.
     Before,
-    /// A character other than a colon is after the name.
+    /// There is a character other than a colon after the name.
     Separator,
 }
 
 impl Flaw {
-    /// Returns the name that messages use.
+    /// Returns the flaw's key in the messages.
     pub(crate) const fn as_str(self) -> &'static str {
         match self {
             Self::Before => "before",
@@ -53,8 +53,8 @@ impl Flaw {
 }
 
 impl Written {
-    /// Reads a record from a text without surrounding white space; `None` unless the text begins with a field's name, possibly
-    /// after bullets or quotation marks.
+    /// Reads a record from a text without surrounding white space. Returns `None` unless the text begins with a field name, possibly after
+    /// bullets or quotation marks.
     pub(super) fn read(text: Part<'_>) -> Option<Self> {
         let text = text.trimmed();
         let whole = std::str::from_utf8(text.bytes).ok()?;
@@ -73,7 +73,7 @@ impl Written {
         Some(Self { field, head: span(0, start), value: span(start, start + used), tail: span(start + used, whole.len()), flaw })
     }
 
-    /// Returns the edits that correct the record.
+    /// Returns the edits that correct the record's flaw.
     pub(super) fn edits(&self) -> Vec<TextEdit> {
         let name = self.field.written().unwrap_or_default();
         let gap = if self.value.is_empty() { ":" } else { ": " };
@@ -83,7 +83,7 @@ impl Written {
     }
 }
 
-/// Returns the length of bullets, quotation marks and list numbers before a name.
+/// Returns the length of all bullets, quotation marks and list numbers before a name.
 fn decoration(text: &str) -> usize {
     let is_mark = |c: char| {
         QUOTES.contains(c)
@@ -95,7 +95,7 @@ fn decoration(text: &str) -> usize {
     text.len() - numbered.unwrap_or(text).trim_start_matches(is_mark).len()
 }
 
-/// Finds a field's name at the beginning of a text, with its length; spaces and hyphens inside the name do not count.
+/// Finds a field name at the beginning of a text, and returns the field and the name's length. Spaces and hyphens in the name are ignored.
 fn name(text: &str) -> Option<(Field, usize)> {
     let is_gap = |c: char| matches!(c, ' ' | '\t' | '-' | '_' | '\u{2010}'..='\u{2015}' | '\u{2212}');
     let mut letters = String::new();
@@ -119,14 +119,14 @@ fn name(text: &str) -> Option<(Field, usize)> {
     None
 }
 
-/// Returns the length of the separator between name and value, and whether it is a plain colon.
+/// Returns the length of the separator between name and value, and whether it is a plain colon. Returns `None` if there is no separator.
 fn separator(after: &str, field: Field) -> Option<(usize, bool)> {
     let after_quotes = after.trim_start_matches(|c: char| QUOTES.contains(c));
     let rest = after_quotes.trim_ascii_start();
     let length = |value: &str| after.len() - value.len();
     if let Some(value) = rest.strip_prefix(':') {
         let plain = value.trim_ascii_start();
-        // Skip a further separator, as in `Disallow:: /a` and `Disallow:= /a`.
+        // Skip any further separators, as in `Disallow:: /a` and `Disallow:= /a`.
         let more = plain.trim_start_matches([':', '=', ' ', '\t']);
         let is_plain = more.len() == plain.len() && after_quotes.len() == after.len();
         return Some((length(more), is_plain));
@@ -139,7 +139,7 @@ fn separator(after: &str, field: Field) -> Option<(usize, bool)> {
         .then(|| (length(value), false))
 }
 
-/// Returns `true` if a text can only be meant as the value of a field.
+/// Returns `true` if a text can only be meant as a value for this field.
 fn is_value(text: &str, field: Field, is_after_colon: bool) -> bool {
     let is_word = !text.trim_ascii().contains(|c: char| c.is_ascii_whitespace());
     match field {
@@ -150,7 +150,8 @@ fn is_value(text: &str, field: Field, is_after_colon: bool) -> bool {
     }
 }
 
-/// Finds further records in a value. Returns, for each, the end of the text before the record and the start of its field's name.
+/// Finds further records inside a value. For each, returns the offset at which the text before it ends, and the offset at which its field
+/// name starts.
 pub(super) fn further(value: Part<'_>) -> Vec<(usize, usize)> {
     let Ok(text) = std::str::from_utf8(value.bytes) else { return Vec::new() };
     let mut fields = Vec::new();
@@ -163,7 +164,7 @@ pub(super) fn further(value: Part<'_>) -> Vec<(usize, usize)> {
     fields
 }
 
-/// Returns the start of a field's name at the end of `before`. A colon is between `before` and `after`.
+/// Returns the start of the field name with which `before` ends, if any. A colon separates `before` and `after`.
 fn field_start(before: &str, after: &str) -> Option<usize> {
     const SUFFIXES: [&str; 11] = [
         "user-agent",
@@ -188,14 +189,14 @@ fn field_start(before: &str, after: &str) -> Option<usize> {
     let is_apart = outer.is_empty()
         || outer.ends_with(|c: char| c.is_whitespace() || matches!(c, ';' | ',' | '|' | '>' | '*') || QUOTES.contains(c))
         || end_of_record(outer) < outer.len();
-    // Recognise a record joined without a space, as in `/aDisallow: /b`, but not a URL such as `/Help:Allow:x`.
+    // Recognise a record that was joined without a space, as in `/aDisallow: /b`, but not a URL such as `/Help:Allow:x`.
     let is_joined = written.starts_with(|c: char| c.is_ascii_uppercase())
         && !outer.ends_with(|c: char| c.is_ascii_uppercase() || matches!(c, '-' | '_' | '?' | '&' | '=' | ':'))
         && (after.is_empty() || after.starts_with([' ', '\t', '/', '*']) || after.starts_with("http"));
     (is_apart || is_joined).then_some(start)
 }
 
-/// Returns the length of a text without trailing white space and substitutes for line breaks.
+/// Returns the length of a text without the white space and substitutes for line breaks at its end.
 pub(super) fn end_of_record(text: &str) -> usize {
     const BREAKS: [&str; 18] = [
         "\\n", "\\r", "\\t", "<br>", "<br/>", "<br />", "</br>", "<p>", "</p>", "<li>", "</li>", "%0a", "%0d", "&#10;", "&#13;",
@@ -224,7 +225,7 @@ mod tests {
     }
 
     #[test]
-    fn reads_records_despite_faults() {
+    fn reads_records_in_spite_of_faults() {
         let (before, separator) = (Some(Flaw::Before), Some(Flaw::Separator));
         for (text, value, flaw) in [
             ("Disallow: /a", "/a", None),
@@ -258,7 +259,7 @@ mod tests {
     }
 
     #[test]
-    fn finds_no_record_in_other_texts() {
+    fn finds_no_record_in_texts_that_are_not_meant_as_records() {
         for text in [
             "",
             "Rules for our shop",
@@ -273,7 +274,7 @@ mod tests {
     }
 
     #[test]
-    fn finds_further_records_in_a_value() {
+    fn finds_further_records_inside_a_value() {
         let parts = |text: &str| {
             let found = further(Part { bytes: text.as_bytes(), at: 0 });
             found.into_iter().map(|(end, start)| (text[..end].to_owned(), text[start..].to_owned())).collect::<Vec<_>>()

@@ -1,6 +1,6 @@
 //! More rules than Yandex allows.
 //!
-//! Yandex allows 2,048 rules in a file ([yandex-analyzer]).
+//! Yandex allows 2,048 rules per file ([yandex-analyzer]).
 
 use crate::dialect::DialectName;
 use crate::lint::check::{Context, Lint};

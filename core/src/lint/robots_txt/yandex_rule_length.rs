@@ -1,6 +1,6 @@
 //! A pattern that is longer than Yandex allows.
 //!
-//! Yandex allows 1,024 characters for a rule ([yandex-analyzer]).
+//! Yandex allows 1,024 characters per rule ([yandex-analyzer]).
 
 use crate::dialect::DialectName;
 use crate::lint::check::{Context, Lint};
