@@ -11,8 +11,8 @@ export function isAllowed(url: URL, allowed: Allowed): boolean {
 }
 
 /**
- * Throws a `FetchError` for a URL that the service must not fetch. URL parsing normalises every spelling of an IP address, so one check
- * suffices. Host names are not resolved here: the platform resolves them and must check their addresses.
+ * Throws a `FetchError` for a URL that the service must not fetch. The URL parser gives every spelling of an IP address the same form, so
+ * only that form is checked. Host names are not resolved here: the platform resolves them and must check their addresses.
  */
 export function refuseForeign(url: URL, allowed: Allowed): void {
   const refuse = (kind: RefusalKind, message: string, address?: string) => {

@@ -138,7 +138,7 @@ impl<'p> Texts<'p> {
     }
 }
 
-/// Returns the line of robots.txt that decides, or `None` if several outcomes are possible.
+/// Returns the line of robots.txt that decides, or `None` if no line does or several outcomes are possible.
 fn deciding_line(crawl: &FetchedVerdict) -> Option<u32> {
     let [answer] = &crawl.answers[..] else { return None };
     Some(answer.verdict.as_ref()?.decision.winner()?.line)

@@ -82,7 +82,7 @@ pub(crate) struct Mark {
 #[wasm_bindgen]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum MarkKind {
-    /// A rule in a group that applies to the crawler.
+    /// A rule, or a user-agent line for another crawler, in a group that applies.
     Group,
     /// A rule that matches the path but does not decide.
     Lost,
@@ -90,7 +90,7 @@ pub enum MarkKind {
     Allow,
     /// The disallow rule that decides.
     Disallow,
-    /// A user-agent line in a group that applies to the crawler.
+    /// A user-agent line that makes its group apply to the crawler.
     Agent,
     /// A directive that decides.
     Decides,
@@ -110,7 +110,7 @@ pub enum PartKind {
     Overruled,
     /// A part that has no effect.
     Void,
-    /// A part that the pointer is on.
+    /// A part that the user chose to scroll to.
     Pointed,
     /// A part that the crawler does not see.
     Unseen,

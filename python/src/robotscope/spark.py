@@ -1,4 +1,4 @@
-"""Verdicts for Spark: adds columns to a frame with robots.txt and URLs.
+"""Verdicts for Spark, as new columns in a frame that contains robots.txt and URLs.
 
     from robotscope.spark import check_dataframe
 
@@ -23,10 +23,10 @@ ANSWER = "struct<allowed:boolean,line:bigint,reason:string>"
 def check_dataframe(
     frame: DataFrame, *, robots: str = "robots", url: str = "url", crawler: str | None = None, crawler_column: str | None = None
 ) -> DataFrame:
-    """Returns the same rows with the columns `allowed`, `line` and `reason`.
+    """Returns the frame with the additional columns `allowed`, `line` and `reason`.
 
-    The crawler is the same for all rows, or in a column. If a value of a row is null, its answer is null. If a text is not a URL, `allowed`
-    is null, and `reason` is the error. If the frame already has such columns, rename them first.
+    The crawler is the same for all rows, or is read from a column. If any value in a row is null, the row's answer is null. If a URL is
+    invalid, `allowed` is null, and `reason` is the error. If the frame already has columns with these names, rename them first.
     """
     if (crawler is None) == (crawler_column is None):
         raise ValueError("give crawler, a name for all rows, or crawler_column, the name of a column; not both")
