@@ -2,7 +2,8 @@ import catalogue from "../core/crawl/data/crawlers.json" with { type: "json" };
 import { asSent } from "../web/net/user-agent.ts";
 
 /**
- * The product token and User-Agent of each crawler in the catalogue, by lower-case token. The token stands in for an unknown User-Agent.
+ * The product token and User-Agent of each crawler in the catalogue, by lower-case token. If the User-Agent is unknown, the token is sent
+ * instead.
  */
 const SENT = new Map(
   catalogue.crawlers.map(({ token, user_agent }) => [

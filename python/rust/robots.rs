@@ -22,13 +22,13 @@ use crate::verdict::Verdict;
 
 /// A robots.txt.
 ///
+/// >>> robots = Robots.parse("User-agent: GPTBot\nDisallow: /")
+/// >>> robots.is_allowed("https://example.com/", "Googlebot")
+/// True
+///
 /// `crawler` is a product token such as "Googlebot", or a whole User-Agent string. For a crawler in the catalogue, robots.txt is read as
 /// its operator documents; for any other crawler, as RFC 9309 requires. `dialect` selects a different reading (`dialects()` lists them).
 /// With `fallbacks=False`, only the groups for the crawler's own product token or for "*" apply.
-///
-/// A crawler is a product token such as "Googlebot", or a whole User-Agent string. For a crawler of the catalogue, robots.txt
-/// is read as its operator documents; for other crawlers, as RFC 9309 requires. `dialect` selects another reading
-/// (`dialects()` lists them). With `fallbacks=False`, only the groups for the crawler's own product token or for "*" apply.
 #[pyclass(module = "robotscope", frozen, subclass)]
 pub(crate) struct Robots {
     pub(crate) parsed: Arc<Parsed>,
@@ -82,9 +82,10 @@ impl Robots {
 
     /// Returns the verdict for each URL, in order. This is much faster than one call for each URL.
     ///
-    /// Raises TypeError if `urls` is a single text: pass a list of URLs.
+    /// >>> [verdict.allowed for verdict in Robots.parse("User-agent: *\nDisallow: /a").check_many(["/a", "/b"], "GPTBot")]
+    /// [False, True]
     ///
-    /// Raises TypeError for a single text: pass a list of URLs.
+    /// Raises TypeError if `urls` is a single text: pass a list of URLs.
     #[pyo3(signature = (urls, crawler, *, dialect=None, fallbacks=true))]
     fn check_many(
         &self,
@@ -204,11 +205,14 @@ impl Robots {
 
     /// Returns the problems in the text, and facts worth knowing about it, in text order.
     ///
+    /// >>> [found] = Robots.parse("User-agent: *\nDisalow: /a").lint()
+    /// >>> found
+    /// Diagnostic(line=2, code='misspelled-field', severity='error')
+    /// >>> print(found.message)
+    /// “Disalow” is misspelled; “Disallow” is probably meant.
+    ///
     /// `crawlers` are the crawlers to consider; by default, all crawlers in the catalogue. `dialects` are the dialects to consider; by
     /// default, the dialects of these crawlers. `severity` maps codes to "error", "warning", "info" or "off".
-    ///
-    /// `crawlers` are the crawlers to consider; by default, all crawlers of the catalogue. `dialects` are the dialects to
-    /// consider; by default, the dialects of these crawlers. `severity` maps codes to "error", "warning", "info" or "off".
     #[pyo3(signature = (*, crawlers=None, dialects=None, severity=None))]
     fn lint(
         &self,

@@ -18,9 +18,10 @@ const BYTES: usize = 16_000_000;
 
 /// Returns, for each row of robots.txt, crawler and URL, whether the URL is allowed, the line that decides, and the reason.
 ///
-/// `threads` is the number of threads to use; by default, the number of cores.
+/// >>> check_rows([("User-agent: *\nDisallow: /a", "GPTBot", "/a"), ("", "GPTBot", "/a")])
+/// [(False, 2, 'longest-match'), (True, None, 'no-group')]
 ///
-/// `threads` is the number of threads; by default, the number of cores.
+/// `threads` is the number of threads to use; by default, the number of cores.
 #[pyfunction]
 #[pyo3(signature = (rows, *, dialect=None, fallbacks=true, threads=None))]
 pub(crate) fn check_rows<'py>(

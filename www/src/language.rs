@@ -112,7 +112,7 @@ mod tests {
 
     // A message in [`FIRST`] that refers to a message outside it would render without the referenced text.
     #[test]
-    fn messages_of_the_first_render_refer_to_no_later_message() {
+    fn messages_needed_for_the_first_render_refer_only_to_each_other() {
         let [first, all] = [FIRST.to_owned(), all()].map(|text| Messages::parse(Language::English, text));
         assert!(first.has("summary-blocked") && first.names().count() < all.names().count());
         for name in first.names() {

@@ -94,7 +94,7 @@ impl<'t> Html<'t> {
         span.slice(&self.text)
     }
 
-    /// Decodes the value of an attribute, given its span, as a browser does.
+    /// Decodes an attribute value as a browser does. `span` is the position of the value.
     pub fn value(&self, span: Span) -> Decoded<'_> {
         Decoded::new(&self.text, span)
     }
@@ -104,7 +104,7 @@ impl<'t> Html<'t> {
         &self.found.metas
     }
 
-    /// Returns every element that resembles a robots meta element but does not work as one, as read without scripting.
+    /// Returns every element that resembles a robots meta element but does not work as one. The document is read without scripting here.
     #[cfg_attr(not(feature = "html"), expect(dead_code, reason = "a page without a document does not ask"))]
     pub(crate) fn near_metas(&self) -> &[NearMeta] {
         &self.found.near_metas
@@ -203,7 +203,7 @@ impl<'t> Html<'t> {
     }
 }
 
-/// Returns the first `most` bytes of a text at most, or no bytes if its encoding is unsupported.
+/// Returns at most the first `most` bytes of a text. Returns no bytes if the encoding is unsupported.
 pub(super) fn readable(text: &[u8], charset: Charset, most: usize) -> &[u8] {
     let text = if charset.is_read() { text } else { &[] };
     text.get(..most).unwrap_or(text)

@@ -63,9 +63,9 @@ pub(crate) struct NearMeta {
 /// The reason why an element is not a robots meta element.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum NearMetaKind {
-    /// The attribute with this name is written where `name` is required.
+    /// The element uses the attribute with this name instead of `name`.
     Name(Span),
-    /// The attribute with this name is written where `content` is required.
+    /// The element uses the attribute with this name instead of `content`.
     Content(Span),
     /// A second `content`, which browsers drop ([html-attributes]).
     SecondContent,

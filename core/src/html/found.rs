@@ -211,8 +211,8 @@ impl<'t> TreeBuilder<'t> {
         self.found.near_metas.extend(found);
     }
 
-    /// Finds the attribute that names a robots meta element where `name` is required. Returns the mistake and the attribute's value, or
-    /// `None` if another attribute names the element.
+    /// Finds the attribute that names a robots meta element instead of `name`. Returns the kind of mistake and the attribute's value.
+    /// Returns `None` if the element has only attributes such as `property` that name something else.
     fn name_elsewhere(&self, markup: Markup) -> Option<(NearMetaKind, Span)> {
         let (mut usual, mut other, mut is_named) = (None, None, false);
         self.each_attribute(markup, &mut |attribute| {
@@ -237,7 +237,8 @@ impl<'t> TreeBuilder<'t> {
         }
     }
 
-    /// Finds the directives in a named element that has no `content` attribute. Returns the kind of mistake, the name and the directives.
+    /// Finds the directives in a named element that has no `content` attribute. Returns the kind of mistake, the name and the directives,
+    /// or `None` if there are none.
     fn content_elsewhere(&self, markup: Markup, name: Span) -> Option<(NearMetaKind, Span, Span)> {
         let written = name.slice(self.text);
         let first = written.iter().position(u8::is_ascii_whitespace).unwrap_or(written.len());

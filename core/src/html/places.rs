@@ -1,7 +1,7 @@
 use crate::names::names;
 
 names! {
-    /// Whether a reader runs scripts. With scripting, the content of `<noscript>` is plain text ([html-parsing]).
+    /// The scripting mode of a reader. With scripting, the content of `<noscript>` is plain text ([html-parsing]).
     pub enum Scripting {
         /// Off: crawlers that read the document as served.
         Off = "off",

@@ -1,4 +1,4 @@
-/** A function for each language except English that loads its messages (www/message-files.ts). */
+/** For each language except English, a function that loads its messages (www/message-files.ts). */
 declare module "virtual:messages" {
   const loaders: Record<string, () => Promise<{ default: string }>>;
   export default loaders;

@@ -4,7 +4,7 @@ import { claim, claimed } from "./claim";
 import { CASE, cases, draftOf, type Entry, listCases, OLDER, olderCase, shownCase } from "./storage";
 import "./print";
 
-/** Names and texts in alternation. This module and Rust exchange cases in this form. */
+/** A flat list: name, text, name, text, … This module and Rust exchange cases in this form. */
 type Pairs = string[];
 
 /** The maximum number of cases. Older cases are removed. */

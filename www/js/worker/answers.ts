@@ -127,8 +127,8 @@ export const answers = {
 };
 
 /**
- * The status of robots.txt (`null` if no response arrived), how long it has been unreachable in seconds, whether a last good copy exists,
- * and whether the rest of the site is available.
+ * The response to the request for robots.txt: its status (`null` if none arrived), for how many seconds robots.txt has been unreachable,
+ * whether a last good copy exists, and whether the rest of the site is available.
  */
 type RobotsTxtFetch = [number | null, number?, LastGoodCopy?, RestOfSite?];
 

@@ -210,7 +210,7 @@ export class UrlTest {
   }
 }
 
-/** Formats a CSV record. Marks values that a spreadsheet would read as formulas as text. */
+/** Formats a CSV record. A value that a spreadsheet would read as a formula is marked as text. */
 function record(fields: readonly (string | undefined)[]): string {
   const quoted = fields.map((field = "") => {
     const guard = /^[=+\-@]/.test(field) ? "'" : "";

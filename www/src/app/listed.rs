@@ -8,8 +8,8 @@ use yew::prelude::*;
 use crate::bridge::{QUIET_MILLISECONDS, Question};
 use crate::text::Text;
 
-/// Returns `true` if the list in the view for many URLs is a sitemap that contains `url`. Returns `false` for any other kind of list,
-/// because it may not come from the site.
+/// Returns `true` if the list in the view for many URLs is a sitemap that contains `url`. Returns `false` for any other kind of list, which
+/// need not come from the site itself.
 #[hook]
 pub(super) fn use_listed(list: Option<&Text>, url: &Rc<str>) -> bool {
     let sitemap = list.filter(|list| list.trim_start().starts_with('<'));

@@ -5,12 +5,12 @@ use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen(raw_module = "../js/share/index.ts")]
 extern "C" {
-    /// Returns the names and texts, in alternation, that the link in the address contains. Returns `undefined` if the address contains no
-    /// link.
+    /// Returns the content of the link in the address as a flat list: name, text, name, text, … Returns `undefined` if the address contains
+    /// no link.
     #[wasm_bindgen(catch)]
     pub(super) async fn opened() -> Result<JsValue, JsValue>;
 
-    /// Returns a link that opens the page with this state. The state is passed as names and texts in alternation.
+    /// Returns a link that opens the page with this state, which is passed as a flat list: name, text, name, text, …
     #[wasm_bindgen(catch)]
     pub(super) async fn link(pairs: &Array) -> Result<JsValue, JsValue>;
 

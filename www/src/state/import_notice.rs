@@ -92,7 +92,7 @@ impl Lack {
         Self::ALL.into_iter().filter(move |(_, known)| names.split(',').any(|name| name == *known)).map(|(lack, _)| lack)
     }
 
-    /// Returns the name of the message that reports this.
+    /// Returns the name of the message about this variant.
     pub(crate) fn message(self) -> &'static str {
         match self {
             Self::Page => "collected-page",

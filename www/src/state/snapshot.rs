@@ -28,7 +28,7 @@ impl Snapshot {
         self.0.retain(|(name, _)| !names.contains(&&**name));
     }
 
-    /// Returns the names and texts in alternation.
+    /// Returns a flat list: name, text, name, text, …
     pub(crate) fn to_pairs(&self) -> Array {
         self.0.iter().flat_map(|(name, text)| [&**name, &**text]).map(wasm_bindgen::JsValue::from_str).collect()
     }

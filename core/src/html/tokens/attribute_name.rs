@@ -9,9 +9,8 @@ macro_rules! attribute_names {
         }
 
         impl AttributeName {
-            /// Returns the attribute with this name, ignoring case, or `None` for an unknown name. This is a separate function to keep its
-            /// code out of the loop over all tags: most tags have no attributes.
-            // A separate function keeps this code out of the loop over all tags, most of which have no attribute.
+            /// Returns the attribute with this name, ignoring case, or `None` for an unknown name.
+            // A separate function keeps this code out of the loop over all tags: most tags have no attributes.
             #[inline(never)]
             pub(in crate::html) fn named(name: &[u8]) -> Option<Self> {
                 match outline(name) {

@@ -56,7 +56,7 @@ pub(in crate::html) enum Step {
     Again,
 }
 
-/// What caused elements to be closed.
+/// The reason for closing elements.
 #[derive(Clone, Copy, PartialEq)]
 pub(in crate::html) enum Closing {
     /// The end tag of the lowest element among those closed.

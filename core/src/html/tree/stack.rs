@@ -33,7 +33,7 @@ pub(in crate::html) enum Namespace {
     MathMl,
 }
 
-/// How far the rules for HTML apply inside an SVG or MathML element.
+/// The extent to which the rules for HTML apply inside an SVG or MathML element.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(in crate::html) enum Integration {
     None,

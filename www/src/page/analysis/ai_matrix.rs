@@ -1,4 +1,4 @@
-//! What robots.txt answers the AI crawlers of each operator, and the AI signals without repetitions.
+//! Collects the robots.txt answers for each operator's AI crawlers, and the AI signals without repetitions.
 
 use robotscope::availability::CrawlAnswer;
 use robotscope::crawlers::{CrawlerClass, Fact, Support};

@@ -89,7 +89,7 @@ impl Results {
         })
     }
 
-    /// Counts the crawlers in a class: those that are blocked, those that may not index the page, those that may fetch it, and all others.
+    /// Counts the crawlers in a class by outcome. Returns four numbers: blocked, not allowed to index the page, allowed, and all others.
     pub(crate) fn class_tally(&self, class: CrawlerClass) -> [usize; 4] {
         let mut tally = [0; 4];
         for row in self.rows.iter().filter(|row| row.crawler.serves(class)) {

@@ -48,7 +48,7 @@ impl Results {
         problems
     }
 
-    /// Returns the problem that the HTTP status of robots.txt keeps crawlers from using its rules, or `None` if it does not.
+    /// Returns a problem if the HTTP status of robots.txt keeps crawlers from using its rules, and `None` otherwise.
     fn unused_robots(&self) -> Option<Problem> {
         let document = &self.inputs.robots;
         let fetch = document.fetch().filter(|_| !document.is_empty())?;

@@ -1,4 +1,4 @@
-//! The report in the form in which the table and the lists show it.
+//! The report, in the form that the table and the lists show.
 
 use std::cell::OnceCell;
 use std::rc::Rc;

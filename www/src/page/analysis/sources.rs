@@ -41,7 +41,7 @@ fn of_crawl(subject: &Subject) -> Vec<&'static Reference> {
 fn of_page(subject: &Subject, question: Question) -> Vec<&'static Reference> {
     let mut cited = subject.status.as_ref().map(|(_, sources)| sources.to_vec()).unwrap_or_default();
     cited.extend(match subject.dialect.value {
-        // Where crawlers in general are assumed to behave alike, the assumption follows Google's documentation.
+        // The assumptions about crawlers in general follow Google's documentation.
         PageDialectName::General => Some(sources::GOOGLE_ROBOTS_META),
         engine => PageDialect::preset(engine).source(),
     });

@@ -229,7 +229,7 @@ impl PageState {
         }
     }
 
-    /// Replaces the text of a pane programmatically.
+    /// Replaces a pane's text on behalf of the application, not the user.
     pub(crate) fn replace(&mut self, source: Source, text: Option<String>) {
         self.forget_parts(source);
         // The text pane converts line breaks to LF, and offsets must match the pane's.

@@ -23,8 +23,8 @@ pub(crate) enum Basis {
     Applies,
     /// Neither a text nor an HTTP status is known for robots.txt.
     Unknown,
-    /// The user entered the text for another origin. The answer is valid only if the URL's origin, which is given here, has the same
-    /// robots.txt.
+    /// The user entered the text for another origin. The answer is valid only if the URL's origin has the same robots.txt. This variant
+    /// contains the URL's origin.
     Condition(Rc<str>),
     /// The text was fetched from this origin, but the URL is on another one.
     OtherOrigin(Rc<str>),

@@ -13,7 +13,7 @@ use crate::page::state::{Action, UNREACHABLE, minute, today};
 use crate::widgets::value_of;
 use crate::words::outage_length;
 
-/// The robots.txt responses that the user can choose from, which are the cases that crawlers treat differently ([google-robots-txt],
+/// The robots.txt responses that the user can choose from: the cases that crawlers treat differently ([google-robots-txt],
 /// [google-user-fetchers]).
 const STATUSES: [(&str, &str); 8] = [
     ("200", "status-200"),
