@@ -50,7 +50,7 @@ impl RobotsDocument {
     }
 }
 
-// Compare only the texts: equal texts parse to equal results.
+// There is no need to compare parse results: equal texts have equal results.
 impl PartialEq for RobotsDocument {
     fn eq(&self, other: &Self) -> bool {
         self.text == other.text && self.fetch() == other.fetch()

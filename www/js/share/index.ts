@@ -20,7 +20,8 @@ const PROBE = "robotscope-probe";
 let read = "";
 
 /**
- * `true` while the page shows a link's content that has not been saved as a case. By then, the address may name a view instead of the link.
+ * `true` while the page shows a link's content that has not been saved as a case. Meanwhile, the address may already name a view instead of
+ * the link.
  */
 let isOfLink = false;
 
@@ -184,7 +185,7 @@ export function openCase(id: string): Pairs | undefined {
 /** Returns to the previous case. Calling this repeatedly switches back and forth. */
 export function returnToCase(): void {
   if (isOfLink) {
-    // Leave the user's case unlinked from the link's content: later changes must not be saved in it.
+    // If the user goes back to the link's content, changes to it must be saved in a new case.
     isOfLink = false;
     clearLink();
     other = newId();

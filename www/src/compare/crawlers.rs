@@ -24,7 +24,7 @@ pub(crate) struct Props {
     pub(crate) compare: Compare,
     /// The page view's robots.txt.
     pub(crate) robots: Pane,
-    /// The origin of the robots.txt.
+    /// Where the robots.txt comes from.
     pub(crate) robots_origin: TextOrigin,
     pub(crate) dispatch: Callback<Action>,
 }

@@ -14,7 +14,7 @@ pub(crate) struct Wishes {
     pub(crate) rules: Vec<Rule>,
 }
 
-/// A rule that applies some paths to one crawler or to all crawlers.
+/// A rule that allows or disallows a path, for one crawler or for all crawlers.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Rule {
     /// The crawler's product token; empty for all crawlers.

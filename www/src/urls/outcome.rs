@@ -15,7 +15,7 @@ const NAMED: usize = 5;
 /// The maximum number of characters of a line that are shown.
 pub(super) const SHOWN: usize = 80;
 
-/// The results of a test, so far or complete.
+/// The intermediate or final results of a test.
 #[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct Outcome {

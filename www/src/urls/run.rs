@@ -24,7 +24,7 @@ pub(crate) struct Props {
     pub(crate) dispatch: Callback<Action>,
 }
 
-/// The results of a test, so far or complete.
+/// The intermediate or final results of a test.
 #[derive(Clone, PartialEq)]
 struct Seen {
     test: Test,

@@ -81,7 +81,7 @@ fn source(plain: &str, at: usize, end: usize, sources: &str) -> Source {
     names.find(|(name, _)| is_near(name)).map_or(Source::RobotsTxt, |(_, source)| source)
 }
 
-/// Replaces each quoted byte.
+/// The placeholder for each quoted byte.
 const QUOTED: char = '\u{1}';
 
 /// Replaces quoted text with placeholders of the same length.

@@ -25,7 +25,7 @@ pub(crate) fn purpose(class: CrawlerClass) -> String {
     message(&format!("purpose-{}", class.as_str()), &[])
 }
 
-/// Formats for how long robots.txt has been unreachable. `None` means unknown.
+/// Formats the time for which robots.txt has been unreachable. `None` means unknown.
 pub(crate) fn outage_length(hours: Option<u32>) -> String {
     const DAY: u32 = 24;
     match hours {

@@ -37,7 +37,7 @@ impl HtmlDocument {
     }
 }
 
-// Compare only the texts: equal texts parse to equal results.
+// There is no need to compare parse results: equal texts have equal results.
 impl PartialEq for HeadersDocument {
     fn eq(&self, other: &Self) -> bool {
         self.text == other.text

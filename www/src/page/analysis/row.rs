@@ -89,7 +89,7 @@ impl Row {
     pub(crate) fn freedom(&self, cells: &Cells, question: Question) -> u64 {
         match Question::OF_PAGE.iter().position(|known| *known == question) {
             Some(place) => cells.aspects.cells.get(place).map_or(0, |cell| cell.freedom),
-            // An unknown answer sorts after “blocked”, where an answer that depends on a condition also sorts.
+            // An unknown answer sorts after “blocked”, together with answers that depend on a condition.
             None if question == Question::Crawl => self.answer.map_or(1, |answer| answer.value as u64),
             None => cells.ai.freedom,
         }

@@ -13,7 +13,7 @@ use crate::words::{certainty, count_certainties, extent, shortened};
 
 /// A placeholder for the path in the first sentence.
 pub(crate) const PATH: &str = "\u{FFFC}";
-/// Replaces the first sentence while the sentences are joined as the language requires.
+/// A placeholder for the first sentence, used while the sentences are joined as the language requires.
 const FIRST: &str = PATH;
 
 #[derive(Debug, PartialEq)]

@@ -7,7 +7,7 @@ use super::Question;
 
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Table {
-    /// Text that the name or operator of a crawler must contain. All other crawlers are hidden.
+    /// Words to look for in the names and operators of crawlers. Crawlers without a match are hidden.
     pub(crate) filter: Rc<str>,
     pub(crate) operator: Option<&'static str>,
     pub(crate) purpose: Option<CrawlerClass>,
@@ -94,11 +94,11 @@ pub(crate) enum Action {
     ToggleDiffering,
     ToggleOfLine,
     ShowAll,
-    /// Sorts by a column. Repeated, changes from ascending to descending order and then to the order in the catalogue.
+    /// Sorts by a column. The first time, the order is ascending; the second time, descending; the third time, as in the catalogue.
     SortBy(Option<Question>),
     /// Explains a cell. If a source is given, shows its text, which decides the answer.
     Choose(Cell, Option<Source>),
-    /// Makes the cell that the user focused the one that Tab moves to.
+    /// Moves the tab stop to the cell that the user focused.
     Stop(Cell),
     /// Records that the cursor has moved to another line.
     Cursor(Source, u32),
